@@ -1,0 +1,21 @@
+import type { Point } from "#content/schema.ts";
+import { Anchor } from "../ui/anchor.tsx";
+
+/** `/about/careers` (R-ABT-06). */
+export function AboutCareers({ reasons }: { reasons: readonly Point[] }) {
+  return (
+    <div className="wrap pb-24">
+      <dl className="border-t-2 border-text">
+        {reasons.map((reason) => (
+          <div key={reason.title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
+            <dt className="type-title lg:col-span-5">{reason.title}</dt>
+            <dd className="text-mute measure lg:col-span-7">{reason.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Anchor href="/contact/careers" className="btn mt-12">
+        Express Interest
+      </Anchor>
+    </div>
+  );
+}

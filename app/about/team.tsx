@@ -1,0 +1,32 @@
+import type { TeamMember } from "#content/schema.ts";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+
+type Member = Omit<TeamMember, "image"> & { image: PictureData };
+
+/** `/about/team` (R-ABT-02). */
+export function AboutTeam({ team }: { team: readonly Member[] }) {
+  return (
+    <ul className="wrap pb-24 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      {team.map((member) => (
+        <li key={member.name}>
+          <Picture
+            image={member.image}
+            sizes="(min-width: 1024px) 28vw, (min-width: 640px) 44vw, 90vw"
+            className="w-full aspect-square"
+          />
+          <h2 className="type-title mt-5">{member.name}</h2>
+          <p className="font-650 text-link">{member.position}</p>
+          <p className="text-mute">{member.specialisation}</p>
+          <p className="mt-3">{member.bio}</p>
+          <ul className="flex flex-wrap gap-2 mt-4" aria-label="Skills">
+            {member.skills.map((skill) => (
+              <li key={skill} className="px-3 py-1 border border-line type-small">
+                {skill}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+/** Requests to our own endpoints (spec §7): JSON both ways, credentials always, errors as `status: body`. */
+
+/** A non-success answer; the message is `500: text`, or the status text when the body is empty. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/**
+ * Sends `body` as JSON when there is one and returns the answer's JSON, `undefined` for an empty answer.
+ * Throws `ApiError` for a status outside 2xx, and what `fetch` throws when no answer came (R-REQ-01 to 04, 07).
+ */
+export async function apiRequest(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/**
+ * The default fetching function: GETs the segments of a query key joined with `/` (R-REQ-05).
+ *
+ * @param on401 `throw` for an error, `returnNull` for an empty result (R-REQ-08)
+ */
+export function queryFunction({ on401 = "throw" }: { on401?: "throw" | "returnNull" } = {}) {
+  return async function fetchQuery({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> {
+    try {
+      return await apiRequest("GET", queryKey.join("/"));
+    } catch (error) {
+      if (on401 === "returnNull" && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  };
+}
+
+/** Data-fetching defaults (R-REQ-09, R-REQ-10): nothing is fetched again by itself; times in milliseconds. */
+export const queryDefaults = {
+  retry: false,
+  refetchInterval: false,
+  refetchOnWindowFocus: false,
+  staleTime: Infinity,
+  gcTime: 5 * 60_000,
+  retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000),
+} as const;

@@ -1,0 +1,16 @@
+import type { Region } from "#content/schema.ts";
+
+/** The four regions we work in (R-CLI-08). */
+export function GlobalReach({ regions }: { regions: readonly Region[] }) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+      {regions.map((region) => (
+        <li key={region.title} className="border-t border-deep-600 py-6">
+          <h3 className="type-title">{region.title}</h3>
+          <p className="mt-3 text-deep-200">{region.text}</p>
+          <p className="mt-3 type-small">{region.places.map(({ name }) => name).join(", ")}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Partner } from "#content/schema.ts";
+
+/** The tools we work with (R-CLI-06). */
+export function Partners({ partners }: { partners: readonly Partner[] }) {
+  return (
+    <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-10 border-t-2 border-text">
+      {partners.map((partner) => (
+        <li key={partner.name} className="flex gap-5 py-6 border-b border-line">
+          {partner.icon ? (
+            <span className={`${partner.icon} text-3xl shrink-0 mt-1`} aria-hidden="true" />
+          ) : (
+            <span
+              className="w-[1.875rem] h-[1.875rem] shrink-0 mt-1 bg-text text-ground grid place-items-center font-650"
+              aria-hidden="true"
+            >
+              {partner.name[0]}
+            </span>
+          )}
+          <div>
+            <h3 className="type-subtitle">
+              {partner.name}{" "}
+              <span className="ml-1 px-2 py-0.5 bg-tint border border-line type-small font-400">
+                {partner.badge}
+              </span>
+            </h3>
+            <p className="mt-1 text-mute">{partner.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

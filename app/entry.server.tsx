@@ -1,0 +1,18 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+
+/**
+ * Renders a page whole: nothing is deferred, so its length and its inline scripts are known before it is sent.
+ * An error while rendering reaches React Router, which renders the error page with status 500 instead.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />);
+  await stream.allReady;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(await new Response(stream).text(), { status, headers });
+}

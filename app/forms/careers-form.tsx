@@ -1,0 +1,72 @@
+import { agency } from "#content/agency.ts";
+import { InputField } from "../ui/field.tsx";
+import { contactLimits, type FieldErrors } from "./contact-schema.ts";
+import { cvExtensions } from "./form-service-schema.ts";
+import { ServiceFields } from "./service-fields.tsx";
+import { TrapField } from "./trap-field.tsx";
+
+interface CareersFormProps {
+  action: string;
+  siteUrl: string;
+  values?: Record<string, string>;
+  errors?: FieldErrors;
+}
+
+/** The application form: a native multipart post to the form service (R-NET-03), with or without script. */
+export function CareersForm({ action, siteUrl, values = {}, errors = {} }: CareersFormProps) {
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      aria-labelledby="form-title"
+      className="relative"
+    >
+      <ServiceFields
+        subject={`Application to ${agency.name}`}
+        next={`${siteUrl}/contact/careers?submitted=true`}
+        captcha="false"
+      />
+      <TrapField />
+      <div className="grid gap-6">
+        <InputField
+          form="careers"
+          label="Full name"
+          name="name"
+          needed
+          required
+          autoComplete="name"
+          maxLength={contactLimits.name}
+          defaultValue={values["name"]}
+          error={errors["name"]}
+        />
+        <InputField
+          form="careers"
+          label="E-mail"
+          name="email"
+          type="email"
+          needed
+          required
+          autoComplete="email"
+          maxLength={contactLimits.email}
+          defaultValue={values["email"]}
+          error={errors["email"]}
+        />
+        <InputField
+          form="careers"
+          label="CV"
+          name="cv"
+          type="file"
+          needed
+          required
+          accept={cvExtensions.join(",")}
+          hint="PDF, DOC or DOCX, 5 MB at most."
+          error={errors["cv"]}
+        />
+      </div>
+      <button type="submit" className="btn mt-8">
+        Send Application
+      </button>
+    </form>
+  );
+}

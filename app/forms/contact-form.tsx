@@ -1,0 +1,87 @@
+import { InputField, TextAreaField } from "../ui/field.tsx";
+import { Notice, type NoticeContent } from "../ui/notice.tsx";
+import { contactLimits, type ContactMessageType } from "./contact-schema.ts";
+import { TrapField } from "./trap-field.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+interface ContactFormProps {
+  type: ContactMessageType;
+  /** What became of a post without script, and what the visitor had written. */
+  answered?: { notice: NoticeContent; values: Record<string, string> };
+}
+
+/** The contact form: with script it calls the API, without it posts to the page's own action. */
+export function ContactForm({ type, answered }: ContactFormProps) {
+  const { sending, notice, submit } = useContactForm(type, answered?.notice);
+  const values = answered?.values ?? {};
+  const errors = notice?.errors ?? {};
+  return (
+    <form
+      method="post"
+      action={`/contact/${type}`}
+      onSubmit={submit}
+      aria-labelledby="form-title"
+      className="relative"
+    >
+      {notice && <Notice notice={notice} form="contact" />}
+      <input type="hidden" name="type" value={type} />
+      <TrapField />
+      <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+        <InputField
+          form="contact"
+          label="Name"
+          name="name"
+          needed
+          autoComplete="name"
+          maxLength={contactLimits.name}
+          defaultValue={values["name"]}
+          error={errors["name"]}
+        />
+        <InputField
+          form="contact"
+          label="E-mail"
+          name="email"
+          type="email"
+          needed
+          autoComplete="email"
+          maxLength={contactLimits.email}
+          defaultValue={values["email"]}
+          error={errors["email"]}
+        />
+        <InputField
+          form="contact"
+          label="Company"
+          name="company"
+          autoComplete="organization"
+          maxLength={contactLimits.company}
+          defaultValue={values["company"]}
+          error={errors["company"]}
+        />
+        <InputField
+          form="contact"
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={contactLimits.phone}
+          defaultValue={values["phone"]}
+          error={errors["phone"]}
+        />
+        <TextAreaField
+          form="contact"
+          className="sm:col-span-2"
+          label="Message"
+          name="message"
+          needed
+          rows={6}
+          maxLength={contactLimits.message}
+          defaultValue={values["message"]}
+          error={errors["message"]}
+        />
+      </div>
+      <button type="submit" disabled={sending} className="btn mt-8 disabled:op-60">
+        {sending ? "Sending..." : "Send Message"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { ApiError } from "../api-client.ts";
+
+export const fallbackMessage = "Please try again later.";
+
+/**
+ * What a failed contact post says to the visitor (R-ERR-01, C-24): the answer's own `message` or `error`, short
+ * plain text as the helper words it, and the fallback for anything empty, long or made for machines.
+ */
+export function failureMessage(error: unknown): string {
+  if (!(error instanceof ApiError)) return (error instanceof Error && error.message) || fallbackMessage;
+  const body = error.body.trim();
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed === "object" && parsed !== null) {
+      for (const key of ["message", "error"] as const) {
+        const value: unknown = (parsed as Record<string, unknown>)[key];
+        if (typeof value === "string" && value.trim() !== "") return value;
+      }
+    }
+    return fallbackMessage;
+  } catch {
+    return body === "" || body.length > 200 || /[<>{}]/.test(body) ? fallbackMessage : error.message;
+  }
+}

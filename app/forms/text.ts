@@ -1,0 +1,24 @@
+/**
+ * Text hygiene: what a visitor typed, made safe for a terminal, an e-mail header and a spreadsheet.
+ * JSON escapes ESC but not U+009B, the eight-bit CSI that terminals obey as well; bidi overrides can make
+ * a line read as something else; lone surrogates cannot be encoded as UTF-8.
+ */
+
+// C0 but TAB and LF, DEL, C1; bidi marks, embeddings and isolates; separators; BOM; tag characters.
+const unsafe =
+  // oxlint-disable-next-line no-control-regex -- control characters are what this strips
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
+
+/** `text` with line breaks as LF, without control and direction characters, trimmed. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .toWellFormed()
+    .replace(unsafe, "")
+    .trim();
+}
+
+/** As `cleanText`, on one line: runs of white space become one space, so no header can be injected. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, " ");
+}

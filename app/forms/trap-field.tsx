@@ -1,0 +1,17 @@
+/** Name of the field that people never see (the form services' own name for it). */
+export const trapName = "_honey";
+
+/**
+ * A field for programs that fill in everything. Hidden from sight, keyboard, assistive technology and autofill,
+ * so only a program fills it in; such a message is set apart, not refused.
+ */
+export function TrapField() {
+  return (
+    <div className="absolute -left-[9999px] w-px h-px overflow-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { home } from "#content/home.ts";
+import type { TestimonialData } from "../clients/testimonials.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Quote } from "../ui/quote.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+
+interface ClientVoicesProps {
+  testimonials: readonly TestimonialData[];
+  logos: readonly { name: string; image: PictureData }[];
+}
+
+/** Three testimonials and two client logos (R-HOM-21). */
+export function ClientVoices({ testimonials, logos }: ClientVoicesProps) {
+  return (
+    <section className="wrap rhythm" aria-labelledby="home-testimonials">
+      <SectionHeading
+        id="home-testimonials"
+        label={home.testimonials.label}
+        title={home.testimonials.heading}
+      />
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {testimonials.map((testimonial, place) => (
+          <li key={testimonial.name} className={["", "lg:mt-14", "lg:mt-28"][place]}>
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <ul className="flex flex-wrap items-center gap-x-14 gap-y-6 mt-14 lg:-mt-6">
+        {logos.map((logo) => (
+          <li key={logo.name}>
+            <Picture image={logo.image} sizes="160px" fit="contain" className="h-14 w-auto" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { home } from "#content/home.ts";
+import type { FeaturedStudy } from "#content/schema.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+
+type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
+
+/** How many of the pool are shown (R-HOM-16). */
+const shownCount = 3;
+
+/** One study at a time as a full-width spread, with a dot for each of the three (R-HOM-16 to 18). */
+export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
+  const [index, setIndex] = useState(0);
+  const shown = studies.slice(0, shownCount);
+  const study = shown[index];
+  if (!study) return null;
+  return (
+    <section className="bg-deep-900 text-shell-50" aria-labelledby="home-featured">
+      <div className="wrap rhythm">
+        <div className="flex flex-wrap items-end justify-between gap-6 mb-10">
+          <div>
+            <p className="type-label text-deep-200 mb-4">{home.featured.label}</p>
+            <h2 id="home-featured" className="type-display-2">
+              {home.featured.heading}
+            </h2>
+          </div>
+          <p className="flex gap-1" role="group" aria-label="Choose a case study">
+            {shown.map((entry, place) => (
+              <button
+                key={entry.href}
+                type="button"
+                aria-label={`Show ${entry.client}`}
+                aria-current={place === index ? "true" : undefined}
+                className="carousel-dot"
+                onClick={() => setIndex(place)}
+              />
+            ))}
+          </p>
+        </div>
+        <article className="grid lg:grid-cols-12 bg-deep-950">
+          <div className="lg:col-span-7" style={{ backgroundColor: study.image.colour }}>
+            <Picture
+              image={study.image}
+              sizes="(min-width: 1024px) 55vw, 90vw"
+              className="w-full h-full aspect-[4/3] lg:aspect-auto lg:min-h-[34rem]"
+            />
+          </div>
+          <div className="lg:col-span-5 p-7 lg:p-12 flex flex-col">
+            <p className="type-small text-deep-200">
+              {study.client} <span aria-hidden="true">/</span> {study.tag}
+            </p>
+            <h3 className="type-display-2 mt-3">{study.title}</h3>
+            <p className="mt-5 text-deep-100">{study.description}</p>
+            <dl className="grid grid-cols-3 gap-4 mt-8 mb-8 border-t border-deep-700 pt-5">
+              {study.stats.map((stat) => (
+                <div key={stat.metric} className="flex flex-col-reverse justify-end">
+                  <dt className="type-small text-deep-200">{stat.metric}</dt>
+                  <dd className="type-title text-sun-400">{stat.value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-auto">
+              <Anchor href={study.href} className="btn-ghost">
+                Read the story<span className="sr-only"> of {study.client}</span>
+              </Anchor>
+            </p>
+          </div>
+        </article>
+      </div>
+    </section>
+  );
+}

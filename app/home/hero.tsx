@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { agency } from "#content/agency.ts";
+import { home } from "#content/home.ts";
+import type { HeroSlide } from "#content/schema.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+
+type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
+  image: PictureData;
+  mobileImage?: PictureData;
+  logo?: PictureData;
+};
+
+/**
+ * The first screen: the headline over the archipelago's swell, and a carousel of three slides at its right edge
+ * (R-HOM-05 to 10). It does not move by itself; without script the slides stand side by side and scroll.
+ */
+export function Hero({ slides }: { slides: readonly Slide[] }) {
+  const [index, setIndex] = useState(0);
+  const step = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
+  return (
+    <div className="relative bg-deep-950 text-shell-50 overflow-hidden">
+      <picture className="contents">
+        <source media="(max-width: 639px)" srcSet="/images/art/archipelago-phone.svg" />
+        <img
+          src="/images/art/archipelago.svg"
+          alt=""
+          width={1600}
+          height={1000}
+          fetchPriority="high"
+          className="absolute inset-0 w-full h-full object-cover op-55"
+        />
+      </picture>
+      <div className="wrap relative pt-16 pb-10 lg:pt-24 lg:pb-14 grid gap-x-6 gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]">
+        <div className="lg:col-span-7">
+          <p className="type-label text-sun-400 mb-6">{agency.tagline}</p>
+          <h1 className="type-display-1 max-w-[12ch]">{home.headline}</h1>
+          <p className="type-lead text-deep-100 measure mt-7">{home.lead}</p>
+          <p className="flex flex-wrap gap-4 mt-9">
+            {home.calls.map((call, place) => (
+              <Anchor key={call.href} href={call.href} className={place === 0 ? "btn-accent" : "btn-ghost"}>
+                {call.label}
+              </Anchor>
+            ))}
+          </p>
+        </div>
+        <section
+          className="lg:col-span-5"
+          role="group"
+          aria-roledescription="carousel"
+          aria-label="Current work"
+        >
+          <div className="overflow-hidden shadow-slab">
+            <div
+              className="flex transition-transform duration-slide ease-swell"
+              style={{ transform: `translateX(${-100 * index}%)` }}
+              aria-live="polite"
+            >
+              {slides.map((slide, place) => (
+                <HeroSlideView
+                  key={slide.id}
+                  slide={slide}
+                  label={`${place + 1} of ${slides.length}`}
+                  current={place === index}
+                  eager={place === 0}
+                />
+              ))}
+            </div>
+          </div>
+          <div className="flex items-center justify-between mt-4">
+            <p className="type-small text-deep-200">
+              9.43 S, 159.95 E <span aria-hidden="true">/</span> Honiara <span aria-hidden="true">/</span>{" "}
+              UTC+11
+            </p>
+            <p className="flex gap-2">
+              <button
+                type="button"
+                aria-label="Previous slide"
+                className="hero-arrow"
+                onClick={() => step(-1)}
+              >
+                <span className="i-lucide-arrow-left" aria-hidden="true" />
+              </button>
+              <button type="button" aria-label="Next slide" className="hero-arrow" onClick={() => step(1)}>
+                <span className="i-lucide-arrow-right" aria-hidden="true" />
+              </button>
+            </p>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface SlideViewProps {
+  slide: Slide;
+  label: string;
+  current: boolean;
+  eager: boolean;
+}
+
+function HeroSlideView({ slide, label, current, eager }: SlideViewProps) {
+  const { badge } = slide;
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!current}
+      className="relative shrink-0 w-full bg-deep-900"
+    >
+      <Picture
+        image={slide.image}
+        mobile={slide.mobileImage}
+        sizes="(min-width: 1024px) 38vw, 90vw"
+        eager={eager}
+        className="w-full aspect-[4/3]"
+      />
+      <Anchor href={badge.href} className="group flex items-center gap-4 px-5 py-4 bg-shell-50 text-ink">
+        {slide.logo && (
+          <span className="shrink-0">
+            <Picture image={slide.logo} sizes="44px" className="w-11 h-11" fit="contain" />
+          </span>
+        )}
+        <span className="mr-auto">
+          <span className="block type-small text-deep-700 font-650">{badge.title}</span>
+          <span className="block type-title group-hover:underline underline-offset-4">{badge.subtitle}</span>
+        </span>
+        <span className="i-lucide-arrow-right text-xl" aria-hidden="true" />
+      </Anchor>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { home } from "#content/home.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { ProjectCard, type ProjectCardData } from "../ui/project-card.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+
+interface Tab {
+  key: string;
+  label: string;
+  /** Slugs of the projects it shows. */
+  projects: readonly string[];
+}
+
+/** Spans of an uneven grid: rows of 7 and 5, then 5 and 7. */
+const spans = [
+  "lg:col-span-7",
+  "lg:col-span-5",
+  "lg:col-span-5",
+  "lg:col-span-7",
+  "lg:col-span-6",
+  "lg:col-span-6",
+];
+
+/** Work by kind; tabs choose, and without script all kinds are one link away (R-HOM-19, R-HOM-24). */
+export function PortfolioBlock({
+  tabs,
+  projects,
+}: {
+  tabs: readonly Tab[];
+  projects: readonly ProjectCardData[];
+}) {
+  const [selected, setSelected] = useState("all");
+  const slugs = tabs.find(({ key }) => key === selected)?.projects ?? [];
+  const shown = slugs.flatMap((slug) => projects.find((project) => project.slug === slug) ?? []);
+  return (
+    <section className="wrap rhythm" aria-labelledby="home-portfolio">
+      <SectionHeading
+        id="home-portfolio"
+        label={home.portfolio.label}
+        title={home.portfolio.heading}
+        lead={home.portfolio.lead}
+      />
+      <div role="group" aria-label="Kind of work" className="flex flex-wrap gap-2 mb-10">
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            aria-pressed={tab.key === selected}
+            className="toggle"
+            onClick={() => setSelected(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <ul className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+        {shown.map((project, place) => (
+          <li key={project.slug} className={spans[place]}>
+            <ProjectCard
+              project={project}
+              sizes="(min-width: 1024px) 52vw, 90vw"
+              frame="aspect-[4/3] lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)]"
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-14">
+        <Anchor href="/portfolio" className="btn-quiet">
+          View Full Portfolio
+        </Anchor>
+      </p>
+    </section>
+  );
+}

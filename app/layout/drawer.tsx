@@ -1,0 +1,108 @@
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { mainMenu } from "#content/navigation.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { isActive } from "./active-item.ts";
+
+export const drawerId = "menu";
+
+/** Opens the drawer where the browser does not know `command` yet; elsewhere the button needs no script. */
+export function openDrawer(): void {
+  if ("commandForElement" in HTMLButtonElement.prototype) return;
+  findDrawer()?.showModal();
+}
+
+function closeDrawer(): void {
+  findDrawer()?.close();
+}
+
+function findDrawer(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(`#${drawerId}`);
+}
+
+/**
+ * The main menu on narrow screens: a modal dialog at the right edge. Sections open independently of each other
+ * and stay as they are until the page is reloaded (R-NAV-06 to 08, R-NAV-11).
+ */
+export function Drawer() {
+  const { pathname } = useLocation();
+  return (
+    <dialog
+      id={drawerId}
+      aria-label="Menu"
+      closedby="any"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none p-0 bg-panel text-text overflow-y-auto overscroll-contain backdrop:bg-deep-950/60"
+      onClick={(event: MouseEvent<HTMLDialogElement>) => {
+        if (event.target === event.currentTarget) closeDrawer();
+      }}
+    >
+      <div className="flex justify-end h-18 items-center px-3 border-b border-line">
+        <button
+          type="button"
+          className="inline-flex items-center gap-2 min-h-11 px-3 font-650"
+          commandfor={drawerId}
+          command="close"
+          onClick={closeDrawer}
+        >
+          <span className="i-lucide-x text-xl" aria-hidden="true" />
+          Close
+        </button>
+      </div>
+      <nav aria-label="Mobile">
+        <ul>
+          {mainMenu.map((item) => (
+            <li key={item.href} className="border-b border-line">
+              {item.items ? (
+                <details className="group/section">
+                  <summary className="flex items-center justify-between min-h-14 px-6 font-650 text-lg">
+                    {item.title}
+                    <span
+                      className="i-lucide-chevron-down text-xl transition-transform duration-move group-open/section:rotate-180"
+                      aria-hidden="true"
+                    />
+                  </summary>
+                  <ul className="pb-4">
+                    <li>
+                      <DrawerLink href={item.href} active={pathname === item.href}>
+                        {`All of ${item.title}`}
+                      </DrawerLink>
+                    </li>
+                    {item.items.map((child) => (
+                      <li key={child.href}>
+                        <DrawerLink href={child.href} active={pathname === child.href}>
+                          {child.title}
+                        </DrawerLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <Anchor
+                  href={item.href}
+                  aria-current={isActive(item.href, pathname) ? "page" : undefined}
+                  className="flex items-center min-h-14 px-6 font-650 text-lg"
+                  onClick={closeDrawer}
+                >
+                  {item.title}
+                </Anchor>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}
+
+function DrawerLink({ href, active, children }: { href: string; active: boolean; children: string }) {
+  return (
+    <Anchor
+      href={href}
+      aria-current={active ? "page" : undefined}
+      className="flex items-center min-h-11 pl-6 pr-4 ml-6 border-l-2 border-line aria-[current=page]:border-link aria-[current=page]:text-link"
+      onClick={closeDrawer}
+    >
+      {children}
+    </Anchor>
+  );
+}

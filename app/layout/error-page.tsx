@@ -1,0 +1,22 @@
+import { errorPage } from "#content/error-page.ts";
+import { Anchor } from "../ui/anchor.tsx";
+
+/** Shown in place of a page that broke; nothing of the error itself is told. */
+export function ErrorPage() {
+  return (
+    <div className="wrap rhythm min-h-[70vh]">
+      <title>{errorPage.heading}</title>
+      <h1 className="type-display-1 max-w-[14ch]">{errorPage.heading}</h1>
+      <p className="type-lead measure mt-6">{errorPage.text}</p>
+      <ul className="flex flex-wrap gap-x-8 gap-y-3 mt-8">
+        {errorPage.links.map((link) => (
+          <li key={link.href}>
+            <Anchor href={link.href} className="link-grow text-link">
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { notFound } from "#content/not-found.ts";
+import { Anchor } from "../ui/anchor.tsx";
+
+/** The page for every address that does not exist (R-RTE-02), with ways on (C-12). */
+export function NotFoundPage() {
+  return (
+    <div className="wrap rhythm min-h-[70vh]">
+      <title>{notFound.heading}</title>
+      <h1 className="type-display-1 max-w-[12ch]">{notFound.heading}</h1>
+      <p className="type-lead mt-6">{notFound.text}</p>
+      <p className="measure mt-6 text-mute">{notFound.help}</p>
+      <ul className="flex flex-wrap gap-x-8 gap-y-3 mt-8">
+        {notFound.links.map((link) => (
+          <li key={link.href}>
+            <Anchor href={link.href} className="link-grow text-link">
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type MouseEvent, useEffect } from "react";
+import { useLocation } from "react-router";
+
+/** Delay of scrolling after a link click (spec §9). */
+const delayMs = 100;
+
+/** Scrolls to the top a moment after a click that stays in this tab (R-NAV-09). */
+export function scrollToTopSoon(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  setTimeout(() => window.scrollTo(0, 0), delayMs);
+}
+
+/** After a navigation to an anchor, scrolls smoothly to its element (R-NAV-10). */
+export function useAnchorScroll(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    // The first load is the browser's own to scroll.
+    if (!hash || key === "default") return;
+    const timer = setTimeout(() => {
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      target?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+}

@@ -1,0 +1,114 @@
+import { useNavigate } from "react-router";
+import { agency, contactItems } from "#content/agency.ts";
+import { footerMenus, legalLinks } from "#content/navigation.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { LogoMark } from "./logo.tsx";
+
+/** Leads to the newsletter form, with a button as the spec has it (R-FTR-05); a form, so that it needs no script. */
+function NewsletterButton() {
+  const navigate = useNavigate();
+  return (
+    <form
+      action="/contact#newsletter"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate("/contact#newsletter", { preventScrollReset: true });
+      }}
+    >
+      <button type="submit" className="btn-accent">
+        Subscribe to Newsletter
+      </button>
+    </form>
+  );
+}
+
+/** The footer of every page (R-FTR): menus, contact details, social links, newsletter, copyright line. */
+export function SiteFooter() {
+  return (
+    <footer className="bg-deep-950 text-shell-50 overflow-hidden relative">
+      <div className="wrap rhythm-tight relative">
+        <div className="flex flex-wrap gap-x-16 gap-y-10 justify-between pb-12 border-b border-deep-800">
+          <p className="type-display-2 max-w-[14ch]">{agency.tagline}</p>
+          <div className="max-w-[26rem]">
+            <p className="mb-5 text-deep-200">
+              A short letter every other month: what we built, what it taught us, what changed for the web in
+              the Pacific.
+            </p>
+            <NewsletterButton />
+          </div>
+        </div>
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr] py-12">
+          {footerMenus.map((menu, index) => (
+            <nav key={menu.title} aria-label={menu.title}>
+              <h2 className="type-label text-deep-200 mb-4">{menu.title}</h2>
+              <ul className={index === 0 ? "lg:columns-2 gap-x-8" : ""}>
+                {menu.items?.map((item) => (
+                  <li key={item.href} className="break-inside-avoid">
+                    <Anchor
+                      href={item.href}
+                      className="inline-block py-1.5 hover:underline underline-offset-4"
+                    >
+                      {item.title}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact" className="type-label text-deep-200 mb-4">
+              Contact
+            </h2>
+            <address className="not-italic">
+              <dl className="grid gap-2">
+                {contactItems.map((item) => (
+                  <div key={item.title} className="grid grid-cols-[5.5rem_1fr] gap-2">
+                    <dt className="text-deep-200">{item.title}</dt>
+                    <dd>
+                      {item.href ? (
+                        <Anchor href={item.href} className="underline underline-offset-4">
+                          {item.content}
+                        </Anchor>
+                      ) : (
+                        item.content
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </address>
+            <ul className="flex gap-2 mt-6 -ml-3">
+              {agency.social.map((link) => (
+                <li key={link.label}>
+                  <a
+                    href={link.href}
+                    aria-label={link.label}
+                    className="flex items-center justify-center w-11 h-11 hover:text-sun-400"
+                    onClick={(event) => event.preventDefault()}
+                  >
+                    <span className={`${link.icon} text-xl`} aria-hidden="true" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-6 border-t border-deep-800 type-small text-deep-200">
+          <LogoMark className="w-6 h-6 text-coral-500" />
+          <p className="mr-auto">
+            © {agency.copyrightYear} {agency.name}. 9.43 S, 159.95 E, Honiara, UTC+11
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map((link) => (
+              <li key={link.href}>
+                <Anchor href={link.href} className="inline-block py-1.5 underline underline-offset-4">
+                  {link.title}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

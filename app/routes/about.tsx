@@ -1,0 +1,95 @@
+import {
+  aboutImages,
+  aboutIntro,
+  aboutVariants,
+  mission,
+  questions,
+  reasons,
+  storyIntro,
+  strengths,
+  timeline,
+  values,
+  vision,
+} from "#content/about.ts";
+import { banners } from "#content/banners.ts";
+import { team } from "#content/team.ts";
+import type { Route } from "./+types/about";
+import { AboutCareers } from "../about/careers.tsx";
+import { AboutFaq } from "../about/faq.tsx";
+import { AboutIntro } from "../about/intro.tsx";
+import { AboutMission } from "../about/mission.tsx";
+import { AboutStory } from "../about/story.tsx";
+import { AboutTeam } from "../about/team.tsx";
+import { documentHead, headTags } from "../head.ts";
+import { picture } from "../pictures.server.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { ClosingBanner } from "../ui/closing-banner.tsx";
+
+/** One of the six variants; an unknown section shows the first (C-15). Each sends only what it shows. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const variant = aboutVariants.find(({ section }) => section === params.section) ?? aboutVariants[0]!;
+  const path = variant.section ? `/about/${variant.section}` : "/about";
+  return {
+    head: documentHead(context, variant.head, path),
+    variant,
+    tabs: aboutVariants.map(({ section, name }) => ({
+      name,
+      href: section ? `/about/${section}` : "/about",
+    })),
+    path,
+    content: variantContent(variant.section),
+  };
+}
+
+function variantContent(section: (typeof aboutVariants)[number]["section"]) {
+  switch (section) {
+    case "mission":
+      return { section, mission, vision, values };
+    case "team":
+      return { section, team: team.map((member) => ({ ...member, image: picture(member.image) })) };
+    case "story":
+      return { section, intro: storyIntro, timeline };
+    case "careers":
+      return { section, reasons };
+    case "faq":
+      return { section, questions };
+    case "":
+      return { section, intro: aboutIntro, strengths, images: aboutImages.map(picture), values };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The agency (R-ABT). */
+export default function About({ loaderData: { variant, tabs, path, content } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap pt-14 lg:pt-24 pb-14">
+        <h1 className="type-display-1 max-w-[16ch]">{variant.heading}</h1>
+        <p className="type-lead text-mute measure mt-6">{variant.subtitle}</p>
+        <nav aria-label="About us" className="mt-10 border-b border-line overflow-x-auto no-scrollbar">
+          <ul className="flex gap-7">
+            {tabs.map((tab) => (
+              <li key={tab.href}>
+                <Anchor
+                  href={tab.href}
+                  aria-current={tab.href === path ? "page" : undefined}
+                  className="block py-3 font-600 whitespace-nowrap hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]"
+                >
+                  {tab.name}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {content.section === "" && <AboutIntro {...content} />}
+      {content.section === "mission" && <AboutMission {...content} />}
+      {content.section === "team" && <AboutTeam {...content} />}
+      {content.section === "story" && <AboutStory {...content} />}
+      {content.section === "careers" && <AboutCareers {...content} />}
+      {content.section === "faq" && <AboutFaq {...content} />}
+      <ClosingBanner banner={banners.about} gradient={6} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { articles } from "#content/articles/index.server.ts";
+import type { Route } from "./+types/article";
+import { documentHead, headTags } from "../head.ts";
+import { foundOr404 } from "../not-found.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { BackLink } from "../ui/back-link.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { Prose } from "../ui/prose.tsx";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
+  return { head: documentHead(context, article.head, `/blog/${article.slug}`), article };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+  return (
+    <article className="wrap pt-10 lg:pt-16 pb-24">
+      <BackLink href="/blog">Back to the blog</BackLink>
+      <p className="type-label text-mute mt-10 mb-4">{article.topic}</p>
+      <h1 className="type-display-1 max-w-[20ch]">{article.heading}</h1>
+      <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-12">
+        <p className="lg:col-span-3 text-mute type-small">
+          <DateText date={article.published} />
+          <br />
+          {article.author}
+          <br />
+          {article.minutes} minutes to read
+        </p>
+        <div className="lg:col-span-8">
+          <p className="type-lead measure mb-12">{article.lead}</p>
+          <Prose sections={article.sections} />
+          {article.related.length > 0 && (
+            <aside aria-labelledby="related" className="mt-16 border-t-2 border-text pt-6">
+              <h2 id="related" className="type-title mb-4">
+                Where we did this
+              </h2>
+              <ul className="grid gap-2">
+                {article.related.map((link) => (
+                  <li key={link.href}>
+                    <Anchor href={link.href} className="link-grow text-link">
+                      {link.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { articles } from "#content/articles/index.server.ts";
+import { blogListing } from "#content/listings.ts";
+import type { Route } from "./+types/blog";
+import { documentHead, headTags } from "../head.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { DateText } from "../ui/date-text.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    head: documentHead(context, blogListing.head, "/blog"),
+    articles: articles.map(({ slug, heading, summary, topic, published, minutes }) => ({
+      slug,
+      heading,
+      summary,
+      topic,
+      published,
+      minutes,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The articles, newest first. */
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-14 lg:pt-24 pb-24">
+      <h1 className="type-display-1 max-w-[14ch]">{blogListing.heading}</h1>
+      <p className="type-lead text-mute measure mt-6">{blogListing.lead}</p>
+      <ol className="mt-14 border-t-2 border-text">
+        {loaderData.articles.map((article) => (
+          <li key={article.slug} className="grid gap-x-6 gap-y-3 lg:grid-cols-12 py-10 border-b border-line">
+            <p className="lg:col-span-3 text-mute type-small">
+              <DateText date={article.published} />
+              <br />
+              {article.topic}, {article.minutes} minutes
+            </p>
+            <div className="lg:col-span-8">
+              <h2 className="type-display-2 max-w-[24ch]">
+                <Anchor href={`/blog/${article.slug}`} className="hover:text-link">
+                  {article.heading}
+                </Anchor>
+              </h2>
+              <p className="mt-4 text-mute measure">{article.summary}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

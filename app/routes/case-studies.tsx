@@ -1,0 +1,64 @@
+import { banners } from "#content/banners.ts";
+import { caseStudyFilters } from "#content/case-study-filters.ts";
+import { caseStudies } from "#content/case-studies/index.server.ts";
+import { caseStudiesListing } from "#content/listings.ts";
+import type { Route } from "./+types/case-studies";
+import { documentHead, headTags } from "../head.ts";
+import { picture } from "../pictures.server.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { ClosingBanner } from "../ui/closing-banner.tsx";
+import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
+import { StudyCard, studyCardData } from "../ui/study-card.tsx";
+
+export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    head: documentHead(context, caseStudiesListing.head, "/case-studies"),
+    studies: caseStudies.map((study) => studyCardData(study, picture(study.image))),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+const options = caseStudyFilters.map((name) => ({ key: name, label: name }));
+
+/** All seven case studies, by category (R-CSL). */
+export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+  const selected = useSelectedFilter(options);
+  const all = selected === options[0]?.key;
+  const shown = loaderData.studies.filter(({ category }) => all || category === selected);
+  return (
+    <>
+      <div className="wrap pt-14 lg:pt-24">
+        <h1 className="type-display-1 max-w-[14ch]">{caseStudiesListing.heading}</h1>
+        <p className="type-lead text-mute measure mt-6">{caseStudiesListing.lead}</p>
+        <div className="mt-10">
+          <FilterButtons
+            label="Show case studies"
+            action="/case-studies"
+            options={options}
+            selected={selected}
+          />
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <div className="wrap pt-14 pb-24">
+          <p className="type-lead measure">{caseStudiesListing.empty}</p>
+          <Anchor href="/case-studies" className="btn-quiet mt-6">
+            All Case Studies
+          </Anchor>
+        </div>
+      ) : (
+        <ul className="wrap pt-14 pb-24 grid gap-y-20 lg:gap-y-28">
+          {shown.map((study, index) => (
+            <li key={study.slug}>
+              <StudyCard study={study} flipped={index % 2 === 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ClosingBanner banner={banners.caseStudies} gradient={1} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/forms";
+import { settingsContext, submitFormContext } from "../context.ts";
+import { CareersForm } from "../forms/careers-form.tsx";
+import { NewsletterForm } from "../forms/newsletter-form.tsx";
+import { documentHead, headTags } from "../head.ts";
+import { Notice } from "../ui/notice.tsx";
+
+/** The embedded form service is for posting to; the worker sends anyone else to the contact page. */
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    head: documentHead(
+      context,
+      { title: "Please check the form", description: "Your form needs a correction before we can take it." },
+      "/forms",
+    ),
+    settings: context.get(settingsContext),
+  };
+}
+
+/** Takes a careers or newsletter post (R-NET-03 to 07) and goes on to its return page, or shows the form again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch {
+    form = new FormData();
+  }
+  const answer = await context.get(submitFormContext)(form);
+  if (answer.status === 201) return redirect(answer.next, 303);
+  const values = Object.fromEntries(
+    ["name", "email"].map((name) => [name, form.get(name)]).filter((entry) => typeof entry[1] === "string"),
+  ) as Record<string, string>;
+  return data({ answer, values }, { status: answer.status, headers: { "cache-control": "no-store" } });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Forms({ loaderData, actionData }: Route.ComponentProps) {
+  if (!actionData) return null;
+  const { answer, values } = actionData;
+  const { formAction, siteUrl } = loaderData.settings;
+  const form = { action: formAction, siteUrl, values, errors: answer.errors };
+  const title = answer.form === "newsletter" ? "Your newsletter sign-up" : "Your application";
+  return (
+    <div className="wrap pt-14 lg:pt-24 pb-24">
+      <h1 id="form-title" className="type-display-2 mb-8">
+        {title}
+      </h1>
+      <div className="max-w-[44rem]">
+        <Notice
+          form={answer.form === "newsletter" ? "newsletter" : "careers"}
+          notice={{ title: answer.message, destructive: true, errors: answer.errors }}
+        />
+        {answer.form === "newsletter" ? <NewsletterForm {...form} /> : <CareersForm {...form} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { legalPages } from "#content/legal/index.server.ts";
+import type { Route } from "./+types/legal";
+import { documentHead, headTags } from "../head.ts";
+import { foundOr404 } from "../not-found.ts";
+import { DateText } from "../ui/date-text.tsx";
+import { Prose } from "../ui/prose.tsx";
+
+/** Privacy, terms and cookies: the last part of the path names the page. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
+  return { head: documentHead(context, page.head, `/${page.slug}`), page };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <article className="wrap pt-14 lg:pt-24 pb-24">
+      <h1 className="type-display-1">{page.heading}</h1>
+      <p className="type-lead text-mute measure mt-6">{page.lead}</p>
+      <p className="type-small text-mute mt-4 mb-14">
+        Last changed on <DateText date={page.updated} />
+      </p>
+      <Prose sections={page.sections} />
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { banners } from "#content/banners.ts";
+import { portfolioListing } from "#content/listings.ts";
+import { portfolioFilters } from "#content/portfolio-filters.ts";
+import { projects } from "#content/projects/index.server.ts";
+import type { Route } from "./+types/portfolio";
+import { documentHead, headTags } from "../head.ts";
+import { picture } from "../pictures.server.ts";
+import { ClosingBanner } from "../ui/closing-banner.tsx";
+import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
+import { ProjectCard, projectCardData } from "../ui/project-card.tsx";
+
+export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    head: documentHead(context, portfolioListing.head, "/portfolio"),
+    projects: projects.map((project) => projectCardData(project, picture(project.image))),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** All thirteen projects, by kind (R-PFL). */
+export default function Portfolio({ loaderData }: Route.ComponentProps) {
+  const selected = useSelectedFilter(portfolioFilters);
+  const shown = loaderData.projects.filter(({ category }) => selected === "all" || category === selected);
+  return (
+    <>
+      <div className="wrap pt-14 lg:pt-24">
+        <h1 className="type-display-1 max-w-[14ch]">{portfolioListing.heading}</h1>
+        <p className="type-lead text-mute measure mt-6">{portfolioListing.lead}</p>
+        <div className="mt-10">
+          <FilterButtons
+            label="Show projects"
+            action="/portfolio"
+            options={portfolioFilters}
+            selected={selected}
+          />
+        </div>
+      </div>
+      <ul className="wrap pt-12 pb-24 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map((project) => (
+          <li key={project.slug}>
+            <ProjectCard
+              project={project}
+              heading="h2"
+              sizes="(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw"
+            />
+          </li>
+        ))}
+      </ul>
+      <ClosingBanner banner={banners.portfolio} gradient={5} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { agency, messagingHref } from "#content/agency.ts";
+import { presentation } from "#content/presentation.ts";
+import type { Route } from "./+types/presentation";
+import { documentHead, headTags } from "../head.ts";
+import { Anchor } from "../ui/anchor.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { head: documentHead(context, presentation.head, "/presentation") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The embedded company presentation, with the messaging button in place of the chat (R-MSG). */
+export default function Presentation() {
+  return (
+    <>
+      <div className="wrap py-10">
+        <h1 className="type-display-2">{presentation.heading}</h1>
+        <p className="mt-3 text-mute measure">
+          {presentation.fallback}{" "}
+          <Anchor href={agency.endpoints.presentation} className="link-grow text-link">
+            Open the presentation
+          </Anchor>
+        </p>
+      </div>
+      <iframe
+        title={presentation.frameTitle}
+        src={agency.endpoints.presentation}
+        loading="lazy"
+        allowFullScreen
+        className="w-full h-[min(80vh,56.25vw)] min-h-96 bg-tint"
+      />
+      <Anchor
+        href={messagingHref()}
+        aria-label="Chat with us (opens in a new tab)"
+        className="fixed right-5 bottom-5 z-header w-14 h-14 rounded-round bg-leaf-700 text-shell-0 flex items-center justify-center shadow-overlay hover:bg-leaf-800"
+      >
+        <span className="i-simple-icons-whatsapp text-2xl" aria-hidden="true" />
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { scrollToTopSoon } from "../layout/scroll-rules.ts";
+
+interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
+  href: string;
+  children: ReactNode;
+}
+
+/**
+ * A link to anywhere. Pages of this site open by the router and follow the scroll rules (R-NAV-09, R-NAV-10);
+ * other sites open in a new tab without referrer, which the link's name says.
+ */
+export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
+  if (href.startsWith("https://")) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" onClick={onClick} {...rest}>
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  if (!href.startsWith("/")) {
+    return (
+      <a href={href} onClick={onClick} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link
+      to={href}
+      preventScrollReset
+      onClick={(event) => {
+        onClick?.(event);
+        if (!href.includes("#")) scrollToTopSoon(event);
+      }}
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Banner } from "#content/schema.ts";
+import { Anchor } from "./anchor.tsx";
+
+/** The call to action that closes a page, on one of eight grounds (R-SRV-06, R-CSL-02, R-CLI-09). */
+export function ClosingBanner({ banner, gradient = 0 }: { banner: Banner; gradient?: number }) {
+  return (
+    <section
+      data-gradient={gradient}
+      className="gradient-ground text-shell-0 relative overflow-hidden"
+      aria-labelledby="closing"
+    >
+      <div className="wrap rhythm grid gap-8 lg:grid-cols-12 items-end">
+        <div className="lg:col-span-8">
+          <h2 id="closing" className="type-display-1 max-w-[14ch]">
+            {banner.headline}
+          </h2>
+          <p className="type-lead measure mt-6">{banner.text}</p>
+        </div>
+        <div className="lg:col-span-4 flex flex-wrap gap-4 lg:justify-end">
+          {banner.links.map((link, index) => (
+            <Anchor key={link.href} href={link.href} className={index === 0 ? "btn-accent" : "btn-ghost"}>
+              {link.label}
+            </Anchor>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

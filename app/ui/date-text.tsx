@@ -1,0 +1,11 @@
+const format = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** A calendar date (`2026-11-21`) in words, the same for everybody. */
+export function DateText({ date }: { date: string }) {
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}

@@ -1,0 +1,28 @@
+import type { FeaturedProject } from "#content/schema.ts";
+import { Anchor } from "./anchor.tsx";
+
+/** The six featured pieces of work as an index (R-CLI-07, R-HOM-20). */
+export function FeaturedProjects({ projects }: { projects: readonly FeaturedProject[] }) {
+  return (
+    <ul className="border-t-2 border-current">
+      {projects.map((project) => (
+        <li key={project.link} className="border-b border-line">
+          <Anchor
+            href={project.link}
+            className="group grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 items-baseline hover:text-link"
+          >
+            <span className="lg:col-span-4 type-title">{project.name}</span>
+            <span className="lg:col-span-2 type-small text-mute">
+              {project.type}, {project.location}
+            </span>
+            <span className="lg:col-span-5 text-mute">
+              <span className="block font-650 text-text">{project.category}</span>
+              {project.description}
+            </span>
+            <span className="i-lucide-arrow-right justify-self-end text-xl lt-lg:hidden" aria-hidden="true" />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Figure } from "#content/schema.ts";
+
+/** Big figures with their labels on one rule. */
+export function FigureStrip({ figures, className = "" }: { figures: readonly Figure[]; className?: string }) {
+  return (
+    <dl
+      className={`grid grid-cols-2 md:grid-flow-col md:auto-cols-fr border-t-2 border-current ${className}`}
+    >
+      {figures.map((figure) => (
+        <div key={figure.label} className="flex flex-col-reverse justify-end gap-2 pt-5 pb-6 pr-5">
+          <dt className="op-80">{figure.label}</dt>
+          <dd className={figure.value.length > 6 ? "type-title min-h-[1.9em] flex items-end" : "type-figure"}>
+            {figure.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

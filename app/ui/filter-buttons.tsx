@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Form, useSearchParams } from "react-router";
+
+export interface FilterOption<Key extends string> {
+  key: Key;
+  label: string;
+}
+
+/**
+ * The filter the address asks for by `?filter=` (C-50): a known one selects, none selects the first option, and
+ * an unknown one is ignored, so that what was selected stays.
+ */
+export function useSelectedFilter<Key extends string>(options: readonly FilterOption<Key>[]): Key {
+  const asked = useSearchParams()[0].get("filter");
+  const first = options[0]!.key;
+  const valid = asked === null ? first : options.find(({ key }) => key === asked)?.key;
+  const [selected, setSelected] = useState(valid ?? first);
+  if (valid !== undefined && valid !== selected) setSelected(valid);
+  return valid ?? selected;
+}
+
+interface FilterButtonsProps<Key extends string> {
+  label: string;
+  action: string;
+  options: readonly FilterOption<Key>[];
+  selected: Key;
+}
+
+/** Filter buttons that change the address (R-PFL-07); a form, so that they work without script too. */
+export function FilterButtons<Key extends string>(props: FilterButtonsProps<Key>) {
+  return (
+    <Form
+      method="get"
+      action={props.action}
+      replace
+      preventScrollReset
+      aria-label={props.label}
+      className="flex flex-wrap gap-2"
+    >
+      {props.options.map(({ key, label }) => (
+        <button
+          key={key}
+          type="submit"
+          name="filter"
+          value={key}
+          aria-pressed={key === props.selected}
+          className="toggle"
+        >
+          {label}
+        </button>
+      ))}
+    </Form>
+  );
+}

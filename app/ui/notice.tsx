@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import type { FieldErrors } from "../forms/contact-schema.ts";
+import { fieldId } from "./field.tsx";
+
+export interface NoticeContent {
+  title: string;
+  text?: string;
+  /** True for a failure: announced at once and coloured as one (R-ERR-09). */
+  destructive: boolean;
+  errors?: FieldErrors;
+}
+
+/** What became of a form, where the form is. It takes the focus, so that nobody misses it. */
+export function Notice({ notice, form }: { notice: NoticeContent; form: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [notice]);
+  const errors = Object.entries(notice.errors ?? {});
+  return (
+    <div
+      ref={box}
+      role={notice.destructive ? "alert" : "status"}
+      tabIndex={-1}
+      className={`border-l-6 bg-panel px-5 py-4 mb-8 ${notice.destructive ? "border-alert" : "border-good"}`}
+    >
+      <h3 className={`type-subtitle ${notice.destructive ? "text-alert" : "text-good"}`}>{notice.title}</h3>
+      {notice.text && <p className="mt-1">{notice.text}</p>}
+      {errors.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {errors.map(([field, message]) => (
+            <li key={field}>
+              <a href={`#${fieldId(form, field)}`} className="underline underline-offset-4">
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

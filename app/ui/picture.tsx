@@ -1,0 +1,73 @@
+/** What a page needs to know of an image: made by a loader from the generated manifest. */
+export interface PictureData {
+  alt: string;
+  /** Address up to the width: `/images/projects/island-harvests.1a2b3c4d`. */
+  base: string;
+  /** Intrinsic size of the largest file, CSS pixels. */
+  width: number;
+  height: number;
+  /** Widths there are files of. */
+  widths: number[];
+  /** Shown until the image is there. */
+  colour: string;
+}
+
+interface PictureProps {
+  image: PictureData;
+  /** The `sizes` attribute: how wide the image is shown. */
+  sizes: string;
+  className?: string;
+  /** True for the one image of the first view. */
+  eager?: boolean;
+  /** Another crop below 640 px (R-HOM-08). */
+  mobile?: PictureData;
+  fit?: "cover" | "contain";
+}
+
+const sourceSet = (image: PictureData, format: string) =>
+  image.widths.map((width) => `${image.base}-${width}.${format} ${width}w`).join(", ");
+
+/** An image in the format and width that fits, its place kept free and coloured until it is there. */
+export function Picture({
+  image,
+  sizes,
+  className = "",
+  eager = false,
+  mobile,
+  fit = "cover",
+}: PictureProps) {
+  return (
+    <picture className="contents">
+      {mobile && (
+        <>
+          <source
+            media="(max-width: 639px)"
+            type="image/avif"
+            sizes="100vw"
+            srcSet={sourceSet(mobile, "avif")}
+          />
+          <source
+            media="(max-width: 639px)"
+            type="image/webp"
+            sizes="100vw"
+            srcSet={sourceSet(mobile, "webp")}
+          />
+        </>
+      )}
+      <source type="image/avif" sizes={sizes} srcSet={sourceSet(image, "avif")} />
+      <img
+        src={`${image.base}-${image.widths[0]}.webp`}
+        srcSet={sourceSet(image, "webp")}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding={eager ? "sync" : "async"}
+        className={`${fit === "contain" ? "object-contain" : "object-cover"} ${className}`}
+        style={{ backgroundColor: image.colour }}
+      />
+    </picture>
+  );
+}

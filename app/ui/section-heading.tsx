@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface SectionHeadingProps {
+  /** Short name of the chapter, hung in the left margin. */
+  label?: string;
+  title: string;
+  lead?: string;
+  id?: string;
+  children?: ReactNode;
+}
+
+/** The opening of a section: its label hangs in the left column, headline and lead are set to its right. */
+export function SectionHeading({ label, title, lead, id, children }: SectionHeadingProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 mb-10 lg:mb-14">
+      {label && <p className="type-label text-mute lg:col-span-3 lg:pt-3">{label}</p>}
+      <div className={label ? "lg:col-span-9" : "lg:col-span-12"}>
+        <h2 id={id} className="type-display-2 max-w-[22ch]">
+          {title}
+        </h2>
+        {lead && <p className="type-lead text-mute measure mt-5">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

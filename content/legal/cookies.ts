@@ -1,0 +1,33 @@
+import type { TextPage } from "../schema.ts";
+
+export const cookies: TextPage = {
+  slug: "cookies",
+  head: {
+    title: "Cookies: none",
+    description:
+      "This site sets no cookies. What your browser may hold on your own device, and how to clear it.",
+  },
+  heading: "Cookies",
+  lead: "This website sets none. That is why no banner asked you about them.",
+  updated: "2026-11-21",
+  sections: [
+    {
+      heading: "What there is instead",
+      paragraphs: [
+        "Your browser remembers, for the life of the tab, how far you had scrolled on each page, so that going back returns you to the same line. The position stays on your device, is never sent, and clearing site data in the browser's settings removes it.",
+      ],
+    },
+    {
+      heading: "Things from elsewhere",
+      paragraphs: [
+        "The presentation page and the map on the contact page come from their providers, which may set cookies under their own rules inside their own frame. The rest of the site calls nobody else.",
+      ],
+    },
+    {
+      heading: "If this ever changes",
+      paragraphs: [
+        "Should a future feature need a cookie, this page will name it, say what it holds and for how long, and you will be asked first unless it is strictly necessary for something you requested.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { TextPage } from "../schema.ts";
+
+export const privacy: TextPage = {
+  slug: "privacy",
+  head: {
+    title: "Privacy: what we keep and for how long",
+    description:
+      "What our forms collect, where it is stored, when it is deleted, and how to have it erased sooner.",
+  },
+  heading: "Privacy",
+  lead: "We collect what you type into a form and send, and nothing else. This page says where that goes and when it disappears.",
+  updated: "2026-11-21",
+  sections: [
+    {
+      heading: "Who is responsible",
+      paragraphs: [
+        "Tidemark Pacific, Mendana Avenue, Honiara, Solomon Islands, decides how the data described here is used. Write to the address on our contact page about anything on this one.",
+      ],
+    },
+    {
+      heading: "What you send us",
+      paragraphs: [
+        "Each form keeps the fields you fill in, the time, and the country that our host derives from your connection.",
+      ],
+      list: [
+        "Contact messages: name, e-mail address, message and type of enquiry; company and telephone if you give them.",
+        "Applications: name, e-mail address and the CV file.",
+        "Newsletter: your e-mail address.",
+      ],
+    },
+    {
+      heading: "Where it is kept",
+      paragraphs: [
+        "Submissions are stored in Cloudflare Workers KV, a key-value store on Cloudflare's network. If forwarding is switched on, a copy goes to our mailbox or customer system; otherwise staff read the store itself.",
+        "Your IP address is used in memory, to limit how many messages arrive per minute from one connection. It is not written down.",
+      ],
+    },
+    {
+      heading: "How long",
+      paragraphs: [
+        "Stored submissions delete themselves after 24 months. What looks like spam is set apart and deleted after 30 days.",
+      ],
+    },
+    {
+      heading: "Why we may",
+      paragraphs: [
+        "Messages and applications are handled because you ask us to; the newsletter is sent because you consented, and each issue says how to leave.",
+      ],
+    },
+    {
+      heading: "On your own device",
+      paragraphs: [
+        "An unfinished message may be held by your browser so that a lost connection does not cost you your words. It stays on your device until it is sent or you clear it.",
+      ],
+    },
+    {
+      heading: "Other companies",
+      paragraphs: [
+        "There is no analytics, no advertising and no fingerprinting on this site. Typefaces, icons and flags are our own files. The presentation page and the map on the contact page show material from their providers, who then see your IP address as any website would. Links to clients open in a new tab without telling them where you came from.",
+      ],
+    },
+    {
+      heading: "Your rights",
+      paragraphs: [
+        "Ask for a copy, a correction or erasure by e-mail. The reference shown after sending helps us to find the entry; without it, the address you used will do. Erasure removes the message, its file and every trace of its forwarding from our store.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import { defineConfig } from "playwright/test";
+import { launchOptions } from "./scripts/browser.ts";
+
+const port = Number(process.env["E2E_PORT"] ?? 4183);
+
+/** End-to-end tests against the production build in workerd, with a state of its own. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: process.env["CI"] ? "line" : "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions,
+    locale: "en-GB",
+    timezoneId: "Pacific/Guadalcanal",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      testMatch: /\.phone\.spec\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: "node scripts/serve.ts --persist-to test-results/state",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    stdout: "pipe",
+  },
+});

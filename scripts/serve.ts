@@ -1,0 +1,28 @@
+/** Serves the production build in workerd with local KV. `PORT` chooses the port. */
+import { spawn } from "node:child_process";
+
+const port = process.env["PORT"] ?? "4173";
+const address = `http://localhost:${port}`;
+
+console.log(`Serving on ${address} (Ctrl-C ends it) ...`);
+const wrangler = spawn(
+  "wrangler",
+  [
+    "dev",
+    "--port",
+    port,
+    "--ip",
+    "localhost",
+    "--local-protocol",
+    "http",
+    "--show-interactive-dev-session=false",
+    "--log-level",
+    "error",
+    "--var",
+    `SITE_URL:${address}`,
+    ...process.argv.slice(2),
+  ],
+  { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
+);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => wrangler.kill(signal));
+wrangler.on("exit", (code) => process.exit(code ?? 0));

@@ -1,0 +1,216 @@
+import { defineConfig, presetIcons, presetWind3 } from "unocss";
+
+/**
+ * The design tokens and the few semantic classes built on them. Components use these names; no colour, font
+ * size or radius stands anywhere else. `ground`, `panel`, `text` and the like follow the reader's colour scheme.
+ */
+const palette = {
+  deep: {
+    950: "#060d2b",
+    900: "#0a1547",
+    800: "#0c1f7a",
+    700: "#0e2ba6",
+    600: "#1034c6",
+    400: "#6d96ff",
+    200: "#c3d3ff",
+    100: "#e4ebff",
+  },
+  coral: { 700: "#b3260b", 600: "#cf3a16", 500: "#ff5a36", 300: "#ffa78f", 100: "#ffe4db" },
+  sun: { 600: "#8a5a00", 400: "#ffc22e", 200: "#ffe39c" },
+  lagoon: { 700: "#00605a", 600: "#00756c", 400: "#2fd0b5", 200: "#a8f0df" },
+  leaf: { 800: "#083b2b", 700: "#0b5a3e", 500: "#1e9e63", 200: "#bfe8cf" },
+  shell: { 0: "#ffffff", 50: "#f7f5ee", 100: "#f1eee3", 200: "#e4dfd0", 300: "#cbc4b0" },
+  ink: "#0b1230",
+} as const;
+
+const { deep, coral, shell, ink, lagoon } = palette;
+
+/** Pairs of a scheme: text on ground 16.8:1, mute on ground 7.1:1, link on ground 8.3:1 (light). */
+const schemes = {
+  light: {
+    ground: shell[50],
+    panel: shell[0],
+    tint: shell[100],
+    line: shell[300],
+    text: ink,
+    mute: "#4a5170",
+    link: deep[600],
+    strong: deep[600],
+    "on-strong": shell[0],
+    alert: coral[700],
+    good: lagoon[700],
+  },
+  dark: {
+    ground: deep[950],
+    panel: deep[900],
+    tint: "#0a1238",
+    line: "#2a3a7d",
+    text: shell[50],
+    mute: "#aab4dc",
+    link: deep[200],
+    strong: deep[200],
+    "on-strong": deep[950],
+    alert: coral[300],
+    good: lagoon[400],
+  },
+};
+
+const variables = (scheme: Record<string, string>) =>
+  Object.entries(scheme)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(";");
+
+const semantic = Object.fromEntries(Object.keys(schemes.light).map((name) => [name, `var(--${name})`]));
+
+/** Eight grounds of the closing banners, white text at 5.5:1 or more at both ends. */
+const gradients = [
+  [deep[900], deep[600]],
+  [deep[800], lagoon[700]],
+  [palette.leaf[800], lagoon[600]],
+  [coral[700], "#7a1440"],
+  ["#3b0f5c", deep[700]],
+  ["#6b2a00", coral[700]],
+  [lagoon[700], deep[700]],
+  ["#2a0f3d", "#9c2a4a"],
+];
+
+const base = `
+:root{color-scheme:light dark;${variables(schemes.light)}}
+@media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
+@font-face{font-family:"Mona Text";src:url(/fonts/mona-sans-text.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Mona Display";src:url(/fonts/mona-sans-display.woff2) format("woff2");font-weight:620;font-display:swap}
+@font-face{font-family:"Mona Text Fallback";src:local(Arial),local("Liberation Sans");size-adjust:104.5%;ascent-override:93%;descent-override:24%;line-gap-override:0%}
+@font-face{font-family:"Mona Display Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:118%;ascent-override:82%;descent-override:21%;line-gap-override:0%}
+*,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;font-family:"Mona Text","Mona Text Fallback",system-ui,sans-serif;background:var(--ground);color:var(--text)}
+body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
+body{font-size:1.0625rem;line-height:1.6;overflow-wrap:break-word}
+h1,h2,h3,h4{font-size:inherit;font-weight:inherit;text-wrap:balance}
+ul,ol{list-style:none}
+a{color:inherit;text-decoration:none}
+img,svg,iframe{display:block;max-width:100%}
+img{height:auto}
+button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;padding:0;cursor:pointer}
+summary{cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+:focus-visible{outline:3px solid ${coral[500]};outline-offset:3px}
+::selection{background:${palette.sun[400]};color:${ink}}
+[hidden]{display:none!important}
+${gradients.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+@media print{header,footer,nav,[data-screen-only]{display:none!important}}
+`;
+
+export default defineConfig({
+  presets: [
+    presetWind3({ preflight: "on-demand" }),
+    presetIcons({ extraProperties: { display: "inline-block" } }),
+  ],
+  content: { filesystem: ["content/**/*.ts"] },
+  preflights: [{ getCSS: () => base }],
+  theme: {
+    colors: { ...palette, ...semantic },
+    fontFamily: {
+      text: '"Mona Text","Mona Text Fallback",system-ui,sans-serif',
+      display: '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+    },
+    breakpoints: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
+    borderRadius: { control: "6px", slab: "18px", round: "999px" },
+    duration: { quick: "120ms", move: "240ms", slide: "500ms", fade: "1000ms" },
+    easing: { swell: "cubic-bezier(.2,.7,.1,1)" },
+    boxShadow: {
+      slab: "0 10px 18px -6px rgb(6 13 43 / .22), 24px 44px 80px -18px rgb(6 13 43 / .34)",
+      overlay: "0 2px 6px rgb(6 13 43 / .1), 0 18px 50px -12px rgb(6 13 43 / .35)",
+    },
+    zIndex: { raised: "1", header: "40", overlay: "50", notice: "60" },
+  },
+  rules: [
+    [
+      "type-display-1",
+      {
+        "font-family": '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+        "font-weight": "620",
+        "font-size": "clamp(2.35rem, 1.15rem + 5.2vw, 6.2rem)",
+        "line-height": "0.98",
+        "letter-spacing": "-0.022em",
+      },
+    ],
+    [
+      "type-display-2",
+      {
+        "font-family": '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+        "font-weight": "620",
+        "font-size": "clamp(1.8rem, 1.2rem + 2.8vw, 3.7rem)",
+        "line-height": "1.03",
+        "letter-spacing": "-0.02em",
+      },
+    ],
+    [
+      "type-title",
+      {
+        "font-family": '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+        "font-weight": "620",
+        "font-size": "clamp(1.3rem, 1.18rem + .6vw, 1.75rem)",
+        "line-height": "1.15",
+        "letter-spacing": "-0.012em",
+      },
+    ],
+    ["type-subtitle", { "font-size": "1.125rem", "line-height": "1.35", "font-weight": "650" }],
+    ["type-lead", { "font-size": "clamp(1.1rem, 1rem + .45vw, 1.35rem)", "line-height": "1.5" }],
+    ["type-small", { "font-size": "0.9375rem", "line-height": "1.5" }],
+    [
+      "type-label",
+      {
+        "font-size": "0.8125rem",
+        "line-height": "1.4",
+        "font-weight": "650",
+        "letter-spacing": "0.06em",
+        "text-transform": "uppercase",
+      },
+    ],
+    [
+      "type-figure",
+      {
+        "font-family": '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+        "font-weight": "620",
+        "font-size": "clamp(2.2rem, 1.5rem + 3vw, 4.4rem)",
+        "line-height": "1",
+        "letter-spacing": "-0.025em",
+        "font-variant-numeric": "tabular-nums",
+      },
+    ],
+    ["measure", { "max-width": "62ch" }],
+    [
+      "wrap",
+      {
+        width: "100%",
+        "max-width": "1440px",
+        "margin-inline": "auto",
+        "padding-inline": "clamp(20px, 5vw, 80px)",
+      },
+    ],
+    ["rhythm", { "padding-block": "clamp(64px, 10vw, 152px)" }],
+    ["rhythm-tight", { "padding-block": "clamp(40px, 6vw, 88px)" }],
+    ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
+    ["no-scrollbar", { "scrollbar-width": "none" }],
+  ],
+  shortcuts: {
+    "btn-base":
+      "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-3 rounded-control font-650 leading-tight text-center transition-colors duration-quick",
+    btn: "btn-base bg-strong text-on-strong hover:bg-text hover:text-ground",
+    "btn-accent": "btn-base bg-coral-500 text-ink hover:bg-shell-0",
+    "btn-quiet": "btn-base border-2 border-current hover:bg-text hover:text-ground hover:border-text",
+    "btn-ghost": "btn-base border-2 border-current hover:bg-shell-0 hover:text-deep-950 hover:border-shell-0",
+    "link-grow":
+      "font-650 bg-[linear-gradient(currentColor,currentColor)] bg-[length:100%_2px] bg-[position:0_100%] bg-no-repeat hover:bg-[length:40%_2px] transition-[background-size] duration-move ease-swell pb-0.5",
+    toggle:
+      "min-h-11 px-4 py-2 rounded-control border border-mute font-600 text-[0.9875rem] hover:border-text aria-[pressed=true]:bg-text aria-[pressed=true]:text-ground aria-[pressed=true]:border-text",
+    "hero-arrow":
+      "w-12 h-12 inline-flex items-center justify-center border-2 border-deep-400 text-xl rounded-control hover:bg-shell-0 hover:text-deep-950 hover:border-shell-0",
+    "carousel-dot":
+      "w-11 h-11 relative before:content-[''] before:absolute before:inset-x-1 before:top-1/2 before:h-1 before:bg-deep-400 hover:before:bg-shell-0 aria-[current=true]:before:bg-sun-400",
+    field:
+      "w-full min-h-12 px-4 py-3 rounded-control bg-panel border border-mute focus:border-link aria-[invalid=true]:border-alert aria-[invalid=true]:border-2",
+  },
+});

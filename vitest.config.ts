@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+/** Plain tests of pure code; they lie beside their source. */
+export default defineConfig({
+  test: {
+    include: ["{app,content,worker,scripts}/**/*.test.ts"],
+    exclude: ["**/*.worker.test.ts"],
+  },
+});

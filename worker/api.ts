@@ -1,0 +1,76 @@
+import { Hono } from "hono";
+import type { SubmissionAnswer } from "#app/context.ts";
+import { BodyTooLargeError, readBody } from "./bounded-body.ts";
+import { clientOf } from "./client.ts";
+import { idempotencyKeyPattern } from "./contacts/identity.ts";
+import { log } from "./log.ts";
+import { isSameOrigin } from "./same-origin.ts";
+import type { Environment } from "./settings.ts";
+import { submitContact } from "./submissions.ts";
+
+const maxBodyBytes = 64 * 1024;
+
+/** The JSON API: every answer is JSON with `message`, and none is cached. */
+export const api = new Hono<{ Bindings: Environment }>();
+
+api.post("/contacts", async (c) => {
+  const request = c.req.raw;
+  if (!isSameOrigin(request)) {
+    return answer({ status: 403, message: "Messages can only be sent from this site." });
+  }
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "")) {
+    return answer({ status: 415, message: "Send the message as application/json." });
+  }
+  const idempotencyKey = c.req.header("idempotency-key") ?? null;
+  if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
+    return answer({ status: 400, message: "The Idempotency-Key must be 8 to 128 visible ASCII characters." });
+  }
+  const fields = parseObject(await readBody(request, maxBodyBytes));
+  if (!fields) return answer({ status: 400, message: "The message is not a JSON object." });
+  const age = Number(c.req.header("form-age") ?? "");
+  return answer(
+    await submitContact(
+      { env: c.env, client: clientOf(request), defer: (work) => c.executionCtx.waitUntil(work) },
+      { fields, trapped: c.req.header("form-trap") === "filled" },
+      { idempotencyKey, formAgeMs: age > 0 ? age : null },
+    ),
+  );
+});
+
+api.all("/contacts", () =>
+  answer({ status: 405, message: "Contact messages are sent with POST." }, { allow: "POST" }),
+);
+
+api.all("*", () => answer({ status: 404, message: "There is nothing at this address." }));
+
+api.onError((error) => {
+  if (error instanceof BodyTooLargeError) {
+    return answer({ status: 413, message: "The message is longer than 64 KiB." });
+  }
+  log("api.error", { reason: error.name, message: error.message });
+  return answer({ status: 500, message: "Something went wrong on our side. Please try again later." });
+});
+
+function answer(body: SubmissionAnswer, headers: Record<string, string> = {}): Response {
+  const { status, retryAfter, ...shown } = body;
+  return Response.json(shown, {
+    status,
+    headers: {
+      "cache-control": "no-store",
+      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+      ...headers,
+    },
+  });
+}
+
+/** The JSON object in `bytes`, or `undefined` for anything else, broken UTF-8 included. */
+function parseObject(bytes: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,288 @@
+import { reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { contactRequest, failingKv, keysOf, message, origin, send } from "./testing.ts";
+
+afterEach(() => reset());
+
+describe("POST /api/contacts", () => {
+  test("201: the message is kept whole and its listing tells name, type and state", async () => {
+    const { status, body, headers } = await send(contactRequest(message));
+    expect(status).toBe(201);
+    expect(body.message).toBe("We'll get back to you within 24 hours.");
+    expect(headers.get("cache-control")).toBe("no-store");
+
+    const { keys } = await env.CONTACTS.list<Record<string, string>>({ prefix: "contact:" });
+    expect(keys).toHaveLength(1);
+    expect(keys[0]?.name).toBe(`contact:${body.id}`);
+    expect(keys[0]?.metadata).toEqual({
+      state: "kept",
+      type: "quote",
+      name: message.name,
+      email: message.email,
+    });
+    const twoYears = Date.now() / 1000 + 730 * 86_400;
+    expect(Math.abs((keys[0]?.expiration ?? 0) - twoYears)).toBeLessThan(120);
+
+    const record = await env.CONTACTS.get<Record<string, unknown>>(`contact:${body.id}`, "json");
+    const { type, ...fields } = message;
+    expect(record).toMatchObject({ id: body.id, type, fields });
+  });
+
+  test("201: the id starts with the day, so that staff can list one day", async () => {
+    const { body } = await send(contactRequest(message));
+    const day = new Date().toISOString().slice(0, 10).replaceAll("-", "");
+    expect(body.id).toMatch(new RegExp(`^${day}T\\d{9}Z-[0-9a-f]{12}$`));
+  });
+
+  test("201: company, phone and type may be missing", async () => {
+    const { name, email, message: text } = message;
+    const { status, body } = await send(contactRequest({ name, email, message: text }));
+    expect(status).toBe(201);
+    const record = await env.CONTACTS.get<{ type: string }>(`contact:${body.id}`, "json");
+    expect(record?.type).toBe("general");
+  });
+
+  test("201: retention follows the configuration", async () => {
+    await send(contactRequest(message), { RETENTION_DAYS: "30" });
+    const { keys } = await env.CONTACTS.list({ prefix: "contact:" });
+    expect(Math.abs((keys[0]?.expiration ?? 0) - (Date.now() / 1000 + 30 * 86_400))).toBeLessThan(120);
+  });
+
+  test.each([
+    ["broken JSON", '{"name":'],
+    ["an array", "[]"],
+    ["a string", '"hello"'],
+    ["null", "null"],
+    ["nothing", ""],
+    ["broken UTF-8", new Uint8Array([0x7b, 0xff, 0x7d])],
+  ])("400: %s", async (_what, body) => {
+    const request = new Request(contactRequest("{}"), { body });
+    expect(await send(request)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+  });
+
+  test("400: an idempotency key that cannot be one", async () => {
+    expect((await send(contactRequest(message, { "idempotency-key": "a b" }))).status).toBe(400);
+  });
+
+  test.each(["https://elsewhere.example", "null"])("403: sent from %s", async (from) => {
+    expect((await send(contactRequest(message, { origin: from }))).status).toBe(403);
+    expect(await keysOf("")).toEqual([]);
+  });
+
+  test("403: Fetch Metadata of another site, even without an Origin", async () => {
+    expect((await send(contactRequest(message, { "sec-fetch-site": "cross-site" }))).status).toBe(403);
+  });
+
+  test("201: sent from our own page", async () => {
+    const headers = { origin, "sec-fetch-site": "same-origin" };
+    expect((await send(contactRequest(message, headers))).status).toBe(201);
+  });
+
+  test("405 with Allow: any other method", async () => {
+    const answer = await send(new Request(`${origin}/api/contacts`));
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("POST");
+    expect(answer.body.message).toBeTypeOf("string");
+  });
+
+  test("413: more than 64 KiB, announced or not", async () => {
+    const body = JSON.stringify({ ...message, message: "x".repeat(64 * 1024) });
+    expect((await send(contactRequest(body))).status).toBe(413);
+    const streamed = new Request(contactRequest("{}"), {
+      body: new Blob([body]).stream(),
+      duplex: "half",
+    } as RequestInit);
+    expect((await send(streamed)).status).toBe(413);
+  });
+
+  test.each(["text/plain", "multipart/form-data", ""])("415: sent as %s", async (type) => {
+    expect((await send(contactRequest(message, { "content-type": type }))).status).toBe(415);
+  });
+
+  test("422: each missing field is named", async () => {
+    const { status, body } = await send(contactRequest({ name: " ", email: "", message: "\n" }));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      name: "Enter your name.",
+      email: "Enter your e-mail address.",
+      message: "Enter a message.",
+    });
+    expect(await keysOf("")).toEqual([]);
+  });
+
+  test.each([
+    ["email", "no address"],
+    ["email", "a@b"],
+    ["name", "x".repeat(101)],
+    ["message", "x".repeat(10_001)],
+    ["phone", { toString: "no" }],
+    ["company", null],
+    ["type", "admin"],
+  ])("422: %s is %j", async (field, value) => {
+    const { status, body } = await send(contactRequest({ ...message, [field]: value }));
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+  });
+
+  test("429 with Retry-After: more than ten a minute from one address, and nobody else is refused", async () => {
+    const headers = { "cf-connecting-ip": "198.51.100.7" };
+    // The limiter's windows follow the clock's minute: do not start at its end.
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 5000) await new Promise((resolve) => setTimeout(resolve, left));
+    for (let count = 0; count < 10; count += 1) {
+      expect((await send(contactRequest({ ...message, phone: String(count) }, headers))).status).toBe(201);
+    }
+    const refused = await send(contactRequest(message, headers));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect((await send(contactRequest(message))).status).toBe(201);
+  });
+
+  test("201: a rate limiter that fails refuses nobody", async () => {
+    const limiter = {
+      limit: () => Promise.reject(new Error("limiter")),
+    };
+    expect((await send(contactRequest(message), { CONTACT_LIMIT: limiter })).status).toBe(201);
+  });
+
+  test("503: KV refuses the write; the visitor is told that nothing was sent", async () => {
+    const { status, body, headers } = await send(contactRequest(message), {
+      CONTACTS: failingKv((operation) => operation === "put"),
+    });
+    expect(status).toBe(503);
+    expect(body.message).toMatch(/^Nothing was sent/);
+    expect(body.id).toBeUndefined();
+    expect(headers.get("retry-after")).toBe("30");
+    expect(await keysOf("")).toEqual([]);
+  });
+
+  test("201: KV that cannot be read is no reason to refuse", async () => {
+    const { status } = await send(contactRequest(message), {
+      CONTACTS: failingKv((operation) => operation === "get"),
+    });
+    expect(status).toBe(201);
+  });
+
+  test("what is stored holds no control or direction characters, so terminals and headers are safe", async () => {
+    const hostile = "A\u001b[2J\u009b31m\u202eB\r\nBcc: x@y.example\u0000\ud800";
+    const { body } = await send(contactRequest({ ...message, name: hostile, message: hostile }));
+    const stored = await env.CONTACTS.get<{ fields: Record<string, string> }>(`contact:${body.id}`, "json");
+    expect(stored?.fields["name"]).toBe("A[2J31mB Bcc: x@y.example\ufffd");
+    expect(stored?.fields["message"]).toBe("A[2J31mB\nBcc: x@y.example\ufffd");
+  });
+
+  test("metadata of the longest names stays within KV's 1,024 bytes", async () => {
+    const long = { ...message, name: "\u{1f3dd}".repeat(50), email: `${"a".repeat(240)}@example.com` };
+    expect((await send(contactRequest(long))).status).toBe(201);
+  });
+
+  test("unknown paths under /api answer 404 in JSON", async () => {
+    const answer = await send(new Request(`${origin}/api/nothing`));
+    expect(answer.status).toBe(404);
+    expect(answer.body.message).toBeTypeOf("string");
+  });
+
+  test("a fault of our own answers 500 in JSON without a stack", async () => {
+    const { status, body } = await send(contactRequest(message), { FORWARD_KIND: "pigeon" });
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toMatch(/pigeon|\.ts|at /);
+  });
+});
+
+describe("repeats", () => {
+  const key = { "idempotency-key": "3f1c2b7e-aaaa-4bbb-8ccc-0123456789ab" };
+
+  test("the same key and message: one record, the same id", async () => {
+    const first = await send(contactRequest(message, key));
+    const second = await send(contactRequest(message, key));
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.id).toBe(first.body.id);
+    expect(await keysOf("contact:")).toHaveLength(1);
+  });
+
+  test("the same key with another message is refused, and the first stays", async () => {
+    const first = await send(contactRequest(message, key));
+    const second = await send(contactRequest({ ...message, message: "Something else" }, key));
+    expect(second.status).toBe(422);
+    expect(await keysOf("contact:")).toEqual([`contact:${first.body.id}`]);
+  });
+
+  test("twins in flight are kept once", async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(contactRequest(message, key))));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await keysOf("contact:")).toHaveLength(1);
+  });
+
+  test("a UUIDv7 key files the message under the key's own time", async () => {
+    const time = Date.now() - 3_600_000;
+    const hex = time.toString(16).padStart(12, "0");
+    const uuid = `${hex.slice(0, 8)}-${hex.slice(8)}-7aaa-8bbb-0123456789ab`;
+    const { body } = await send(contactRequest(message, { "idempotency-key": uuid }));
+    expect(body.id?.slice(0, 19)).toBe(new Date(time).toISOString().replace(/[-:.]/g, ""));
+  });
+});
+
+describe("spam", () => {
+  test("a filled trap or a form sent in no time is set apart for 30 days and answered like any other", async () => {
+    const trapped = await send(contactRequest(message, { "form-trap": "filled" }));
+    const hasty = await send(contactRequest({ ...message, phone: "1" }, { "form-age": "300" }));
+    expect([trapped.status, hasty.status]).toEqual([201, 201]);
+    expect(await keysOf("contact:")).toEqual([]);
+    const { keys } = await env.CONTACTS.list({ prefix: "spam:" });
+    expect(keys.map(({ name }) => name).sort()).toEqual(
+      [`spam:${trapped.body.id}`, `spam:${hasty.body.id}`].sort(),
+    );
+    for (const { expiration = 0 } of keys) {
+      expect(Math.abs(expiration - (Date.now() / 1000 + 30 * 86_400))).toBeLessThan(120);
+    }
+  });
+
+  test("a form that took a while, or does not tell, is no spam", async () => {
+    await send(contactRequest(message, { "form-age": "5000" }));
+    expect(await keysOf("contact:")).toHaveLength(1);
+    expect(await keysOf("spam:")).toEqual([]);
+  });
+});
+
+test(
+  "1,000 hostile bodies: never a 500, never an answer without a message",
+  { timeout: 120_000 },
+  async () => {
+    const texts = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 200 }),
+      fc.constantFrom("__proto__", "\u0000", "\ud800", "<script>", "=1+1", "' OR 1=1 --", "${7*7}", "..%2f"),
+    );
+    const value = fc.oneof(
+      texts,
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(texts),
+      fc.object(),
+    );
+    const fields = fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(message), "__proto__"), texts),
+      value,
+    );
+    const bodies = fc.oneof(
+      fields.map((object) => JSON.stringify(object)),
+      fc.json(),
+      texts,
+      fields.map((object) => JSON.stringify({ ...message, ...object })),
+      fc.nat(40).map((cut) => JSON.stringify(message).slice(0, cut)),
+    );
+    const counts = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const answer = await send(contactRequest(body, { "cf-connecting-ip": crypto.randomUUID() }));
+        counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+        expect([201, 400, 422]).toContain(answer.status);
+        expect(answer.body.message).toBeTypeOf("string");
+      }),
+      { numRuns: 1000 },
+    );
+    expect([...counts.keys()].sort()).toEqual([201, 400, 422]);
+  },
+);

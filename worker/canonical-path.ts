@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from "hono";
+
+/**
+ * The one form a path of this site has: lower case, no trailing slash, no doubled slashes (which would also make
+ * `//elsewhere.example/` a redirect to another site).
+ */
+export function canonicalPathOf(path: string): string {
+  return path
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/$/, "")
+    .toLowerCase();
+}
+
+/** Redirects any other form of a path there once; React Router answers 200 for both. */
+export function canonicalPath(): MiddlewareHandler {
+  return async function redirectToCanonicalPath(c, next) {
+    const url = new URL(c.req.url);
+    const path = canonicalPathOf(url.pathname);
+    if (path === url.pathname) return next();
+    return c.redirect(path + url.search, 308);
+  };
+}

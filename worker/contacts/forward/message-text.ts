@@ -1,0 +1,27 @@
+import type { ContactRecord } from "../record.ts";
+
+const subjects: Record<ContactRecord["type"], string> = {
+  general: "Website enquiry",
+  quote: "Quote request",
+  consultation: "Consultation request",
+  careers: "Careers enquiry",
+  application: "Job application",
+  newsletter: "Newsletter sign-up",
+};
+
+/** One line that names the kind of message and its sender. */
+export function messageSubject(record: ContactRecord): string {
+  return `${subjects[record.type]}: ${record.fields["name"] || record.fields["email"] || record.id}`;
+}
+
+/** The message as plain text, one field a line, the long one last. */
+export function messageText(record: ContactRecord): string {
+  const { message, ...short } = record.fields;
+  const lines = Object.entries(short)
+    .filter(([, value]) => value !== "")
+    .map(([field, value]) => `${field}: ${value}`);
+  if (record.file) lines.push(`file: ${record.file.name} (KV key ${record.file.key})`);
+  if (record.country) lines.push(`country: ${record.country}`);
+  lines.push(`received: ${record.receivedAt}`, `reference: ${record.id}`);
+  return message ? `${lines.join("\n")}\n\n${message}\n` : `${lines.join("\n")}\n`;
+}

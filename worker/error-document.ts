@@ -1,0 +1,19 @@
+import { agency } from "#content/agency.ts";
+
+/** The last resort when not even an error page can be rendered: plain HTML, no stack, a way on. */
+export function errorDocument(status: number, message: string): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${message} · ${agency.name}</title>
+<h1>${message}</h1>
+<p>Please try again, or write to <a href="mailto:${agency.email}">${agency.email}</a>.</p>
+<p><a href="/">Home</a></p>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
+}

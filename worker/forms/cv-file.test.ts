@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkCvFile } from "./cv-file.ts";
+import { docx, ole, pdf, zip } from "./sample-files.ts";
+
+const reason = (name: string, bytes: Uint8Array) => {
+  const verdict = checkCvFile(name, bytes);
+  return verdict.ok ? "accepted" : verdict.reason;
+};
+
+describe("accepted", () => {
+  test.each([
+    ["cv.pdf", pdf(), "application/pdf"],
+    ["CV.PDF", pdf(), "application/pdf"],
+    ["cv.doc", ole("WordDocument"), "application/msword"],
+    ["lower.doc", ole("worddocument"), "application/msword"],
+    ["cv.docx", docx(), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ])("%s", (name, bytes, contentType) => {
+    expect(checkCvFile(name, bytes)).toMatchObject({ ok: true, contentType, flags: [] });
+  });
+
+  test("a PDF with active content is flagged, not refused", () => {
+    expect(checkCvFile("cv.pdf", pdf("<</JS (app)/Launch 1/XFA 2>>"))).toMatchObject({
+      ok: true,
+      flags: ["javascript", "launch", "xfa"],
+    });
+  });
+
+  test.each([
+    ["../../etc/passwd.pdf", "etc-passwd.pdf"],
+    ["Ana\u202efdp.exe.pdf", "Ana-fdp.exe.pdf"],
+    ["résumé (1).pdf", "re-sume-1.pdf"],
+    ["ʻ.pdf", "cv.pdf"],
+    [`${"x".repeat(200)}.pdf`, `${"x".repeat(70)}.pdf`],
+  ])("%s is stored as %s", (name, fileName) => {
+    expect(checkCvFile(name, pdf())).toMatchObject({ fileName });
+  });
+});
+
+describe("refused", () => {
+  const unreadable = /not a PDF, DOC or DOCX document/;
+  test.each([
+    ["another extension", "cv.exe", pdf(), /choose a PDF/],
+    ["no extension", "cv", pdf(), /choose a PDF/],
+    ["more than 5 MiB", "cv.pdf", new Uint8Array(5 * 1024 * 1024 + 1), /larger than 5 MB/],
+    ["nothing in it", "cv.pdf", new Uint8Array(), unreadable],
+    ["a DOCX named PDF", "cv.pdf", docx(), unreadable],
+    ["a PDF named DOCX", "cv.docx", pdf(), unreadable],
+    ["a PDF named DOC", "cv.doc", pdf(), unreadable],
+    [
+      "a web page named PDF",
+      "cv.pdf",
+      new TextEncoder().encode("<script>alert(1)</script>%%EOF"),
+      unreadable,
+    ],
+    ["a PDF cut off", "cv.pdf", pdf().subarray(0, 40), unreadable],
+    ["a PDF that is an archive too", "cv.pdf", new Uint8Array([...pdf(), ...docx(), ...pdf()]), unreadable],
+    ["an encrypted PDF", "cv.pdf", pdf("trailer<</Encrypt 5 0 R>>"), /password/],
+    ["a spreadsheet named DOC", "cv.doc", ole("Workbook"), unreadable],
+    ["a DOC with macros", "cv.doc", ole("WordDocument", "Macros"), /macros/],
+    ["a DOC with VBA in capitals", "cv.doc", ole("WordDocument", "_VBA_PROJECT"), /macros/],
+    [
+      "a spreadsheet named DOCX",
+      "cv.docx",
+      zip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]),
+      unreadable,
+    ],
+    ["a DOCX with macros", "cv.docx", docx({ name: "word/vbaProject.bin", content: "x" }), /macros/],
+    ["an encrypted DOCX", "cv.docx", ole("EncryptedPackage"), /password/],
+    ["an encrypted entry", "cv.docx", docx({ name: "word/x.xml", content: "x", flags: 1 }), /password/],
+    ["a path out of the archive", "cv.docx", docx({ name: "word/../../x", content: "x" }), unreadable],
+    [
+      "a symbolic link",
+      "cv.docx",
+      docx({ name: "word/x", content: "x", attributes: 0xa1ff0000 }),
+      unreadable,
+    ],
+    [
+      "a bomb by ratio",
+      "cv.docx",
+      docx({ name: "word/x", content: "x", declaredBytes: 50_000_000 }),
+      unreadable,
+    ],
+    [
+      "too many entries",
+      "cv.docx",
+      docx(...Array.from({ length: 2000 }, (_, index) => ({ name: `word/${index}` }))),
+      unreadable,
+    ],
+  ])("%s", (_what, name, bytes, expected) => {
+    expect(reason(name, bytes)).toMatch(expected);
+  });
+});
+
+test("no bytes make it throw: random, cut and altered files", () => {
+  const samples = [pdf(), ole("WordDocument", "Macros"), docx()];
+  const name = fc.constantFrom("a.pdf", "a.doc", "a.docx");
+  fc.assert(
+    fc.property(name, fc.uint8Array({ maxLength: 3000 }), (file, bytes) => void checkCvFile(file, bytes)),
+    { numRuns: 2000 },
+  );
+  const altered = fc.tuple(
+    name,
+    fc.constantFrom(...samples),
+    fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 8 }),
+    fc.nat(2000),
+  );
+  fc.assert(
+    fc.property(altered, ([file, sample, changes, cut]) => {
+      const bytes = sample.slice(0, cut % 3 === 0 ? cut : undefined);
+      for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
+      checkCvFile(file, bytes);
+    }),
+    { numRuns: 4000 },
+  );
+});

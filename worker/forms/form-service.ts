@@ -1,0 +1,102 @@
+/**
+ * The embedded form service: it speaks the protocol of the usual form-forwarding services, so that careers and
+ * newsletter posts work without one. It keeps and forwards like the contact API. The protocol's relay fields
+ * (`_cc`, `_webhook`, `_autoresponse`, ...) are ignored: honouring them would make it an open relay.
+ */
+import * as v from "valibot";
+import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
+import { type FieldErrors, fieldErrors } from "#app/forms/contact-schema.ts";
+import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
+import { withinRateLimit } from "../client.ts";
+import { answers } from "../contacts/accept.ts";
+import { keys } from "../contacts/record.ts";
+import { contactPipeline, siteSettings } from "../settings.ts";
+import { invalidFields, keep, type SubmissionScope, tooMany } from "../submissions.ts";
+import { checkCvFile } from "./cv-file.ts";
+
+/** Most bytes a post to the form service may have: a CV of 5 MiB and its fields. */
+export const maxFormBytes = 6 * 1024 * 1024;
+
+const maxParts = 50;
+
+const returnPaths = {
+  application: "/contact/careers?submitted=true",
+  newsletter: "/contact?submitted=true",
+} as const;
+
+/** Takes an application or a newsletter sign-up. Never throws for anything a visitor can send. */
+export async function submitForm(
+  scope: SubmissionScope,
+  origin: string,
+  form: FormData,
+): Promise<FormServiceAnswer> {
+  const kind = form.get("form_type") === "newsletter" ? "newsletter" : "application";
+  const next = returnAddress(
+    text(form, "_next"),
+    [origin, siteSettings(scope.env).siteUrl],
+    returnPaths[kind],
+  );
+  const reply = (answer: SubmissionAnswer): FormServiceAnswer => ({ ...answer, form: kind, next });
+  if (!(await withinRateLimit(scope.env.CONTACT_LIMIT, scope.client))) return reply(tooMany);
+  if ([...form.keys()].length > maxParts) {
+    return reply({ status: 422, message: "The form has more fields than it should." });
+  }
+  const suspect = text(form, "_honey") !== "";
+  return reply(
+    kind === "newsletter" ? await subscribe(scope, form, suspect) : await apply(scope, form, suspect),
+  );
+}
+
+async function subscribe(
+  scope: SubmissionScope,
+  form: FormData,
+  suspect: boolean,
+): Promise<SubmissionAnswer> {
+  const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
+  if (!parsed.success) return { status: 422, message: invalidFields, errors: fieldErrors(parsed.issues) };
+  return keep(scope, "newsletter", parsed.output, null, suspect);
+}
+
+async function apply(scope: SubmissionScope, form: FormData, suspect: boolean): Promise<SubmissionAnswer> {
+  const parsed = v.safeParse(applicationSchema, { name: text(form, "name"), email: text(form, "email") });
+  const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.issues);
+  const cv = form.get("cv");
+  const bytes = cv instanceof File ? new Uint8Array(await cv.arrayBuffer()) : new Uint8Array();
+  const verdict = checkCvFile(cv instanceof File ? cv.name : "", bytes);
+  if (bytes.length === 0) errors["cv"] = "Choose your CV as a PDF, DOC or DOCX file.";
+  else if (!verdict.ok) errors["cv"] = verdict.reason;
+  if (!parsed.success || !verdict.ok) return { status: 422, message: invalidFields, errors };
+
+  const pipeline = contactPipeline(scope.env);
+  const { fileName: name, contentType, flags } = verdict;
+  try {
+    return await keep(scope, "application", parsed.output, null, suspect, async (id) => {
+      const file = { key: keys.file(id, name), name, contentType, size: bytes.length, flags };
+      await pipeline.store.put(file.key, bytes, {
+        metadata: { contentType, flags },
+        expirationTtl: pipeline.retentionSeconds,
+      });
+      return { file };
+    });
+  } catch {
+    return answers.unavailable;
+  }
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/**
+ * Where to send the visitor on: `_next` if it is on one of our `origins`, else the form's own page.
+ * Absolute, because a path such as `//elsewhere.example` would leave the site.
+ */
+export function returnAddress(next: string, origins: readonly string[], fallback: string): string {
+  const [origin = ""] = origins;
+  if (URL.canParse(next, origin)) {
+    const url = new URL(next, origin);
+    if (origins.includes(url.origin) && !url.username && !url.password) return url.href;
+  }
+  return new URL(fallback, origin).href;
+}

@@ -1,0 +1,72 @@
+/** What the worker tests share: requests as a visitor's browser sends them, and a KV that fails where told. */
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import worker from "built-worker";
+import type { Environment } from "./settings.ts";
+
+export const origin = "https://tidemark.example";
+
+export const message = {
+  name: "Ana Tauʻolunga",
+  email: "ana@example.com",
+  company: "Lagoon Foods",
+  phone: "+676 123 4567",
+  message: "We would like a website for our growers.",
+  type: "quote",
+};
+
+let visitor = 0;
+
+/** A request to the API from a visitor of its own, so that tests do not share a rate limit. */
+export function contactRequest(body: unknown, headers: Record<string, string> = {}): Request {
+  visitor += 1;
+  return new Request(`${origin}/api/contacts`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": `192.0.2.${visitor}`, ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+interface Sent {
+  status: number;
+  headers: Headers;
+  body: { message: string; id?: string; errors?: Record<string, string> };
+}
+
+/** Sends a request to the built worker and waits for the work it does after answering. */
+export async function send(request: Request, environment: Partial<Environment> = {}): Promise<Sent> {
+  const context = createExecutionContext();
+  const response = await worker.fetch(request, { ...env, ...environment }, context);
+  const body: unknown = await response.json();
+  await waitOnExecutionContext(context);
+  return { status: response.status, headers: response.headers, body: body as Sent["body"] };
+}
+
+/** One cron run of the built worker. */
+export async function cron(environment: Partial<Environment> = {}): Promise<void> {
+  const context = createExecutionContext();
+  const controller = { cron: "*/5 * * * *", scheduledTime: Date.now(), noRetry() {} };
+  await worker.scheduled(controller, { ...env, ...environment }, context);
+  await waitOnExecutionContext(context);
+}
+
+type Operation = "get" | "put" | "delete" | "list";
+
+/** The real namespace, except that `fails` decides which operations throw. */
+export function failingKv(fails: (operation: Operation, key: string) => boolean): KVNamespace {
+  return new Proxy(env.CONTACTS, {
+    get(target, property: Operation) {
+      const original = target[property] as (...args: unknown[]) => unknown;
+      return (...args: unknown[]) => {
+        const key = typeof args[0] === "string" ? args[0] : "";
+        if (fails(property, key)) throw new Error("KV is not answering");
+        return original.apply(target, args);
+      };
+    },
+  });
+}
+
+/** Keys in KV that start with `prefix`. */
+export async function keysOf(prefix: string): Promise<string[]> {
+  return (await env.CONTACTS.list({ prefix })).keys.map(({ name }) => name);
+}
