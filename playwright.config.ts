@@ -1,7 +1,13 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4183);
+
+// Fresh storage for each run; the processes that run tests inherit its place.
+process.env["E2E_STATE"] ??= mkdtempSync(join(tmpdir(), "e2e-"));
 
 /** End-to-end tests against the production build in workerd, with a state of its own. */
 export default defineConfig({
@@ -26,7 +32,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node scripts/serve.ts --persist-to test-results/state",
+    command: `node scripts/serve.ts --persist-to ${process.env["E2E_STATE"]}`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -1,5 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 
 /**
  * Renders a page whole: nothing is deferred, so its length and its inline scripts are known before it is sent.
@@ -16,3 +21,14 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(await new Response(stream).text(), { status, headers });
 }
+
+/** Errors of loaders, actions and rendering as one line for the logs; the visitor gets the error page. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  const reason = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? `${error.name}: ${error.message}`
+      : "unknown";
+  console.error(JSON.stringify({ event: "page.error", path: new URL(request.url).pathname, reason }));
+};

@@ -252,7 +252,7 @@ test("no two pages share a sentence of eight words or more", () => {
     team,
   };
   for (const record of [...services, ...projects, ...caseStudies, ...articles, ...legalPages]) {
-    pages[`${record.head.title}`] = record;
+    pages[record.head.title] = record;
   }
   const seen = new Map<string, string>();
   const repeated: string[] = [];

@@ -278,7 +278,6 @@ export type MenuItem = z.infer<typeof menuItemSchema>;
 export type HeroSlide = z.infer<typeof heroSlideSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type Service = z.infer<typeof serviceSchema>;
-export type PortfolioCategory = z.infer<typeof portfolioCategorySchema>;
 export type PortfolioFilter = z.infer<typeof portfolioFilterSchema>;
 export type Project = z.infer<typeof projectSchema>;
 export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;

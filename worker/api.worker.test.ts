@@ -283,6 +283,6 @@ test(
       }),
       { numRuns: 1000 },
     );
-    expect([...counts.keys()].sort()).toEqual([201, 400, 422]);
+    expect(new Set(counts.keys())).toEqual(new Set([201, 400, 422]));
   },
 );

@@ -44,7 +44,7 @@ export async function renderPage(
     waitUntil: ctx.waitUntil.bind(ctx),
     passThroughOnException: ctx.passThroughOnException.bind(ctx),
   } as unknown as Parameters<typeof handle>[0];
-  const response = (await handle(event)) as unknown as Response;
+  const response = await handle(event);
   // What answers a form or reports a failure is for this visitor alone.
   if (request.body || !response.ok) response.headers.set("cache-control", "no-store");
   return response;

@@ -16,13 +16,7 @@ export function ContactForm({ type, answered }: ContactFormProps) {
   const values = answered?.values ?? {};
   const errors = notice?.errors ?? {};
   return (
-    <form
-      method="post"
-      action={`/contact/${type}`}
-      onSubmit={submit}
-      aria-labelledby="form-title"
-      className="relative"
-    >
+    <form method="post" action={`/contact/${type}`} onSubmit={submit} className="relative">
       {notice && <Notice notice={notice} form="contact" />}
       <input type="hidden" name="type" value={type} />
       <TrapField />

@@ -45,7 +45,6 @@ export const contactSchema = v.object({
   type: v.optional(v.picklist(contactTypes, "Choose general, quote, consultation or careers."), "general"),
 });
 
-export type ContactMessage = v.InferOutput<typeof contactSchema>;
 export type FieldErrors = Record<string, string>;
 
 /** Field names with the first problem of each, for `errors` of an answer and the lines beside the fields. */

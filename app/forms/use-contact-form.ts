@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { apiRequest } from "../api-client.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
@@ -18,8 +18,12 @@ const neededFields = ["name", "email", "message"] as const;
 export function useContactForm(type: ContactMessageType, initial: NoticeContent | undefined) {
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState(initial);
-  const shownAt = useRef(performance.now());
+  const shownAt = useRef(0);
   const attempt = useRef({ content: "", key: "" });
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

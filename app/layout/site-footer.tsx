@@ -38,23 +38,25 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr] py-12">
-          {footerMenus.map((menu, index) => (
-            <nav key={menu.title} aria-label={menu.title}>
-              <h2 className="type-label text-deep-200 mb-4">{menu.title}</h2>
-              <ul className={index === 0 ? "lg:columns-2 gap-x-8" : ""}>
-                {menu.items?.map((item) => (
-                  <li key={item.href} className="break-inside-avoid">
-                    <Anchor
-                      href={item.href}
-                      className="inline-block py-1.5 hover:underline underline-offset-4"
-                    >
-                      {item.title}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <nav aria-label="Footer" className="contents">
+            {footerMenus.map((menu, index) => (
+              <div key={menu.title}>
+                <h2 className="type-label text-deep-200 mb-4">{menu.title}</h2>
+                <ul className={index === 0 ? "lg:columns-2 gap-x-8" : ""}>
+                  {menu.items?.map((item) => (
+                    <li key={item.href} className="break-inside-avoid">
+                      <Anchor
+                        href={item.href}
+                        className="inline-block py-1.5 hover:underline underline-offset-4"
+                      >
+                        {item.title}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
           <section aria-labelledby="footer-contact">
             <h2 id="footer-contact" className="type-label text-deep-200 mb-4">
               Contact

@@ -77,19 +77,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </ul>
       </div>
       <div className="wrap pb-24 grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        <section className={`border-t-6 pt-8 ${accents[page.form.accent]}`} aria-labelledby="form-title">
-          <h2 id="form-title" className="type-display-2">
-            {page.form.title}
-          </h2>
+        <div className={`border-t-6 pt-8 ${accents[page.form.accent]}`}>
+          <h2 className="type-display-2">{page.form.title}</h2>
           <p className="type-lead text-mute measure mt-4 mb-10">{page.form.blurb}</p>
           {type !== "careers" && <ContactForm type={type} answered={actionData} />}
           {type === "careers" && submitted && <ApplicationThanks />}
           {type === "careers" && !submitted && (
             <CareersForm action={settings.formAction} siteUrl={settings.siteUrl} />
           )}
-        </section>
+        </div>
         <Office
-          action={settings.formAction}
+          formAction={settings.formAction}
           siteUrl={settings.siteUrl}
           thanked={submitted && type !== "careers"}
         />
@@ -111,7 +109,7 @@ function ApplicationThanks() {
 }
 
 /** The office beside the form: where it is, when it is open, the newsletter. */
-function Office({ action, siteUrl, thanked }: { action: string; siteUrl: string; thanked: boolean }) {
+function Office({ formAction, siteUrl, thanked }: { formAction: string; siteUrl: string; thanked: boolean }) {
   return (
     <div className="grid gap-12 content-start">
       <section aria-labelledby="office">
@@ -161,7 +159,7 @@ function Office({ action, siteUrl, thanked }: { action: string; siteUrl: string;
         ) : (
           <>
             <p className="text-mute mb-4">{newsletter.text}</p>
-            <NewsletterForm action={action} siteUrl={siteUrl} />
+            <NewsletterForm action={formAction} siteUrl={siteUrl} />
           </>
         )}
       </section>
@@ -173,6 +171,7 @@ function Office({ action, siteUrl, thanked }: { action: string; siteUrl: string;
           title={`Map of the office in ${agency.address.city}`}
           src={agency.endpoints.map}
           loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups"
           className="w-full aspect-[4/3] border border-line"
         />
       </section>

@@ -27,6 +27,7 @@ export default function Presentation() {
         title={presentation.frameTitle}
         src={agency.endpoints.presentation}
         loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allowFullScreen
         className="w-full h-[min(80vh,56.25vw)] min-h-96 bg-tint"
       />

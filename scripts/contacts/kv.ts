@@ -98,7 +98,7 @@ export class Kv {
       encoding: "utf8",
       maxBuffer: 256 * 1024 * 1024,
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error" },
+      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
     });
   }
 }

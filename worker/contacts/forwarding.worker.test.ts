@@ -243,11 +243,11 @@ describe("form service", () => {
 });
 
 describe("e-mail", () => {
-  const email = (send: (mail: Record<string, string>) => Promise<void>) => ({
+  const email = (deliver: (mail: Record<string, string>) => Promise<void>) => ({
     FORWARD_KIND: "email",
     FORWARD_FROM: "site@tidemark.example",
     FORWARD_TO: "staff@tidemark.example",
-    EMAIL: { send },
+    EMAIL: { send: deliver },
   });
 
   test("a mail that can be answered to the visitor", async () => {

@@ -59,7 +59,7 @@ export const keys = {
 
 /** First `length` code points of `text`, so that no surrogate pair is cut. */
 function clip(text: string, length: number): string {
-  const points = [...text];
+  const points = Array.from(text);
   return points.length > length ? `${points.slice(0, length - 1).join("")}…` : text;
 }
 

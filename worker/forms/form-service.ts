@@ -13,6 +13,7 @@ import { keys } from "../contacts/record.ts";
 import { contactPipeline, siteSettings } from "../settings.ts";
 import { invalidFields, keep, type SubmissionScope, tooMany } from "../submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
+import { returnAddress } from "./return-address.ts";
 
 /** Most bytes a post to the form service may have: a CV of 5 MiB and its fields. */
 export const maxFormBytes = 6 * 1024 * 1024;
@@ -86,17 +87,4 @@ async function apply(scope: SubmissionScope, form: FormData, suspect: boolean): 
 function text(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
-}
-
-/**
- * Where to send the visitor on: `_next` if it is on one of our `origins`, else the form's own page.
- * Absolute, because a path such as `//elsewhere.example` would leave the site.
- */
-export function returnAddress(next: string, origins: readonly string[], fallback: string): string {
-  const [origin = ""] = origins;
-  if (URL.canParse(next, origin)) {
-    const url = new URL(next, origin);
-    if (origins.includes(url.origin) && !url.username && !url.password) return url.href;
-  }
-  return new URL(fallback, origin).href;
 }

@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { apiRequest, queryDefaults, queryFunction } from "./api-client.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+function answering(body: string, init?: ResponseInit) {
+  return vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, init));
+}
+
+test("R-REQ-01 to 04: method, path, JSON and credentials", async () => {
+  const fetch = answering('{"a":1}');
+  expect(await apiRequest("PUT", "/api/x", { b: 2 })).toEqual({ a: 1 });
+  expect(fetch).toHaveBeenCalledWith("/api/x", {
+    method: "PUT",
+    credentials: "include",
+    headers: { "Content-Type": "application/json" },
+    body: '{"b":2}',
+  });
+});
+
+test("R-REQ-02: no body, no content type; null and false are bodies", async () => {
+  const fetch = answering("{}");
+  await apiRequest("GET", "/api/x");
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ headers: {}, body: undefined });
+  for (const body of [null, false, 0, ""]) {
+    await apiRequest("POST", "/api/x", body);
+    expect(fetch.mock.lastCall?.[1]?.body).toBe(JSON.stringify(body));
+  }
+});
+
+test("R-REQ-04: an empty answer is undefined", async () => {
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
+  expect(await apiRequest("DELETE", "/api/x")).toBeUndefined();
+});
+
+test("R-REQ-07, R-ERR-06: status and body, or the status text", async () => {
+  answering("boom", { status: 500 });
+  await expect(apiRequest("GET", "/x")).rejects.toThrow(/^500: boom$/);
+  answering("", { status: 404, statusText: "Not Found" });
+  await expect(apiRequest("GET", "/x")).rejects.toThrow(/^404: Not Found$/);
+});
+
+test("R-REQ-05: the query key joined with slashes", async () => {
+  const fetch = answering("[]");
+  await queryFunction()({ queryKey: ["/api", "contacts", 7] });
+  expect(fetch.mock.lastCall?.[0]).toBe("/api/contacts/7");
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: "GET", credentials: "include" });
+});
+
+test("R-REQ-08, R-ERR-07: 401 is thrown, or nothing when the caller asks", async () => {
+  answering("no", { status: 401 });
+  await expect(queryFunction()({ queryKey: ["/x"] })).rejects.toThrow("401: no");
+  expect(await queryFunction({ on401: "returnNull" })({ queryKey: ["/x"] })).toBeNull();
+  answering("no", { status: 403 });
+  await expect(queryFunction({ on401: "returnNull" })({ queryKey: ["/x"] })).rejects.toThrow("403");
+});
+
+test("R-REQ-09, R-REQ-10: the defaults", () => {
+  expect(queryDefaults).toMatchObject({
+    retry: false,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+    gcTime: 300_000,
+  });
+  expect([0, 1, 4, 5, 20].map((attempt) => queryDefaults.retryDelay(attempt))).toEqual([
+    1000, 2000, 16_000, 30_000, 30_000,
+  ]);
+});

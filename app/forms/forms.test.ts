@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { ApiError } from "../api-client.ts";
+import { contactSchema, contactTypeOf } from "./contact-schema.ts";
+import { failureMessage } from "./failure-message.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
+import { cleanLine, cleanText } from "./text.ts";
+
+describe("R-ERR-01, C-24: what a failed post says", () => {
+  test.each([
+    ['{"message":"Boom"}', "Boom"],
+    ['{"error":"Bang"}', "Bang"],
+    ['{"message":""}', "Please try again later."],
+    ["", "Please try again later."],
+    ["<html>502</html>", "Please try again later."],
+    ["x".repeat(300), "Please try again later."],
+    ["down for lunch", "500: down for lunch"],
+  ])("%s", (body, expected) => {
+    expect(failureMessage(new ApiError(500, "Server Error", body))).toBe(expected);
+  });
+
+  test("no answer at all: its own message, if it has one", () => {
+    expect(failureMessage(new TypeError("Failed to fetch"))).toBe("Failed to fetch");
+    expect(failureMessage("?")).toBe("Please try again later.");
+  });
+});
+
+test("texts lose what could harm a terminal, a header or a reader, and nothing else", () => {
+  expect(cleanLine("  Ana\r\nBcc: x\u202e ")).toBe("Ana Bcc: x");
+  expect(cleanText("a\r\nb\rc\u2028d\te")).toBe("a\nb\nc\nd\te");
+  expect(cleanText("\u001b]0;x\u0007\u009b1m\u{E0041}")).toBe("]0;x1m");
+  const names = "Tauʻolunga Māori Nukuʻalofa 🏝️ ქართული Ærø";
+  expect(cleanLine(names)).toBe(names);
+});
+
+test("the message is trimmed and has the six keys, whatever else was sent", () => {
+  const parsed = v.parse(contactSchema, {
+    name: " Ana ",
+    email: "ana@example.com",
+    message: "Hi\n",
+    admin: true,
+  });
+  expect(parsed).toEqual({
+    name: "Ana",
+    email: "ana@example.com",
+    company: "",
+    phone: "",
+    message: "Hi",
+    type: "general",
+  });
+});
+
+test.each(["a@b.co", "first.last+tag@sub.example.org", "o'neil@example.ie"])("%s is an address", (email) => {
+  expect(v.safeParse(contactSchema, { name: "A", email, message: "x" }).success).toBe(true);
+});
+
+test.each(["a", "a@b", "a b@c.de", "@c.de", "a@-c.de", "a@c..de"])("%s is none", (email) => {
+  expect(v.safeParse(contactSchema, { name: "A", email, message: "x" }).success).toBe(false);
+});
+
+test("R-CON-01: unknown types are general", () => {
+  expect(["quote", "careers", "xyz", undefined].map(contactTypeOf)).toEqual([
+    "quote",
+    "careers",
+    "general",
+    "general",
+  ]);
+});
+
+test("idempotency keys are UUIDs of version 7 that sort by time", () => {
+  const time = Date.UTC(2026, 10, 21);
+  const key = newIdempotencyKey(time);
+  expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(Number.parseInt(key.replaceAll("-", "").slice(0, 12), 16)).toBe(time);
+  expect(newIdempotencyKey(time)).not.toBe(key);
+  expect(newIdempotencyKey(time + 1) > key).toBe(true);
+});

@@ -1,0 +1,193 @@
+import { contacts, kvKeys } from "./kv.ts";
+import { expect, test } from "./visitor.ts";
+import type { Page } from "playwright/test";
+
+const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
+
+async function fill(page: Page, name: string): Promise<void> {
+  const form = page.getByRole("main");
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("E-mail", { exact: false }).first().fill("ana@example.com");
+  await form.getByLabel("Company").fill("Lagoon Foods");
+  await form.getByLabel("Message").fill("We would like a website for our growers.");
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => "__reactRouterContext" in window && document.readyState === "complete");
+
+test("with script: a message sent on /contact/quote is there for staff, and the form is cleared", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const name = unique();
+  await page.goto("/contact/quote");
+  await hydrated(page);
+  await fill(page, name);
+  await page.waitForTimeout(1300);
+  const request = page.waitForRequest("**/api/contacts");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const sent = await request;
+  expect(sent.method()).toBe("POST");
+  expect(sent.headers()["content-type"]).toBe("application/json");
+  expect(sent.postDataJSON()).toEqual({
+    name,
+    email: "ana@example.com",
+    company: "Lagoon Foods",
+    phone: "",
+    message: "We would like a website for our growers.",
+    type: "quote",
+  });
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+  for (const label of ["Name", "Company", "Message"]) {
+    await expect(page.getByRole("main").getByLabel(label)).toHaveValue("");
+  }
+
+  const key = kvKeys("contact:").find(({ metadata }) => metadata?.["name"] === name);
+  expect(key?.metadata).toMatchObject({ type: "quote", state: "kept" });
+  const id = key?.name.replace("contact:", "") ?? "";
+  expect(contacts("list")).toContain(id);
+  expect(contacts("show", id)).toContain("website for our growers");
+  expect(contacts("export")).toContain(name);
+  expect(contacts("delete", id)).toContain(id);
+  expect(kvKeys(`contact:${id}`)).toEqual([]);
+});
+
+test("R-VAL-03: missing fields are named in a notice, nothing is sent, nothing is lost", async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.method()));
+  await page.getByRole("main").getByLabel("Company").fill("Lagoon Foods");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("Please fill in all required fields");
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole("link")).toHaveCount(3);
+  await notice.getByRole("link", { name: "Enter a message." }).click();
+  await expect(page.getByLabel("Message")).toBeFocused();
+  await expect(page.getByLabel("Company")).toHaveValue("Lagoon Foods");
+  expect(requests.filter((method) => method === "POST")).toEqual([]);
+});
+
+for (const [what, status, body, text] of [
+  ["its own message", 500, '{"message":"Boom"}', "Boom"],
+  ["the fallback", 500, "", "Please try again later."],
+  [
+    "the truth when KV is full",
+    503,
+    '{"message":"Nothing was sent: try later."}',
+    "Nothing was sent: try later.",
+  ],
+] as const) {
+  test(`R-ERR-01, R-CON-14: a failed post shows ${what} and keeps the values`, async ({ page }) => {
+    await page.route("**/api/contacts", (route) => route.fulfill({ status, body }));
+    await page.goto("/contact");
+    await hydrated(page);
+    const name = unique();
+    await fill(page, name);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    const notice = page.getByRole("alert");
+    await expect(notice).toContainText("Error Sending Message");
+    await expect(notice).toContainText(text);
+    await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
+    await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+  });
+}
+
+test("R-CON-13: while sending, the button says so and cannot be pressed again", async ({ page }) => {
+  await page.route("**/api/contacts", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ status: 201, body: "{}" });
+  });
+  await page.goto("/contact");
+  await hydrated(page);
+  await fill(page, unique());
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+});
+
+test("R-CON-15: the type follows the route, and what was typed stays", async ({ page }) => {
+  await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, body: "{}" }));
+  await page.goto("/contact/quote");
+  await hydrated(page);
+  const name = unique();
+  await fill(page, name);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Free consultation/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Book a consultation" })).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
+  const request = page.waitForRequest("**/api/contacts");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await request).postDataJSON()).toMatchObject({ type: "consultation" });
+});
+
+test("a repeat after a failure carries the same key; another message has its own", async ({ page }) => {
+  let fail = true;
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/contacts", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    await route.fulfill(fail ? { status: 503, body: "" } : { status: 201, body: "{}" });
+  });
+  await page.goto("/contact");
+  await hydrated(page);
+  await fill(page, unique());
+  const send = page.getByRole("button", { name: "Send Message" });
+  await send.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  fail = false;
+  await send.click();
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  await fill(page, unique());
+  await send.click();
+  await expect.poll(() => keys.length).toBe(3);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("an address that is taken for spam is still told it was sent, and set apart", async ({ page }) => {
+  test.setTimeout(60_000);
+  const name = unique();
+  await page.goto("/contact");
+  await hydrated(page);
+  await fill(page, name);
+  await page
+    .locator('input[name="_honey"]')
+    .first()
+    .evaluate((input: HTMLInputElement) => (input.value = "x"));
+  await page.waitForTimeout(1300);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  expect(kvKeys("spam:").some(({ metadata }) => metadata?.["name"] === name)).toBe(true);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same form posts to its page, and the message is there for staff", async ({ page }) => {
+    test.setTimeout(60_000);
+    const name = unique();
+    await page.goto("/contact/quote");
+    await fill(page, name);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+    await expect(page.getByText(/Your reference is \d{8}T/)).toBeVisible();
+    await expect(page.getByLabel("Company")).toHaveValue("");
+    expect(kvKeys("contact:").find(({ metadata }) => metadata?.["name"] === name)?.metadata).toMatchObject({
+      type: "quote",
+    });
+  });
+
+  test("what is missing is named, and what was written is kept", async ({ page }) => {
+    await page.goto("/contact/consultation");
+    await page.getByLabel("Message").fill("Tuesday at nine, Suva time.");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toContainText("Please fill in all required fields");
+    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(2);
+    await expect(page.getByLabel("Message")).toHaveValue("Tuesday at nine, Suva time.");
+    await expect(page.getByRole("heading", { name: "Book a consultation" })).toBeVisible();
+  });
+});

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Webhook } from "standardwebhooks";
+import { expect, test } from "playwright/test";
+import { kvKeys } from "./kv.ts";
+
+const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const port = 4187;
+const origin = `http://localhost:${port}`;
+/** The worker leaves a fresh marker to the request that made it for two minutes (`worker/contacts/schedule.ts`). */
+const graceMs = 120_000;
+
+interface Delivery {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A receiver on a real socket, whose way of answering a test can change. */
+async function startReceiver() {
+  const deliveries: Delivery[] = [];
+  const receiver = { deliveries, answer: (response: ServerResponse) => void response.end("ok"), url: "" };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      deliveries.push({ headers: request.headers, body });
+      receiver.answer(response);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  return { receiver, close: () => server.closeAllConnections() };
+}
+
+async function startSite(state: string, receiver: string): Promise<ChildProcess> {
+  const vars = { FORWARD_KIND: "webhook", FORWARD_URL: receiver, FORWARD_SECRET: secret };
+  const args = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  // A group of its own, so that everything in it can be killed at once.
+  const site = spawn("node", ["scripts/serve.ts", "--persist-to", state, "--inspector-port", "0", ...args], {
+    env: { ...process.env, PORT: String(port) },
+    detached: true,
+    stdio: "ignore",
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/api/contacts`).then(
+          (r) => r.status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(405);
+  return site;
+}
+
+function kill(site: ChildProcess): void {
+  if (site.pid) process.kill(-site.pid, "SIGKILL");
+}
+
+async function send(message: string): Promise<string> {
+  const response = await fetch(`${origin}/api/contacts`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": "10.1.1.1" },
+    body: JSON.stringify({ name: "Ana", email: "ana@example.com", message, type: "quote" }),
+  });
+  expect(response.status).toBe(201);
+  const answer: unknown = await response.json();
+  expect(answer).toMatchObject({ id: expect.any(String) });
+  return (answer as { id: string }).id;
+}
+
+const cron = () => fetch(`${origin}/cdn-cgi/local/scheduled?cron=*/5+*+*+*+*`);
+
+test("a signed webhook arrives; with the receiver broken or slow, or the worker killed after the 201, cron delivers", async () => {
+  test.setTimeout(300_000);
+  const state = mkdtempSync(join(tmpdir(), "delivery-"));
+  const { receiver, close } = await startReceiver();
+  let site = await startSite(state, receiver.url);
+  try {
+    const first = await send("hello");
+    await expect.poll(() => receiver.deliveries.length).toBe(1);
+    const [delivery] = receiver.deliveries;
+    expect(delivery?.headers["webhook-id"]).toBe(first);
+    const verified = new Webhook(secret).verify(
+      delivery?.body ?? "",
+      delivery?.headers as Record<string, string>,
+    );
+    expect(verified).toMatchObject({ data: { id: first, fields: { message: "hello" } } });
+    expect(() =>
+      new Webhook(secret).verify(`${delivery?.body} `, delivery?.headers as Record<string, string>),
+    ).toThrow();
+    await expect.poll(() => kvKeys("outbox:", state).length, { timeout: 15_000 }).toBe(0);
+
+    receiver.answer = (response) => {
+      response.statusCode = 500;
+      response.end();
+    };
+    const broken = await send("while the receiver is broken");
+    await expect.poll(() => receiver.deliveries.length).toBe(2);
+
+    receiver.answer = () => {};
+    const killed = await send("just before the worker is killed");
+    kill(site);
+    const accepted = Date.now();
+    close();
+    receiver.deliveries.length = 0;
+    receiver.answer = (response) => void response.end("ok");
+
+    site = await startSite(state, receiver.url);
+    expect(
+      kvKeys("outbox:", state)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([`outbox:${broken}`, `outbox:${killed}`].toSorted());
+    expect(await (await cron()).text()).toBe("ok");
+    expect(receiver.deliveries).toHaveLength(0);
+
+    await new Promise((resolve) => setTimeout(resolve, accepted + graceMs + 1000 - Date.now()));
+    await cron();
+    await expect.poll(() => receiver.deliveries.length).toBe(2);
+    const ids = receiver.deliveries.map(({ headers }) => headers["webhook-id"]);
+    expect(new Set(ids)).toEqual(new Set([broken, killed]));
+    for (const { headers, body } of receiver.deliveries) {
+      new Webhook(secret).verify(body, headers as Record<string, string>);
+    }
+    expect(kvKeys("outbox:", state)).toEqual([]);
+    expect(kvKeys("contact:", state)).toHaveLength(3);
+  } finally {
+    kill(site);
+    close();
+  }
+});

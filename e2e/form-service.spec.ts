@@ -1,0 +1,90 @@
+import { pdf } from "../worker/forms/sample-files.ts";
+import { kvKeys } from "./kv.ts";
+import { expect, test } from "./visitor.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("R-CON-09, R-CON-10: an application with its CV is kept, and the visitor is thanked", async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(60_000);
+      await page.goto("/contact/careers");
+      const form = page.locator('form[enctype="multipart/form-data"]').first();
+      await expect(form.locator('input[name="_next"]')).toHaveValue(
+        `${baseURL}/contact/careers?submitted=true`,
+      );
+      await expect(form.locator('input[name="_captcha"]')).toHaveValue("false");
+      const name = `Applicant ${crypto.randomUUID().slice(0, 8)}`;
+      await page.getByLabel("Full name").fill(name);
+      await form.getByLabel("E-mail").fill("ana@example.com");
+      await page
+        .getByLabel("CV")
+        .setInputFiles({ name: "My CV.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) });
+      await page.getByRole("button", { name: "Send Application" }).click();
+      await expect(page).toHaveURL(`${baseURL}/contact/careers?submitted=true`);
+      await expect(page.getByText("Thank you for your application!")).toBeVisible();
+      await expect(page.getByText("We'll review your CV and get back to you within a week.")).toBeVisible();
+      const key = kvKeys("contact:").find(({ metadata }) => metadata?.["name"] === name);
+      expect(key?.metadata).toMatchObject({ type: "application" });
+      const id = key?.name.replace("contact:", "");
+      expect(kvKeys(`file:${id}`).map((file) => file.name)).toEqual([`file:${id}/My-CV.pdf`]);
+      await page.getByRole("link", { name: "Submit Another Application" }).click();
+      await expect(page).toHaveURL(`${baseURL}/contact/careers`);
+      await expect(page.getByLabel("Full name")).toBeVisible();
+    });
+
+    test("a file that is no CV is refused with its reason, and the rest is kept", async ({ page }) => {
+      await page.goto("/contact/careers");
+      await page.getByLabel("Full name").fill("Ana");
+      await page.locator("form").filter({ hasText: "CV" }).getByLabel("E-mail").fill("ana@example.com");
+      await page
+        .getByLabel("CV")
+        .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ no pdf") });
+      await page.getByRole("button", { name: "Send Application" }).click();
+      await expect(page.getByRole("alert")).toContainText("not a PDF, DOC or DOCX");
+      await expect(page.getByLabel("Full name")).toHaveValue("Ana");
+    });
+
+    test("R-NET-06, R-NET-07: the newsletter thanks on the contact page", async ({ page, baseURL }) => {
+      await page.goto("/contact");
+      const form = page.getByRole("form", { name: "The letter" });
+      await expect(form.locator('input[name="form_type"]')).toHaveValue("newsletter");
+      await expect(form.locator('input[name="_template"]')).toHaveCount(1);
+      await form.getByLabel("E-mail address").fill(`${crypto.randomUUID()}@example.com`);
+      await form.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page).toHaveURL(`${baseURL}/contact?submitted=true`);
+      await expect(page.getByText("Your address is on the list")).toBeVisible();
+      await expect(page.getByText("Thank you for your application!")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+    });
+  });
+}
+
+test("the form service goes on to our own pages only", async ({ request, baseURL }) => {
+  const post = (fields: Record<string, string>) =>
+    request.post("/forms", {
+      headers: { origin: baseURL ?? "", "cf-connecting-ip": "10.9.9.9" },
+      multipart: { form_type: "newsletter", email: `${crypto.randomUUID()}@example.com`, ...fields },
+      maxRedirects: 0,
+    });
+  const evil = await post({
+    _next: "https://evil.example/",
+    _cc: "victim@example.com",
+    _webhook: "https://evil.example/",
+  });
+  expect(evil.status()).toBe(303);
+  expect(evil.headers()["location"]).toBe(`${baseURL}/contact?submitted=true`);
+});
+
+test("a form posted from another site is refused", async ({ request }) => {
+  const response = await request.post("/forms", {
+    headers: { origin: "https://evil.example" },
+    multipart: { form_type: "newsletter", email: "a@example.com" },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBeGreaterThanOrEqual(400);
+  expect(response.status()).toBeLessThan(500);
+});

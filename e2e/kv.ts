@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+
+const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" };
+
+/** Keys in the state that the server under test uses, by the very command staff use. */
+export function kvKeys(
+  prefix: string,
+  state = process.env["E2E_STATE"] ?? "",
+): { name: string; metadata?: Record<string, unknown> }[] {
+  const output = execFileSync(
+    "wrangler",
+    ["kv", "key", "list", "--binding", "CONTACTS", "--prefix", prefix, "--persist-to", state],
+    { encoding: "utf8", env: environment, stdio: ["ignore", "pipe", "ignore"] },
+  );
+  return JSON.parse(output) as { name: string; metadata?: Record<string, unknown> }[];
+}
+
+/** Output of `npm run contacts -- ...` on that state. */
+export function contacts(...args: string[]): string {
+  return execFileSync(
+    "node",
+    ["scripts/contacts.ts", ...args, "--persist-to", process.env["E2E_STATE"] ?? ""],
+    {
+      encoding: "utf8",
+      env: environment,
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+}

@@ -1,0 +1,132 @@
+import { aliases, canonicalPaths, linkedPaths } from "./paths.ts";
+import { expect, test } from "./visitor.ts";
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
+
+test("there are 48 canonical pages", () => expect(new Set(canonicalPaths).size).toBe(48));
+
+test("every canonical page answers 200 with its own title, description, canonical address and one h1", async ({
+  request,
+  baseURL,
+}) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of [...canonicalPaths, ...linkedPaths]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(html, path).not.toMatch(/\{(phone|email|brandName)\}|lorem ipsum/i);
+    const canonical = path === "/contact/general" ? "/contact/general" : path;
+    expect(canonicalOf(html), path).toBe(baseURL + canonical);
+    const title = attribute(html, /<title>([^<]+)<\/title>/) ?? "";
+    const description = attribute(html, /<meta name="description" content="([^"]+)"/) ?? "";
+    expect(title, path).not.toBe("");
+    expect(description, path).not.toBe("");
+    // /contact is the general form under its short name.
+    if (path === "/contact/general") continue;
+    expect(titles.get(title), `${path}: title`).toBeUndefined();
+    expect(descriptions.get(description), `${path}: description`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(description, path);
+  }
+});
+
+for (const [alias, canonical] of aliases) {
+  test(`${alias} answers as ${canonical}, which it names as canonical`, async ({ request, baseURL }) => {
+    const [response, main] = await Promise.all([request.get(alias), request.get(canonical)]);
+    expect(response.status()).toBe(200);
+    expect(new URL(response.url()).pathname).toBe(alias);
+    const [html, mainHtml] = await Promise.all([response.text(), main.text()]);
+    expect(canonicalOf(html)).toBe(baseURL + canonical);
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s;
+    expect(attribute(html, heading)).toBe(attribute(mainHtml, heading));
+  });
+}
+
+for (const path of [
+  "/no-such-page",
+  "/services/nothing",
+  "/portfolio/nothing",
+  "/case-studies/x",
+  "/about/a/b",
+  "/blog/x",
+]) {
+  test(`R-RTE-02 ${path} is not found, with a way on`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("404 Page Not Found", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("Did you forget to add the page to the router?", { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  });
+}
+
+for (const [from, to] of [
+  ["/services/", "/services"],
+  ["/About/Team", "/about/team"],
+  ["/CONTACT/quote/?a=B", "/contact/quote?a=B"],
+  ["//evil.example/", "/evil.example"],
+  ["/portfolio/web", "/portfolio?filter=web"],
+]) {
+  test(`${from} redirects once to ${to}`, async ({ request, baseURL }) => {
+    const response = await request.get(baseURL + (from ?? ""), { maxRedirects: 0 });
+    expect([302, 308]).toContain(response.status());
+    expect(response.headers()["location"]).toBe(to);
+    const next = await request.get(to ?? "", { maxRedirects: 0 });
+    expect([200, 404]).toContain(next.status());
+  });
+}
+
+test("a crawl from the home page meets no broken link and every canonical page", async ({ request }) => {
+  test.setTimeout(120_000);
+  const queue = ["/"];
+  const seen = new Set(queue);
+  const anchors: [page: string, id: string][] = [];
+  const ids = new Map<string, Set<string>>();
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    ids.set(
+      path.split("?")[0] ?? path,
+      new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? "")),
+    );
+    for (const [, link = ""] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      const href = link.replaceAll("&amp;", "&");
+      if (href === "#" || /^(tel|mailto):/.test(href)) continue;
+      if (href.startsWith("https://")) continue;
+      const [page = "", id] = (href.startsWith("#") ? path + href : href).split("#");
+      if (id) anchors.push([page.split("?")[0] ?? page, id]);
+      if (!seen.has(page)) {
+        seen.add(page);
+        queue.push(page);
+      }
+    }
+  }
+  expect(canonicalPaths.filter((path) => !seen.has(path))).toEqual([]);
+  expect(anchors.length).toBeGreaterThan(20);
+  expect(anchors.filter(([page, id]) => !ids.get(page)?.has(id))).toEqual([]);
+});
+
+test("links to other sites open in a new tab without referrer", async ({ page }) => {
+  await page.goto("/case-studies/tfp-fertility-group");
+  const link = page.getByRole("link", { name: /Visit the TFP Fertility Group website/ });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noreferrer/);
+});
+
+test("R-GEN-06, R-GEN-07: header and footer everywhere, the messaging link on the presentation only", async ({
+  page,
+}) => {
+  for (const path of ["/", "/services/training", "/presentation"]) {
+    await page.goto(path);
+    await expect(page.getByRole("banner")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+    await expect(page.locator('a[href^="https://wa.me/"]')).toHaveCount(path === "/presentation" ? 1 : 0);
+  }
+});

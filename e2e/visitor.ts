@@ -1,0 +1,30 @@
+import { expect, test as base } from "playwright/test";
+
+/**
+ * A test whose visitor has an address of its own (and so a rate limit of its own), never reaches another host, and
+ * sees no error in the console: a hydration mismatch or a failing script fails the test.
+ */
+export const test = base.extend<{ visitor: void }>({
+  visitor: [
+    async ({ page, baseURL }, use) => {
+      const part = () => Math.floor(Math.random() * 254) + 1;
+      await page.setExtraHTTPHeaders({ "cf-connecting-ip": `10.${part()}.${part()}.${part()}` });
+      await page.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+      );
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      page.on("console", (message) => {
+        // An answer we asked for, such as 404 or 503, is logged by the browser itself.
+        const expected = message.text().startsWith("Failed to load resource");
+        if (message.type() === "error" && !expected) problems.push(message.text());
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,12 @@
+/**
+ * Where to send the visitor on: `_next` if it is on one of our `origins`, else the form's own page.
+ * Absolute, because a path such as `//elsewhere.example` would leave the site.
+ */
+export function returnAddress(next: string, origins: readonly string[], fallback: string): string {
+  const [origin = ""] = origins;
+  if (next !== "" && URL.canParse(next, origin)) {
+    const url = new URL(next, origin);
+    if (origins.includes(url.origin) && !url.username && !url.password) return url.href;
+  }
+  return new URL(fallback, origin).href;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { canonicalPathOf } from "./canonical-path.ts";
+import { retryAfterMs } from "./contacts/forward/forwarder.ts";
+import { submissionId } from "./contacts/identity.ts";
+import { maxCronTries, waitAfter } from "./contacts/schedule.ts";
+import { returnAddress } from "./forms/return-address.ts";
+
+test.each([
+  ["/", "/"],
+  ["/services/", "/services"],
+  ["/Services/Training", "/services/training"],
+  ["//evil.example/", "/evil.example"],
+  ["///", "/"],
+  ["/a//b", "/a/b"],
+])("%s is %s", (path, canonical) => {
+  expect(canonicalPathOf(path)).toBe(canonical);
+  expect(canonicalPathOf(canonical)).toBe(canonical);
+});
+
+describe("retries", () => {
+  const minute = 60_000;
+
+  test("15 tries with the one in the request, over more than a week, with growing waits", () => {
+    const waits = Array.from({ length: maxCronTries - 1 }, (_, index) => waitAfter(index + 1) ?? 0);
+    expect(maxCronTries + 1).toBe(15);
+    expect(waits.every((wait, index) => index === 0 || wait >= (waits[index - 1] ?? 0))).toBe(true);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(7 * 24 * 60 * minute);
+    expect(waitAfter(maxCronTries)).toBeUndefined();
+  });
+
+  test("a receiver may ask for more patience, up to a day, never for less", () => {
+    expect(waitAfter(1, 1000)).toBe(15 * minute);
+    expect(waitAfter(1, 60 * minute)).toBe(60 * minute);
+    expect(waitAfter(1, 1e12)).toBe(24 * 60 * minute);
+  });
+
+  test("Retry-After is seconds or a date", () => {
+    const now = Date.UTC(2026, 10, 21, 12);
+    expect(retryAfterMs("120", now)).toBe(120_000);
+    expect(retryAfterMs("Sat, 21 Nov 2026 12:01:00 GMT", now)).toBe(60_000);
+    expect(retryAfterMs("soon", now)).toBeUndefined();
+    expect(retryAfterMs("Fri, 20 Nov 2026 12:00:00 GMT", now)).toBeUndefined();
+    expect(retryAfterMs(null, now)).toBeUndefined();
+  });
+});
+
+describe("ids", () => {
+  const now = Date.UTC(2026, 10, 21, 1, 37, 22, 123);
+
+  test("a key gives the same id all day, whatever the message", async () => {
+    const key = "0a1b2c3d-0000-4000-8000-000000000000";
+    const id = await submissionId(now, key, "aa");
+    expect(id).toMatch(/^20261121T000000000Z-[0-9a-f]{12}$/);
+    expect(await submissionId(now + 3_600_000, key, "bb")).toBe(id);
+  });
+
+  test("a UUIDv7 further than a day away does not choose its own time", async () => {
+    expect(await submissionId(now, "00000000-0000-7000-8000-000000000000", "aa")).toMatch(/^20261121T/);
+  });
+
+  test("without a key equal messages within a minute are one, others are not", async () => {
+    const id = await submissionId(now, null, "aa");
+    expect(id).toMatch(/^20261121T013700000Z-/);
+    expect(await submissionId(now + 10_000, null, "aa")).toBe(id);
+    expect(await submissionId(now + 60_000, null, "aa")).not.toBe(id);
+    expect(await submissionId(now, null, "bb")).not.toBe(id);
+  });
+});
+
+describe("where a form goes on to", () => {
+  const origins = ["https://own.example", "https://www.own.example"];
+  const fallback = "https://own.example/contact?submitted=true";
+
+  test.each([
+    ["/contact/careers?submitted=true", "https://own.example/contact/careers?submitted=true"],
+    ["https://www.own.example/x", "https://www.own.example/x"],
+    ["https://own.example//evil.example", "https://own.example//evil.example"],
+    ["", "https://own.example/"],
+  ])("%s: our own pages, as absolute addresses", (next, expected) => {
+    expect(returnAddress(next, origins, "/contact?submitted=true")).toBe(next ? expected : fallback);
+  });
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "https://own.example@evil.example/",
+    "https://user:pw@own.example/",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "http://own.example/",
+    "https://own.example.evil.example/",
+    "https:evil.example",
+  ])("%s: anything else falls back", (next) => {
+    const address = returnAddress(next, origins, "/contact?submitted=true");
+    expect(new URL(address).origin).toBe("https://own.example");
+    expect(address).toBe(next === "https:evil.example" ? "https://own.example/evil.example" : fallback);
+  });
+});
