@@ -1,0 +1,57 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import worker from "built-worker";
+import { message, origin } from "./testing.ts";
+
+async function open(
+  path: string,
+  init?: RequestInit,
+  environment = {},
+): Promise<{ response: Response; html: string }> {
+  const context = createExecutionContext();
+  const response = await worker.fetch(new Request(origin + path, init), { ...env, ...environment }, context);
+  const html = await response.text();
+  await waitOnExecutionContext(context);
+  return { response, html };
+}
+
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: "POST",
+  headers: { origin, "cf-connecting-ip": crypto.randomUUID() },
+  body: new URLSearchParams(fields),
+});
+
+test("a fault of our own gives the error page with status 500 and nothing of the error", async () => {
+  const { response, html } = await open("/contact", form(message), { FORWARD_KIND: "pigeon" });
+  expect(response.status).toBe(500);
+  expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(html).toContain("This page ran aground");
+  expect(html).not.toMatch(/pigeon|FORWARD_KIND|at .*\.js/);
+});
+
+test("a page form longer than 64 KiB is refused with a page that says so", async () => {
+  const { response, html } = await open("/contact", form({ ...message, message: "x".repeat(70_000) }));
+  expect(response.status).toBe(413);
+  expect(html).toContain("larger than we can take");
+});
+
+test("without script, a message that KV refuses is kept in the form, and the page says that nothing was sent", async () => {
+  const CONTACTS = { get: () => Promise.resolve(null), put: () => Promise.reject(new Error("full")) };
+  const { response, html } = await open("/contact", form(message), { CONTACTS });
+  expect(response.status).toBe(503);
+  expect(html).toContain("Nothing was sent");
+  expect(html).toContain(message.message);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("canonical addresses come from the configuration, not from the host that was asked", async () => {
+  const { html } = await open("/services", {}, { SITE_URL: "https://www.example.org/" });
+  expect(html).toContain('<link rel="canonical" href="https://www.example.org/services"/>');
+});
+
+test("the configured form service is where the native forms post to", async () => {
+  const { html } = await open("/contact/careers", {}, { FORM_SERVICE_URL: "https://forms.example/agency" });
+  expect(html.match(/<form method="post" action="https:\/\/forms\.example\/agency"/g)).toHaveLength(2);
+});
