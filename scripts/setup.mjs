@@ -9,7 +9,8 @@ const lock = createHash("sha256").update(readFileSync("package-lock.json")).dige
 
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   console.log("Installing packages ...");
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // Not `npm ci`: it refuses a lock that lacks optional binaries of platforms which a registry has not got yet.
+  execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });

@@ -72,8 +72,13 @@ export function drawChart(chart: Chart): { swell: string; islands: string; honia
     .map((ring) => ring.map(project))
     .filter((ring) => ring.some(near));
   const pad = 60;
-  const grid = { width: Math.round(width * resolution) + 2 * pad, height: Math.round(height * resolution) + 2 * pad };
-  const onGrid = rings.map((ring) => ring.map(([x, y]): Point => [x * resolution + pad, y * resolution + pad]));
+  const grid = {
+    width: Math.round(width * resolution) + 2 * pad,
+    height: Math.round(height * resolution) + 2 * pad,
+  };
+  const onGrid = rings.map((ring) =>
+    ring.map(([x, y]): Point => [x * resolution + pad, y * resolution + pad]),
+  );
   const land = rasterise(onGrid, grid.width, grid.height);
   const times = arrivalTimes({ ...grid, land }, { direction: chart.direction, reach: 48 * resolution });
   const lines = crests({ ...grid, land }, times, chart.spacing * resolution).map((line) =>
@@ -81,17 +86,24 @@ export function drawChart(chart: Chart): { swell: string; islands: string; honia
   );
   return {
     swell: pathData(clip(lines, width, height).map((line) => simplify(line, 0.55))),
-    islands: pathData(rings.map((ring) => simplify(ring, 0.7)).filter((ring) => ring.length > 4), {
-      curved: false,
-      closed: true,
-    }),
+    islands: pathData(
+      rings.map((ring) => simplify(ring, 0.7)).filter((ring) => ring.length > 4),
+      {
+        curved: false,
+        closed: true,
+      },
+    ),
     honiara: project(honiara).map(Math.round) as Point,
   };
 }
 
 /** The chart as a file of its own: crests and islands on a transparent ground, Honiara marked. */
 export function chartSvg(chart: Chart): string {
-  const { swell, islands, honiara: [x, y] } = drawChart(chart);
+  const {
+    swell,
+    islands,
+    honiara: [x, y],
+  } = drawChart(chart);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chart.width} ${chart.height}">` +
     `<path fill="none" stroke="#6d96ff" stroke-width="1.2" d="${swell}"/><path fill="#13257f" d="${islands}"/>` +

@@ -24,7 +24,7 @@ export function joinSegments(segments: readonly [Point, Point][]): Line[] {
   const lines: Line[] = [];
   const walk = (start: string) => {
     const line: Line = [];
-    for (let key: string | undefined = start; key !== undefined; ) {
+    for (let key: string | undefined = start; key !== undefined;) {
       line.push(points.get(key) as Point);
       const next: string | undefined = neighbours.get(key)?.values().next().value;
       if (next !== undefined) {

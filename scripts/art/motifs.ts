@@ -11,20 +11,35 @@ interface Size {
 /** Swell bending round invented islets: its crests and the islets. */
 export function swell(
   { width, height }: Size,
-  { seed, islets = 4, spacing = 34, direction = 215 }: { seed: number; islets?: number; spacing?: number; direction?: number },
+  {
+    seed,
+    islets = 4,
+    spacing = 34,
+    direction = 215,
+  }: { seed: number; islets?: number; spacing?: number; direction?: number },
 ): { crests: string; islets: string } {
   const resolution = 0.3;
   const pad = 24;
   const next = random(seed);
-  const rings = Array.from({ length: islets }, () => islet([next() * width, next() * height], 26 + next() * 70, next));
-  const grid = { width: Math.round(width * resolution) + 2 * pad, height: Math.round(height * resolution) + 2 * pad };
-  const onGrid = rings.map((ring) => ring.map(([x, y]): Point => [x * resolution + pad, y * resolution + pad]));
+  const rings = Array.from({ length: islets }, () =>
+    islet([next() * width, next() * height], 26 + next() * 70, next),
+  );
+  const grid = {
+    width: Math.round(width * resolution) + 2 * pad,
+    height: Math.round(height * resolution) + 2 * pad,
+  };
+  const onGrid = rings.map((ring) =>
+    ring.map(([x, y]): Point => [x * resolution + pad, y * resolution + pad]),
+  );
   const land = rasterise(onGrid, grid.width, grid.height);
   const times = arrivalTimes({ ...grid, land }, { direction, reach: 14 });
   const lines = crests({ ...grid, land }, times, spacing * resolution).map((line) =>
     line.map(([x, y]): Point => [(x - pad) / resolution, (y - pad) / resolution]),
   );
-  return { crests: pathData(clip(lines, width, height).map((line) => simplify(line, 0.6))), islets: pathData(rings, { closed: true }) };
+  return {
+    crests: pathData(clip(lines, width, height).map((line) => simplify(line, 0.6))),
+    islets: pathData(rings, { closed: true }),
+  };
 }
 
 function islet([x, y]: Point, radius: number, next: () => number): Line {
@@ -57,7 +72,10 @@ export function weave({ width, height }: Size, { cell = 100, strands = 4, gap = 
 }
 
 /** Declinations of the stars whose tracks are drawn, degrees. */
-const declinations = [46, 38.8, 28, 24.1, 19.2, 16.5, 12, 8.9, 7.4, -0.3, -8.2, -11.2, -16.7, -26.4, -29.6, -37.1, -52.7, -57.2, -60.4, -63.1];
+const declinations = [
+  46, 38.8, 28, 24.1, 19.2, 16.5, 12, 8.9, 7.4, -0.3, -8.2, -11.2, -16.7, -26.4, -29.6, -37.1, -52.7, -57.2,
+  -60.4, -63.1,
+];
 
 /** Tracks of twenty navigators' stars across the sky over Honiara, zenith in the middle, horizon at the rim. */
 export function starPaths(centre: Point, radius: number): string {
@@ -99,7 +117,12 @@ export function stamp({ width, height }: Size, { cell = 100, seed = 5 } = {}): s
 
 function mark(kind: number, turn: number, x: number, y: number, size: number): string {
   if (kind === 0) {
-    const corners = [[x, y], [x + size, y], [x + size, y + size], [x, y + size]] as const;
+    const corners = [
+      [x, y],
+      [x + size, y],
+      [x + size, y + size],
+      [x, y + size],
+    ] as const;
     const [a, b, c] = [corners[turn], corners[(turn + 1) % 4], corners[(turn + 3) % 4]];
     return `M${a?.join(" ")}L${b?.join(" ")}A${size} ${size} 0 0 1 ${c?.join(" ")}z`;
   }

@@ -141,12 +141,9 @@ function crossings({ width, height, land }: Grid, times: Float64Array, level: nu
     for (let x = 0; x < width - 1; x += 1) {
       const index = y * width + x;
       if (land[index]) continue;
-      const [a, b, c, d] = [index, index + 1, index + width + 1, index + width].map((at) => times[at] ?? far) as [
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [a, b, c, d] = [index, index + 1, index + width + 1, index + width].map(
+        (at) => times[at] ?? far,
+      ) as [number, number, number, number];
       if (Math.max(a, b, c, d) > far / 10) continue;
       const cut = (from: number, to: number) => (level - from) / (to - from);
       const points: Point[] = [];
