@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
 
 /**
@@ -74,6 +75,14 @@ const gradients = [
   ["#2a0f3d", "#9c2a4a"],
 ];
 
+/** Icons that records of `content/` name: they reach pages as data, so nothing else would find them. */
+const contentIcons = globSync("content/**/*.ts").flatMap((file) =>
+  Array.from(
+    readFileSync(file, "utf8").matchAll(/"(i-(?:lucide|simple-icons)-[a-z0-9-]+)"/g),
+    ([, icon]) => icon ?? "",
+  ),
+);
+
 const base = `
 :root{color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
@@ -107,7 +116,7 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
-  content: { filesystem: ["content/**/*.ts"] },
+  safelist: [...new Set(contentIcons)].sort(),
   preflights: [{ getCSS: () => base }],
   theme: {
     colors: { ...palette, ...semantic },
@@ -193,6 +202,7 @@ export default defineConfig({
     ["rhythm", { "padding-block": "clamp(64px, 10vw, 152px)" }],
     ["rhythm-tight", { "padding-block": "clamp(40px, 6vw, 88px)" }],
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
+    ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],
   shortcuts: {
@@ -202,8 +212,8 @@ export default defineConfig({
     "btn-accent": "btn-base bg-coral-500 text-ink hover:bg-shell-0",
     "btn-quiet": "btn-base border-2 border-current hover:bg-text hover:text-ground hover:border-text",
     "btn-ghost": "btn-base border-2 border-current hover:bg-shell-0 hover:text-deep-950 hover:border-shell-0",
-    "link-grow":
-      "font-650 bg-[linear-gradient(currentColor,currentColor)] bg-[length:100%_2px] bg-[position:0_100%] bg-no-repeat hover:bg-[length:40%_2px] transition-[background-size] duration-move ease-swell pb-0.5",
+    underlined:
+      "font-650 underline underline-offset-5 decoration-2 hover:decoration-transparent transition-colors duration-quick",
     toggle:
       "min-h-11 px-4 py-2 rounded-control border border-mute font-600 text-[0.9875rem] hover:border-text aria-[pressed=true]:bg-text aria-[pressed=true]:text-ground aria-[pressed=true]:border-text",
     "hero-arrow":

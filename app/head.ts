@@ -1,7 +1,5 @@
-import type { MetaDescriptor, RouterContextProvider } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { agency } from "#content/agency.ts";
-import type { Head } from "#content/schema.ts";
-import { settingsContext } from "./context.ts";
 
 /** What one page's document head says; made in its loader, so that addresses come from the configuration. */
 export interface DocumentHead {
@@ -9,19 +7,8 @@ export interface DocumentHead {
   description: string;
   /** Absolute address this page is known by, also when it was reached by another one. */
   canonical: string;
-}
-
-/** The head of the page at `path`, which names the canonical page without its origin. */
-export function documentHead(
-  context: Readonly<RouterContextProvider>,
-  head: Head,
-  path: string,
-): DocumentHead {
-  return {
-    title: `${head.title} · ${agency.name}`,
-    description: head.description,
-    canonical: context.get(settingsContext).siteUrl + path,
-  };
+  /** Absolute address of the picture that social networks show, 1200 by 630. */
+  image: string;
 }
 
 /** `meta` of every route: the tags of the head its loader made. */
@@ -31,5 +18,14 @@ export function headTags(head: DocumentHead | undefined): MetaDescriptor[] {
     { title: head.title },
     { name: "description", content: head.description },
     { tagName: "link", rel: "canonical", href: head.canonical },
+    { property: "og:title", content: head.title },
+    { property: "og:description", content: head.description },
+    { property: "og:url", content: head.canonical },
+    { property: "og:site_name", content: agency.name },
+    { property: "og:type", content: "website" },
+    { property: "og:image", content: head.image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

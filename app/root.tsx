@@ -9,6 +9,7 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 
 export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   {
     rel: "preload",
     href: "/fonts/mona-sans-text.woff2",

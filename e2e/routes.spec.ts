@@ -20,6 +20,8 @@ test("every canonical page answers 200 with its own title, description, canonica
     expect(html, path).not.toMatch(/\{(phone|email|brandName)\}|lorem ipsum/i);
     const canonical = path === "/contact/general" ? "/contact/general" : path;
     expect(canonicalOf(html), path).toBe(baseURL + canonical);
+    const image = attribute(html, /<meta property="og:image" content="([^"]+)"/) ?? "";
+    expect((await request.get(image)).headers()["content-type"], path).toBe("image/jpeg");
     const title = attribute(html, /<title>([^<]+)<\/title>/) ?? "";
     const description = attribute(html, /<meta name="description" content="([^"]+)"/) ?? "";
     expect(title, path).not.toBe("");

@@ -119,7 +119,7 @@ function HeroSlideView({ slide, label, current, eager }: SlideViewProps) {
       <Anchor href={badge.href} className="group flex items-center gap-4 px-5 py-4 bg-shell-50 text-ink">
         {slide.logo && (
           <span className="shrink-0">
-            <Picture image={slide.logo} sizes="44px" className="w-11 h-11" fit="contain" />
+            <Picture image={slide.logo} sizes="120px" className="w-30 h-9" fit="contain" />
           </span>
         )}
         <span className="mr-auto">

@@ -14,18 +14,22 @@ export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) 
         title={home.services.heading}
         lead={home.services.lead}
       />
-      <ul className="grid gap-x-12 md:grid-cols-2 lg:ml-[25%]">
-        {cards.map((card) => (
-          <li key={card.title}>
-            <ServiceCard card={card} />
-          </li>
-        ))}
-      </ul>
-      <p className="lg:ml-[25%] border-t border-line pt-8">
-        <Anchor href="/services" className="btn-quiet">
-          View All Services
-        </Anchor>
-      </p>
+      <div className="grid gap-x-6 lg:grid-cols-12">
+        <div className="lg:col-span-9 lg:col-start-4">
+          <ul className="grid gap-x-12 md:grid-cols-2">
+            {cards.map((card) => (
+              <li key={card.title}>
+                <ServiceCard card={card} />
+              </li>
+            ))}
+          </ul>
+          <p className="border-t border-line pt-8">
+            <Anchor href="/services" className="btn-quiet">
+              View All Services
+            </Anchor>
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <ul className="flex flex-wrap gap-x-8 gap-y-3 mt-8">
         {notFound.links.map((link) => (
           <li key={link.href}>
-            <Anchor href={link.href} className="link-grow text-link">
+            <Anchor href={link.href} className="underlined text-link">
               {link.label}
             </Anchor>
           </li>

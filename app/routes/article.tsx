@@ -1,6 +1,7 @@
 import { articles } from "#content/articles/index.server.ts";
 import type { Route } from "./+types/article";
-import { documentHead, headTags } from "../head.ts";
+import { documentHead } from "../head.server.ts";
+import { headTags } from "../head.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
@@ -39,7 +40,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
               <ul className="grid gap-2">
                 {article.related.map((link) => (
                   <li key={link.href}>
-                    <Anchor href={link.href} className="link-grow text-link">
+                    <Anchor href={link.href} className="underlined text-link">
                       {link.label}
                     </Anchor>
                   </li>

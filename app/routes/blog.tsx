@@ -1,7 +1,8 @@
 import { articles } from "#content/articles/index.server.ts";
 import { blogListing } from "#content/listings.ts";
 import type { Route } from "./+types/blog";
-import { documentHead, headTags } from "../head.ts";
+import { documentHead } from "../head.server.ts";
+import { headTags } from "../head.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
 

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { caseStudies } from "#content/case-studies/index.server.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import type { Route } from "./+types/case-study";
-import { documentHead, headTags } from "../head.ts";
+import { documentHead } from "../head.server.ts";
+import { headTags } from "../head.ts";
 import { foundOr404 } from "../not-found.ts";
 import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -46,7 +47,7 @@ export default function CaseStudyPage({ loaderData: { study, image } }: Route.Co
         <p className="type-lead text-mute measure mt-6">{study.subtitle}</p>
         {study.clientLink && (
           <p className="mt-6">
-            <Anchor href={study.clientLink.href} className="link-grow text-link">
+            <Anchor href={study.clientLink.href} className="underlined text-link">
               {study.clientLink.label}
             </Anchor>
           </p>

@@ -9,7 +9,8 @@ import { noticeOf } from "../forms/contact-notice.ts";
 import { contactTypeOf } from "../forms/contact-schema.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { trapName } from "../forms/trap-field.tsx";
-import { documentHead, headTags } from "../head.ts";
+import { documentHead } from "../head.server.ts";
+import { headTags } from "../head.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
@@ -76,7 +77,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           ))}
         </ul>
       </div>
-      <div className="wrap pb-24 grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap pb-24 grid grid-cols-1 gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
         <div className={`border-t-6 pt-8 ${accents[page.form.accent]}`}>
           <h2 className="type-display-2">{page.form.title}</h2>
           <p className="type-lead text-mute measure mt-4 mb-10">{page.form.blurb}</p>
@@ -111,7 +112,7 @@ function ApplicationThanks() {
 /** The office beside the form: where it is, when it is open, the newsletter. */
 function Office({ formAction, siteUrl, thanked }: { formAction: string; siteUrl: string; thanked: boolean }) {
   return (
-    <div className="grid gap-12 content-start">
+    <div className="grid grid-cols-1 gap-12 content-start">
       <section aria-labelledby="office">
         <h2 id="office" className="type-title mb-4">
           The office
@@ -121,9 +122,9 @@ function Office({ formAction, siteUrl, thanked }: { formAction: string; siteUrl:
             <div key={item.title} className="flex gap-4 py-3 border-b border-line">
               <span className={`${item.icon} text-xl text-link mt-0.5 shrink-0`} aria-hidden="true" />
               <dt className="w-20 shrink-0 text-mute">{item.title}</dt>
-              <dd>
+              <dd className="min-w-0 wrap-anywhere">
                 {item.href ? (
-                  <Anchor href={item.href} className="link-grow">
+                  <Anchor href={item.href} className="underlined">
                     {item.content}
                   </Anchor>
                 ) : (

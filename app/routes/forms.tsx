@@ -3,7 +3,8 @@ import type { Route } from "./+types/forms";
 import { settingsContext, submitFormContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
-import { documentHead, headTags } from "../head.ts";
+import { documentHead } from "../head.server.ts";
+import { headTags } from "../head.ts";
 import { Notice } from "../ui/notice.tsx";
 
 /** The embedded form service is for posting to; the worker sends anyone else to the contact page. */

@@ -1,6 +1,7 @@
 import { legalPages } from "#content/legal/index.server.ts";
 import type { Route } from "./+types/legal";
-import { documentHead, headTags } from "../head.ts";
+import { documentHead } from "../head.server.ts";
+import { headTags } from "../head.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { Prose } from "../ui/prose.tsx";

@@ -1,7 +1,8 @@
 import { agency, messagingHref } from "#content/agency.ts";
 import { presentation } from "#content/presentation.ts";
 import type { Route } from "./+types/presentation";
-import { documentHead, headTags } from "../head.ts";
+import { documentHead } from "../head.server.ts";
+import { headTags } from "../head.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export default function Presentation() {
         <h1 className="type-display-2">{presentation.heading}</h1>
         <p className="mt-3 text-mute measure">
           {presentation.fallback}{" "}
-          <Anchor href={agency.endpoints.presentation} className="link-grow text-link">
+          <Anchor href={agency.endpoints.presentation} className="underlined text-link">
             Open the presentation
           </Anchor>
         </p>

@@ -1,7 +1,8 @@
 import type { Point } from "#content/schema.ts";
 import { services } from "#content/services/index.server.ts";
 import type { Route } from "./+types/service";
-import { documentHead, headTags } from "../head.ts";
+import { documentHead } from "../head.server.ts";
+import { headTags } from "../head.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
@@ -32,7 +33,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
             <p className="type-lead">{service.intro}</p>
             {service.pointer && (
               <p className="mt-4">
-                <Anchor href={service.pointer.link.href} className="link-grow text-link">
+                <Anchor href={service.pointer.link.href} className="underlined text-link">
                   {service.pointer.link.label}
                 </Anchor>
               </p>
@@ -103,7 +104,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
             <ul className="flex flex-wrap gap-x-10 gap-y-3 mt-10">
               {service.proof.map((link) => (
                 <li key={link.href}>
-                  <Anchor href={link.href} className="link-grow text-link">
+                  <Anchor href={link.href} className="underlined text-link">
                     {link.label}
                   </Anchor>
                 </li>

@@ -2,7 +2,8 @@ import { banners } from "#content/banners.ts";
 import { servicesListing } from "#content/listings.ts";
 import { serviceCards } from "#content/service-cards.ts";
 import type { Route } from "./+types/services";
-import { documentHead, headTags } from "../head.ts";
+import { documentHead } from "../head.server.ts";
+import { headTags } from "../head.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
@@ -32,7 +33,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         </ul>
         <p className="measure mt-10 border-t-2 border-text pt-6">
           {socialMedia.text}{" "}
-          <Anchor href={socialMedia.link.href} className="link-grow text-link">
+          <Anchor href={socialMedia.link.href} className="underlined text-link">
             {socialMedia.link.label}
           </Anchor>
         </p>

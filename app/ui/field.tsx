@@ -15,12 +15,22 @@ interface FieldProps {
 type InputProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>;
 type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>;
 
-export function InputField({ form, label, name, needed, hint, error, className = "", ...input }: InputProps) {
+export function InputField({
+  form,
+  label,
+  name,
+  needed,
+  hint,
+  error,
+  className = "",
+  type = "text",
+  ...input
+}: InputProps) {
   const field = describe(fieldId(form, name), name, hint, error, needed);
   return (
     <div className={className}>
       <FieldLabel {...field} label={label} needed={needed} hint={hint} error={error} />
-      <input {...field.control} {...input} className="field" />
+      <input type={type} {...field.control} {...input} className="field" />
     </div>
   );
 }

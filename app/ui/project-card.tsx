@@ -46,7 +46,7 @@ export function ProjectCard({
       <p className="mt-2 text-mute">{card.description}</p>
       <p className="type-small text-mute mt-3">{card.technologies.join(", ")}</p>
       <p className="mt-auto pt-4">
-        <Anchor href={`/portfolio/${project.slug}`} className="link-grow text-link">
+        <Anchor href={`/portfolio/${project.slug}`} className="underlined text-link">
           {card.linkLabel}
           <span className="sr-only">: {project.client}</span>
         </Anchor>

@@ -24,7 +24,7 @@ export function Prose({ sections }: { sections: readonly ProseSection[] }) {
             <ul className="flex flex-wrap gap-x-8 gap-y-2">
               {section.links.map((link) => (
                 <li key={link.href}>
-                  <Anchor href={link.href} className="link-grow text-link">
+                  <Anchor href={link.href} className="underlined text-link">
                     {link.label}
                   </Anchor>
                 </li>

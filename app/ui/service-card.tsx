@@ -23,7 +23,7 @@ export function ServiceCard({
           ))}
         </ul>
         <p className="mt-4">
-          <Anchor href={card.href} className="link-grow text-link">
+          <Anchor href={card.href} className="underlined text-link">
             Learn More<span className="sr-only"> about {card.title}</span>
           </Anchor>
         </p>

@@ -1,0 +1,71 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./visitor.ts";
+
+/** One page of each kind; the rows of the specification that fix a page's parts have tests of their own. */
+const pages = [
+  "/",
+  "/services",
+  "/services/web-development",
+  "/portfolio",
+  "/portfolio/island-harvests-project",
+  "/case-studies",
+  "/case-studies/tfp-fertility-group",
+  "/clients",
+  "/about",
+  "/about/team",
+  "/about/faq",
+  "/contact/quote",
+  "/contact/careers",
+  "/presentation",
+  "/blog",
+  "/blog/building-for-2g",
+  "/privacy",
+  "/no-such-page",
+];
+const widths = [320, 390, 768, 1440];
+
+for (const path of pages) {
+  test(`${path}: no WCAG 2.2 AA violation, nothing wider than the window, no layout shift`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      const shifts = { total: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) shifts.total += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await page.waitForLoadState("load");
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${width} px`,
+        ).toBeLessThanOrEqual(width);
+        if (width === 390 || width === 1440) {
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+            .exclude("iframe")
+            .analyze();
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+          );
+          expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+        }
+        const shift = await page.evaluate(
+          () => (window as unknown as { shifts: { total: number } }).shifts.total,
+        );
+        expect(shift, `layout shift at ${width} px`).toBe(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,145 @@
+import { expect, test } from "./visitor.ts";
+
+test("R-HOM-01 to 04: headline, calls to action, sections in order", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    "Build or Transform Your Digital Presence",
+  );
+  await expect(main.getByText("Pacific Expertise. Global Outlook.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Book Free Consultation" }).first()).toHaveAttribute(
+    "href",
+    "/contact/consultation",
+  );
+  await expect(main.getByRole("link", { name: "View Our Work" }).first()).toHaveAttribute(
+    "href",
+    "/portfolio",
+  );
+  const ids = await main
+    .locator("section[aria-labelledby]")
+    .evaluateAll((all) => all.map((section) => section.getAttribute("aria-labelledby")));
+  expect(ids).toEqual([
+    "home-services",
+    "home-featured",
+    "home-portfolio",
+    "featured-projects",
+    "home-testimonials",
+    "home-expertise",
+    "closing",
+  ]);
+});
+
+test("R-HOM-05 to 10: three slides that wrap around, with badges, links and a logo", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const slides: [badge: string, href: string][] = [
+    ["Project Delivered", "/portfolio/bene-project"],
+    ["Launching January 2026", "/case-studies/island-harvests"],
+    ["Launching October 2025", "/case-studies/pacificskillshare"],
+  ];
+  const carousel = page.getByRole("group", { name: "Current work" });
+  const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
+  for (const [badge, href] of [...slides, slides[0]!]) {
+    await expect(shown.getByText(badge)).toBeInViewport();
+    await expect(shown.getByRole("link")).toHaveAttribute("href", href);
+    await carousel.getByRole("button", { name: "Next slide" }).click();
+  }
+  await carousel.getByRole("button", { name: "Previous slide" }).click();
+  await carousel.getByRole("button", { name: "Previous slide" }).click();
+  await expect(shown.getByRole("img", { name: /skillshare logo/i })).toBeVisible();
+  const duration = await carousel
+    .locator('[aria-live="polite"]')
+    .evaluate((track) => getComputedStyle(track).transitionDuration);
+  expect(duration).toBe("0.5s");
+});
+
+test("R-HOM-08: the first slide has a picture of its own below 640 px", async ({ page }) => {
+  const source = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const image = page.getByRole("group", { name: "Current work" }).locator("img").first();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).not.toBe("");
+    return image.evaluate((element: HTMLImageElement) => element.currentSrc);
+  };
+  expect(await source(639)).toContain("/hero/bene-mobile.");
+  expect(await source(640)).toContain("/hero/bene.");
+});
+
+test("R-HOM-11, 13, 14: three figures, six service cards, the way to all of them", async ({ page }) => {
+  await page.goto("/");
+  for (const [value, label] of [
+    ["47", "Projects Completed"],
+    ["29", "Happy Clients"],
+    ["18", "Years' Experience"],
+  ]) {
+    const term = page
+      .getByRole("main")
+      .locator("dl > div")
+      .filter({ hasText: label ?? "" })
+      .first();
+    await expect(term).toContainText(value ?? "");
+  }
+  await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(6);
+  await expect(page.getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+});
+
+test("R-HOM-18: a dot of the featured studies shows its study at once", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const section = page.locator('section[aria-labelledby="home-featured"]');
+  const dots = section.getByRole("button");
+  await expect(dots).toHaveCount(3);
+  const first = await section.getByRole("heading", { level: 3 }).textContent();
+  await dots.nth(2).click();
+  await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
+  await expect(section.getByRole("heading", { level: 3 })).not.toHaveText(first ?? "");
+});
+
+test("R-HOM-19, R-HOM-24: tabs of the portfolio block", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const section = page.locator('section[aria-labelledby="home-portfolio"]');
+  await expect(section.getByRole("button")).toHaveText([
+    "All Projects",
+    "Website Builds",
+    "Dashboards",
+    "Digital Campaigns",
+  ]);
+  await expect(section.locator('[aria-pressed="true"]')).toHaveText(["All Projects"]);
+  await expect(section.getByRole("article")).toHaveCount(6);
+  await section.getByRole("button", { name: "Dashboards" }).click();
+  await expect(section.getByRole("article")).toHaveCount(4);
+  await expect(section.getByRole("link", { name: "View Full Portfolio" })).toHaveAttribute(
+    "href",
+    "/portfolio",
+  );
+});
+
+test("R-HOM-20 to 23: featured projects, testimonials, expertise, closing call", async ({ page }) => {
+  await page.goto("/");
+  const featured = page.locator('section[aria-labelledby="featured-projects"]');
+  await expect(featured.locator('a[href^="/portfolio/"], a[href^="/case-studies/"]')).toHaveCount(6);
+  const voices = page.locator('section[aria-labelledby="home-testimonials"]');
+  await expect(voices.locator("blockquote")).toHaveCount(3);
+  await expect(voices.getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(3);
+  await expect(voices.getByRole("img", { name: /logo/ })).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: /Pacific Expertise/ })).toBeVisible();
+  const closing = page.locator('section[aria-labelledby="closing"]');
+  await expect(closing.getByRole("link", { name: "Book Free Consultation" })).toHaveAttribute(
+    "href",
+    "/contact/consultation",
+  );
+});
+
+test("the first view of the home page on a phone stays under 100 KB of images", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (!/\.(avif|webp|svg|jpe?g)$/.test(new URL(response.url()).pathname)) return;
+    sizes.push(response.body().then((body) => body.length));
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(100_000);
+});

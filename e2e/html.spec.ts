@@ -1,0 +1,38 @@
+import { HtmlValidate } from "html-validate";
+import { canonicalPaths, linkedPaths } from "./paths.ts";
+import { expect, test } from "./visitor.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes these in its own way, which HTML allows.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    "no-inline-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    // Scripts and styles are our own files.
+    "require-sri": "off",
+    // Buttons with `command` (invoker commands) are newer than the validator.
+    "no-unknown-attributes": "off",
+    // "Mon–Fri", telephone numbers and the like may wrap.
+    "tel-non-breaking": "off",
+  },
+});
+
+test("every page is valid HTML with ordered headings", async ({ request }) => {
+  test.setTimeout(120_000);
+  for (const path of [...canonicalPaths, ...linkedPaths, "/blog/building-for-2g", "/no-such-page"]) {
+    const html = await (await request.get(path)).text();
+    const report = await validator.validateString(html);
+    const problems = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(problems).toEqual([]);
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    const skipped = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped, `${path}: heading levels ${levels.join(" ")}`).toEqual([]);
+  }
+});

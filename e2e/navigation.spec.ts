@@ -1,0 +1,122 @@
+import { expect, test } from "./visitor.ts";
+
+const menu = ["Home", "Services", "Portfolio", "Case Studies", "Clients", "About", "Contact"];
+
+test("R-NAV-01, R-NAV-02, R-NAV-03: a fixed header with its logo and seven items", async ({ page }) => {
+  await page.goto("/services/training");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Tidemark Pacific, home" })).toHaveAttribute("href", "/");
+  const items = banner.getByRole("navigation", { name: "Main" }).locator("> ul > li > a");
+  await expect(items).toHaveText(menu);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  expect((await banner.boundingBox())?.y).toBe(0);
+});
+
+test("R-NAV-05: the item of the section is the current one, Home only on its own page", async ({ page }) => {
+  await page.goto("/services/training");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.locator('[aria-current="page"]')).toHaveText(["Services"]);
+  await page.goto("/");
+  await expect(main.locator('[aria-current="page"]')).toHaveText(["Home"]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("R-NAV-04: a dropdown opens on hover and on keyboard focus, and closes", async ({ page }) => {
+      await page.goto("/");
+      const main = page.getByRole("navigation", { name: "Main" });
+      const child = main.getByRole("link", { name: "Web Development" });
+      await expect(child).toBeHidden();
+      await main.getByRole("link", { name: "Services", exact: true }).hover();
+      await expect(child).toBeVisible();
+      await page.mouse.move(700, 800);
+      await expect(child).toBeHidden();
+      await main.getByRole("link", { name: "Services", exact: true }).focus();
+      await expect(child).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(child).toBeFocused();
+      if (javaScriptEnabled) {
+        await page.keyboard.press("Escape");
+        await expect(child).toBeHidden();
+      }
+    });
+  });
+}
+
+test("R-NAV-09: a link click scrolls to the top, also when it leads to the page itself", async ({ page }) => {
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  for (const name of ["Clients", "Clients"]) {
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/clients$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test("R-NAV-10: a link with an anchor opens the page and scrolls to its element", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("link", { name: "Clients", exact: true }).hover();
+  await main.getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL(/\/clients#partners$/);
+  await expect(page.locator("#partners")).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test("the skip link is the first stop and leads past the header", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("R-FTR-01 to 07: everything the footer has to hold", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const path of [
+    "/about",
+    "/about/team",
+    "/portfolio",
+    "/case-studies",
+    "/clients",
+    "/contact",
+    "/blog",
+    "/privacy",
+    "/terms",
+    "/cookies",
+    "/presentation",
+    "/services/training",
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`), path).toHaveCount(1);
+  }
+  await expect(footer.locator('a[href^="/services/"]')).toHaveCount(11);
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(footer.getByText(/© 2024/)).toBeVisible();
+  await footer.getByRole("link", { name: "LinkedIn" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await footer.getByRole("button", { name: "Subscribe to Newsletter" }).click();
+  await expect(page).toHaveURL(/\/contact#newsletter$/);
+  await expect(page.locator("#newsletter")).toBeInViewport();
+});
+
+test("R-MSG-01 to 03: the presentation page with its round messaging button", async ({ page }) => {
+  await page.goto("/presentation");
+  const frame = page.locator("iframe");
+  expect((await frame.boundingBox())?.width).toBe(1280);
+  const link = page.locator('a[href^="https://wa.me/"]');
+  await expect(link).toHaveAttribute("target", "_blank");
+  const href = await link.getAttribute("href");
+  expect(new URL(href ?? "").searchParams.get("text")).toMatch(/digital marketing services/);
+  const box = await link.boundingBox();
+  expect(box?.width).toBe(box?.height);
+  expect(1280 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(40);
+});

@@ -1,0 +1,151 @@
+/**
+ * Draws every picture of the site: `npm run images [-- name ...]` renders the scenes whose names start so (or all),
+ * encodes them, and writes `content/images.ts`. The same scene gives the same bytes; what changed is listed.
+ * `--preview DIR` only writes PNG files to look at.
+ */
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { countries } from "../content/clients.ts";
+import { charts, chartSvg } from "./art/archipelago.ts";
+import type { Scene } from "./art/scene.ts";
+import { launchOptions } from "./browser.ts";
+
+interface Entry {
+  width: number;
+  height: number;
+  colour: string;
+  hash: string;
+  widths: number[];
+}
+
+const folder = "public/images";
+const manifest = "content/images.ts";
+const encoders = {
+  avif: { quality: 50, effort: 5, chromaSubsampling: "4:4:4" },
+  webp: { quality: 68, effort: 6, smartSubsample: true },
+  jpeg: { quality: 82, mozjpeg: true },
+} as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { preview: { type: "string" } },
+});
+
+const asked = (name: string) =>
+  positionals.length === 0 || positionals.some((prefix) => name.startsWith(prefix));
+
+/** All scenes by name: one file each, or families that make many. */
+async function allScenes(): Promise<Map<string, Scene>> {
+  const scenes = new Map<string, Scene>();
+  for (const file of globSync("scripts/art/scenes/**/*.ts").sort()) {
+    const module = (await import(pathToFileURL(resolve(file)).href)) as { default: Scene };
+    scenes.set(file.slice("scripts/art/scenes/".length, -".ts".length), module.default);
+  }
+  for (const file of globSync("scripts/art/families/*.ts").sort()) {
+    const module = (await import(pathToFileURL(resolve(file)).href)) as {
+      scenes: () => Record<string, Scene>;
+    };
+    for (const [name, scene] of Object.entries(module.scenes())) scenes.set(name, scene);
+  }
+  return scenes;
+}
+
+async function render(page: Page, scene: Scene): Promise<Buffer> {
+  await page.setViewportSize({ width: scene.width, height: scene.height });
+  await page.setContent(scene.html, { waitUntil: "load" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.screenshot({ type: "png" });
+}
+
+async function encode(name: string, scene: Scene, png: Buffer): Promise<Entry> {
+  const hash = createHash("sha256").update(png).digest("hex").slice(0, 8);
+  const { dominant } = await sharp(png).stats();
+  const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  const base = `${folder}/${name}.${hash}`;
+  mkdirSync(dirname(base), { recursive: true });
+  const files = scene.widths.flatMap((width) =>
+    (scene.formats ?? ["avif", "webp"]).map((format) => ({
+      width,
+      format,
+      file: `${base}-${width}.${format}`,
+    })),
+  );
+  for (const { width, format, file } of files) {
+    if (!existsSync(file)) await sharp(png).resize(width).toFormat(format, encoders[format]).toFile(file);
+  }
+  for (const present of globSync(`${folder}/${name}.*`)) {
+    if (!files.some(({ file }) => resolve(file) === resolve(present))) rmSync(present);
+  }
+  const width = Math.max(...scene.widths);
+  const height = Math.round((width * scene.height) / scene.width);
+  return { width, height, colour, hash, widths: [...scene.widths] };
+}
+
+async function readManifest(): Promise<Record<string, Entry>> {
+  if (!existsSync(manifest)) return {};
+  const module = (await import(pathToFileURL(resolve(manifest)).href)) as { images: Record<string, Entry> };
+  return { ...module.images };
+}
+
+function writeManifest(entries: Record<string, Entry>): void {
+  const lines = Object.entries(entries)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { width, height, colour, hash, widths }]) => {
+      const fields = `width: ${width}, height: ${height}, colour: "${colour}", hash: "${hash}", widths: [${widths.join(", ")}]`;
+      return `  "${name}": { ${fields} },`;
+    });
+  const type =
+    "Record<string, { width: number; height: number; colour: string; hash: string; widths: number[] }>";
+  writeFileSync(
+    manifest,
+    `/** Made by \`npm run images\`: the drawn pictures and their files in public/images. Do not edit. */\n` +
+      `// prettier-ignore\nexport const images = {\n${lines.join("\n")}\n} satisfies ${type};\n`,
+  );
+}
+
+/** Vector files: the charts of the hero and the flags. */
+function writeVectors(): void {
+  mkdirSync(`${folder}/art`, { recursive: true });
+  mkdirSync(`${folder}/flags`, { recursive: true });
+  for (const [name, chart] of Object.entries(charts)) {
+    const file = `${folder}/art/${name}.svg`;
+    const svg = chartSvg(chart);
+    if (existsSync(file) && readFileSync(file, "utf8") === svg) continue;
+    writeFileSync(file, svg);
+    console.log(`changed  art/${name}`);
+  }
+  for (const { code } of countries) {
+    cpSync(`node_modules/circle-flags/flags/${code}.svg`, `${folder}/flags/${code}.svg`);
+  }
+}
+
+const scenes = await allScenes();
+const entries = await readManifest();
+const browser = await chromium.launch(launchOptions);
+const page = await browser.newPage({ reducedMotion: "reduce" });
+for (const [name, scene] of scenes) {
+  if (!asked(name)) continue;
+  const png = await render(page, scene);
+  if (values.preview) {
+    mkdirSync(values.preview, { recursive: true });
+    await sharp(png)
+      .resize(800)
+      .png()
+      .toFile(`${values.preview}/${name.replaceAll("/", "-")}.png`);
+    continue;
+  }
+  const entry = await encode(name, scene, png);
+  if (entries[name]?.hash !== entry.hash) console.log(`changed  ${name}`);
+  entries[name] = entry;
+}
+await browser.close();
+if (!values.preview) {
+  for (const name of Object.keys(entries)) if (!scenes.has(name)) delete entries[name];
+  writeManifest(entries);
+  if (positionals.length === 0) writeVectors();
+}
