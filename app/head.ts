@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { agency } from "#content/agency.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 /** What one page's document head says; made in its loader, so that addresses come from the configuration. */
 export interface DocumentHead {
@@ -9,6 +10,7 @@ export interface DocumentHead {
   canonical: string;
   /** Absolute address of the picture that social networks show, 1200 by 630. */
   image: string;
+  structuredData: StructuredData[];
 }
 
 /** `meta` of every route: the tags of the head its loader made. */
@@ -27,5 +29,8 @@ export function headTags(head: DocumentHead | undefined): MetaDescriptor[] {
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
+    ...head.structuredData.map((data) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...data },
+    })),
   ];
 }

@@ -10,6 +10,9 @@ import { NotFoundPage } from "./layout/not-found-page.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-180.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: "Notes from the office" },
   {
     rel: "preload",
     href: "/fonts/mona-sans-text.woff2",

@@ -18,6 +18,12 @@ export default [
   route("privacy", "routes/legal.tsx", { id: "privacy" }),
   route("terms", "routes/legal.tsx", { id: "terms" }),
   route("cookies", "routes/legal.tsx", { id: "cookies" }),
+  route("feed.xml", "routes/feed.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("llms.txt", "routes/llms.ts"),
+  route(".well-known/security.txt", "routes/security.ts"),
+  route("site.webmanifest", "routes/manifest.ts"),
   route("forms", "routes/forms.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

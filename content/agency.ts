@@ -21,6 +21,7 @@ export const agency = {
   ],
   endpoints: {
     map: "https://www.openstreetmap.org/export/embed.html?bbox=159.93%2C-9.45%2C159.97%2C-9.42&layer=mapnik&marker=-9.4333%2C159.95",
+    mapPage: "https://www.openstreetmap.org/?mlat=-9.4333&mlon=159.95#map=14/-9.4333/159.95",
     presentation: "https://presentation.tidemark.example/embed",
     messaging: "https://wa.me/",
   },

@@ -1,7 +1,7 @@
 import type { Testimonial } from "./schema.ts";
 
 /**
- * What clients say. Names and words are samples until the owner has real ones with consent: `sample: true` keeps
+ * What clients say. Names and words are samples until the owner has real ones with consent; the mark keeps
  * them from being deployed unnoticed.
  */
 export const testimonials: readonly Testimonial[] = [

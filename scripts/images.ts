@@ -12,6 +12,7 @@ import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { countries } from "../content/clients.ts";
 import { charts, chartSvg } from "./art/archipelago.ts";
+import { reachMapSvg } from "./art/reach-map.ts";
 import type { Scene } from "./art/scene.ts";
 import { launchOptions } from "./browser.ts";
 
@@ -108,19 +109,25 @@ function writeManifest(entries: Record<string, Entry>): void {
   );
 }
 
-/** Vector files: the charts of the hero and the flags. */
-function writeVectors(): void {
+/** Vector files: charts, the map of our reach, flags; and the icon in the sizes that phones ask for. */
+async function writeVectors(): Promise<void> {
   mkdirSync(`${folder}/art`, { recursive: true });
   mkdirSync(`${folder}/flags`, { recursive: true });
-  for (const [name, chart] of Object.entries(charts)) {
+  const drawn = Object.entries(charts).map(([name, chart]) => [name, chartSvg(chart)] as const);
+  for (const [name, svg] of [...drawn, ["reach", reachMapSvg()] as const]) {
     const file = `${folder}/art/${name}.svg`;
-    const svg = chartSvg(chart);
     if (existsSync(file) && readFileSync(file, "utf8") === svg) continue;
     writeFileSync(file, svg);
     console.log(`changed  art/${name}`);
   }
   for (const { code } of countries) {
     cpSync(`node_modules/circle-flags/flags/${code}.svg`, `${folder}/flags/${code}.svg`);
+  }
+  for (const size of [180, 192, 512]) {
+    await sharp("public/favicon.svg", { density: 72 * (size / 32) })
+      .resize(size)
+      .png()
+      .toFile(`public/icon-${size}.png`);
   }
 }
 
@@ -147,5 +154,5 @@ await browser.close();
 if (!values.preview) {
   for (const name of Object.keys(entries)) if (!scenes.has(name)) delete entries[name];
   writeManifest(entries);
-  if (positionals.length === 0) writeVectors();
+  if (asked("art")) await writeVectors();
 }

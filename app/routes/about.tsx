@@ -23,6 +23,7 @@ import { AboutTeam } from "../about/team.tsx";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
 import { picture } from "../pictures.server.ts";
+import { agencyData, questionsData } from "../structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 
@@ -31,7 +32,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const variant = aboutVariants.find(({ section }) => section === params.section) ?? aboutVariants[0]!;
   const path = variant.section ? `/about/${variant.section}` : "/about";
   return {
-    head: documentHead(context, variant.head, path),
+    head: documentHead(context, variant.head, path, (siteUrl) =>
+      variant.section === "faq" ? [questionsData(questions)] : [agencyData(siteUrl)],
+    ),
     variant,
     tabs: aboutVariants.map(({ section, name }) => ({
       name,

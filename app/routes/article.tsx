@@ -3,6 +3,7 @@ import type { Route } from "./+types/article";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
 import { foundOr404 } from "../not-found.ts";
+import { articleData } from "../structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
@@ -10,7 +11,12 @@ import { Prose } from "../ui/prose.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
-  return { head: documentHead(context, article.head, `/blog/${article.slug}`), article };
+  return {
+    head: documentHead(context, article.head, `/blog/${article.slug}`, (siteUrl, image) => [
+      articleData(siteUrl, article, image),
+    ]),
+    article,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

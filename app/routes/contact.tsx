@@ -1,7 +1,9 @@
 import { data } from "react-router";
-import { agency, contactItems } from "#content/agency.ts";
+import { contactItems } from "#content/agency.ts";
 import { contactTypes as types, newsletter, openingHours } from "#content/contact.ts";
 import type { Route } from "./+types/contact";
+import { HoursNow } from "../contact/hours-now.tsx";
+import { OfficeMap } from "../contact/office-map.tsx";
 import { settingsContext, submitContactContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
@@ -11,6 +13,7 @@ import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { trapName } from "../forms/trap-field.tsx";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
+import { agencyData } from "../structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
@@ -18,7 +21,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const page = types.find((candidate) => candidate.type === type)!;
   const path = params.type === type ? `/contact/${type}` : "/contact";
   return {
-    head: documentHead(context, page.head, path),
+    head: documentHead(context, page.head, path, (siteUrl) => [agencyData(siteUrl)]),
     page,
     settings: context.get(settingsContext),
     submitted: url.searchParams.get("submitted") === "true",
@@ -148,6 +151,7 @@ function Office({ formAction, siteUrl, thanked }: { formAction: string; siteUrl:
           ))}
         </dl>
         <p className="type-small text-mute mt-2">{openingHours.zone}</p>
+        <HoursNow />
       </section>
       <section id="newsletter" aria-labelledby="newsletter-title">
         <h2 id="newsletter-title" className="type-title mb-2">
@@ -168,13 +172,7 @@ function Office({ formAction, siteUrl, thanked }: { formAction: string; siteUrl:
         <h2 id="map" className="type-title mb-4">
           Where we are
         </h2>
-        <iframe
-          title={`Map of the office in ${agency.address.city}`}
-          src={agency.endpoints.map}
-          loading="lazy"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          className="w-full aspect-[4/3] border border-line"
-        />
+        <OfficeMap />
       </section>
     </div>
   );

@@ -17,6 +17,7 @@ import { Hero } from "../home/hero.tsx";
 import { PortfolioBlock } from "../home/portfolio-block.tsx";
 import { ServicesBlock } from "../home/services-block.tsx";
 import { picture } from "../pictures.server.ts";
+import { agencyData } from "../structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { projectCardData } from "../ui/project-card.tsx";
@@ -36,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
   const shown = new Set(tabs.flatMap((tab) => tab.projects));
   return {
-    head: documentHead(context, home.head, "/"),
+    head: documentHead(context, home.head, "/", (siteUrl) => [agencyData(siteUrl)]),
     slides: heroSlides.map((slide) => ({
       ...slide,
       image: picture(slide.image),

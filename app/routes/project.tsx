@@ -7,6 +7,7 @@ import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
 import { foundOr404 } from "../not-found.ts";
 import { picture } from "../pictures.server.ts";
+import { projectData } from "../structured-data.ts";
 import { ActionLinks } from "../ui/action-links.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
@@ -22,7 +23,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const slug = aliases[params.slug] ?? params.slug;
   const project = foundOr404(projects.find((candidate) => candidate.slug === slug));
   return {
-    head: documentHead(context, project.head, `/portfolio/${slug}`),
+    head: documentHead(context, project.head, `/portfolio/${slug}`, (siteUrl) => [
+      projectData(siteUrl, project),
+    ]),
     project,
     image: picture(project.image),
   };

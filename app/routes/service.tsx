@@ -4,13 +4,19 @@ import type { Route } from "./+types/service";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
 import { foundOr404 } from "../not-found.ts";
+import { serviceData } from "../structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const service = foundOr404(services.find(({ slug }) => slug === params.slug));
-  return { head: documentHead(context, service.head, `/services/${service.slug}`), service };
+  return {
+    head: documentHead(context, service.head, `/services/${service.slug}`, (siteUrl) => [
+      serviceData(siteUrl, service),
+    ]),
+    service,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -20,7 +20,7 @@ export const cookies: TextPage = {
     {
       heading: "Things from elsewhere",
       paragraphs: [
-        "The presentation page and the map on the contact page come from their providers, which may set cookies under their own rules inside their own frame. The rest of the site calls nobody else.",
+        "The slides on the presentation page, and the interactive map if you ask for it, come from providers that may set cookies under their own rules inside their own frame. The rest of the site calls nobody else.",
       ],
     },
     {

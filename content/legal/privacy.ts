@@ -56,7 +56,7 @@ export const privacy: TextPage = {
     {
       heading: "Other companies",
       paragraphs: [
-        "There is no analytics, no advertising and no fingerprinting on this site. Typefaces, icons and flags are our own files. The presentation page and the map on the contact page show material from their providers, who then see your IP address as any website would. Links to clients open in a new tab without telling them where you came from.",
+        "There is no analytics, no advertising and no fingerprinting on this site. Typefaces, icons and flags are our own files. The presentation page shows slides from their provider, and the contact page loads an interactive map only after you ask for it; these providers then see your IP address as any website would. Links to clients open in a new tab without telling them where you came from.",
       ],
     },
     {

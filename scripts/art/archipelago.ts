@@ -33,6 +33,16 @@ export const charts = {
     spacing: 25,
     resolution: 0.5,
   },
+  honiara: {
+    width: 640,
+    height: 480,
+    west: 159.35,
+    north: -8.95,
+    span: 1.75,
+    direction: 218,
+    spacing: 16,
+    resolution: 1,
+  },
   "archipelago-phone": {
     width: 430,
     height: 860,

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { isOpen, weekdayHoursIn } from "./office-hours.ts";
+
+const minute = 60_000;
+
+/** "Open now" and the hours by the visitor's clock; computed in the browser, so absent without script. */
+export function HoursNow() {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, minute);
+    return () => clearInterval(timer);
+  }, []);
+  const elsewhere = now && weekdayHoursIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, now);
+  return (
+    <p className="min-h-12 mt-2">
+      {now && (
+        <>
+          <strong className={`font-650 ${isOpen(now) ? "text-good" : ""}`}>
+            {isOpen(now) ? "Open now." : "Closed at the moment."}
+          </strong>{" "}
+          {elsewhere && `Weekdays ${elsewhere} by your clock.`}
+        </>
+      )}
+    </p>
+  );
+}

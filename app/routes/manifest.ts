@@ -1,0 +1,23 @@
+import { agency } from "#content/agency.ts";
+import { home } from "#content/home.ts";
+
+/** The web app manifest (W3C), for phones that keep the site as an app. */
+export function loader() {
+  return Response.json(
+    {
+      name: agency.name,
+      short_name: agency.name.split(" ")[0],
+      description: home.head.description,
+      start_url: "/",
+      display: "minimal-ui",
+      background_color: "#f7f5ee",
+      theme_color: "#060d2b",
+      icons: [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
+    },
+    { headers: { "content-type": "application/manifest+json", "cache-control": "public, max-age=3600" } },
+  );
+}

@@ -1,0 +1,13 @@
+import { agency } from "#content/agency.ts";
+import type { Route } from "./+types/security";
+import { settingsContext } from "../context.ts";
+import { textResponse } from "../text-response.ts";
+
+/** How to report a vulnerability (RFC 9116). The date has to be moved on before it passes. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(settingsContext);
+  return textResponse(
+    `Contact: mailto:${agency.email}\nExpires: 2027-10-31T00:00:00.000Z\nPreferred-Languages: en\nCanonical: ${siteUrl}/.well-known/security.txt\n`,
+    "text/plain",
+  );
+}
