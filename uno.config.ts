@@ -40,6 +40,7 @@ const schemes = {
     "on-strong": shell[0],
     alert: coral[700],
     good: lagoon[700],
+    star: palette.sun[600],
   },
   dark: {
     ground: deep[950],
@@ -53,6 +54,7 @@ const schemes = {
     "on-strong": deep[950],
     alert: coral[300],
     good: lagoon[400],
+    star: palette.sun[400],
   },
 };
 
@@ -86,8 +88,8 @@ const contentIcons = globSync("content/**/*.ts").flatMap((file) =>
 const base = `
 :root{color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
-@font-face{font-family:"Mona Text";src:url(/fonts/mona-sans-text.woff2) format("woff2");font-weight:400 700;font-display:swap}
-@font-face{font-family:"Mona Display";src:url(/fonts/mona-sans-display.woff2) format("woff2");font-weight:620;font-display:swap}
+@font-face{font-family:"Mona Text";src:url(/fonts/mona-sans-text.woff2) format("woff2");font-weight:400 700;font-display:optional}
+@font-face{font-family:"Mona Display";src:url(/fonts/mona-sans-display.woff2) format("woff2");font-weight:620;font-display:optional}
 @font-face{font-family:"Mona Text Fallback";src:local(Arial),local("Liberation Sans");size-adjust:104.5%;ascent-override:93%;descent-override:24%;line-gap-override:0%}
 @font-face{font-family:"Mona Display Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:118%;ascent-override:82%;descent-override:21%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
@@ -99,6 +101,7 @@ ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
 img,svg,iframe{display:block;max-width:100%}
 img{height:auto}
+.grid>*{min-width:0}
 button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;padding:0;cursor:pointer}
 summary{cursor:pointer;list-style:none}

@@ -51,6 +51,14 @@ for (const path of pages) {
           await page.evaluate(() => document.documentElement.scrollWidth),
           `${width} px`,
         ).toBeLessThanOrEqual(width);
+        const clipped = await page.evaluate((limit) => {
+          const outside = [...document.querySelectorAll("main *, footer *")].filter((element) => {
+            if (element.closest('[inert], [aria-hidden="true"], .overflow-x-auto, svg')) return false;
+            return element.checkVisibility() && element.getBoundingClientRect().right > limit + 1;
+          });
+          return outside.map((element) => element.outerHTML.slice(0, 100));
+        }, width);
+        expect(clipped, `cut off at ${width} px`).toEqual([]);
         if (width === 390 || width === 1440) {
           const { violations } = await new AxeBuilder({ page })
             .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

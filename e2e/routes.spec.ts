@@ -101,7 +101,15 @@ test("a crawl from the home page meets no broken link and every canonical page",
     for (const [, link = ""] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       const href = link.replaceAll("&amp;", "&");
       if (href === "#" || /^(tel|mailto):/.test(href)) continue;
-      if (href.startsWith("https://")) continue;
+      if (href.startsWith("https://")) {
+        const external = html.slice(
+          html.lastIndexOf("<a ", html.indexOf(`href="${link}"`)),
+          html.indexOf(">", html.indexOf(`href="${link}"`)),
+        );
+        expect(external, `${path}: ${href}`).toMatch(/target="_blank"/);
+        expect(external, `${path}: ${href}`).toMatch(/rel="noopener noreferrer"/);
+        continue;
+      }
       const [page = "", id] = (href.startsWith("#") ? path + href : href).split("#");
       if (id) anchors.push([page.split("?")[0] ?? page, id]);
       if (!seen.has(page)) {

@@ -31,7 +31,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           className="absolute inset-0 w-full h-full object-cover op-55"
         />
       </picture>
-      <div className="wrap relative pt-16 pb-10 lg:pt-24 lg:pb-14 grid gap-x-6 gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]">
+      <div className="wrap relative pt-16 pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]">
         <div className="lg:col-span-7">
           <p className="type-label text-sun-400 mb-6">{agency.tagline}</p>
           <h1 className="type-display-1 max-w-[12ch]">{home.headline}</h1>

@@ -64,7 +64,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <div className="wrap pt-14 lg:pt-24 pb-12">
         <h1 className="type-display-1 max-w-[14ch]">{page.heading}</h1>
-        <ul className="grid sm:grid-cols-2 lg:grid-cols-4 mt-12 border-t-2 border-text">
+        <ul className="grid grid-cols-2 lg:grid-cols-4 mt-12 border-t-2 border-text">
           {types.map((entry) => (
             <li key={entry.type} className="border-b lg:border-b-0 lg:border-r last:border-0 border-line">
               <Anchor

@@ -25,11 +25,7 @@ export function Quote({ testimonial }: { testimonial: TestimonialData }) {
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <p
-      role="img"
-      aria-label={`${rating} out of 5 stars`}
-      className="flex gap-1 text-sun-600 dark:text-sun-400"
-    >
+    <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-star">
       {[1, 2, 3, 4, 5].map((star) => (
         <span key={star} className={`i-lucide-star ${star <= rating ? "" : "op-30"}`} aria-hidden="true" />
       ))}
