@@ -143,3 +143,24 @@ test("the first view of the home page on a phone stays under 100 KB of images", 
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(100_000);
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every slide can be scrolled to, tabs and dots lead to the pages that show the rest", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const carousel = page.getByRole("group", { name: "Current work" });
+    for (const badge of ["Launching January 2026", "Launching October 2025"]) {
+      await carousel.getByText(badge).scrollIntoViewIfNeeded();
+      await expect(carousel.getByText(badge)).toBeInViewport();
+    }
+    await expect(carousel.getByRole("button", { name: "Next slide" })).toBeHidden();
+    await page.getByRole("button", { name: "Dashboards" }).click();
+    await expect(page).toHaveURL(/\/portfolio\?filter=dashboard$/);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Show TFP Fertility Group" }).click();
+    await expect(page).toHaveURL(/\/case-studies\/tfp-fertility-group/);
+  });
+});

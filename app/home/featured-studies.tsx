@@ -9,7 +9,10 @@ type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 /** How many of the pool are shown (R-HOM-16). */
 const shownCount = 3;
 
-/** One study at a time as a full-width spread, with a dot for each of the three (R-HOM-16 to 18). */
+/**
+ * One study at a time as a full-width spread, with a dot for each of the three (R-HOM-16 to 18). Without script a
+ * dot leads to its study.
+ */
 export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
   const [index, setIndex] = useState(0);
   const shown = studies.slice(0, shownCount);
@@ -25,18 +28,22 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
               {home.featured.heading}
             </h2>
           </div>
-          <p className="flex gap-1" role="group" aria-label="Choose a case study">
+          <form className="flex gap-1" aria-label="Choose a case study">
             {shown.map((entry, place) => (
               <button
                 key={entry.href}
-                type="button"
+                type="submit"
+                formAction={entry.href}
                 aria-label={`Show ${entry.client}`}
                 aria-current={place === index ? "true" : undefined}
                 className="carousel-dot"
-                onClick={() => setIndex(place)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setIndex(place);
+                }}
               />
             ))}
-          </p>
+          </form>
         </div>
         <article className="grid lg:grid-cols-12 bg-deep-950">
           <div className="lg:col-span-7" style={{ backgroundColor: study.image.colour }}>

@@ -4,6 +4,7 @@ import { home } from "#content/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
   image: PictureData;
@@ -17,6 +18,7 @@ type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
  */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const [index, setIndex] = useState(0);
+  const hydrated = useHydrated();
   const step = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
   return (
     <div className="relative bg-deep-950 text-shell-50 overflow-hidden">
@@ -50,7 +52,9 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           aria-roledescription="carousel"
           aria-label="Current work"
         >
-          <div className="overflow-hidden shadow-slab">
+          <div
+            className={`shadow-slab ${hydrated ? "overflow-hidden" : "overflow-x-auto snap-x snap-mandatory"}`}
+          >
             <div
               className="flex transition-transform duration-slide ease-swell"
               style={{ transform: `translateX(${-100 * index}%)` }}
@@ -61,7 +65,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
                   key={slide.id}
                   slide={slide}
                   label={`${place + 1} of ${slides.length}`}
-                  current={place === index}
+                  hidden={hydrated && place !== index}
                   eager={place === 0}
                 />
               ))}
@@ -72,7 +76,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               9.43 S, 159.95 E <span aria-hidden="true">/</span> Honiara <span aria-hidden="true">/</span>{" "}
               UTC+11
             </p>
-            <p className="flex gap-2">
+            <p className={`flex gap-2 ${hydrated ? "" : "invisible"}`}>
               <button
                 type="button"
                 aria-label="Previous slide"
@@ -95,19 +99,20 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
 interface SlideViewProps {
   slide: Slide;
   label: string;
-  current: boolean;
+  /** Beside the frame, so out of reach. */
+  hidden: boolean;
   eager: boolean;
 }
 
-function HeroSlideView({ slide, label, current, eager }: SlideViewProps) {
+function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
   const { badge } = slide;
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      inert={!current}
-      className="relative shrink-0 w-full bg-deep-900"
+      inert={hidden}
+      className="relative shrink-0 w-full snap-start bg-deep-900"
     >
       <Picture
         image={slide.image}

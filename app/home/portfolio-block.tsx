@@ -21,7 +21,7 @@ const spans = [
   "lg:col-span-6",
 ];
 
-/** Work by kind; tabs choose, and without script all kinds are one link away (R-HOM-19, R-HOM-24). */
+/** Work by kind; tabs choose, and without script lead to the listing (R-HOM-19, R-HOM-24). */
 export function PortfolioBlock({
   tabs,
   projects,
@@ -40,19 +40,24 @@ export function PortfolioBlock({
         title={home.portfolio.heading}
         lead={home.portfolio.lead}
       />
-      <div role="group" aria-label="Kind of work" className="flex flex-wrap gap-2 mb-10">
+      <form action="/portfolio" aria-label="Kind of work" className="flex flex-wrap gap-2 mb-10">
         {tabs.map((tab) => (
           <button
             key={tab.key}
-            type="button"
+            type="submit"
+            name="filter"
+            value={tab.key}
             aria-pressed={tab.key === selected}
             className="toggle"
-            onClick={() => setSelected(tab.key)}
+            onClick={(event) => {
+              event.preventDefault();
+              setSelected(tab.key);
+            }}
           >
             {tab.label}
           </button>
         ))}
-      </div>
+      </form>
       <ul className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
         {shown.map((project, place) => (
           <li key={project.slug} className={spans[place]}>
