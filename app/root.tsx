@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { useAnchorScroll } from "./layout/scroll-rules.ts";
+import { Notifications } from "./notifications/region.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <Notifications />
         <ScrollRestoration />
         <Scripts />
       </body>

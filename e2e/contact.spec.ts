@@ -60,8 +60,10 @@ test("R-VAL-03: missing fields are named in a notice, nothing is sent, nothing i
   page.on("request", (request) => requests.push(request.method()));
   await page.getByRole("main").getByLabel("Company").fill("Lagoon Foods");
   await page.getByRole("button", { name: "Send Message" }).click();
-  const notice = page.getByRole("alert");
-  await expect(notice).toContainText("Please fill in all required fields");
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+    "Please fill in all required fields",
+  );
+  const notice = page.getByRole("main").getByRole("alert");
   await expect(notice).toBeFocused();
   await expect(notice.getByRole("link")).toHaveCount(3);
   await notice.getByRole("link", { name: "Enter a message." }).click();
@@ -87,7 +89,7 @@ for (const [what, status, body, text] of [
     const name = unique();
     await fill(page, name);
     await page.getByRole("button", { name: "Send Message" }).click();
-    const notice = page.getByRole("alert");
+    const notice = page.getByRole("region", { name: "Notifications" }).getByRole("alert");
     await expect(notice).toContainText("Error Sending Message");
     await expect(notice).toContainText(text);
     await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
@@ -137,7 +139,7 @@ test("a repeat after a failure carries the same key; another message has its own
   await fill(page, unique());
   const send = page.getByRole("button", { name: "Send Message" });
   await send.click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText("Error Sending Message")).toBeVisible();
   fail = false;
   await send.click();
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 
-export const sentNotice: NoticeContent = {
+const sentNotice: NoticeContent = {
   title: "Message Sent Successfully!",
   text: "We'll get back to you within 24 hours.",
   destructive: false,

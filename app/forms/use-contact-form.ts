@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { apiRequest } from "../api-client.ts";
+import { notify } from "../notifications/store.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactSchema, fieldErrors, type ContactMessageType } from "./contact-schema.ts";
 import { failureMessage } from "./failure-message.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
-import { sentNotice } from "./contact-notice.ts";
 import { trapName } from "./trap-field.tsx";
 
 const messageFields = ["name", "email", "company", "phone", "message"] as const;
@@ -32,7 +32,9 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
     const message = Object.fromEntries(messageFields.map((name) => [name, textOf(entries, name)]));
     const parsed = v.safeParse(contactSchema, { ...message, type });
     if (!parsed.success) {
-      setNotice(refusal(fieldErrors(parsed.issues), message));
+      const errors = fieldErrors(parsed.issues);
+      notify({ title: refusalTitle(message), destructive: true });
+      setNotice({ title: "Before this can be sent", destructive: true, errors });
       return;
     }
     const content = JSON.stringify(parsed.output);
@@ -40,16 +42,26 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
     setSending(true);
     setNotice(undefined);
     try {
-      await apiRequest("POST", "/api/contacts", parsed.output, {
+      const answer = await apiRequest("POST", "/api/contacts", parsed.output, {
         "Idempotency-Key": attempt.current.key,
         "Form-Age": String(Math.round(performance.now() - shownAt.current)),
         ...(textOf(entries, trapName) === "" ? {} : { "Form-Trap": "filled" }),
       });
       clear(form);
       shownAt.current = performance.now();
-      setNotice(sentNotice);
+      notify({
+        title: "Message Sent Successfully!",
+        text: "We'll get back to you within 24 hours.",
+        destructive: false,
+      });
+      setNotice({ title: "Your message is with us", text: referenceOf(answer), destructive: false });
     } catch (error) {
-      setNotice({ title: "Error Sending Message", text: failureMessage(error), destructive: true });
+      notify({ title: "Error Sending Message", text: failureMessage(error), destructive: true });
+      setNotice({
+        title: "Not sent",
+        text: "What you wrote is still here. You can send it again.",
+        destructive: true,
+      });
     } finally {
       setSending(false);
     }
@@ -63,13 +75,14 @@ function textOf(entries: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-function refusal(errors: Record<string, string>, message: Record<string, string>): NoticeContent {
+function refusalTitle(message: Record<string, string>): string {
   const missing = neededFields.some((name) => message[name]?.trim() === "");
-  return {
-    title: missing ? "Please fill in all required fields" : "Please check the fields below",
-    destructive: true,
-    errors,
-  };
+  return missing ? "Please fill in all required fields" : "Please check the fields below";
+}
+
+function referenceOf(answer: unknown): string | undefined {
+  const id: unknown = typeof answer === "object" && answer !== null && "id" in answer ? answer.id : undefined;
+  return typeof id === "string" ? `Its reference is ${id}.` : undefined;
 }
 
 function clear(form: HTMLFormElement): void {

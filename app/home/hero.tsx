@@ -4,6 +4,7 @@ import { home } from "#content/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
@@ -77,17 +78,21 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               UTC+11
             </p>
             <p className={`flex gap-2 ${hydrated ? "" : "invisible"}`}>
-              <button
-                type="button"
-                aria-label="Previous slide"
-                className="hero-arrow"
-                onClick={() => step(-1)}
-              >
-                <span className="i-lucide-arrow-left" aria-hidden="true" />
-              </button>
-              <button type="button" aria-label="Next slide" className="hero-arrow" onClick={() => step(1)}>
-                <span className="i-lucide-arrow-right" aria-hidden="true" />
-              </button>
+              <Tooltip label="Previous slide">
+                <button
+                  type="button"
+                  aria-label="Previous slide"
+                  className="hero-arrow"
+                  onClick={() => step(-1)}
+                >
+                  <span className="i-lucide-arrow-left" aria-hidden="true" />
+                </button>
+              </Tooltip>
+              <Tooltip label="Next slide">
+                <button type="button" aria-label="Next slide" className="hero-arrow" onClick={() => step(1)}>
+                  <span className="i-lucide-arrow-right" aria-hidden="true" />
+                </button>
+              </Tooltip>
             </p>
           </div>
         </section>

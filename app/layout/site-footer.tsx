@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { agency, contactItems } from "#content/agency.ts";
 import { footerMenus, legalLinks } from "#content/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
 import { LogoMark } from "./logo.tsx";
 
 /** Leads to the newsletter form, with a button as the spec has it (R-FTR-05); a form, so that it needs no script. */
@@ -82,14 +83,16 @@ export function SiteFooter() {
             <ul className="flex gap-2 mt-6 -ml-3">
               {agency.social.map((link) => (
                 <li key={link.label}>
-                  <a
-                    href={link.href}
-                    aria-label={link.label}
-                    className="flex items-center justify-center w-11 h-11 hover:text-sun-400"
-                    onClick={(event) => event.preventDefault()}
-                  >
-                    <span className={`${link.icon} text-xl`} aria-hidden="true" />
-                  </a>
+                  <Tooltip label={link.label}>
+                    <a
+                      href={link.href}
+                      aria-label={link.label}
+                      className="flex items-center justify-center w-11 h-11 hover:text-sun-400"
+                      onClick={(event) => event.preventDefault()}
+                    >
+                      <span className={`${link.icon} text-xl`} aria-hidden="true" />
+                    </a>
+                  </Tooltip>
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import type { Route } from "./+types/presentation";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { head: documentHead(context, presentation.head, "/presentation") };
@@ -32,13 +33,17 @@ export default function Presentation() {
         allowFullScreen
         className="w-full h-[min(80vh,56.25vw)] min-h-96 bg-tint"
       />
-      <Anchor
-        href={messagingHref()}
-        aria-label="Chat with us (opens in a new tab)"
-        className="fixed right-5 bottom-5 z-header w-14 h-14 rounded-round bg-leaf-700 text-shell-0 flex items-center justify-center shadow-overlay hover:bg-leaf-800"
-      >
-        <span className="i-simple-icons-whatsapp text-2xl" aria-hidden="true" />
-      </Anchor>
+      <div className="fixed right-5 bottom-5 z-header">
+        <Tooltip label="Chat with us">
+          <Anchor
+            href={messagingHref()}
+            aria-label="Chat with us (opens in a new tab)"
+            className="w-14 h-14 rounded-round bg-leaf-700 text-shell-0 flex items-center justify-center shadow-overlay hover:bg-leaf-800"
+          >
+            <span className="i-simple-icons-whatsapp text-2xl" aria-hidden="true" />
+          </Anchor>
+        </Tooltip>
+      </div>
     </>
   );
 }

@@ -1,0 +1,104 @@
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { dismiss, displayMs, type Notification, notificationStore } from "./store.ts";
+
+/** Pixels to the right that dismiss a notification (R-CST-16). */
+const swipePx = 50;
+
+/** Where notifications appear; always there, so that F8 has somewhere to go (R-CST-17). */
+export function Notifications() {
+  const { subscribe, current, onServer } = notificationStore;
+  const shown = useSyncExternalStore(subscribe, current, onServer).findLast((entry) => entry.open);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key === "F8") region.current?.focus();
+    };
+    addEventListener("keydown", focus);
+    return () => removeEventListener("keydown", focus);
+  }, []);
+  return (
+    <section
+      ref={region}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      className="fixed z-notice bottom-4 right-4 left-4 sm:left-auto sm:w-full max-w-105 pointer-events-none"
+    >
+      {shown && <NotificationCard key={shown.id} notification={shown} />}
+    </section>
+  );
+}
+
+function NotificationCard({ notification }: { notification: Notification }) {
+  const { id, title, text, destructive } = notification;
+  const pause = useDisplayTime(id);
+  const [dragged, setDragged] = useState(0);
+  const start = useRef<number>(undefined);
+
+  function drop() {
+    if (dragged >= swipePx) dismiss(id);
+    start.current = undefined;
+    setDragged(0);
+  }
+
+  return (
+    <div
+      role={destructive ? "alert" : "status"}
+      className={`pointer-events-auto touch-pan-y select-none flex gap-4 items-start p-5 pr-3 bg-panel text-text border-l-6 shadow-overlay ${destructive ? "border-alert" : "border-good"}`}
+      style={dragged > 0 ? { transform: `translateX(${dragged}px)` } : undefined}
+      onPointerEnter={() => pause(true)}
+      onPointerLeave={() => pause(false)}
+      onFocus={() => pause(true)}
+      onBlur={() => pause(false)}
+      onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
+        if ((event.target as Element).closest("button")) return;
+        start.current = event.clientX;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (start.current !== undefined) setDragged(Math.max(0, event.clientX - start.current));
+      }}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
+      <div className="mr-auto">
+        <p className={`type-subtitle ${destructive ? "text-alert" : "text-good"}`}>{title}</p>
+        {text && <p className="mt-1">{text}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss notification"
+        className="w-11 h-11 -mt-2 shrink-0 inline-flex items-center justify-center"
+        onClick={() => dismiss(id)}
+      >
+        <span className="i-lucide-x text-xl" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Dismisses `id` after its time on display; the time stands still while paused or while the window is away. */
+function useDisplayTime(id: number): (paused: boolean) => void {
+  const [held, setHeld] = useState(false);
+  const [away, setAway] = useState(false);
+  const left = useRef(displayMs);
+  useEffect(() => {
+    const leave = () => setAway(true);
+    const come = () => setAway(false);
+    addEventListener("blur", leave);
+    addEventListener("focus", come);
+    return () => {
+      removeEventListener("blur", leave);
+      removeEventListener("focus", come);
+    };
+  }, []);
+  useEffect(() => {
+    if (held || away) return;
+    const since = Date.now();
+    const timer = setTimeout(() => dismiss(id), left.current);
+    return () => {
+      left.current -= Date.now() - since;
+      clearTimeout(timer);
+    };
+  }, [id, held, away]);
+  return setHeld;
+}

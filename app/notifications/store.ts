@@ -1,0 +1,50 @@
+/**
+ * Notifications as a store outside React: any code may `notify`; one is shown at a time, a new one replaces it
+ * (R-STA-12). A dismissed one is hidden at once and leaves the store later (R-CST-19).
+ */
+export interface Notification {
+  id: number;
+  title: string;
+  text?: string;
+  /** A failure: coloured as one and announced at once (R-ERR-09). */
+  destructive: boolean;
+  open: boolean;
+}
+
+/** Milliseconds (spec §9). */
+export const displayMs = 5000;
+export const removalMs = 1_000_000;
+
+const none: readonly Notification[] = [];
+let notifications = none;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Notification[]): void {
+  notifications = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notification in place of the present one. @returns its id */
+export function notify(notification: Pick<Notification, "title" | "text" | "destructive">): number {
+  for (const { id, open } of notifications) if (open) dismiss(id);
+  lastId += 1;
+  set([...notifications, { ...notification, id: lastId, open: true }]);
+  return lastId;
+}
+
+export function dismiss(id: number): void {
+  if (!notifications.some((entry) => entry.id === id && entry.open)) return;
+  set(notifications.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  setTimeout(() => set(notifications.filter((entry) => entry.id !== id)), removalMs);
+}
+
+/** The store for `useSyncExternalStore`. */
+export const notificationStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => notifications,
+  onServer: () => none,
+};

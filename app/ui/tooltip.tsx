@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+/** Milliseconds before a tooltip opens, and after one closed during which the next opens at once (R-CST-20). */
+const openDelayMs = 700;
+const skipDelayMs = 300;
+
+let lastClosedAt = -Infinity;
+
+/**
+ * Shows the name of an icon-only control on hover and keyboard focus. The control carries the same words as its
+ * accessible name, so nothing depends on this. The pointer may move onto it, and Escape closes it (WCAG 1.4.13).
+ */
+export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function schedule() {
+    clearTimeout(timer.current);
+    if (performance.now() - lastClosedAt < skipDelayMs) setOpen(true);
+    else timer.current = setTimeout(() => setOpen(true), openDelayMs);
+  }
+
+  function close() {
+    clearTimeout(timer.current);
+    if (open) lastClosedAt = performance.now();
+    setOpen(false);
+  }
+
+  return (
+    <span
+      className="relative inline-flex"
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "touch") schedule();
+      }}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={(event) => {
+        if (event.target.matches(":focus-visible")) schedule();
+      }}
+      onBlur={close}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      {children}
+      {open && (
+        <span
+          role="tooltip"
+          className="absolute z-overlay bottom-full left-1/2 -translate-x-1/2 mb-1 px-3 py-1.5 rounded-control bg-shell-50 text-ink type-small font-600 whitespace-nowrap shadow-overlay"
+        >
+          {label}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./visitor.ts";
+
+async function provoke(page: Page): Promise<void> {
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+}
+
+test("R-CST-15: a notification is there for 5,000 ms", async ({ page }) => {
+  await provoke(page);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4900);
+  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByText("Please fill in all required fields")).toBeHidden();
+});
+
+test("its time stands still under the pointer", async ({ page }) => {
+  await provoke(page);
+  await page.getByText("Please fill in all required fields").hover();
+  await page.clock.runFor(20_000);
+  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(5000);
+  await expect(page.getByText("Please fill in all required fields")).toBeHidden();
+});
+
+test("R-STA-12: a second one replaces the first", async ({ page }) => {
+  await provoke(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Please fill in all required fields")).toHaveCount(1);
+});
+
+for (const [pixels, stays] of [
+  [49, true],
+  [51, false],
+] as const) {
+  test(`R-CST-16: dragged ${pixels} px to the right it ${stays ? "stays" : "goes"}`, async ({ page }) => {
+    await provoke(page);
+    const card = page.getByRole("region", { name: "Notifications" }).getByRole("alert");
+    const box = await card.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(card).toHaveCount(stays ? 1 : 0);
+  });
+}
+
+test("R-CST-17, R-CST-18: F8 goes to the notifications, which are at most 420 px wide", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: "Notifications" })).toBeFocused();
+  await provoke(page);
+  const box = await page.getByRole("region", { name: "Notifications" }).getByRole("alert").boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+});
+
+test("R-CST-20: a tooltip opens after 700 ms, the next within 300 ms at once, Escape closes", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const next = page.getByRole("button", { name: "Next slide" });
+  await next.scrollIntoViewIfNeeded();
+  await next.hover();
+  await page.clock.runFor(699);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole("tooltip")).toHaveText("Next slide");
+  await page.getByRole("button", { name: "Previous slide" }).hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Previous slide");
+  await page.mouse.move(10, 400);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.clock.runFor(400);
+  await next.hover();
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+});
