@@ -110,6 +110,10 @@ summary::-webkit-details-marker{display:none}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
 ${gradients.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
+.reveal{transition-property:opacity,transform}
+[data-reveal=waiting]{opacity:0;transform:translateY(24px)}
+.blink{animation:blink 600ms ease-in-out 1}
+@keyframes blink{50%{opacity:.82}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{header,footer,nav,[data-screen-only]{display:none!important}}
 `;
@@ -221,6 +225,8 @@ export default defineConfig({
       "min-h-11 px-4 py-2 rounded-control border border-mute font-600 text-[0.9875rem] hover:border-text aria-[pressed=true]:bg-text aria-[pressed=true]:text-ground aria-[pressed=true]:border-text",
     "hero-arrow":
       "w-12 h-12 inline-flex items-center justify-center border-2 border-deep-400 text-xl rounded-control hover:bg-shell-0 hover:text-deep-950 hover:border-shell-0",
+    "carousel-arrow":
+      "w-12 h-12 inline-flex items-center justify-center border-2 border-current text-xl rounded-control hover:bg-text hover:text-ground",
     "carousel-dot":
       "w-11 h-11 relative before:content-[''] before:absolute before:inset-x-1 before:top-1/2 before:h-1 before:bg-deep-400 hover:before:bg-shell-0 aria-[current=true]:before:bg-sun-400",
     field:

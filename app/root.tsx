@@ -30,13 +30,18 @@ export const links: Route.LinksFunction = () => [
   },
 ];
 
+/** Picks one of the eight banner grounds before the first paint; the HTML itself is the same for everybody. */
+const pickGradient = "document.documentElement.dataset.gradient=Math.floor(Math.random()*8)";
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-gradient="0" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
+        <script dangerouslySetInnerHTML={{ __html: pickGradient }} />
         <Meta />
         <Links />
       </head>

@@ -37,7 +37,7 @@ export const images = {
   "projects/bene": { width: 1280, height: 960, colour: "#f8f8f8", hash: "64274ba3", widths: [480, 800, 1280] },
   "projects/imga": { width: 1280, height: 960, colour: "#080818", hash: "bec1232f", widths: [480, 800, 1280] },
   "projects/invicta": { width: 1280, height: 960, colour: "#f8f8f8", hash: "1b9b60c4", widths: [480, 800, 1280] },
-  "projects/island-harvests": { width: 1280, height: 960, colour: "#083828", hash: "1c7d6666", widths: [480, 800, 1280] },
+  "projects/island-harvests": { width: 1280, height: 960, colour: "#083828", hash: "fbc22802", widths: [480, 800, 1280] },
   "projects/kleenex": { width: 1280, height: 960, colour: "#f8f8f8", hash: "7c21f633", widths: [480, 800, 1280] },
   "projects/pacificskillshare": { width: 1280, height: 960, colour: "#f8f8e8", hash: "4d3b254a", widths: [480, 800, 1280] },
   "projects/peloton": { width: 1280, height: 960, colour: "#181818", hash: "44381d47", widths: [480, 800, 1280] },

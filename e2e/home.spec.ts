@@ -87,7 +87,7 @@ test("R-HOM-18: a dot of the featured studies shows its study at once", async ({
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const section = page.locator('section[aria-labelledby="home-featured"]');
-  const dots = section.getByRole("button");
+  const dots = section.getByRole("button", { name: /^Show / });
   await expect(dots).toHaveCount(3);
   const first = await section.getByRole("heading", { level: 3 }).textContent();
   await dots.nth(2).click();

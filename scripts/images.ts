@@ -4,7 +4,16 @@
  * `--preview DIR` only writes PNG files to look at.
  */
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -87,10 +96,23 @@ async function encode(name: string, scene: Scene, png: Buffer): Promise<Entry> {
   return { width, height, colour, hash, widths: [...scene.widths] };
 }
 
+/** The manifest as the file is now, not as it was when it was last imported. */
 async function readManifest(): Promise<Record<string, Entry>> {
   if (!existsSync(manifest)) return {};
-  const module = (await import(pathToFileURL(resolve(manifest)).href)) as { images: Record<string, Entry> };
+  const url = `${pathToFileURL(resolve(manifest)).href}?${performance.now()}`;
+  const module = (await import(url)) as { images: Record<string, Entry> };
   return { ...module.images };
+}
+
+/** Puts what was drawn into the manifest, to which another run may have added since, and drops what is `gone`. */
+async function mergeManifest(drawn: Record<string, Entry>, gone: readonly string[]): Promise<void> {
+  const entries = { ...(await readManifest()), ...drawn };
+  for (const name of gone) {
+    for (const file of globSync(`${folder}/${name}.*`)) rmSync(file);
+    delete entries[name];
+    console.log(`removed  ${name}`);
+  }
+  writeManifest(entries);
 }
 
 function writeManifest(entries: Record<string, Entry>): void {
@@ -102,11 +124,13 @@ function writeManifest(entries: Record<string, Entry>): void {
     });
   const type =
     "Record<string, { width: number; height: number; colour: string; hash: string; widths: number[] }>";
+  const draft = `${manifest}.${process.pid}`;
   writeFileSync(
-    manifest,
+    draft,
     `/** Made by \`npm run images\`: the drawn pictures and their files in public/images. Do not edit. */\n` +
       `// prettier-ignore\nexport const images = {\n${lines.join("\n")}\n} satisfies ${type};\n`,
   );
+  renameSync(draft, manifest);
 }
 
 /** Vector files: charts, the map of our reach, flags; and the icon in the sizes that phones ask for. */
@@ -132,7 +156,8 @@ async function writeVectors(): Promise<void> {
 }
 
 const scenes = await allScenes();
-const entries = await readManifest();
+const before = await readManifest();
+const drawn: Record<string, Entry> = {};
 const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({ reducedMotion: "reduce" });
 for (const [name, scene] of scenes) {
@@ -147,12 +172,14 @@ for (const [name, scene] of scenes) {
     continue;
   }
   const entry = await encode(name, scene, png);
-  if (entries[name]?.hash !== entry.hash) console.log(`changed  ${name}`);
-  entries[name] = entry;
+  if (before[name]?.hash !== entry.hash) console.log(`changed  ${name}`);
+  drawn[name] = entry;
 }
 await browser.close();
 if (!values.preview) {
-  for (const name of Object.keys(entries)) if (!scenes.has(name)) delete entries[name];
-  writeManifest(entries);
+  await mergeManifest(
+    drawn,
+    Object.keys(before).filter((name) => !scenes.has(name)),
+  );
   if (asked("art")) await writeVectors();
 }

@@ -1,24 +1,57 @@
+import { useEffect, useRef, useState } from "react";
 import type { Country } from "#content/schema.ts";
+import { useReducedMotion } from "../motion/use-reduced-motion.ts";
+import { useInView } from "../motion/use-visible.ts";
+import { PauseButton } from "../ui/pause-button.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
-/** The flags of the countries we worked in (R-CLI-03), our own files. */
+/** Flags shown at a time, and milliseconds between changes (spec §9). */
+const groupSize = 5;
+const intervalMs = 3000;
+
+/** The flags of the countries we worked in, five at a time (R-CLI-03, R-CLI-04); without script, all of them. */
 export function FlagStrip({ countries }: { countries: readonly Country[] }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const inView = useInView(strip);
+  const still = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const [group, setGroup] = useState(0);
+  const groups = Math.ceil(countries.length / groupSize);
+  const running = inView && !still && !paused;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setGroup((current) => (current + 1) % groups), intervalMs);
+    return () => clearInterval(timer);
+  }, [running, groups]);
+  const inGroup = (place: number) => Math.floor(place / groupSize) === group;
   return (
-    <ul className="grid grid-cols-5 md:grid-cols-10 gap-x-3 gap-y-6">
-      {countries.map((country) => (
-        <li key={country.code} className="text-center type-small text-mute">
-          <img
-            src={`/images/flags/${country.code}.svg`}
-            alt={country.name}
-            width={56}
-            height={56}
-            loading="lazy"
-            className="mx-auto mb-2 w-12 h-12 md:w-14 md:h-14"
-          />
-          <span aria-hidden="true" className="lt-sm:hidden">
-            {country.name}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div ref={strip}>
+      <ul className={hydrated && !still ? "grid grid-cols-5" : "grid grid-cols-5 md:grid-cols-10 gap-y-6"}>
+        {countries.map((country, place) => {
+          const hidden = hydrated && !still && !inGroup(place);
+          return (
+            <li
+              key={country.code}
+              aria-hidden={hidden || undefined}
+              className={`text-center type-small text-mute transition-[opacity,visibility] duration-fade row-start-auto ${hidden ? "op-0 invisible" : ""}`}
+              style={hydrated && !still ? { gridArea: `1 / ${(place % groupSize) + 1}` } : undefined}
+            >
+              <img
+                src={`/images/flags/${country.code}.svg`}
+                alt={country.name}
+                width={64}
+                height={64}
+                className="mx-auto mb-2 w-12 h-12 md:w-16 md:h-16"
+              />
+              <span aria-hidden="true">{country.name}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={`mt-2 ${hydrated && !still ? "" : "invisible"}`}>
+        <PauseButton paused={paused} what="flags" onToggle={() => setPaused(!paused)} />
+      </p>
+    </div>
   );
 }

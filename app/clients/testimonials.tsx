@@ -1,18 +1,62 @@
 import type { Testimonial } from "#content/schema.ts";
+import { useShuffled } from "../motion/use-shuffled.ts";
 import type { PictureData } from "../ui/picture.tsx";
 import { Quote } from "../ui/quote.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { useTestimonialPages } from "./use-testimonial-pages.ts";
 
 export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 
-/** What clients say (R-CLI-05). */
+/** Testimonials on a page (spec §9). */
+const perPage = 3;
+
+/** What clients say, three at a time in an order of this visit (R-CLI-10 to 15); without script, all of them. */
 export function Testimonials({ testimonials }: { testimonials: readonly TestimonialData[] }) {
+  const hydrated = useHydrated();
+  const [order, reshuffle] = useShuffled(testimonials);
+  const pages = Math.ceil(testimonials.length / perPage);
+  const { page, fading, next, previous, jump } = useTestimonialPages(pages, reshuffle);
+  const shown = hydrated ? order.slice(page * perPage, (page + 1) * perPage) : order;
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      {testimonials.map((testimonial) => (
-        <li key={testimonial.name}>
-          <Quote testimonial={testimonial} />
-        </li>
-      ))}
-    </ul>
+    <section aria-roledescription="carousel" aria-label="Testimonials">
+      <ul
+        aria-live="polite"
+        className={`grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:min-h-76 justify-center transition-opacity duration-[350ms] ${fading ? "op-0" : ""}`}
+      >
+        {shown.map((testimonial) => (
+          <li key={testimonial.name} className={shown.length === 1 ? "lg:col-start-2" : ""}>
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
+        <Tooltip label="Previous testimonials">
+          <button
+            type="button"
+            aria-label="Previous testimonials"
+            className="carousel-arrow"
+            onClick={previous}
+          >
+            <span className="i-lucide-arrow-left" aria-hidden="true" />
+          </button>
+        </Tooltip>
+        <Tooltip label="Next testimonials">
+          <button type="button" aria-label="Next testimonials" className="carousel-arrow" onClick={next}>
+            <span className="i-lucide-arrow-right" aria-hidden="true" />
+          </button>
+        </Tooltip>
+        {Array.from({ length: pages }, (_, place) => (
+          <button
+            key={place}
+            type="button"
+            aria-label={`Testimonials page ${place + 1}`}
+            aria-current={place === page ? "true" : undefined}
+            className="carousel-dot"
+            onClick={() => jump(place)}
+          />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { home } from "#content/home.ts";
 import type { FeaturedStudy } from "#content/schema.ts";
+import { useReducedMotion } from "../motion/use-reduced-motion.ts";
+import { useShuffled } from "../motion/use-shuffled.ts";
+import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { PauseButton } from "../ui/pause-button.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { useFeaturedRotation } from "./use-featured-rotation.ts";
 
 type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 
@@ -14,12 +20,19 @@ const shownCount = 3;
  * dot leads to its study.
  */
 export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
-  const [index, setIndex] = useState(0);
-  const shown = studies.slice(0, shownCount);
+  const section = useRef<HTMLElement>(null);
+  const inView = useInView(section);
+  const still = useReducedMotion();
+  const hydrated = useHydrated();
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [order] = useShuffled(studies);
+  const [index, jump] = useFeaturedRotation(shownCount, inView && !still && !paused && !held);
+  const shown = order.slice(0, shownCount);
   const study = shown[index];
   if (!study) return null;
   return (
-    <section className="bg-deep-900 text-shell-50" aria-labelledby="home-featured">
+    <section ref={section} className="bg-deep-900 text-shell-50" aria-labelledby="home-featured">
       <div className="wrap rhythm">
         <div className="flex flex-wrap items-end justify-between gap-6 mb-10">
           <div>
@@ -28,7 +41,10 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
               {home.featured.heading}
             </h2>
           </div>
-          <form className="flex gap-1" aria-label="Choose a case study">
+          <form className="flex items-center gap-1" aria-label="Choose a case study">
+            {hydrated && !still && (
+              <PauseButton paused={paused} what="case studies" onToggle={() => setPaused(!paused)} />
+            )}
             {shown.map((entry, place) => (
               <button
                 key={entry.href}
@@ -39,13 +55,19 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
                 className="carousel-dot"
                 onClick={(event) => {
                   event.preventDefault();
-                  setIndex(place);
+                  jump(place);
                 }}
               />
             ))}
           </form>
         </div>
-        <article className="grid lg:grid-cols-12 bg-deep-950">
+        <article
+          className="grid lg:grid-cols-12 bg-deep-950"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
           <div className="lg:col-span-7" style={{ backgroundColor: study.image.colour }}>
             <Picture
               image={study.image}

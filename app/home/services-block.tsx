@@ -1,11 +1,14 @@
 import { home } from "#content/home.ts";
 import type { ServiceCard as ServiceCardData } from "#content/schema.ts";
+import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
+import { useHighlights } from "./use-highlights.ts";
 
 /** Six services as a two-column index (R-HOM-13, R-HOM-14). */
 export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) {
+  const highlighted = useHighlights(cards.length, !useReducedMotion());
   return (
     <section className="wrap rhythm" aria-labelledby="home-services">
       <SectionHeading
@@ -17,8 +20,12 @@ export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) 
       <div className="grid gap-x-6 lg:grid-cols-12">
         <div className="lg:col-span-9 lg:col-start-4">
           <ul className="grid gap-x-12 md:grid-cols-2">
-            {cards.map((card) => (
-              <li key={card.title}>
+            {cards.map((card, place) => (
+              <li
+                key={card.title}
+                data-highlighted={place === highlighted || undefined}
+                className="data-[highlighted]:shadow-[inset_0_2px_0_var(--link)]"
+              >
                 <ServiceCard card={card} />
               </li>
             ))}

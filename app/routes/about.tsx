@@ -93,7 +93,7 @@ export default function About({ loaderData: { variant, tabs, path, content } }: 
       {content.section === "story" && <AboutStory {...content} />}
       {content.section === "careers" && <AboutCareers {...content} />}
       {content.section === "faq" && <AboutFaq {...content} />}
-      <ClosingBanner banner={banners.about} gradient={6} />
+      <ClosingBanner banner={banners.about} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <ClosingBanner banner={banners.caseStudies} gradient={1} />
+      <ClosingBanner banner={banners.caseStudies} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Route } from "./+types/case-study";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
 import { foundOr404 } from "../not-found.ts";
+import { Reveal } from "../motion/reveal.tsx";
 import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
@@ -185,12 +186,14 @@ function Points({ points }: { points: readonly Point[] }) {
 function StudyQuote({ study }: { study: CaseStudy }) {
   return (
     <section className="bg-deep-950 text-shell-50 rhythm" aria-label="What the client says">
-      <figure className="wrap">
-        <blockquote className="type-display-2 max-w-[30ch]">
-          <p>“{study.quote.text}”</p>
-        </blockquote>
-        <figcaption className="mt-8 text-deep-200">{study.quote.role}</figcaption>
-      </figure>
+      <Reveal threshold={study.quote.threshold} fadeMs={study.fadeMs}>
+        <figure className="wrap">
+          <blockquote className="type-display-2 max-w-[30ch]">
+            <p>“{study.quote.text}”</p>
+          </blockquote>
+          <figcaption className="mt-8 text-deep-200">{study.quote.role}</figcaption>
+        </figure>
+      </Reveal>
     </section>
   );
 }

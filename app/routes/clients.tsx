@@ -89,7 +89,7 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
           <GlobalReach regions={loaderData.regions} />
         </div>
       </section>
-      <ClosingBanner banner={banners.clients} gradient={4} />
+      <ClosingBanner banner={banners.clients} />
     </>
   );
 }

@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ClientVoices testimonials={loaderData.testimonials} logos={loaderData.logos} />
       <Expertise />
-      <ClosingBanner banner={banners.home} gradient={0} />
+      <ClosingBanner banner={banners.home} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <ClosingBanner banner={banners.portfolio} gradient={5} />
+      <ClosingBanner banner={banners.portfolio} />
     </>
   );
 }

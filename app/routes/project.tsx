@@ -6,6 +6,7 @@ import type { Route } from "./+types/project";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
 import { foundOr404 } from "../not-found.ts";
+import { Reveal } from "../motion/reveal.tsx";
 import { picture } from "../pictures.server.ts";
 import { projectData } from "../structured-data.ts";
 import { ActionLinks } from "../ui/action-links.tsx";
@@ -132,23 +133,25 @@ function Result({ project }: { project: Project }) {
   const { headline, text, metrics } = project.result;
   return (
     <section className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="result">
-      <div className="wrap grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h2 id="result" className="type-label text-deep-200 mb-5">
-            Project Result
-          </h2>
-          <p className="type-display-2">{headline}</p>
-          <p className="type-lead text-deep-200 measure mt-6">{text}</p>
+      <Reveal {...project.reveal}>
+        <div className="wrap grid gap-x-6 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 id="result" className="type-label text-deep-200 mb-5">
+              Project Result
+            </h2>
+            <p className="type-display-2">{headline}</p>
+            <p className="type-lead text-deep-200 measure mt-6">{text}</p>
+          </div>
+          <dl className="lg:col-span-4 lg:col-start-9 self-end">
+            {metrics.map((metric) => (
+              <div key={metric.label} className="flex flex-col-reverse gap-1 py-5 border-t border-deep-700">
+                <dt className="text-deep-200">{metric.label}</dt>
+                <dd className="type-title text-sun-400">{metric.value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className="lg:col-span-4 lg:col-start-9 self-end">
-          {metrics.map((metric) => (
-            <div key={metric.label} className="flex flex-col-reverse gap-1 py-5 border-t border-deep-700">
-              <dt className="text-deep-200">{metric.label}</dt>
-              <dd className="type-title text-sun-400">{metric.value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      </Reveal>
     </section>
   );
 }

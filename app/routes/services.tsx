@@ -38,7 +38,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </Anchor>
         </p>
       </div>
-      <ClosingBanner banner={banners.services} gradient={0} />
+      <ClosingBanner banner={banners.services} />
     </>
   );
 }

@@ -1,14 +1,10 @@
 import type { Banner } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 
-/** The call to action that closes a page, on one of eight grounds (R-SRV-06, R-CSL-02, R-CLI-09). */
-export function ClosingBanner({ banner, gradient = 0 }: { banner: Banner; gradient?: number }) {
+/** The call to action that closes a page, on one of eight grounds that `root.tsx` picks for each load. */
+export function ClosingBanner({ banner }: { banner: Banner }) {
   return (
-    <section
-      data-gradient={gradient}
-      className="gradient-ground text-shell-0 relative overflow-hidden"
-      aria-labelledby="closing"
-    >
+    <section className="gradient-ground text-shell-0 relative overflow-hidden" aria-labelledby="closing">
       <div className="wrap rhythm grid gap-8 lg:grid-cols-12 items-end">
         <div className="lg:col-span-8">
           <h2 id="closing" className="type-display-1 max-w-[14ch]">

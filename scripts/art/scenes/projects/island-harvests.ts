@@ -2,37 +2,90 @@ import { ground, phone, slab, stage } from "../../kit.ts";
 import { palette as p } from "../../palette.ts";
 import { cocoa, coconut, goldenCocoa, leaf, ngali } from "../../still-life.ts";
 
-const lot = (back: string, art: string, name: string, place: string, term: string) =>
-  `<div class="lot"><svg viewBox="-200 -150 400 300" style="background:${back}">${art}</svg>
-<div class="row between"><div><b>${name}</b><small>${place}</small></div><em class="d">${term}</em></div></div>`;
+const cream = "#fff7e2";
+
+/** The heap of produce between the headline and the phone. */
+const heap = [
+  leaf(200, 420, 1.15, -34),
+  leaf(300, 400, 1.4, -8),
+  leaf(424, 410, 1.35, 24),
+  coconut(360, 262, 0.98, -8),
+  cocoa(150, 262, 0.86, -26),
+  cocoa(226, 292, 0.76, 16, goldenCocoa),
+  ngali(444, 330, 0.78, 34),
+  ngali(300, 350, 0.66, -62),
+].join("");
+
+const lots: [back: string, art: string, name: string, place: string, term: string][] = [
+  [
+    "#fbe3c8",
+    cocoa(-58, 0, 1, -14) + cocoa(72, 12, 0.88, 16, goldenCocoa),
+    "Trinitario cocoa",
+    "Guadalcanal",
+    "FOB Honiara",
+  ],
+  [
+    "#ddefe2",
+    leaf(-90, 190, 0.95, -30) + leaf(100, 190, 0.95, 30) + coconut(0, 6, 1.08),
+    "Virgin coconut",
+    "Malaita",
+    "FOB Auki",
+  ],
+  [
+    "#e3e0f2",
+    ngali(-78, 0, 1.08, -18) + ngali(30, -24, 1.2, 8) + ngali(108, 46, 1, 30),
+    "Ngali nut",
+    "Makira",
+    "FOB Kirakira",
+  ],
+];
+
+const card = ([back, art, name, place, term]: (typeof lots)[number]) =>
+  `<div class="lot"><svg viewBox="-200 -180 400 360" style="background:${back}">${art}</svg>
+<b>${name}</b><div class="row between"><small>${place}</small><em>${term}</em></div></div>`;
+
+const shop = slab(
+  "Island Harvests",
+  `<div class="hero"><div class="row nav"><b>Island Harvests</b>
+<span>Produce</span><span>Growers</span><span>Export desk</span></div>
+<h1>From the garden to the world's docks</h1><svg viewBox="0 0 640 400">${heap}</svg></div>
+<div class="row between lead"><h2>Lots ready to ship</h2><span>Every island</span></div>
+<div class="lots">${lots.map(card).join("")}</div>`,
+);
+
+const route = "M20 214C60 120 110 190 140 120";
+
+const shipment = phone(
+  `<div class="ship"><small>Shipment</small><h2>On the water</h2>
+<svg viewBox="0 0 270 250"><path d="${route}S220 40 250 30" class="ahead"/><path d="${route}" class="sailed"/>
+<g fill="${p.sun400}"><circle cx="20" cy="214" r="9"/><circle cx="140" cy="120" r="17"/></g>
+<circle cx="250" cy="30" r="9" fill="none" stroke="${cream}" stroke-width="4"/></svg>
+<div class="row between ports"><span>Honiara</span><span>Brisbane</span></div>
+<div class="weight"><small>Cocoa lot</small><b>12.5 t dried</b></div></div>`,
+  "right:70px;top:560px",
+);
 
 export default stage({
   ground: p.sun400,
   motif: ground.weave("#f3ac0a"),
-  css: `.hero{height:480px;background:${p.leaf800};color:#fff7e2;position:relative;padding:34px 56px;overflow:hidden}
-.hero h1{font-size:78px;margin-top:70px;width:640px}.hero svg{position:absolute;right:40px;top:110px;width:620px}
-.nav{gap:34px;font-size:18px;font-weight:600}.nav b{font:24px Display;margin-right:auto}
-.lots{display:grid;grid-template-columns:repeat(3,300px);gap:26px;padding:34px 56px}
-.lot{border-radius:14px;overflow:hidden;box-shadow:0 0 0 2px ${p.shell200}}.lot .row{padding:18px 20px;align-items:end}
-.lot b{display:block;font-size:22px}.lot em{font-style:normal;font-size:19px;color:${p.leaf700}}`,
-  body:
-    slab(
-      "Island Harvests",
-      `<div class="hero"><div class="row nav"><b>Island Harvests</b><span>Produce</span><span>Growers</span><span>Export desk</span></div>
-<h1>From the garden to the world's docks</h1><svg viewBox="0 0 620 380">${leaf(300, 400, 1.2, -22)}${leaf(450, 410, 1.3, 12)}
-${leaf(560, 400, 1.1, 34)}${coconut(460, 270, 0.95, -8)}${cocoa(300, 270, 0.85, -24)}${cocoa(370, 310, 0.7, 26, goldenCocoa)}
-${ngali(580, 340, 0.8, 20)}</svg></div><div class="lots">
-${lot("#fbe3c8", cocoa(-56, 0, 0.86, -14) + cocoa(66, 10, 0.76, 16, goldenCocoa), "Trinitario cocoa", "Guadalcanal", "FOB Honiara")}
-${lot("#ddefe2", leaf(-90, 170, 0.8, -30) + leaf(100, 170, 0.8, 30) + coconut(0, 6, 0.95), "Virgin coconut", "Malaita", "FOB Auki")}
-${lot("#e3e0f2", ngali(-70, 0, 0.9, -18) + ngali(30, -20, 1, 8) + ngali(100, 40, 0.84, 30), "Ngali nut", "Makira", "FOB Kirakira")}</div>`,
-    ) +
-    phone(
-      `<div style="background:${p.leaf800};color:#fff7e2;height:100%;padding:44px 28px"><small>Shipment</small>
-<h2 style="font-size:36px;margin:8px 0 30px">On the water</h2><svg viewBox="0 0 270 250"><path d="M20 214C60 120 110 190 140 120S220 40 250 30" fill="none" stroke="${p.leaf500}" stroke-width="4" stroke-dasharray="2 11"/>
-<path d="M20 214C60 120 110 190 140 120" fill="none" stroke="${p.sun400}" stroke-width="6"/><circle cx="20" cy="214" r="9" fill="${p.sun400}"/>
-<circle cx="140" cy="120" r="17" fill="${p.sun400}"/><circle cx="250" cy="30" r="9" fill="none" stroke="#fff7e2" stroke-width="4"/></svg>
-<div class="row between" style="margin-top:14px;font-weight:600"><span>Honiara</span><span>Brisbane</span></div>
-<div style="background:#fff;color:${p.ink};border-radius:20px;padding:22px;margin-top:34px"><small>Cocoa lot</small><b style="display:block;font-size:24px">12.5 t dried</b></div></div>`,
-      "right:70px;top:470px",
-    ),
+  css: `.hero{height:486px;background:${p.leaf800};color:${cream};position:relative;padding:34px 56px;overflow:hidden}
+.hero h1{font-size:78px;margin-top:76px;width:600px}
+.hero svg{position:absolute;left:600px;bottom:-14px;width:660px;overflow:visible}
+.nav{gap:34px;font-size:18px;font-weight:600}
+.nav b{font:24px Display;margin-right:auto}
+.lead{width:952px;margin:30px 56px 20px;font-weight:600;color:${p.leaf700}}
+.lead h2{font-size:32px;color:${p.ink}}
+.lots{display:grid;grid-template-columns:repeat(3,300px);gap:26px;padding:0 56px}
+.lot{border-radius:14px;overflow:hidden;box-shadow:0 0 0 2px ${p.shell200};padding-bottom:20px}
+.lot b{display:block;font-size:23px;padding:18px 20px 2px}
+.lot .row{padding:0 20px}
+.lot em{font:normal 650 17px Text;color:${p.leaf700}}
+.ship{background:${p.leaf700};color:${cream};height:100%;padding:44px 28px}
+.ship h2{font-size:36px;margin:8px 0 18px}
+.ahead{fill:none;stroke:${p.leaf200};stroke-width:4;stroke-dasharray:2 11}
+.sailed{fill:none;stroke:${p.sun400};stroke-width:6}
+.ports{margin-top:14px;font-weight:600}
+.weight{background:#fff;color:${p.ink};border-radius:20px;padding:18px 22px;margin-top:22px}
+.weight b{display:block;font-size:24px}`,
+  body: shop + shipment,
 });

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSeen } from "./use-visible.ts";
+
+interface RevealProps {
+  /** Share of the block that has to be in view, 0 to 1. */
+  threshold: number;
+  fadeMs: number;
+  children: ReactNode;
+}
+
+/**
+ * A block that fades in and blinks once when first seen (R-STA-08). It is hidden only by script and only when it
+ * is out of view at that time, so that nobody misses it and nothing jumps.
+ */
+export function Reveal({ threshold, fadeMs, children }: RevealProps) {
+  const block = useRef<HTMLDivElement>(null);
+  const seen = useSeen(block, threshold);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    const top = block.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight && !matchMedia("(prefers-reduced-motion: reduce)").matches) setWaiting(true);
+  }, []);
+  return (
+    <div
+      ref={block}
+      data-reveal={seen ? "shown" : waiting ? "waiting" : undefined}
+      className={`reveal ${seen ? "blink" : ""}`}
+      style={{ transitionDuration: `${fadeMs}ms` }}
+    >
+      {children}
+    </div>
+  );
+}

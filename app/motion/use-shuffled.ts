@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+import { shuffle } from "./shuffle.ts";
+
+/**
+ * `items` in an order of this visit: the server's at first, so that every visitor gets the same HTML, then shuffled.
+ * `reshuffle` makes another order.
+ */
+export function useShuffled<T>(items: readonly T[]): [order: readonly T[], reshuffle: () => void] {
+  const [order, setOrder] = useState(items);
+  useEffect(() => setOrder(shuffle(items)), [items]);
+  return [order, () => setOrder(shuffle(items))];
+}

@@ -1,0 +1,21 @@
+interface PauseButtonProps {
+  paused: boolean;
+  /** What plays by itself, for the button's name: "case studies". */
+  what: string;
+  onToggle: () => void;
+  className?: string;
+}
+
+/** Stops and resumes what plays by itself (WCAG 2.2.2). */
+export function PauseButton({ paused, what, onToggle, className = "" }: PauseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${paused ? "Play" : "Pause"} ${what}`}
+      className={`w-11 h-11 inline-flex items-center justify-center text-xl ${className}`}
+      onClick={onToggle}
+    >
+      <span className={paused ? "i-lucide-play" : "i-lucide-pause"} aria-hidden="true" />
+    </button>
+  );
+}

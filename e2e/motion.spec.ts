@@ -1,0 +1,218 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./visitor.ts";
+
+/** Opens `path` with a stopped clock and a fixed `Math.random`, hydrated and at rest. */
+async function open(page: Page, path: string, random?: number): Promise<void> {
+  await page.clock.install();
+  if (random !== undefined) {
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, random);
+  }
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.clock.pauseAt(Date.now() + 600_000);
+}
+
+/** Lets an IntersectionObserver, which the clock does not drive, report. */
+const settle = (page: Page) => page.waitForTimeout(300);
+
+test("R-HOM-12: counters stand at their values; while counting they are below, and assistive technology hears the final one", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const figures = page.getByRole("main").locator("dl").first().locator("dd");
+  await expect(figures.locator('[aria-hidden="true"]')).toHaveText(["47", "29", "18"], { timeout: 8000 });
+  await expect(figures.locator(".sr-only")).toHaveText(["47", "29", "18"]);
+});
+
+test("R-HOM-15: after 2 s cards are highlighted for 15 steps, then none", async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await page.goto("/");
+  const highlighted = page.locator("[data-highlighted]");
+  await expect(highlighted).toHaveCount(1, { timeout: 8000 });
+  await page.clock.pauseAt(Date.now() + 120_000);
+  await page.clock.runFor(2000 + 15 * 300);
+  await expect(highlighted).toHaveCount(0);
+});
+
+test("R-HOM-16 to 18: three of six studies, the next one every 14 s, a jump starts the time anew, and it can be paused", async ({
+  page,
+}) => {
+  await open(page, "/", 0.4);
+  const section = page.locator('section[aria-labelledby="home-featured"]');
+  await section.scrollIntoViewIfNeeded();
+  await settle(page);
+  const title = section.getByRole("heading", { level: 3 });
+  const dot = (place: number) => section.getByRole("button", { name: /^Show / }).nth(place);
+  const titles = new Set<string | null>();
+  for (const place of [0, 1, 2, 0]) {
+    await expect(dot(place)).toHaveAttribute("aria-current", "true");
+    titles.add(await title.textContent());
+    await page.clock.runFor(14_000);
+  }
+  expect(titles.size).toBe(3);
+  await dot(0).click();
+  await page.mouse.move(5, 5);
+  await dot(0).blur();
+  await page.clock.runFor(13_900);
+  await expect(dot(0)).toHaveAttribute("aria-current", "true");
+  await page.clock.runFor(200);
+  await expect(dot(1)).toHaveAttribute("aria-current", "true");
+  await section.getByRole("button", { name: "Pause case studies" }).click();
+  await page.clock.runFor(60_000);
+  await expect(dot(1)).toHaveAttribute("aria-current", "true");
+});
+
+test("R-HOM-16: which three differs from visit to visit", async ({ browser, baseURL }) => {
+  const chosen = new Set<string>();
+  for (const random of [0, 0.35, 0.7, 0.99]) {
+    const page = await browser.newPage(baseURL ? { baseURL } : {});
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, random);
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    chosen.add(
+      (
+        await page.getByRole("button", { name: /^Show / }).evaluateAll((all) => all.map((b) => b.ariaLabel))
+      ).join(),
+    );
+    await page.close();
+  }
+  expect(chosen.size).toBeGreaterThan(1);
+});
+
+for (const path of ["/services", "/case-studies", "/clients"]) {
+  test(`R-SRV-06, R-CSL-02, R-CLI-09: ${path} closes on one of eight grounds`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const grounds = new Set<string>();
+    for (let k = 0; k < 8; k += 1) {
+      const page = await browser.newPage(baseURL ? { baseURL } : {});
+      await page.addInitScript((value) => {
+        Math.random = () => value;
+      }, k / 8);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const banner = page.locator('section[aria-labelledby="closing"]');
+      grounds.add(await banner.evaluate((element) => getComputedStyle(element).backgroundImage));
+      await page.close();
+    }
+    expect(grounds.size).toBe(8);
+  });
+}
+
+test("R-CLI-03, R-CLI-04: five flags at a time, other five every 3 s, all twenty once around", async ({
+  page,
+}) => {
+  await open(page, "/clients");
+  await page.getByRole("button", { name: "Pause flags" }).scrollIntoViewIfNeeded();
+  await settle(page);
+  const flags = page.locator('li:not([aria-hidden="true"]) > img[src^="/images/flags/"]');
+  const seen = new Set<string>();
+  const first = await flags.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
+  for (let group = 0; group < 4; group += 1) {
+    await expect(flags).toHaveCount(5);
+    for (const name of await flags.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt)))
+      seen.add(name);
+    await page.clock.runFor(3000);
+  }
+  expect(seen.size).toBe(20);
+  expect(await flags.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))).toEqual(
+    first,
+  );
+  const duration = await flags
+    .first()
+    .evaluate((image) => getComputedStyle(image.parentElement!).transitionDuration);
+  expect(duration).toMatch(/^1s/);
+  await page.getByRole("button", { name: "Pause flags" }).click();
+  await page.clock.runFor(30_000);
+  expect(await flags.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))).toEqual(
+    first,
+  );
+});
+
+test("R-CLI-10 to 15: ten testimonials on four pages, wrapping around, fading for 350 and 50 ms", async ({
+  page,
+}) => {
+  await open(page, "/clients", 0.3);
+  const carousel = page.locator("#testimonials");
+  const names = () => carousel.locator("figcaption").allTextContents();
+  const dots = carousel.getByRole("button", { name: /Testimonials page/ });
+  await expect(dots).toHaveCount(4);
+  const all = new Set<string>();
+  for (const [place, count] of [3, 3, 3, 1].entries()) {
+    await expect(carousel.locator("figure")).toHaveCount(count);
+    await expect(dots.nth(place)).toHaveAttribute("aria-current", "true");
+    for (const name of await names()) all.add(name);
+    if (place === 3) break;
+    const before = await names();
+    await carousel.getByRole("button", { name: "Next testimonials" }).click();
+    await page.clock.runFor(349);
+    expect(await names()).toEqual(before);
+    await page.clock.runFor(1);
+    expect(await names()).not.toEqual(before);
+    await page.clock.runFor(50);
+  }
+  expect(all.size).toBe(10);
+  await carousel.getByRole("button", { name: "Next testimonials" }).click();
+  await page.clock.runFor(400);
+  await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+  await carousel.getByRole("button", { name: "Previous testimonials" }).click();
+  await page.clock.runFor(400);
+  await expect(dots.nth(3)).toHaveAttribute("aria-current", "true");
+  await dots.nth(2).click();
+  await page.clock.runFor(400);
+  await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
+});
+
+for (const [path, selector, duration] of [
+  ["/portfolio/island-harvests-project", "#result", "0.5s"],
+  ["/portfolio/bene-project", "#result", "1s"],
+  ["/case-studies/samsung", "blockquote", "1s"],
+  ["/case-studies/island-harvests", "blockquote", "0.5s"],
+] as const) {
+  test(`R-PRJ-04, 05, R-CSD-10 to 12: the block of ${path} fades in over ${duration} and blinks, once`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const block = page.locator(".reveal").filter({ has: page.locator(selector) });
+    await expect(block).toHaveAttribute("data-reveal", "waiting");
+    expect(await block.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(duration);
+    await page.locator(selector).scrollIntoViewIfNeeded();
+    await block.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await expect(block).toHaveAttribute("data-reveal", "shown");
+    await expect(block).toHaveClass(/blink/);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(block).toHaveAttribute("data-reveal", "shown");
+  });
+}
+
+test("with reduced motion nothing plays by itself, and everything is there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/clients");
+  await expect(page.locator('img[src^="/images/flags/"]')).toHaveCount(20);
+  await expect(page.locator('li[aria-hidden="true"] > img')).toHaveCount(0);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(60_000);
+  await expect(page.locator("[data-highlighted]")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Show / }).first()).toHaveAttribute("aria-current", "true");
+  await page.goto("/case-studies/samsung");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+});
+
+for (const path of ["/", "/clients", "/portfolio/bene-project"]) {
+  test(`with motion ${path} is no wider than a small phone either`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
