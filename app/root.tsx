@@ -1,8 +1,17 @@
 import "virtual:uno.css";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { useAnchorScroll } from "./layout/scroll-rules.ts";
+import { Advisor } from "./advisor/advisor.tsx";
 import { Notifications } from "./notifications/region.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
@@ -35,6 +44,7 @@ const pickGradient = "document.documentElement.dataset.gradient=Math.floor(Math.
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <html lang="en-GB" data-gradient="0" suppressHydrationWarning>
       <head>
@@ -55,6 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <Notifications />
+        {/* The presentation page has the messaging button in its place (C-17). */}
+        {pathname !== "/presentation" && <Advisor />}
         <ScrollRestoration />
         <Scripts />
       </body>

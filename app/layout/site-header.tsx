@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { agency } from "#content/agency.ts";
 import { mainMenu } from "#content/navigation.ts";
 import type { MenuItem } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -13,7 +14,7 @@ export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-header bg-ground border-b border-line">
       <div className="wrap h-18 flex items-center justify-between gap-6">
-        <Anchor href="/" aria-label="Tidemark Pacific, home">
+        <Anchor href="/" aria-label={`${agency.name}, home`}>
           <Logo />
         </Anchor>
         <nav aria-label="Main" className="lt-lg:hidden">

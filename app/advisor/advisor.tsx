@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { LogoMark } from "../layout/logo.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { conversation, openChat, startConversation } from "./conversation.ts";
+
+const Panel = lazy(() => import("./panel.tsx"));
+
+/** The Digital Advisor: a button with what is unread, and the panel once it is opened. Only with script. */
+export function Advisor() {
+  const { subscribe, current, onServer } = conversation;
+  const { isOpen, unreadCount } = useSyncExternalStore(subscribe, current, onServer);
+  const hydrated = useHydrated();
+  useEffect(startConversation, []);
+  if (!hydrated) return null;
+  if (isOpen) {
+    return (
+      <Suspense>
+        <Panel />
+      </Suspense>
+    );
+  }
+  return (
+    <aside aria-label="Chat" className="fixed right-5 bottom-5 z-header" data-screen-only>
+      <Tooltip label="Digital Advisor">
+        <button
+          type="button"
+          aria-label={`Open Digital Advisor chat${unreadCount > 0 ? `, ${unreadCount} unread` : ""}`}
+          className="relative w-14 h-14 rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 shadow-overlay flex items-center justify-center hover:bg-deep-600"
+          onClick={openChat}
+        >
+          <LogoMark className="w-8 h-8" />
+          {unreadCount > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute -top-1 -right-1 min-w-6 h-6 px-1.5 rounded-round bg-coral-700 text-shell-0 text-sm font-650 grid place-items-center"
+            >
+              {unreadCount}
+            </span>
+          )}
+        </button>
+      </Tooltip>
+    </aside>
+  );
+}

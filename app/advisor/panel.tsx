@@ -1,0 +1,116 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import type { QuickAction } from "#content/advisor.ts";
+import { type ChatMessage, chooseAction, closeChat, conversation, sendMessage } from "./conversation.ts";
+
+/** The open chat: 384 by 500 px from 640 px up, the width of the phone below (R-CHT-03). */
+export default function Panel() {
+  const { subscribe, current, onServer } = conversation;
+  const { messages, isTyping } = useSyncExternalStore(subscribe, current, onServer);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // Braces: newer browsers return a promise here, which React would take for a clean-up.
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [messages, isTyping]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (field.current && sendMessage(field.current.value)) field.current.value = "";
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    submit(event);
+  }
+
+  return (
+    <section
+      role="dialog"
+      aria-label="Digital Advisor"
+      data-screen-only
+      className="fixed z-overlay right-3 bottom-3 sm:right-5 sm:bottom-5 w-[calc(100vw-1.5rem)] sm:w-96 h-[min(500px,calc(100dvh-1.5rem))] flex flex-col bg-panel text-text border border-line shadow-overlay"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") closeChat();
+      }}
+    >
+      <header className="flex items-center justify-between pl-5 pr-2 h-14 shrink-0 bg-deep-800 text-shell-0">
+        <h2 className="type-subtitle">Digital Advisor</h2>
+        <button
+          type="button"
+          aria-label="Close Digital Advisor chat"
+          className="w-11 h-11 inline-flex items-center justify-center text-xl"
+          onClick={closeChat}
+        >
+          <span className="i-lucide-x" aria-hidden="true" />
+        </button>
+      </header>
+      <div
+        className="grow overflow-y-auto overscroll-contain p-4"
+        role="log"
+        aria-label="Conversation"
+        aria-live="polite"
+      >
+        <ol className="grid gap-3">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+        {isTyping && (
+          <p data-typing className="mt-3 text-mute type-small">
+            The advisor is typing …
+          </p>
+        )}
+        <div ref={end} />
+      </div>
+      <form className="flex gap-2 p-3 border-t border-line shrink-0" onSubmit={submit}>
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label="Your message"
+          placeholder="Ask about our work"
+          className="field resize-none"
+          onKeyDown={sendOnEnter}
+        />
+        <button type="submit" className="btn px-4" aria-label="Send">
+          <span className="i-lucide-send text-xl" aria-hidden="true" />
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Message({ message }: { message: ChatMessage }) {
+  const own = message.sender === "user";
+  return (
+    <li className={own ? "justify-self-end max-w-[85%]" : "max-w-[92%]"} data-sender={message.sender}>
+      <p className={`px-4 py-2.5 whitespace-pre-wrap ${own ? "bg-strong text-on-strong" : "bg-tint"}`}>
+        {message.text}
+      </p>
+      {message.quickActions && (
+        <p className="flex flex-wrap gap-2 mt-2">
+          {message.quickActions.map((action) => (
+            <QuickActionButton key={action.id} action={action} />
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function QuickActionButton({ action }: { action: QuickAction }) {
+  const { href } = action.action;
+  return (
+    <button
+      type="button"
+      className="min-h-11 px-3 py-1.5 rounded-control border border-mute font-600 type-small hover:border-text"
+      onClick={() => {
+        if (href) window.open(href, "_blank", "noopener");
+        chooseAction(action);
+      }}
+    >
+      {action.text}
+      {href && <span className="sr-only"> (opens in a new tab)</span>}
+    </button>
+  );
+}

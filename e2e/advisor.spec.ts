@@ -1,0 +1,128 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./visitor.ts";
+
+const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Digital Advisor" });
+const field = (page: Page) => panel(page).getByRole("textbox");
+
+async function open(page: Page, path = "/about"): Promise<void> {
+  await page.goto(path);
+  await launcher(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test("R-CHT-02, 05, 07, 21: a badge for the greeting, three quick actions, and no badge after it was open", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await expect(launcher(page)).toHaveText("1");
+  await launcher(page).click();
+  await expect(panel(page).locator('[data-sender="bot"]')).toHaveCount(1);
+  for (const name of ["View Services", "See Case Studies", "Contact Us"]) {
+    await expect(panel(page).getByRole("button", { name })).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toHaveText("");
+});
+
+test("R-CHT-03: 384 by 500 pixels, and within the window on a phone", async ({ page }) => {
+  await open(page);
+  expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
+  await page.setViewportSize({ width: 390, height: 480 });
+  const box = await panel(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  await expect(field(page)).toBeInViewport();
+});
+
+test("R-CHT-01, 04, 08, 09: Enter sends, Shift+Enter does not, the reply comes after 1,500 ms and without a request", async ({
+  page,
+}) => {
+  await open(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await stopClock(page);
+  await field(page).fill("   ");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).locator('[data-sender="user"]')).toHaveCount(0);
+  await field(page).fill("How much");
+  await page.keyboard.press("Shift+Enter");
+  await expect(panel(page).locator('[data-sender="user"]')).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(panel(page).locator('[data-sender="user"]')).toHaveText(["How much"]);
+  await expect(field(page)).toHaveValue("");
+  await expect(panel(page).locator("[data-typing]")).toBeVisible();
+  await page.clock.runFor(1499);
+  await expect(panel(page).locator('[data-sender="bot"]')).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(panel(page).locator('[data-sender="bot"]')).toHaveCount(2);
+  await expect(panel(page).locator("[data-typing]")).toHaveCount(0);
+  await expect(panel(page).locator('[data-sender="bot"]').last()).toContainText(
+    "goals, the scope and the timeline",
+  );
+  expect(requests).toEqual([]);
+});
+
+test("R-CHT-06: a reply that comes while the panel is closed is counted", async ({ page }) => {
+  await open(page);
+  await stopClock(page);
+  await field(page).fill("seo");
+  await page.keyboard.press("Enter");
+  await panel(page).getByRole("button", { name: "Close Digital Advisor chat" }).click();
+  await page.clock.runFor(1500);
+  await expect(launcher(page)).toHaveText("1");
+});
+
+test("R-CHT-17: what it says when it does not know", async ({ page }) => {
+  await open(page);
+  await stopClock(page);
+  await field(page).fill("xyz");
+  await page.keyboard.press("Enter");
+  await page.clock.runFor(1500);
+  await expect(
+    panel(page).getByText(
+      "I'd be happy to help you with information about our services, case studies, or getting in touch with our team. What specifically would you like to know?",
+      { exact: true },
+    ),
+  ).toBeVisible();
+  for (const name of ["Our Services", "Case Studies", "Contact Info"]) {
+    await expect(panel(page).getByRole("button", { name, exact: true })).toBeVisible();
+  }
+});
+
+test("R-CHT-18: a quick action opens its page in a new tab", async ({ page }) => {
+  await open(page);
+  const popup = page.waitForEvent("popup");
+  await panel(page).getByRole("button", { name: "Contact Us" }).click();
+  expect(new URL((await popup).url()).pathname).toBe("/contact");
+});
+
+test("the conversation lasts across pages and a reload, and the greeting comes once", async ({ page }) => {
+  await open(page);
+  await field(page).fill("hello there");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).locator('[data-sender="bot"]')).toHaveCount(2);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Clients", exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/clients$/);
+  await expect(panel(page).locator('[data-sender="bot"]')).toHaveCount(2);
+  await page.reload();
+  await expect(panel(page).getByText("hello there")).toBeVisible();
+  await expect(panel(page).locator('[data-sender="bot"]')).toHaveCount(2);
+});
+
+test("C-17: no chat on the presentation page", async ({ page }) => {
+  await page.goto("/presentation");
+  await page.waitForLoadState("networkidle");
+  await expect(launcher(page)).toHaveCount(0);
+});
