@@ -21,7 +21,7 @@ export const aboutVariants: readonly AboutVariant[] = [
         "What we are for, where we want to arrive, and the six values we hold to when nobody is checking.",
     },
     heading: "Why we put to sea",
-    subtitle: "What the agency exists to do, what it hopes to see, and the rules it keeps on the way.",
+    subtitle: "What the agency exists to do, what it hopes to see, and the rules kept on the way.",
   },
   {
     section: "team",
@@ -71,7 +71,7 @@ export const aboutVariants: readonly AboutVariant[] = [
 
 export const aboutIntro: readonly string[] = [
   "Tidemark Pacific is a full-service digital agency in Honiara, with a second telephone line in London. We design, build, measure and manage: websites and platforms, campaigns, brands, and the training that lets clients carry on alone.",
-  "Our customers are growers and ministries in the islands, importers in Australia and New Zealand, and companies across EMEA and further away whose names you would know. They share one wish, which is to be understood by people who are busy and far off. Living where bandwidth costs money has made us good at that.",
+  "Our customers are growers and ministries in the islands, importers in Australia and New Zealand, and companies across EMEA and further away whose names you would know. They share one wish: to be understood by people who are busy and far off. Living where bandwidth costs money has made us good at that.",
 ];
 
 export const strengths: readonly Point[] = [
@@ -96,9 +96,12 @@ export const aboutImages: readonly Image[] = [
   },
   {
     name: "about/workshop",
-    alt: "Drawn workshop table with sketches, cables, laptops and a bowl of mangoes",
+    alt: "Drawn workshop table with a laptop, sketched notes, coffee and a bowl of mangoes",
   },
-  { name: "about/chart-table", alt: "Drawn star paths rising and setting over a dark horizon line" },
+  {
+    name: "about/chart-table",
+    alt: "Drawn star compass, with star paths arching between east and west in one ring",
+  },
 ];
 
 /** The six core values, shown on `/about` and `/about/mission`. */
@@ -175,7 +178,7 @@ export const timeline: readonly TimelineEntry[] = [
     year: 2022,
     title: "Numbers find a home",
     description:
-      "The data team is formed around dashboards for consumer and fitness brands, and the house glossary of metrics is started in a shared document.",
+      "The data team is formed around dashboards for consumer and fitness brands, and the house glossary of metrics is started in a shared document everyone may correct.",
   },
   {
     year: 2024,
@@ -227,7 +230,7 @@ export const questions: readonly Question[] = [
   {
     question: "How do you handle the time zones?",
     answer:
-      "Honiara keeps GMT+11 all year. We overlap with all of the Australian and New Zealand day, and with Europe in its early morning and our evening. Two fixed hours a week are agreed for talking; the rest is written down, so that work moves on while one side sleeps.",
+      "Honiara keeps GMT+11 all year. We overlap with most of the Australian and New Zealand day, and with Europe in its early morning and our evening. Two fixed hours a week are agreed for talking; the rest is written down, so that work moves on while one side sleeps.",
   },
   {
     question: "How long does a project take?",

@@ -32,7 +32,7 @@ export const banners: Record<
     links: [{ label: "Start Your Project", href: "/contact" }],
   },
   clients: {
-    headline: "Join the chart",
+    headline: "Put yourself on the chart",
     text: "There are twenty flags on it so far, and we know how to reach a few more harbours.",
     links: [
       { label: "Book Free Consultation", href: "/contact/consultation" },

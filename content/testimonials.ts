@@ -135,7 +135,8 @@ export const testimonials: readonly Testimonial[] = [
     project: "Account based programme",
     backContent: {
       website: { label: "voxbone.example", href: "https://voxbone.example/" },
-      description: "Local telephone numbers and voice services for platforms, contact centres and carriers.",
+      description:
+        "Local telephone numbers and voice services for platforms, contact centres and carriers that need to sound nearby.",
       team: "Frigate team",
     },
     sample: true,
@@ -151,7 +152,8 @@ export const testimonials: readonly Testimonial[] = [
     project: "UK launch",
     backContent: {
       website: { label: "bene.example", href: "https://bene.example/" },
-      description: "Plant-based supplements, launched in the UK with labels that cite their sources.",
+      description:
+        "Plant-based supplements, launched in the UK with labels that cite their sources and a shop to match.",
       team: "Reef team",
     },
     sample: true,
@@ -167,7 +169,8 @@ export const testimonials: readonly Testimonial[] = [
     project: "Paid search",
     backContent: {
       website: { label: "thermo-fisher.example", href: "https://thermo-fisher.example/" },
-      description: "Instruments, reagents and services for laboratories, advertised on two search networks.",
+      description:
+        "Instruments, reagents and services for laboratories, advertised on two search networks to the people who order them.",
       team: "Compass team",
     },
     sample: true,

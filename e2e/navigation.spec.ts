@@ -67,6 +67,22 @@ test("R-NAV-10: a link with an anchor opens the page and scrolls to its element"
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
+test("every dropdown stays inside the window, at the narrowest width that has them", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  for (const name of menu.slice(1)) {
+    await main.getByRole("link", { name, exact: true }).hover();
+    const list = main
+      .locator("> ul > li")
+      .filter({ has: page.getByRole("link", { name, exact: true }) })
+      .locator("ul");
+    await expect(list).toBeVisible();
+    const box = await list.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(1024);
+  }
+});
+
 test("the skip link is the first stop and leads past the header", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

@@ -19,8 +19,13 @@ export function SiteHeader() {
         </Anchor>
         <nav aria-label="Main" className="lt-lg:hidden">
           <ul className="flex items-center">
-            {mainMenu.map((item) => (
-              <MenuEntry key={item.href} item={item} active={isActive(item.href, pathname)} />
+            {mainMenu.map((item, place) => (
+              <MenuEntry
+                key={item.href}
+                item={item}
+                active={isActive(item.href, pathname)}
+                end={place >= mainMenu.length - 2}
+              />
             ))}
           </ul>
         </nav>
@@ -44,7 +49,7 @@ export function SiteHeader() {
  * One item of the main menu. Its dropdown opens by CSS, on hover and while focus is inside, so it needs no
  * script; Escape and choosing a link close it until the pointer or the focus leaves.
  */
-function MenuEntry({ item, active }: { item: MenuItem; active: boolean }) {
+function MenuEntry({ item, active, end }: { item: MenuItem; active: boolean; end: boolean }) {
   const [dismissed, setDismissed] = useState(false);
   return (
     <li
@@ -67,7 +72,9 @@ function MenuEntry({ item, active }: { item: MenuItem; active: boolean }) {
         {item.title}
       </Anchor>
       {item.items && (
-        <ul className="invisible op-0 absolute top-full left-0 min-w-60 py-2 bg-panel border border-line shadow-overlay group-hover:visible group-hover:op-100 group-focus-within:visible group-focus-within:op-100 group-data-[dismissed=true]:invisible! transition-opacity duration-quick last:right-auto">
+        <ul
+          className={`invisible op-0 absolute top-full ${end ? "right-0" : "left-0"} min-w-60 py-2 bg-panel border border-line shadow-overlay group-hover:visible group-hover:op-100 group-focus-within:visible group-focus-within:op-100 group-data-[dismissed=true]:invisible! transition-opacity duration-quick`}
+        >
           {item.items.map((child) => (
             <li key={child.href}>
               <Anchor

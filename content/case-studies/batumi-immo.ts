@@ -92,7 +92,7 @@ export const batumiStudy: CaseStudy = {
   ],
   technologies: ["WordPress", "PHP", "OpenStreetMap", "Figma", "Google Search Console", "Cloudflare"],
   outcome:
-    "The agency has stopped sending screenshots. A link is shorter, and whoever opens it sees today's price in words they can read. Missing translations are shown as missing, which some feared would look unfinished; customers took it for honesty. The work was modest in technology and demanding in language: of ten people involved, more than half were concerned with words. We would do it in that proportion again, and we would begin with the Georgian text again too.",
+    "The agency has stopped sending screenshots. A link is shorter, and whoever opens it sees today's price in words they can read. Missing translations are shown as missing, which some feared would look unfinished; customers took it for honesty. The work was modest in technology and demanding in language: of the ten people involved, most were concerned with words. We would do it in that proportion again, and we would begin with the Georgian text again too.",
   quote: {
     text: "My buyers forward our pages to their parents now. The son reads German, the father Russian, and they talk to me about the same floor and the same price. Before, half of my day went into explaining that.",
     role: "Senior Agent, Batumi.Immo",

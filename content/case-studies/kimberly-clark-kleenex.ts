@@ -54,7 +54,7 @@ export const kleenexStudy: CaseStudy = {
     },
     {
       title: "Write the glossary",
-      text: "Forty terms were drafted, argued over and signed. Where two meanings were both needed, each received its own name.",
+      text: "Terms were drafted one by one, argued over and signed. Where two meanings were both needed, each received its own name.",
     },
     {
       title: "Join the sources",
@@ -91,7 +91,7 @@ export const kleenexStudy: CaseStudy = {
   ],
   technologies: ["Power BI", "Snowflake", "Google Analytics", "Google Ads", "Meta Ads", "Asana"],
   outcome:
-    "The hub is plain, and that was the hardest part to defend. Requests for more gauges arrived every week and most were answered with a question: what would you do differently? Because those answers are recorded in the glossary, new managers understand not only what a figure is but why it was chosen. Six people needed eight months, more than half of them spent on words. Kimberly-Clark has since added sources of its own without asking us, which we count as the proper end of such a project.",
+    "The hub is plain, and that was the hardest part to defend. Requests for more gauges arrived every week and most were answered with a question: what would you do differently? Because those answers are recorded in the glossary, new managers understand not only what a figure is but why it was chosen. Six people needed eight months, much of that time spent on words. Kimberly-Clark has since added sources of its own without asking us, which we count as the proper end of such a project.",
   quote: {
     text: "We used to open the meeting by defending our numbers. The first time nobody did, there was a short silence, and then somebody asked what we should do next week. That is when I knew the hub had worked.",
     role: "Brand Manager, Kleenex",

@@ -49,7 +49,7 @@ export const tfpStudy: CaseStudy = {
   approach: [
     {
       title: "Count before moving",
-      text: "Every page, form and download was listed with its owner and its last reader. A third was out of date and never migrated.",
+      text: "Every page, form and download was listed with its owner and its last reader. What nobody had needed for years was left behind.",
     },
     {
       title: "Design the common parts",

@@ -59,7 +59,7 @@ export const content: Service = {
     },
     {
       title: "Editors, not only writers",
-      text: "A second pair of eyes cuts each text by a third before you ever see it.",
+      text: "A second pair of eyes cuts and questions each text before you ever see it.",
     },
     {
       title: "Proper names",

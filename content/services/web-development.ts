@@ -11,7 +11,7 @@ export const webDevelopment: Service = {
   },
   headline: "Websites that open before the signal drops",
   intro:
-    "Half of the people you want to reach may be on a phone, on prepaid data, with one bar. We build for them first: pages that are readable in the first few kilobytes, forms that survive a lost connection, and an editing screen your team can use without calling us. Buyers in Auckland or Rotterdam get the same site, only faster.",
+    "Many of the people you want to reach are on a phone, on prepaid data, with one bar. We build for them first: pages that are readable in the first few kilobytes, forms that survive a lost connection, and an editing screen your team can use without calling us. Buyers in Auckland or Rotterdam get the same site, only faster.",
   deliver: [
     {
       title: "Company and campaign sites",
