@@ -8,7 +8,7 @@ export const home = {
       "A full-service digital agency in Honiara, Solomon Islands: websites, data, search, brands and campaigns for the Pacific and beyond.",
   } satisfies Head,
   headline: "Build or Transform Your Digital Presence",
-  lead: "We are a digital agency in Honiara. We make websites, dashboards, brands and campaigns that work on one bar of signal and hold their own anywhere.",
+  lead: "We are a digital agency in Honiara, making websites, dashboards, brands and campaigns that work on one bar of signal and hold their own anywhere.",
   calls: [
     { label: "Book Free Consultation", href: "/contact/consultation" },
     { label: "View Our Work", href: "/portfolio" },
@@ -57,7 +57,7 @@ export const home = {
       },
       {
         title: "Awake before the world",
-        text: "At UTC+11 we finish the day's work while most markets are still asleep.",
+        text: "At UTC+11, what you send from London in the evening can be answered before you wake.",
       },
     ] satisfies Point[],
   },

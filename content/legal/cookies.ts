@@ -14,7 +14,7 @@ export const cookies: TextPage = {
     {
       heading: "What there is instead",
       paragraphs: [
-        "Your browser remembers, for the life of the tab, how far you had scrolled on each page, so that going back returns you to the same line. The position stays on your device, is never sent, and clearing site data in the browser's settings removes it.",
+        "For the life of the tab, your browser's own storage holds two things: how far you had scrolled on each page, so that going back returns you to the same line, and what you and the chat assistant said to each other, so that turning a page does not end the talk. Both stay on your device and are never sent. Closing the tab removes them, and so does clearing site data in the browser's settings.",
       ],
     },
     {

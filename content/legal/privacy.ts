@@ -50,7 +50,7 @@ export const privacy: TextPage = {
     {
       heading: "On your own device",
       paragraphs: [
-        "An unfinished message may be held by your browser so that a lost connection does not cost you your words. It stays on your device until it is sent or you clear it.",
+        "The chat assistant runs in your browser and sends nothing to us. The conversation is kept by that browser for the life of the tab, on your device alone. No cookie is set.",
       ],
     },
     {
