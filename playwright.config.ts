@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
+    // Copies of pages would hide what the server says; specs on offline use allow it.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Pacific/Guadalcanal",
   },

@@ -114,7 +114,20 @@ ${gradients.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from
 [data-reveal=waiting]{opacity:0;transform:translateY(24px)}
 .blink{animation:blink 600ms ease-in-out 1}
 @keyframes blink{50%{opacity:.82}}
+.flip{position:relative;display:grid;height:100%;perspective:1200px}
+.flip>*{grid-area:1/1;min-width:0;backface-visibility:hidden;transition:transform 500ms cubic-bezier(.2,.7,.1,1),visibility 500ms}
+.flip-front{position:relative}
+.flip-control{position:absolute;top:0;right:0;width:3rem;height:3rem;display:grid;place-items:center;font-size:1.125rem;color:var(--link)}
+.flip-back{display:flex;flex-direction:column;padding:1.75rem;background:${deep[900]};color:${shell[50]};transform:rotateY(180deg);visibility:hidden}
+.flip:focus-within>.flip-front{transform:rotateY(-180deg)}
+.flip:focus-within>.flip-back{transform:none;visibility:visible;transition:transform 500ms cubic-bezier(.2,.7,.1,1)}
+.flip:has(.flip-control:focus-visible){outline:3px solid ${coral[500]};outline-offset:3px}
+@media (hover:hover){.flip:hover>.flip-front{transform:rotateY(-180deg)}.flip:hover>.flip-back{transform:none;visibility:visible}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+::view-transition{pointer-events:none}
+::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:180ms}
+body>header{view-transition-name:header}
+@media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media print{header,footer,nav,[data-screen-only]{display:none!important}}
 `;
 

@@ -14,19 +14,21 @@ export class ApiError extends Error {
 
 /**
  * Sends `body` as JSON when there is one and returns the answer's JSON, `undefined` for an empty answer.
- * Throws `ApiError` for a status outside 2xx, and what `fetch` throws when no answer came (R-REQ-01 to 04, 07).
+ * Throws `ApiError` for a status outside 2xx, and what `fetch` throws when no answer came or `signal` ended it (R-REQ-01 to 04, 07).
  */
 export async function apiRequest(
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<unknown> {
   const response = await fetch(path, {
     method,
     credentials: "include",
     headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, response.statusText, text);

@@ -10,6 +10,10 @@ export interface SiteSettings {
   siteUrl: string;
   /** Where the careers and newsletter forms post to: the site's own endpoint or a form service. */
   formAction: string;
+  /** Whether browsers keep copies of visited pages for reading offline. */
+  offline: boolean;
+  /** Changes with every build that changes what browsers load. */
+  buildId: string;
 }
 
 /** The answer to a submission: what the JSON API sends and what a page shows without JavaScript. */

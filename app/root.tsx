@@ -1,5 +1,5 @@
 import "virtual:uno.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, ViewTransition } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -10,8 +10,13 @@ import {
   useLocation,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { mayHaveWaiting } from "./forms/outbox-flag.ts";
+import { useArrival } from "./layout/use-arrival.ts";
 import { useAnchorScroll } from "./layout/scroll-rules.ts";
 import { Advisor } from "./advisor/advisor.tsx";
+import { OfflineBar, useOnline } from "./offline/offline-bar.tsx";
+import { OfflinePage } from "./offline/offline-page.tsx";
+import { useServiceWorker } from "./offline/use-service-worker.ts";
 import { Notifications } from "./notifications/region.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
@@ -64,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <OfflineBar />
         <Notifications />
         {/* The presentation page has the messaging button in its place (C-17). */}
         {pathname !== "/presentation" && <Advisor />}
@@ -76,9 +82,23 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useAnchorScroll();
-  return <Outlet />;
+  useArrival();
+  useServiceWorker();
+  useEffect(() => {
+    // What was written without a connection goes out on whichever page the visitor comes back to.
+    if (mayHaveWaiting()) void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
+  }, []);
+  return (
+    <ViewTransition>
+      <Outlet />
+    </ViewTransition>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
+  const online = useOnline();
+  if (isRouteErrorResponse(error)) return error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
+  // Browsers word a failed request differently: "Failed to fetch", "NetworkError when attempting to fetch", "Load failed".
+  const cutOff = error instanceof TypeError && /fetch|load failed/i.test(error.message);
+  return online && !cutOff ? <ErrorPage /> : <OfflinePage />;
 }

@@ -24,6 +24,8 @@ export default [
   route("llms.txt", "routes/llms.ts"),
   route(".well-known/security.txt", "routes/security.ts"),
   route("site.webmanifest", "routes/manifest.ts"),
+  route("service-worker.js", "routes/service-worker.ts"),
+  route("offline", "routes/offline.tsx"),
   route("forms", "routes/forms.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

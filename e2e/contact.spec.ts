@@ -150,6 +150,29 @@ test("a repeat after a failure carries the same key; another message has its own
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test("an answer lost on its way: the message is sent again by itself and kept once", async ({ page }) => {
+  test.setTimeout(60_000);
+  const name = unique();
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  await fill(page, name);
+  await page.waitForTimeout(1300);
+  let cut = true;
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/contacts", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const response = await route.fetch();
+    if (cut) await route.abort("connectionreset");
+    else await route.fulfill({ response });
+    cut = false;
+  });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible({ timeout: 40_000 });
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(kvKeys("contact:").filter(({ metadata }) => metadata?.["name"] === name)).toHaveLength(1);
+});
+
 test("an address that is taken for spam is still told it was sent, and set apart", async ({ page }) => {
   test.setTimeout(60_000);
   const name = unique();

@@ -136,6 +136,34 @@ test("R-CLI-03, R-CLI-04: five flags at a time, other five every 3 s, all twenty
   );
 });
 
+test("R-CLI-17: a card turns on hover, focus and tap; the link on its back is reached only while it shows", async ({
+  page,
+}) => {
+  await page.goto("/clients");
+  await page.waitForLoadState("networkidle");
+  const card = page.locator("#testimonials li").first();
+  await card.scrollIntoViewIfNeeded();
+  const link = card.locator(".flip-back a");
+  await expect(link).toBeHidden();
+  await card.hover();
+  await expect(link).toBeVisible();
+  await expect(card.locator(".flip-back")).toContainText("Delivered by");
+  await page.mouse.move(5, 5);
+  await expect(link).toBeHidden();
+
+  await card.getByRole("button", { name: /^About / }).focus();
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+
+  const control = card.getByRole("button", { name: /^About / });
+  await control.focus();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeFocused();
+});
+
 test("R-CLI-10 to 15: ten testimonials on four pages, wrapping around, fading for 350 and 50 ms", async ({
   page,
 }) => {

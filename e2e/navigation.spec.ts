@@ -136,3 +136,17 @@ test("R-MSG-01 to 03: the presentation page with its round messaging button", as
   expect(box?.width).toBe(box?.height);
   expect(1280 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(40);
 });
+
+test("after a navigation the focus is on the new page's heading, and Tab goes on from there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/clients$/);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Build or Transform" })).toBeFocused();
+});

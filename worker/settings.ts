@@ -1,3 +1,4 @@
+import { assets } from "virtual:react-router/server-build";
 import type { SiteSettings } from "#app/context.ts";
 import { emailForwarder, type EmailBinding } from "./contacts/forward/email.ts";
 import { formServiceForwarder } from "./contacts/forward/form-service.ts";
@@ -22,6 +23,8 @@ export function siteSettings(env: Environment): SiteSettings {
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ""),
     formAction: env.FORM_SERVICE_URL || formEndpoint,
+    offline: env.OFFLINE !== "off",
+    buildId: assets.version,
   };
 }
 

@@ -1,9 +1,12 @@
 import type { Testimonial } from "#content/schema.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";
 import type { PictureData } from "../ui/picture.tsx";
+import { Anchor } from "../ui/anchor.tsx";
 import { Quote } from "../ui/quote.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
+import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { FlipCard } from "./flip-card.tsx";
 import { useTestimonialPages } from "./use-testimonial-pages.ts";
 
 export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
@@ -17,16 +20,26 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const [order, reshuffle] = useShuffled(testimonials);
   const pages = Math.ceil(testimonials.length / perPage);
   const { page, fading, next, previous, jump } = useTestimonialPages(pages, reshuffle);
+  const keys = useCarouselKeys(next, previous);
   const shown = hydrated ? order.slice(page * perPage, (page + 1) * perPage) : order;
   return (
-    <section aria-roledescription="carousel" aria-label="Testimonials">
+    <section
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+      className={hydrated ? "touch-pan-y" : ""}
+      {...keys}
+    >
       <ul
         aria-live="polite"
         className={`grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:min-h-76 justify-center transition-opacity duration-[350ms] ${fading ? "op-0" : ""}`}
       >
         {shown.map((testimonial) => (
           <li key={testimonial.name} className={shown.length === 1 ? "lg:col-start-2" : ""}>
-            <Quote testimonial={testimonial} />
+            <FlipCard
+              label={`About ${testimonial.company}`}
+              front={<Quote testimonial={testimonial} />}
+              back={<AboutClient testimonial={testimonial} />}
+            />
           </li>
         ))}
       </ul>
@@ -58,5 +71,23 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         ))}
       </div>
     </section>
+  );
+}
+
+/** The back of a card: who the client is and which of our teams did the work (R-CLI-17). */
+function AboutClient({ testimonial: { company, backContent } }: { testimonial: TestimonialData }) {
+  const { website, description, team } = backContent;
+  return (
+    <>
+      <p className="type-title">{company}</p>
+      <p className="mt-4 text-deep-100">{description}</p>
+      <p className="mt-auto pt-6 type-small text-deep-200">Delivered by</p>
+      <p className="font-650 mb-4">{team}</p>
+      <p>
+        <Anchor href={website.href} className="underlined">
+          {website.label}
+        </Anchor>
+      </p>
+    </>
   );
 }

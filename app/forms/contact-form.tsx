@@ -12,11 +12,19 @@ interface ContactFormProps {
 
 /** The contact form: with script it calls the API, without it posts to the page's own action. */
 export function ContactForm({ type, answered }: ContactFormProps) {
-  const { sending, notice, submit } = useContactForm(type, answered?.notice);
+  const { form, sending, notice, waiting, restored, submit, keepDraft, discardDraft, stopWaiting } =
+    useContactForm(type, answered?.notice);
   const values = answered?.values ?? {};
   const errors = notice?.errors ?? {};
   return (
-    <form method="post" action={`/contact/${type}`} onSubmit={submit} className="relative">
+    <form
+      ref={form}
+      method="post"
+      action={`/contact/${type}`}
+      onSubmit={submit}
+      onInput={keepDraft}
+      className="relative"
+    >
       {notice && <Notice notice={notice} form="contact" />}
       <input type="hidden" name="type" value={type} />
       <TrapField />
@@ -73,9 +81,24 @@ export function ContactForm({ type, answered }: ContactFormProps) {
           error={errors["message"]}
         />
       </div>
-      <button type="submit" disabled={sending} className="btn mt-8 disabled:op-60">
-        {sending ? "Sending..." : "Send Message"}
-      </button>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">
+        <button type="submit" disabled={sending} className="btn disabled:op-60">
+          {sending ? "Sending..." : "Send Message"}
+        </button>
+        {waiting && (
+          <button type="button" className="underlined text-link min-h-11" onClick={stopWaiting}>
+            Do not send it
+          </button>
+        )}
+        {restored && !waiting && (
+          <span className="type-small text-mute">
+            This is what you had written before.{" "}
+            <button type="button" className="underlined text-link" onClick={discardDraft}>
+              Clear it
+            </button>
+          </span>
+        )}
+      </p>
     </form>
   );
 }

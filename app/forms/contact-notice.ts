@@ -1,7 +1,8 @@
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 
-const sentNotice: NoticeContent = {
+/** Where a message was kept, whichever way it came. */
+export const sentNotice: NoticeContent = {
   title: "Message Sent Successfully!",
   text: "We'll get back to you within 24 hours.",
   destructive: false,

@@ -61,3 +61,5 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
 export function contactTypeOf(value: string | undefined): ContactMessageType {
   return contactTypes.find((type) => type === value) ?? "general";
 }
+
+export type ContactMessage = v.InferOutput<typeof contactSchema>;

@@ -7,6 +7,7 @@ import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { PauseButton } from "../ui/pause-button.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
+import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFeaturedRotation } from "./use-featured-rotation.ts";
 
@@ -28,11 +29,22 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
   const [held, setHeld] = useState(false);
   const [order] = useShuffled(studies);
   const [index, jump] = useFeaturedRotation(shownCount, inView && !still && !paused && !held);
+  const step = (by: number) => jump((index + by + shownCount) % shownCount);
+  const keys = useCarouselKeys(
+    () => step(1),
+    () => step(-1),
+  );
   const shown = order.slice(0, shownCount);
   const study = shown[index];
   if (!study) return null;
   return (
-    <section ref={section} className="bg-deep-900 text-shell-50" aria-labelledby="home-featured">
+    <section
+      ref={section}
+      className={`bg-deep-900 text-shell-50 ${hydrated ? "touch-pan-y" : ""}`}
+      aria-roledescription="carousel"
+      aria-labelledby="home-featured"
+      {...keys}
+    >
       <div className="wrap rhythm">
         <div className="flex flex-wrap items-end justify-between gap-6 mb-10">
           <div>

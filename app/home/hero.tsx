@@ -5,6 +5,7 @@ import type { HeroSlide } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
+import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
@@ -21,6 +22,10 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
   const [index, setIndex] = useState(0);
   const hydrated = useHydrated();
   const step = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
+  const keys = useCarouselKeys(
+    () => step(1),
+    () => step(-1),
+  );
   return (
     <div className="relative bg-deep-950 text-shell-50 overflow-hidden">
       <picture className="contents">
@@ -48,10 +53,11 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           </p>
         </div>
         <section
-          className="lg:col-span-5"
+          className={`lg:col-span-5 ${hydrated ? "touch-pan-y" : ""}`}
           role="group"
           aria-roledescription="carousel"
           aria-label="Current work"
+          {...keys}
         >
           <div
             className={`shadow-slab ${hydrated ? "overflow-hidden" : "overflow-x-auto snap-x snap-mandatory"}`}

@@ -31,8 +31,14 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
     <Link
       to={href}
       preventScrollReset
+      prefetch="intent"
       onClick={(event) => {
         onClick?.(event);
+        if (!navigator.onLine && !event.defaultPrevented) {
+          // The router would look for data and code that are not here; the service worker has whole pages.
+          event.preventDefault();
+          location.assign(href);
+        }
         if (!href.includes("#")) scrollToTopSoon(event);
       }}
       {...rest}

@@ -15,6 +15,7 @@ export const cookies: TextPage = {
       heading: "What there is instead",
       paragraphs: [
         "For the life of the tab, your browser's own storage holds two things: how far you had scrolled on each page, so that going back returns you to the same line, and what you and the chat assistant said to each other, so that turning a page does not end the talk. Both stay on your device and are never sent. Closing the tab removes them, and so does clearing site data in the browser's settings.",
+        "Three things outlast the tab so that a bad connection costs you nothing: an unfinished contact message (seven days at most), messages waiting to be sent (until they are), and copies of pages and pictures you have opened (the oldest give way to newer ones). None of them is read by anyone but this site in this browser, and clearing site data removes all three.",
       ],
     },
     {

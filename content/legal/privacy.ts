@@ -51,6 +51,7 @@ export const privacy: TextPage = {
       heading: "On your own device",
       paragraphs: [
         "The chat assistant runs in your browser and sends nothing to us. The conversation is kept by that browser for the life of the tab, on your device alone. No cookie is set.",
+        "A contact message you have begun is kept by your browser for seven days or until it is sent, and one written without a connection waits there until it can go out. Pages you open are copied to your device so that you can read them again offline. On a shared computer, use the buttons beside the form to clear what you wrote, or clear the browser's site data.",
       ],
     },
     {

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { offline } from "#content/offline.ts";
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
+/** Whether the browser has a connection; `true` may be wrong, `false` is not. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+/** A line at the foot of the window while there is no connection. */
+export function OfflineBar() {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="fixed inset-x-0 bottom-0 z-header bg-sun-400 text-ink py-3 pl-5 pr-24 type-small">
+          {offline.bar}
+        </p>
+      )}
+    </div>
+  );
+}

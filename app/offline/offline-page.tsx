@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { agency, telephoneHref } from "#content/agency.ts";
+import { offline } from "#content/offline.ts";
+import { Anchor } from "../ui/anchor.tsx";
+
+/** Shown in place of a page that this device has no copy of: what can be read meanwhile, and how to reach us. */
+export function OfflinePage() {
+  const [visited, setVisited] = useState<readonly VisitedPage[]>([]);
+  useEffect(() => {
+    void visitedPages().then(setVisited);
+  }, []);
+  return (
+    <div className="wrap rhythm min-h-[70vh]">
+      <title>{offline.heading}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="type-display-1 max-w-[14ch]">{offline.heading}</h1>
+      <p className="type-lead measure mt-6">{offline.text}</p>
+      <p className="mt-8">
+        <button type="button" className="btn" onClick={tryAgain}>
+          {offline.tryAgain}
+        </button>
+      </p>
+      {visited.length > 0 && (
+        <section aria-labelledby="visited" className="mt-14">
+          <h2 id="visited" className="type-title">
+            {offline.visited}
+          </h2>
+          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 mt-4 border-t border-line">
+            {visited.map(({ path, title }) => (
+              <li key={path} className="border-b border-line">
+                <Anchor href={path} className="flex items-center min-h-12 text-link underlined">
+                  {title}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-14 measure">
+        {offline.reach}{" "}
+        <Anchor href={telephoneHref(agency.phoneHoniara)} className="underlined">
+          {agency.phoneHoniara}
+        </Anchor>
+      </p>
+    </div>
+  );
+}
+
+interface VisitedPage {
+  path: string;
+  title: string;
+}
+
+/** The service worker puts the address that was asked for behind the `#`. */
+function tryAgain(): void {
+  const asked = decodeURIComponent(location.hash.slice(1));
+  if (asked.startsWith("/") && !asked.startsWith("//")) location.replace(asked);
+  else location.reload();
+}
+
+/** Pages this device has a copy of, latest first. */
+async function visitedPages(): Promise<VisitedPage[]> {
+  const copies = await caches.open("pages");
+  const requests = await copies.keys();
+  const pages = await Promise.all(
+    requests.toReversed().map(async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/offline" || pathname.endsWith(".data")) return [];
+      const html = (await (await copies.match(request))?.text()) ?? "";
+      const title = new DOMParser().parseFromString(html, "text/html").title;
+      return [{ path: pathname, title: title.split(" · ")[0] ?? pathname }];
+    }),
+  );
+  return pages.flat();
+}

@@ -1,0 +1,121 @@
+/**
+ * The service worker: pages that were visited stay readable without a connection, and contact messages that wait
+ * go out when it returns. Whoever is online always gets the network's answer; copies are for those who are not.
+ */
+import { flushOutbox, countWaiting, outboxName } from "../forms/outbox.ts";
+import type { ServiceWorker } from "./service-worker-types.ts";
+
+const worker = globalThis as unknown as ServiceWorker;
+
+const pageCache = "pages";
+const fileCache = "files";
+const offlinePage = "/offline";
+
+/** Copies kept of each kind; the oldest go first. */
+const limits = { [pageCache]: 60, [fileCache]: 200 };
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(keepPage(offlinePage).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener("activate", (event) => {
+  const start = async () => {
+    await worker.registration.navigationPreload?.enable();
+    await worker.clients.claim();
+  };
+  event.waitUntil(start());
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request, event));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(immutableFile(request, event));
+  else if (isFile(url)) event.respondWith(file(request, event));
+});
+
+/** A page that was opened by the router has no document yet: get it, so that it can be opened from scratch. */
+worker.addEventListener("message", (event) => {
+  const { visited } = event.data as { visited?: string };
+  if (visited) event.waitUntil(keepPage(visited));
+});
+
+worker.addEventListener("sync", (event) => {
+  if (event.tag === outboxName) event.waitUntil(sendWaiting());
+});
+
+async function sendWaiting(): Promise<void> {
+  await flushOutbox();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  new BroadcastChannel(outboxName).postMessage("finished");
+  // A rejected sync is what makes the browser try again later.
+  if ((await countWaiting()) > 0) throw new Error("Messages still wait");
+}
+
+const isFile = (url: URL) => /^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$/.test(url.pathname);
+
+async function page(request: Request, event: FetchEvent): Promise<Response> {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(request));
+    keep(pageCache, request, response, event);
+    return response;
+  } catch {
+    const { pathname } = new URL(request.url);
+    return (
+      (await copyOf(request)) ??
+      (pathname === offlinePage ? Response.error() : Response.redirect(`${offlinePage}#${pathname}`))
+    );
+  }
+}
+
+async function file(request: Request, event: FetchEvent): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    keep(fileCache, request, response, event);
+    return response;
+  } catch {
+    return (await copyOf(request)) ?? Response.error();
+  }
+}
+
+/** Files with a hash in their name never change. */
+async function immutableFile(request: Request, event: FetchEvent): Promise<Response> {
+  return (await copyOf(request)) ?? file(request, event);
+}
+
+type Kind = keyof typeof limits;
+type FetchEvent = Parameters<Parameters<ServiceWorker["addEventListener"]>[1]>[0];
+
+async function copyOf(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { ignoreVary: true, ignoreSearch: request.mode === "navigate" });
+}
+
+/** Keeps a copy of a whole, good answer; partial and foreign ones and those marked `no-store` are not kept. */
+function keep(kind: Kind, request: Request, response: Response, event: FetchEvent): void {
+  const storable = response.status === 200 && !response.headers.get("cache-control")?.includes("no-store");
+  if (!storable) return;
+  event.waitUntil(store(kind, request, response.clone()));
+}
+
+async function store(kind: Kind, request: Request, copy: Response): Promise<void> {
+  const cache = await caches.open(kind);
+  await cache.put(request, copy);
+  const keys = await cache.keys();
+  const surplus = keys.filter((key) => !key.url.endsWith(offlinePage)).slice(0, -limits[kind]);
+  await Promise.all(surplus.map((key) => cache.delete(key)));
+}
+
+/** Gets a page and what it needs to show itself, unless its copy is there. */
+async function keepPage(path: string): Promise<void> {
+  const cache = await caches.open(pageCache);
+  if (path !== offlinePage && (await cache.match(path))) return;
+  const response = await fetch(path, { headers: { accept: "text/html" } });
+  if (!response.ok) return;
+  const html = await response.clone().text();
+  await cache.put(path, response);
+  if (path !== offlinePage) return;
+  const references = html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g);
+  const files = await caches.open(fileCache);
+  await files.addAll([...new Set(Array.from(references, ([, reference]) => reference ?? ""))]);
+}

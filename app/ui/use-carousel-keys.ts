@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+
+/** Pixels that a finger moves sideways for a swipe; less is a tap or a scroll. */
+const swipePx = 40;
+
+interface CarouselKeys {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+}
+
+/**
+ * Handlers that move a carousel by arrow keys and by a swipe of a finger or pen. Its buttons do the same, so
+ * nobody needs the gesture (WCAG 2.5.7). The element needs `touch-pan-y`, which leaves scrolling to the browser.
+ */
+export function useCarouselKeys(next: () => void, previous: () => void): CarouselKeys {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onKeyDown(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+      event.preventDefault();
+      if (event.key === "ArrowRight") next();
+      else previous();
+    },
+    onPointerDown(event) {
+      start.current = event.pointerType === "mouse" ? undefined : { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp(event) {
+      if (!start.current) return;
+      const across = event.clientX - start.current.x;
+      const down = event.clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(across) < swipePx || Math.abs(across) < 2 * Math.abs(down)) return;
+      if (across < 0) next();
+      else previous();
+    },
+  };
+}

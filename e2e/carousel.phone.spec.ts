@@ -1,0 +1,58 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "./visitor.ts";
+
+/** Moves a finger sideways across the middle of `target`; to the left for negative pixels. */
+async function swipe(page: Page, target: Locator, across: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = (await target.boundingBox())!;
+  const y = box.y + box.height / 3;
+  const from = box.x + box.width / 2 - across / 2;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch("touchStart", from);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + across * part);
+  await touch("touchEnd");
+}
+
+test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap around", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const carousel = page.getByRole("group", { name: "Current work" });
+  const slide = (place: number) => carousel.locator(`[aria-label="${place} of 3"]`);
+  await expect(slide(1)).not.toHaveAttribute("inert");
+  await swipe(page, carousel, -160);
+  await expect(slide(2)).not.toHaveAttribute("inert");
+  await expect(slide(1)).toHaveAttribute("inert");
+  await swipe(page, carousel, 160);
+  await expect(slide(1)).not.toHaveAttribute("inert");
+  await swipe(page, carousel, 20);
+  await expect(slide(1)).not.toHaveAttribute("inert");
+  await carousel.getByRole("button", { name: "Next slide" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(slide(3)).not.toHaveAttribute("inert");
+  await page.keyboard.press("ArrowRight");
+  await expect(slide(1)).not.toHaveAttribute("inert");
+});
+
+test("R-CLI-14, R-STA-02: testimonials follow a swipe", async ({ page }) => {
+  await page.goto("/clients");
+  await page.waitForLoadState("networkidle");
+  const carousel = page.getByRole("region", { name: "Testimonials", exact: true });
+  const dots = carousel.getByRole("button", { name: /Testimonials page/ });
+  await swipe(page, carousel, -160);
+  await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+  await swipe(page, carousel, 160);
+  await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+});
+
+test("R-CLI-17: a tap turns a card, another turns it back", async ({ page }) => {
+  await page.goto("/clients");
+  await page.waitForLoadState("networkidle");
+  const card = page.locator("#testimonials li").first();
+  await card.scrollIntoViewIfNeeded();
+  await card.locator("blockquote").tap();
+  await expect(card.locator(".flip-back a")).toBeVisible();
+  await card.locator(".flip-back p").first().tap();
+  await expect(card.locator(".flip-back a")).toBeHidden();
+});

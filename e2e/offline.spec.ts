@@ -1,0 +1,180 @@
+import { kvKeys } from "./kv.ts";
+import { expect, test } from "./visitor.ts";
+import type { Page } from "playwright/test";
+
+test.use({ serviceWorkers: "allow" });
+
+const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Opens `path` with the service worker in charge of the page. */
+async function openWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState("networkidle");
+}
+
+async function fill(page: Page, name: string): Promise<void> {
+  const form = page.getByRole("main");
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("E-mail").first().fill("ana@example.com");
+  await form.getByLabel("Message").fill("We would like a website for our growers.");
+  await page.waitForTimeout(1300);
+}
+
+const kept = (name: string) => kvKeys("contact:").filter(({ metadata }) => metadata?.["name"] === name);
+
+test("visited pages open without a connection, by link and by reload; others show the offline page", async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, "/services");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Learn More/ })
+    .first()
+    .click();
+  await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
+  await page.waitForURL(/\/services\/[a-z]/);
+  const service = new URL(page.url()).pathname;
+  const isCopied = (path: string) => caches.match(path).then(Boolean);
+  await expect.poll(() => page.evaluate(isCopied, service)).toBe(true);
+  await page.waitForLoadState("networkidle");
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
+  await expect(page.getByText(/^No connection\./)).toBeVisible();
+  await page.goto("/services");
+  await expect(page.getByRole("main").getByRole("link", { name: /Learn More/ })).toHaveCount(9);
+
+  await page.goto("/about/team").catch(() => {});
+  await expect(page.getByRole("heading", { level: 1, name: "No signal out here" })).toBeVisible();
+  await expect(page).toHaveURL(/\/offline#\/about\/team$/);
+  const visited = page.getByRole("region", { name: "Pages you have already opened" }).getByRole("link");
+  await expect(visited.first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /\+677/ })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try this page again" }).click();
+  await expect(page).toHaveURL(/\/about\/team$/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("No signal out here");
+});
+
+test("a link to a page that was never opened says so offline, instead of breaking", async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, "/services");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "No signal out here" })).toBeVisible();
+});
+
+test("someone online never gets a copy, even of a page that was visited", async ({ page, context }) => {
+  await openWithWorker(page, "/terms");
+  await page.reload();
+  await page.evaluate(async () => {
+    const copies = await caches.open("pages");
+    await copies.put(
+      "/terms",
+      new Response("<title>Old</title>", { headers: { "content-type": "text/html" } }),
+    );
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page).toHaveTitle(/Terms/);
+});
+
+test("R-CON-14: without a connection the message waits, says so, survives a reload, and arrives once", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  const name = unique();
+  await openWithWorker(page, "/contact");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await fill(page, name);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Error Sending Message");
+  await expect(page.getByRole("main").getByText("Waiting for a connection")).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
+
+  await page.reload();
+  await expect(page.getByRole("main").getByText("Waiting for a connection")).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
+  expect(kept(name)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  await expect(page.getByRole("main").getByText(/Its reference is \d{8}T/)).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue("");
+  expect(kept(name)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("");
+});
+
+test("a message that waits can be taken back", async ({ page, context }) => {
+  test.setTimeout(60_000);
+  const name = unique();
+  await openWithWorker(page, "/contact");
+  await fill(page, name);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Do not send it" }).click();
+  await expect(page.getByRole("main").getByText("The message no longer waits.")).toBeVisible();
+  const request = page.waitForRequest("**/api/contacts", { timeout: 2000 }).catch(() => "none");
+  await context.setOffline(false);
+  expect(await request).toBe("none");
+  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
+  expect(kept(name)).toEqual([]);
+});
+
+test("the service worker sends what waits when no page is open to do it", async ({ page, context }) => {
+  test.setTimeout(60_000);
+  const name = unique();
+  await openWithWorker(page, "/contact");
+  await fill(page, name);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("main").getByText("Waiting for a connection")).toBeVisible();
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  await session.send("ServiceWorker.dispatchSyncEvent", {
+    origin,
+    registrationId,
+    tag: "contact-outbox",
+    lastChance: false,
+  });
+  await expect.poll(() => kept(name).length, { timeout: 20_000 }).toBe(1);
+  await page.goto("/");
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+});
+
+test("what was written survives a reload until it is sent or cleared", async ({ page }) => {
+  await page.goto("/contact/quote");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("main").getByLabel("Message").fill("Half a thought about a shop");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("Half a thought about a shop");
+  await page.getByRole("button", { name: "Clear it" }).click();
+  await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("");
+});

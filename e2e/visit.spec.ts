@@ -1,0 +1,57 @@
+import { expect, test } from "./visitor.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("a whole visit: home, chat, filter, project, case study, contact; no error, no request to another host", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const foreign: string[] = [];
+  const failed: string[] = [];
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== baseURL) foreign.push(request.url());
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "warning") failed.push(message.text());
+  });
+
+  await page.goto("/");
+  await page.getByRole("button", { name: /Open Digital Advisor/ }).click();
+  const chat = page.getByRole("dialog", { name: "Digital Advisor" });
+  await chat.getByRole("textbox").fill("What does a website cost?");
+  await page.keyboard.press("Enter");
+  await expect(chat.getByText("What does a website cost?")).toBeVisible();
+  await chat.getByRole("button", { name: "Close Digital Advisor chat" }).click();
+
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Portfolio" }).click();
+  await page.getByRole("button", { name: "Dashboards" }).click();
+  await expect(page).toHaveURL(/filter=/);
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/portfolio\/[a-z]/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await menu.getByRole("link", { name: "Case Studies" }).click();
+  await page
+    .getByRole("link", { name: /Read the case study/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/case-studies\/[a-z]/);
+
+  await menu.getByRole("link", { name: "Contact" }).click();
+  const form = page.getByRole("main");
+  await form.getByLabel("Name").fill("Whole Visit");
+  await form.getByLabel("E-mail").first().fill("visit@example.com");
+  await form.getByLabel("Message").fill("We read everything and would like to talk.");
+  await page.waitForTimeout(1300);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+
+  expect(foreign).toEqual([]);
+  expect(failed).toEqual([]);
+});
