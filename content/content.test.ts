@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { matchRoutes, type RouteObject } from "react-router";
 import routes from "../app/routes.ts";
+import * as advisor from "./advisor.ts";
 import * as about from "./about.ts";
 import { articles } from "./articles/index.server.ts";
 import { banners } from "./banners.ts";
@@ -60,7 +61,7 @@ const collections: [name: string, records: readonly unknown[], item: z.ZodType, 
 ];
 
 test.each(collections)(
-  "%s: every record is whole, and there are as many as the spec says",
+  "R-CST-12: %s: every record is whole, and there are as many as the spec says",
   (_name, records, item, count) => {
     expect(z.array(item).safeParse(records).error?.message).toBeUndefined();
     if (count !== "any") expect(records).toHaveLength(count);
@@ -99,6 +100,13 @@ function exists(href: string): boolean {
     ? known.some((record) => record.slug === slug)
     : match !== undefined && match.route.path !== "*";
 }
+
+test("R-CST-14: a reply within 24 hours, an application within a week, and no other promise of time", () => {
+  const promises = [...strings({ contactTypes, advisor })].flatMap(
+    ([, text]) => text.match(/\bwithin [\w ]*?(?:hour|day|week|month)s?\b/gi) ?? [],
+  );
+  expect(new Set(promises)).toEqual(new Set(["within 24 hours", "within a week"]));
+});
 
 test("every internal link leads to a page that exists", () => {
   const hrefs = [...strings(everything)]
@@ -160,7 +168,7 @@ describe("fixed facts", () => {
       ["6 Months", "8 Specialists", "3 Pacific Regions", "September 2025 Launched"],
     ],
     ["thermo-fisher-project", ["2 Ad Networks", "10X Return on Ad Spend", "4 Months", "15 Specialists"]],
-  ])("R-PRJ-30 to 37 %s", (slug, stats) => expect(statsOf(slug)).toEqual(stats));
+  ])("R-CST-21, R-PRJ-30 to 37: %s", (slug, stats) => expect(statsOf(slug)).toEqual(stats));
 
   test.each([
     ["kleenex-project", ["8 Months", "6 People"]],

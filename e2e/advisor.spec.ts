@@ -42,7 +42,7 @@ test("R-CHT-03: 384 by 500 pixels, and within the window on a phone", async ({ p
   await expect(field(page)).toBeInViewport();
 });
 
-test("R-CHT-01, 04, 08, 09: Enter sends, Shift+Enter does not, the reply comes after 1,500 ms and without a request", async ({
+test("R-STA-01, R-CST-02, R-CHT-01, 04, 08, 09: Enter sends, Shift+Enter does not, the reply comes after 1,500 ms and without a request", async ({
   page,
 }) => {
   await open(page);
@@ -81,7 +81,7 @@ test("R-CHT-06: a reply that comes while the panel is closed is counted", async 
   await expect(launcher(page)).toHaveText("1");
 });
 
-test("R-CHT-17: what it says when it does not know", async ({ page }) => {
+test("R-ERR-05, R-CHT-17: what it says when it does not know", async ({ page }) => {
   await open(page);
   await stopClock(page);
   await field(page).fill("xyz");

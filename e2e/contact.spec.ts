@@ -15,7 +15,7 @@ async function fill(page: Page, name: string): Promise<void> {
 const hydrated = (page: Page) =>
   page.waitForFunction(() => "__reactRouterContext" in window && document.readyState === "complete");
 
-test("with script: a message sent on /contact/quote is there for staff, and the form is cleared", async ({
+test("R-ERR-02, R-CON-12: a message sent on /contact/quote is there for staff, and the form is cleared", async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -53,7 +53,9 @@ test("with script: a message sent on /contact/quote is there for staff, and the 
   expect(kvKeys(`contact:${id}`)).toEqual([]);
 });
 
-test("R-VAL-03: missing fields are named in a notice, nothing is sent, nothing is lost", async ({ page }) => {
+test("R-ERR-03, R-VAL-03: missing fields are named in a notice, nothing is sent, nothing is lost", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await hydrated(page);
   const requests: string[] = [];
@@ -97,7 +99,9 @@ for (const [what, status, body, text] of [
   });
 }
 
-test("R-CON-13: while sending, the button says so and cannot be pressed again", async ({ page }) => {
+test("R-STA-09, R-CON-13: while sending, the button says so and cannot be pressed again", async ({
+  page,
+}) => {
   await page.route("**/api/contacts", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.fulfill({ status: 201, body: "{}" });

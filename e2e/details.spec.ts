@@ -174,7 +174,7 @@ test("R-CSD-07 to 09: the fertility study's figures, regions and counts", async 
   }
 });
 
-test("R-CLI-01 to 09, 16: figures, flags, voices, partners, featured work and four regions", async ({
+test("R-CST-07, R-CLI-01 to 09, 16: figures, flags, voices, partners, featured work and four regions", async ({
   page,
 }) => {
   await page.goto("/clients");

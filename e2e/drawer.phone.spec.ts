@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("R-NAV-06 to 08: the drawer at the right edge, its sections independent, a link closes it", async ({
+    test("R-STA-06, R-NAV-06 to 08: the drawer at the right edge, its sections independent, a link closes it", async ({
       page,
     }) => {
       await page.goto("/");

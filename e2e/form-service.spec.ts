@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("R-CON-09, R-CON-10: an application with its CV is kept, and the visitor is thanked", async ({
+    test("R-STA-10, R-CON-09, R-CON-10: an application with its CV is kept, and the visitor is thanked", async ({
       page,
       baseURL,
     }) => {
@@ -36,7 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Full name")).toBeVisible();
     });
 
-    test("a file that is no CV is refused with its reason, and the rest is kept", async ({ page }) => {
+    test("R-CST-13, R-VAL-08: a file that is no CV is refused with its reason, and the rest is kept", async ({
+      page,
+    }) => {
       await page.goto("/contact/careers");
       await page.getByLabel("Full name").fill("Ana");
       await page.locator("form").filter({ hasText: "CV" }).getByLabel("E-mail").fill("ana@example.com");

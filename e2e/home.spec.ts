@@ -29,7 +29,9 @@ test("R-HOM-01 to 04: headline, calls to action, sections in order", async ({ pa
   ]);
 });
 
-test("R-HOM-05 to 10: three slides that wrap around, with badges, links and a logo", async ({ page }) => {
+test("R-STA-02, R-CST-04, R-HOM-05 to 10: three slides that wrap around, with badges, links and a logo", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const slides: [badge: string, href: string][] = [

@@ -61,7 +61,7 @@ for (const [query, pressed] of [
   });
 }
 
-test("R-PFL-03, C-50: the filter follows the address both ways, and an unknown one changes nothing", async ({
+test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, and an unknown one changes nothing", async ({
   page,
 }) => {
   await page.goto("/portfolio?filter=web");

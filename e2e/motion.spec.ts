@@ -17,7 +17,7 @@ async function open(page: Page, path: string, random?: number): Promise<void> {
 /** Lets an IntersectionObserver, which the clock does not drive, report. */
 const settle = (page: Page) => page.waitForTimeout(300);
 
-test("R-HOM-12: counters stand at their values; while counting they are below, and assistive technology hears the final one", async ({
+test("R-STA-03, R-CST-03, R-HOM-12: counters stand at their values; while counting they are below, and assistive technology hears the final one", async ({
   page,
 }) => {
   await page.goto("/");
@@ -26,7 +26,9 @@ test("R-HOM-12: counters stand at their values; while counting they are below, a
   await expect(figures.locator(".sr-only")).toHaveText(["47", "29", "18"]);
 });
 
-test("R-HOM-15: after 2 s cards are highlighted for 15 steps, then none", async ({ page }) => {
+test("R-STA-04, R-CST-06, R-HOM-15: after 2 s cards are highlighted for 15 steps, then none", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Math.random = () => 0;
@@ -39,7 +41,7 @@ test("R-HOM-15: after 2 s cards are highlighted for 15 steps, then none", async 
   await expect(highlighted).toHaveCount(0);
 });
 
-test("R-HOM-16 to 18: three of six studies, the next one every 14 s, a jump starts the time anew, and it can be paused", async ({
+test("R-STA-05, R-CST-05, R-HOM-16 to 18: three of six studies, the next one every 14 s, a jump starts the time anew, and it can be paused", async ({
   page,
 }) => {
   await open(page, "/", 0.4);
@@ -87,7 +89,7 @@ test("R-HOM-16: which three differs from visit to visit", async ({ browser, base
 });
 
 for (const path of ["/services", "/case-studies", "/clients"]) {
-  test(`R-SRV-06, R-CSL-02, R-CLI-09: ${path} closes on one of eight grounds`, async ({
+  test(`R-CST-11, R-SRV-06, R-CSL-02, R-CLI-09: ${path} closes on one of eight grounds`, async ({
     browser,
     baseURL,
   }) => {
@@ -106,7 +108,7 @@ for (const path of ["/services", "/case-studies", "/clients"]) {
   });
 }
 
-test("R-CLI-03, R-CLI-04: five flags at a time, other five every 3 s, all twenty once around", async ({
+test("R-CST-09, R-CLI-03, R-CLI-04: five flags at a time, other five every 3 s, all twenty once around", async ({
   page,
 }) => {
   await open(page, "/clients");
@@ -164,7 +166,7 @@ test("R-CLI-17: a card turns on hover, focus and tap; the link on its back is re
   await expect(link).toBeFocused();
 });
 
-test("R-CLI-10 to 15: ten testimonials on four pages, wrapping around, fading for 350 and 50 ms", async ({
+test("R-STA-11, R-CST-08, R-CLI-10 to 15, 18: ten testimonials on four pages, wrapping around, fading for 350 and 50 ms", async ({
   page,
 }) => {
   await open(page, "/clients", 0.3);
@@ -204,7 +206,7 @@ for (const [path, selector, duration] of [
   ["/case-studies/samsung", "blockquote", "1s"],
   ["/case-studies/island-harvests", "blockquote", "0.5s"],
 ] as const) {
-  test(`R-PRJ-04, 05, R-CSD-10 to 12: the block of ${path} fades in over ${duration} and blinks, once`, async ({
+  test(`R-STA-08, R-CST-10, R-PRJ-04, 05, R-CSD-10 to 12: the block of ${path} fades in over ${duration} and blinks, once`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -56,7 +56,23 @@ test("R-NAV-09: a link click scrolls to the top, also when it leads to the page 
   }
 });
 
-test("R-NAV-10: a link with an anchor opens the page and scrolls to its element", async ({ page }) => {
+test("R-CST-01, R-NAV-09: the scroll comes 100 ms after the click", async ({ page }) => {
+  await page.goto("/clients");
+  await page.waitForLoadState("networkidle");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("link", { name: "Clients", exact: true }).click();
+  await page.clock.runFor(99);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.clock.runFor(1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("R-CST-01, R-NAV-10: a link with an anchor opens the page and scrolls to its element", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const main = page.getByRole("navigation", { name: "Main" });
@@ -94,7 +110,7 @@ test("the skip link is the first stop and leads past the header", async ({ page 
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("R-FTR-01 to 07: everything the footer has to hold", async ({ page }) => {
+test("R-CST-22, R-FTR-01 to 07: everything the footer has to hold", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   for (const path of [

@@ -35,6 +35,22 @@ test("R-STA-12: a second one replaces the first", async ({ page }) => {
   await expect(page.getByText("Please fill in all required fields")).toHaveCount(1);
 });
 
+test("R-ERR-09: a failure is announced at once and looks different from a success", async ({ page }) => {
+  await provoke(page);
+  const region = page.getByRole("region", { name: "Notifications" });
+  const edge = (role: "alert" | "status") =>
+    region.getByRole(role).evaluate((card) => getComputedStyle(card).borderLeftColor);
+  const failure = await edge("alert");
+  await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, body: "{}" }));
+  const form = page.getByRole("main");
+  await form.getByLabel("Name").fill("Ana");
+  await form.getByLabel("E-mail").first().fill("ana@example.com");
+  await form.getByLabel("Message").fill("Hello");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(region.getByRole("status")).toContainText("Message Sent Successfully!");
+  expect(await edge("status")).not.toBe(failure);
+});
+
 for (const [pixels, stays] of [
   [49, true],
   [51, false],

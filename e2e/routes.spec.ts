@@ -55,7 +55,7 @@ for (const path of [
   "/about/a/b",
   "/blog/x",
 ]) {
-  test(`R-RTE-02 ${path} is not found, with a way on`, async ({ page }) => {
+  test(`R-ERR-04, R-RTE-02: ${path} is not found, with a way on`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByText("404 Page Not Found", { exact: true })).toBeVisible();

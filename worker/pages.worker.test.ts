@@ -22,7 +22,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields),
 });
 
-test("a fault of our own gives the error page with status 500 and nothing of the error", async () => {
+test("R-ERR-08: a fault of our own gives the error page with status 500 and nothing of the error", async () => {
   const { response, html } = await open("/contact", form(message), { FORWARD_KIND: "pigeon" });
   expect(response.status).toBe(500);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);
