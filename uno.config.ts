@@ -88,8 +88,6 @@ const contentIcons = globSync("content/**/*.ts").flatMap((file) =>
 const base = `
 :root{color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
-@font-face{font-family:"Mona Text";src:url(/fonts/mona-sans-text.woff2) format("woff2");font-weight:400 700;font-display:optional}
-@font-face{font-family:"Mona Display";src:url(/fonts/mona-sans-display.woff2) format("woff2");font-weight:620;font-display:optional}
 @font-face{font-family:"Mona Text Fallback";src:local(Arial),local("Liberation Sans");size-adjust:104.5%;ascent-override:93%;descent-override:24%;line-gap-override:0%}
 @font-face{font-family:"Mona Display Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:118%;ascent-override:82%;descent-override:21%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}

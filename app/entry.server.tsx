@@ -3,8 +3,11 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { settingsContext } from "./context.ts";
+import { deferApplication } from "./document/defer-application.ts";
 
 /**
  * Renders a page whole: nothing is deferred, so its length and its inline scripts are known before it is sent.
@@ -15,11 +18,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />);
   await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(await new Response(stream).text(), { status, headers });
+
+  const html = await new Response(stream).text();
+  // The development server's scripts are its own.
+  const page = import.meta.env.PROD ? deferApplication(html, loadContext.get(settingsContext)) : html;
+  return new Response(page, { status, headers });
 }
 
 /** Errors of loaders, actions and rendering as one line for the logs; the visitor gets the error page. */

@@ -10,6 +10,8 @@ import {
   useLocation,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { fontFaces } from "./document/font-faces.ts";
+import { startScript } from "./document/start-script.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
 import { useAnchorScroll } from "./layout/scroll-rules.ts";
@@ -28,35 +30,21 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/site.webmanifest" },
   { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: "Notes from the office" },
-  {
-    rel: "preload",
-    href: "/fonts/mona-sans-text.woff2",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-  },
-  {
-    rel: "preload",
-    href: "/fonts/mona-sans-display.woff2",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-  },
 ];
-
-/** Picks one of the eight banner grounds before the first paint; the HTML itself is the same for everybody. */
-const pickGradient = "document.documentElement.dataset.gradient=Math.floor(Math.random()*8)";
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+    dispatchEvent(new Event("hydrated"));
+  }, []);
   return (
     <html lang="en-GB" data-gradient="0" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
-        <script dangerouslySetInnerHTML={{ __html: pickGradient }} />
+        {import.meta.env.SSR && <InlineHead />}
         <Meta />
         <Links />
       </head>
@@ -77,6 +65,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** What stands in the HTML only; hydration passes over what it does not know in the head. */
+function InlineHead() {
+  return (
+    <>
+      {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
+      <script dangerouslySetInnerHTML={{ __html: startScript }} />
+      {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
+      <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+    </>
   );
 }
 

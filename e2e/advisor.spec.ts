@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Digital Advisor" });
@@ -26,6 +26,7 @@ test("R-CHT-02, 05, 07, 21: a badge for the greeting, three quick actions, and n
   for (const name of ["View Services", "See Case Studies", "Contact Us"]) {
     await expect(panel(page).getByRole("button", { name })).toBeVisible();
   }
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(launcher(page)).toHaveText("");
@@ -46,7 +47,7 @@ test("R-STA-01, R-CST-02, R-CHT-01, 04, 08, 09: Enter sends, Shift+Enter does no
   page,
 }) => {
   await open(page);
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await stopClock(page);
@@ -123,6 +124,6 @@ test("the conversation lasts across pages and a reload, and the greeting comes o
 
 test("C-17: no chat on the presentation page", async ({ page }) => {
   await page.goto("/presentation");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await expect(launcher(page)).toHaveCount(0);
 });

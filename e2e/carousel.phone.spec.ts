@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 /** Moves a finger sideways across the middle of `target`; to the left for negative pixels. */
 async function swipe(page: Page, target: Locator, across: number): Promise<void> {
@@ -17,7 +17,7 @@ async function swipe(page: Page, target: Locator, across: number): Promise<void>
 
 test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap around", async ({ page }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const carousel = page.getByRole("group", { name: "Current work" });
   const slide = (place: number) => carousel.locator(`[aria-label="${place} of 3"]`);
   await expect(slide(1)).not.toHaveAttribute("inert");
@@ -37,7 +37,7 @@ test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap ar
 
 test("R-CLI-14, R-STA-02: testimonials follow a swipe", async ({ page }) => {
   await page.goto("/clients");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const carousel = page.getByRole("region", { name: "Testimonials", exact: true });
   const dots = carousel.getByRole("button", { name: /Testimonials page/ });
   await swipe(page, carousel, -160);
@@ -48,7 +48,7 @@ test("R-CLI-14, R-STA-02: testimonials follow a swipe", async ({ page }) => {
 
 test("R-CLI-17: a tap turns a card, another turns it back", async ({ page }) => {
   await page.goto("/clients");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const card = page.locator("#testimonials li").first();
   await card.scrollIntoViewIfNeeded();
   await card.locator("blockquote").tap();

@@ -1,5 +1,5 @@
 import { contacts, kvKeys } from "./kv.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
@@ -12,16 +12,13 @@ async function fill(page: Page, name: string): Promise<void> {
   await form.getByLabel("Message").fill("We would like a website for our growers.");
 }
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => "__reactRouterContext" in window && document.readyState === "complete");
-
 test("R-ERR-02, R-CON-12: a message sent on /contact/quote is there for staff, and the form is cleared", async ({
   page,
 }) => {
   test.setTimeout(60_000);
   const name = unique();
   await page.goto("/contact/quote");
-  await hydrated(page);
+  await running(page);
   await fill(page, name);
   await page.waitForTimeout(1300);
   const request = page.waitForRequest("**/api/contacts");
@@ -57,7 +54,7 @@ test("R-ERR-03, R-VAL-03: missing fields are named in a notice, nothing is sent,
   page,
 }) => {
   await page.goto("/contact");
-  await hydrated(page);
+  await running(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.method()));
   await page.getByRole("main").getByLabel("Company").fill("Lagoon Foods");
@@ -87,7 +84,7 @@ for (const [what, status, body, text] of [
   test(`R-ERR-01, R-CON-14: a failed post shows ${what} and keeps the values`, async ({ page }) => {
     await page.route("**/api/contacts", (route) => route.fulfill({ status, body }));
     await page.goto("/contact");
-    await hydrated(page);
+    await running(page);
     const name = unique();
     await fill(page, name);
     await page.getByRole("button", { name: "Send Message" }).click();
@@ -107,7 +104,7 @@ test("R-STA-09, R-CON-13: while sending, the button says so and cannot be presse
     await route.fulfill({ status: 201, body: "{}" });
   });
   await page.goto("/contact");
-  await hydrated(page);
+  await running(page);
   await fill(page, unique());
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
@@ -117,7 +114,7 @@ test("R-STA-09, R-CON-13: while sending, the button says so and cannot be presse
 test("R-CON-15: the type follows the route, and what was typed stays", async ({ page }) => {
   await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, body: "{}" }));
   await page.goto("/contact/quote");
-  await hydrated(page);
+  await running(page);
   const name = unique();
   await fill(page, name);
   await page
@@ -139,7 +136,7 @@ test("a repeat after a failure carries the same key; another message has its own
     await route.fulfill(fail ? { status: 503, body: "" } : { status: 201, body: "{}" });
   });
   await page.goto("/contact");
-  await hydrated(page);
+  await running(page);
   await fill(page, unique());
   const send = page.getByRole("button", { name: "Send Message" });
   await send.click();
@@ -158,7 +155,7 @@ test("an answer lost on its way: the message is sent again by itself and kept on
   test.setTimeout(60_000);
   const name = unique();
   await page.goto("/contact");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await fill(page, name);
   await page.waitForTimeout(1300);
   let cut = true;
@@ -181,7 +178,7 @@ test("an address that is taken for spam is still told it was sent, and set apart
   test.setTimeout(60_000);
   const name = unique();
   await page.goto("/contact");
-  await hydrated(page);
+  await running(page);
   await fill(page, name);
   await page
     .locator('input[name="_honey"]')

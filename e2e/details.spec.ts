@@ -1,5 +1,5 @@
 import { canonicalPaths } from "./paths.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 const below = (base: string) => canonicalPaths.filter((path) => path.startsWith(`${base}/`));
 
@@ -117,7 +117,7 @@ test("R-PRJ-01 to 29: thirteen project pages with their parts and their own link
 for (const slug of ["imga-project", "voxbone-project"]) {
   test(`R-PRJ-19, 21: View Details on ${slug} goes nowhere but to the highlights`, async ({ page }) => {
     await page.goto(`/portfolio/${slug}`);
-    await page.waitForLoadState("networkidle");
+    await running(page);
     await page.getByRole("button", { name: "View Details" }).click();
     await expect(page.getByRole("heading", { name: "Project Highlights" })).toBeInViewport();
     await expect(page).toHaveURL(new RegExp(`/portfolio/${slug}$`));
@@ -250,7 +250,7 @@ test("R-CON-01 to 07: four types, the office, its hours, and a map that calls no
   const titles = new Set<string | null>();
   for (const type of ["general", "quote", "consultation", "careers"]) {
     await page.goto(`/contact/${type}`);
-    await page.waitForLoadState("networkidle");
+    await running(page);
     const main = page.getByRole("main");
     await expect(main.locator('[aria-current="page"]')).toHaveAttribute("href", `/contact/${type}`);
     titles.add(await main.getByRole("heading", { level: 2 }).first().textContent());
@@ -264,7 +264,7 @@ test("R-CON-01 to 07: four types, the office, its hours, and a map that calls no
   expect(others).toEqual([]);
   await page.goto("/contact/consultation");
   await expect(page.getByText(/free 30-minute/i)).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await page.getByRole("link", { name: "Show the interactive map" }).click();
   await expect(page.locator("iframe")).toHaveAttribute("title", /Honiara/);
   expect(others.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("R-NAV-11: open sections stay open until the page is reloaded", async ({ page }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();
   await drawer.getByText("Clients", { exact: true }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 test("R-HOM-01 to 04: headline, calls to action, sections in order", async ({ page }) => {
   await page.goto("/");
@@ -33,7 +33,7 @@ test("R-STA-02, R-CST-04, R-HOM-05 to 10: three slides that wrap around, with ba
   page,
 }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const slides: [badge: string, href: string][] = [
     ["Project Delivered", "/portfolio/bene-project"],
     ["Launching January 2026", "/case-studies/island-harvests"],
@@ -87,7 +87,7 @@ test("R-HOM-11, 13, 14: three figures, six service cards, the way to all of them
 
 test("R-HOM-18: a dot of the featured studies shows its study at once", async ({ page }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const section = page.locator('section[aria-labelledby="home-featured"]');
   const dots = section.getByRole("button", { name: /^Show / });
   await expect(dots).toHaveCount(3);
@@ -99,7 +99,7 @@ test("R-HOM-18: a dot of the featured studies shows its study at once", async ({
 
 test("R-HOM-19, R-HOM-24: tabs of the portfolio block", async ({ page }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const section = page.locator('section[aria-labelledby="home-portfolio"]');
   await expect(section.getByRole("button")).toHaveText([
     "All Projects",

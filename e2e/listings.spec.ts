@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 const portfolioCounts = { "All Projects": 13, "Website Builds": 5, Dashboards: 4, "Digital Campaigns": 4 };
 
@@ -65,7 +65,7 @@ test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, and an
   page,
 }) => {
   await page.goto("/portfolio?filter=web");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const pressed = page.getByRole("main").locator('[aria-pressed="true"]');
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Portfolio", exact: true }).hover();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 /** Opens `path` with a stopped clock and a fixed `Math.random`, hydrated and at rest. */
 async function open(page: Page, path: string, random?: number): Promise<void> {
@@ -10,7 +10,7 @@ async function open(page: Page, path: string, random?: number): Promise<void> {
     }, random);
   }
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await page.clock.pauseAt(Date.now() + 600_000);
 }
 
@@ -77,7 +77,7 @@ test("R-HOM-16: which three differs from visit to visit", async ({ browser, base
       Math.random = () => value;
     }, random);
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await running(page);
     chosen.add(
       (
         await page.getByRole("button", { name: /^Show / }).evaluateAll((all) => all.map((b) => b.ariaLabel))
@@ -142,7 +142,7 @@ test("R-CLI-17: a card turns on hover, focus and tap; the link on its back is re
   page,
 }) => {
   await page.goto("/clients");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const card = page.locator("#testimonials li").first();
   await card.scrollIntoViewIfNeeded();
   const link = card.locator(".flip-back a");
@@ -210,7 +210,7 @@ for (const [path, selector, duration] of [
     page,
   }) => {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await running(page);
     const block = page.locator(".reveal").filter({ has: page.locator(selector) });
     await expect(block).toHaveAttribute("data-reveal", "waiting");
     expect(await block.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(duration);
@@ -228,13 +228,16 @@ test("with reduced motion nothing plays by itself, and everything is there", asy
   await open(page, "/clients");
   await expect(page.locator('img[src^="/images/flags/"]')).toHaveCount(20);
   await expect(page.locator('li[aria-hidden="true"] > img')).toHaveCount(0);
+  // The stopped clock never lets the browser be idle: a movement of the mouse starts the page.
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await page.mouse.move(40, 40);
+  await running(page);
   await page.clock.runFor(60_000);
   await expect(page.locator("[data-highlighted]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Show / }).first()).toHaveAttribute("aria-current", "true");
   await page.goto("/case-studies/samsung");
-  await page.waitForLoadState("networkidle");
+  await page.mouse.move(60, 60);
+  await running(page);
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
 });
 
@@ -242,7 +245,7 @@ for (const path of ["/", "/clients", "/portfolio/bene-project"]) {
   test(`with motion ${path} is no wider than a small phone either`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await running(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

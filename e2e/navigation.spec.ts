@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 const menu = ["Home", "Services", "Portfolio", "Case Studies", "Clients", "About", "Contact"];
 
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("R-NAV-09: a link click scrolls to the top, also when it leads to the page itself", async ({ page }) => {
   await page.goto("/about");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   for (const name of ["Clients", "Clients"]) {
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
@@ -58,7 +58,7 @@ test("R-NAV-09: a link click scrolls to the top, also when it leads to the page 
 
 test("R-CST-01, R-NAV-09: the scroll comes 100 ms after the click", async ({ page }) => {
   await page.goto("/clients");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -74,7 +74,7 @@ test("R-CST-01, R-NAV-10: a link with an anchor opens the page and scrolls to it
   page,
 }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   const main = page.getByRole("navigation", { name: "Main" });
   await main.getByRole("link", { name: "Clients", exact: true }).hover();
   await main.getByRole("link", { name: "Partners" }).click();
@@ -112,6 +112,7 @@ test("the skip link is the first stop and leads past the header", async ({ page 
 
 test("R-CST-22, R-FTR-01 to 07: everything the footer has to hold", async ({ page }) => {
   await page.goto("/");
+  await running(page);
   const footer = page.getByRole("contentinfo");
   for (const path of [
     "/about",
@@ -157,7 +158,7 @@ test("after a navigation the focus is on the new page's heading, and Tab goes on
   page,
 }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/\/clients$/);

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 async function provoke(page: Page): Promise<void> {
   await page.goto("/contact");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -70,7 +70,7 @@ for (const [pixels, stays] of [
 
 test("R-CST-17, R-CST-18: F8 goes to the notifications, which are at most 420 px wide", async ({ page }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: "Notifications" })).toBeFocused();
   await provoke(page);
@@ -82,7 +82,7 @@ test("R-CST-20: a tooltip opens after 700 ms, the next within 300 ms at once, Es
   page,
 }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const next = page.getByRole("button", { name: "Next slide" });

@@ -1,5 +1,5 @@
 import { kvKeys } from "./kv.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -10,7 +10,7 @@ const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState("networkidle");
+  await running(page);
 }
 
 async function fill(page: Page, name: string): Promise<void> {
@@ -29,7 +29,7 @@ test("visited pages open without a connection, by link and by reload; others sho
 }) => {
   await openWithWorker(page, "/services");
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Learn More/ })
@@ -40,7 +40,7 @@ test("visited pages open without a connection, by link and by reload; others sho
   const service = new URL(page.url()).pathname;
   const isCopied = (path: string) => caches.match(path).then(Boolean);
   await expect.poll(() => page.evaluate(isCopied, service)).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await running(page);
 
   await context.setOffline(true);
   await page.reload();
@@ -97,7 +97,7 @@ test("R-CON-14: without a connection the message waits, says so, survives a relo
   const name = unique();
   await openWithWorker(page, "/contact");
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await fill(page, name);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -167,14 +167,14 @@ test("the service worker sends what waits when no page is open to do it", async 
 
 test("what was written survives a reload until it is sent or cleared", async ({ page }) => {
   await page.goto("/contact/quote");
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await page.getByRole("main").getByLabel("Message").fill("Half a thought about a shop");
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("Half a thought about a shop");
   await page.getByRole("button", { name: "Clear it" }).click();
   await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("");
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await running(page);
   await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("");
 });

@@ -1,4 +1,4 @@
-import { expect, test as base } from "playwright/test";
+import { expect, type Page, test as base } from "playwright/test";
 
 /**
  * A test whose visitor has an address of its own (and so a rate limit of its own), never reaches another host, and
@@ -26,5 +26,10 @@ export const test = base.extend<{ visitor: void }>({
     { auto: true },
   ],
 });
+
+/** Waits until the application runs on the page, as it does some time after the page has loaded. */
+export async function running(page: Page): Promise<void> {
+  await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
+}
 
 export { expect };

@@ -2,10 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { prerender } from "./prerender.ts";
 
 const stamp = "build/.sources";
 const sources = [
   "{app,content,worker,public}/**/*",
+  "scripts/prerender.ts",
   "{package-lock.json,wrangler.toml,tsconfig.json,*.config.ts}",
 ];
 
@@ -18,5 +20,6 @@ const fingerprint = hash.digest("hex");
 if (process.argv.includes("--force") || !existsSync(stamp) || readFileSync(stamp, "utf8") !== fingerprint) {
   console.log("Building ...");
   execFileSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+  await prerender();
   writeFileSync(stamp, fingerprint);
 }

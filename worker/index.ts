@@ -5,7 +5,7 @@ import { canonicalPath } from "./canonical-path.ts";
 import { redeliver } from "./contacts/redeliver.ts";
 import { errorDocument } from "./error-document.ts";
 import { log } from "./log.ts";
-import { renderPage } from "./pages.ts";
+import { answerPage } from "./pages.ts";
 import { contactPipeline, type Environment, formEndpoint } from "./settings.ts";
 
 /** The life of a request: the API, then (by the platform, before us) static files, then pages. */
@@ -13,8 +13,12 @@ const site = new Hono<{ Bindings: Environment }>();
 
 site.route("/api", api);
 site.use(canonicalPath());
+// Finished pages lie among the assets, for the worker alone.
+site.all("/_pages/*", (c) =>
+  answerPage(new Request(new URL("/not-found", c.req.url)), c.env, c.executionCtx as ExecutionContext),
+);
 site.get(formEndpoint, (c) => c.redirect("/contact", 303));
-site.all("*", (c) => renderPage(c.req.raw, c.env, c.executionCtx as ExecutionContext));
+site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx as ExecutionContext));
 
 site.onError((error) => {
   if (error instanceof BodyTooLargeError) return errorDocument(413, "That form is larger than we can take.");

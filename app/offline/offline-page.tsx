@@ -67,9 +67,19 @@ async function visitedPages(): Promise<VisitedPage[]> {
       const { pathname } = new URL(request.url);
       if (pathname === "/offline" || pathname.endsWith(".data")) return [];
       const html = (await (await copies.match(request))?.text()) ?? "";
-      const title = new DOMParser().parseFromString(html, "text/html").title;
-      return [{ path: pathname, title: title.split(" · ")[0] ?? pathname }];
+      const title = /<title>([^<·]*)/.exec(html)?.[1]?.trim();
+      return [{ path: pathname, title: title ? unescaped(title) : pathname }];
     }),
   );
   return pages.flat();
+}
+
+/** React escapes these five in text. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
 }

@@ -114,8 +114,9 @@ async function keepPage(path: string): Promise<void> {
   if (!response.ok) return;
   const html = await response.clone().text();
   await cache.put(path, response);
-  if (path !== offlinePage) return;
-  const references = html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g);
   const files = await caches.open(fileCache);
-  await files.addAll([...new Set(Array.from(references, ([, reference]) => reference ?? ""))]);
+  const references = new Set(
+    Array.from(html.matchAll(/"(\/assets\/[^"]+)"/g), ([, reference]) => reference ?? ""),
+  );
+  for (const reference of references) if (!(await files.match(reference))) await files.add(reference);
 }

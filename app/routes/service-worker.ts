@@ -11,6 +11,10 @@ await registration.unregister()})()));`;
 export function loader({ context }: Route.LoaderArgs) {
   const { offline, buildId } = context.get(settingsContext);
   return new Response(offline ? `importScripts("/offline.js?${buildId}");` : farewell, {
-    headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "no-cache",
+      "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
+    },
   });
 }

@@ -1,0 +1,60 @@
+// Runs before the first paint, inline in every page. It picks one of the eight banner grounds, and starts the
+// application when the page has loaded and the browser is idle, or at the first sign of interaction; with
+// Save-Data or on a 2G link only then. Until it runs, links, menus and forms are the browser's own.
+{
+  const root = document.documentElement;
+  root.dataset.gradient = String(Math.floor(Math.random() * 8));
+
+  // React and the browser ask for these three and nothing else is let through (Trusted Types).
+  window.trustedTypes?.createPolicy("default", {
+    createHTML: (text) => (/<(?!\/?script>)/.test(text) ? null : text),
+    createScriptURL: (url) => (url === "/service-worker.js" ? url : null),
+  });
+
+  const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
+  let started = false;
+  let missed;
+
+  const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+
+  const start = async () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start);
+    const source = document.querySelector("#page");
+    if (!source) return;
+    const page = JSON.parse(source.textContent);
+    for (const href of page.preload) add({ rel: "modulepreload", href });
+    // The page has only its own rules inline; what else the application may show needs them all.
+    const styled =
+      page.style &&
+      new Promise((done) => add({ rel: "stylesheet", href: page.style, onload: done, onerror: done }));
+    const text = page.data ?? (await (await fetch(page.dataUrl)).text());
+    const data = text.replaceAll(/@(site|forms)@/g, (_, name) => page[name]);
+    // oxlint-disable-next-line no-underscore-dangle -- React Router's name
+    window.__reactRouterContext = { ...page.context, stream: new Response(data).body };
+    await import(page.manifest);
+    // oxlint-disable-next-line no-underscore-dangle -- React Router's name
+    window.__reactRouterRouteModules = Object.fromEntries(
+      await Promise.all(page.modules.map(async ([id, path]) => [id, await import(path)])),
+    );
+    await styled;
+    await import(page.entry);
+  };
+
+  // A click on a control that needs the application is done again once it runs.
+  const remember = (event) => {
+    missed = event.target.closest?.('button[type="button"]:not([commandfor])') ?? missed;
+  };
+  addEventListener("click", remember, true);
+  addEventListener("hydrated", () => {
+    removeEventListener("click", remember, true);
+    missed?.click();
+  });
+
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  if (!saveData && !effectiveType.includes("2g")) {
+    addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * Renders every public page by the built worker itself and puts the results among its assets, with only the style
+ * rules a page uses inline and its loader data as a file that the browser gets when it is idle. Public origin and
+ * form address are left open (`@site@`, `@forms@`): the worker fills them in from its configuration.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { createGenerator } from "unocss";
+import { unstable_startWorker as startWorker } from "wrangler";
+import { json, type PageStart } from "../app/document/defer-application.ts";
+import { pages } from "../content/pages.server.ts";
+import unoConfig from "../uno.config.ts";
+
+const client = "build/client";
+
+/** Stand-ins of the configured addresses while rendering: addresses themselves, since code may parse them. */
+const stand = { site: "https://site.invalid", forms: "https://forms.invalid" };
+
+// Nothing is asked of the network.
+process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+
+const styles = await createGenerator({ ...unoConfig, safelist: [] });
+
+/** Renders all pages and writes them. Throws when one of them does not answer 200. */
+export async function prerender(): Promise<void> {
+  const worker = await startWorker({
+    config: "build/server/wrangler.json",
+    bindings: {
+      SITE_URL: { type: "plain_text", value: stand.site },
+      FORM_SERVICE_URL: { type: "plain_text", value: stand.forms },
+    },
+    dev: { server: { port: 0 }, inspector: false, logLevel: "none", watch: false },
+  });
+  try {
+    for (const { path } of [...pages, { path: "/offline" }]) {
+      const get = async (address: string) => {
+        const response = await worker.fetch(`http://localhost${address}`);
+        if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+        return response.text();
+      };
+      const name = path === "/" ? "/index" : path;
+      write(`/_pages${name}.page`, await finished(await get(path)));
+      const dataPath = path === "/" ? "/_.data" : `${path}.data`;
+      if (path !== "/offline") write(`/_pages${name}.data`, opened(await get(dataPath)));
+    }
+  } finally {
+    await worker.dispose();
+  }
+}
+
+async function finished(html: string): Promise<string> {
+  const source = /<script id="page" type="application\/json">(.*?)<\/script>/.exec(html);
+  if (!source?.[1]) throw new Error("A page without its start data");
+  const { data = "", ...start } = JSON.parse(source[1]) as PageStart;
+  const sheet = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html);
+  if (!sheet?.[1]) throw new Error("A page without its style sheet");
+  const file = opened(data);
+  const dataUrl = `/assets/data-${createHash("sha256").update(file).digest("hex").slice(0, 12)}.txt`;
+  write(dataUrl, file);
+  const { css } = await styles.generate(unescaped(html.replace(source[0], "")), {
+    minify: true,
+    safelist: false,
+  });
+  return opened(
+    html
+      .replace(
+        source[0],
+        () =>
+          `<script id="page" type="application/json">${json({ ...start, style: sheet[1], dataUrl })}</script>`,
+      )
+      .replace(sheet[0], () => `<style>${css.replaceAll("\n", "")}</style>`),
+  );
+}
+
+/** Class names as they are meant; React escapes some of their characters. */
+function unescaped(html: string): string {
+  const characters: Record<string, string> = { "#x27": "'", quot: '"', amp: "&", gt: ">", lt: "<" };
+  return html.replaceAll(/&(#x27|quot|amp|gt|lt);/g, (_, name: string) => characters[name] ?? "");
+}
+
+function opened(text: string): string {
+  return text.replaceAll(stand.site, "@site@").replaceAll(stand.forms, "@forms@");
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(client + path), { recursive: true });
+  writeFileSync(client + path, text);
+}

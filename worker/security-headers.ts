@@ -1,0 +1,61 @@
+/** Response headers that limit what a page may do in the browser (OWASP Secure Headers, MDN Observatory). */
+import { agency } from "#content/agency.ts";
+
+const mapOrigin = new URL(agency.endpoints.map).origin;
+const slidesOrigin = new URL(agency.endpoints.presentation).origin;
+
+/** For every answer of the site, static files included (`public/_headers` repeats them). */
+export const commonHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
+
+/** For documents. Nothing of the browser's equipment is used. */
+export const documentHeaders = {
+  ...commonHeaders,
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
+  "x-frame-options": "DENY",
+} as const;
+
+/** For answers that are no documents. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The Content-Security-Policy of one page: our own files, and just the inline scripts and styles that are in it
+ * (CSP 3 §8.3: hashes instead of a nonce, because one HTML serves everybody).
+ */
+export async function contentPolicy(html: string, formAction: string): Promise<string> {
+  const scripts = await hashesOf(html, /<script(?: suppresshydrationwarning="")?>([^]*?)<\/script>/g);
+  const styles = await hashesOf(html, /<style>([^]*?)<\/style>/g);
+  const formTarget = formAction.startsWith("/") ? [] : [new URL(formAction).origin];
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    `style-src ${["'self'", ...styles].join(" ")}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${mapOrigin} ${slidesOrigin}`,
+    `form-action ${["'self'", ...formTarget].join(" ")}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+  ].join("; ");
+}
+
+async function hashesOf(html: string, elements: RegExp): Promise<string[]> {
+  const texts = new Set(Array.from(html.matchAll(elements), ([, text = ""]) => text));
+  return Promise.all(
+    Array.from(texts, async (text) => {
+      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+      return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+    }),
+  );
+}
