@@ -79,10 +79,7 @@ const gradients = [
 
 /** Icons that records of `content/` name: they reach pages as data, so nothing else would find them. */
 const contentIcons = globSync("content/**/*.ts").flatMap((file) =>
-  Array.from(
-    readFileSync(file, "utf8").matchAll(/"(i-(?:lucide|simple-icons)-[a-z0-9-]+)"/g),
-    ([, icon]) => icon ?? "",
-  ),
+  Array.from(readFileSync(file, "utf8").matchAll(/"(i-lucide-[a-z0-9-]+)"/g), ([, icon]) => icon ?? ""),
 );
 
 const base = `
@@ -112,6 +109,25 @@ ${gradients.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from
 [data-reveal=waiting]{opacity:0;transform:translateY(24px)}
 .blink{animation:blink 600ms ease-in-out 1}
 @keyframes blink{50%{opacity:.82}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+::view-transition{pointer-events:none}
+::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:180ms}
+body>header{view-transition-name:header}
+@media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+@media print{header,footer,nav,[data-screen-only]{display:none!important}}
+`;
+
+const opaque = /rgb\((\d+) (\d+) (\d+) \/ var\(--un-[a-z-]+-opacity\)\)/;
+
+function hexOf(_match: string, ...parts: string[]): string {
+  return `#${parts
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, "0"))
+    .join("")}`;
+}
+
+/** The card that turns (R-CLI-17): its back shows on hover, and while something on it has the focus. */
+const flip = `
 .flip{position:relative;display:grid;height:100%;perspective:1200px}
 .flip>*{grid-area:1/1;min-width:0;backface-visibility:hidden;transition:transform 500ms cubic-bezier(.2,.7,.1,1),visibility 500ms}
 .flip-front{position:relative}
@@ -121,12 +137,6 @@ ${gradients.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from
 .flip:focus-within>.flip-back{transform:none;visibility:visible;transition:transform 500ms cubic-bezier(.2,.7,.1,1)}
 .flip:has(.flip-control:focus-visible){outline:3px solid ${coral[500]};outline-offset:3px}
 @media (hover:hover){.flip:hover>.flip-front{transform:rotateY(-180deg)}.flip:hover>.flip-back{transform:none;visibility:visible}}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-::view-transition{pointer-events:none}
-::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:180ms}
-body>header{view-transition-name:header}
-@media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
-@media print{header,footer,nav,[data-screen-only]{display:none!important}}
 `;
 
 export default defineConfig({
@@ -136,6 +146,13 @@ export default defineConfig({
   ],
   safelist: [...new Set(contentIcons)].sort(),
   preflights: [{ getCSS: () => base }],
+  // Nothing here sets opacity apart from its colour, so a colour can be written as such.
+  postprocess(utility) {
+    utility.entries = utility.entries.flatMap(([name, value, ...rest]) => {
+      if (/^--un-[a-z-]+-opacity$/.test(name)) return [];
+      return [[name, typeof value === "string" ? value.replace(opaque, hexOf) : value, ...rest]];
+    });
+  },
   theme: {
     colors: { ...palette, ...semantic },
     fontFamily: {
@@ -221,6 +238,8 @@ export default defineConfig({
     ["rhythm-tight", { "padding-block": "clamp(40px, 6vw, 88px)" }],
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
+    [/^flip$/, () => flip],
+    ["inverted", { filter: "invert(1)" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],
   shortcuts: {

@@ -3,7 +3,7 @@
  * The pages own these interfaces; `worker/pages.ts` fills them in for each request.
  */
 import { createContext } from "react-router";
-import type { FieldErrors } from "./forms/contact-schema.ts";
+import type { FieldErrors } from "./forms/form-limits.ts";
 
 export interface SiteSettings {
   /** Origin of the public site, without a trailing slash; canonical links start with it. */

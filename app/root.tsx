@@ -17,7 +17,6 @@ import { useArrival } from "./layout/use-arrival.ts";
 import { useAnchorScroll } from "./layout/scroll-rules.ts";
 import { Advisor } from "./advisor/advisor.tsx";
 import { OfflineBar, useOnline } from "./offline/offline-bar.tsx";
-import { OfflinePage } from "./offline/offline-page.tsx";
 import { useServiceWorker } from "./offline/use-service-worker.ts";
 import { Notifications } from "./notifications/region.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
@@ -100,5 +99,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error)) return error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
   // Browsers word a failed request differently: "Failed to fetch", "NetworkError when attempting to fetch", "Load failed".
   const cutOff = error instanceof TypeError && /fetch|load failed/i.test(error.message);
-  return online && !cutOff ? <ErrorPage /> : <OfflinePage />;
+  return online && !cutOff ? <ErrorPage /> : <ToOfflinePage />;
+}
+
+/** The service worker keeps the offline page, with what it needs, under its own address. */
+function ToOfflinePage() {
+  const { pathname } = useLocation();
+  useEffect(() => location.replace(`/offline#${pathname}`), [pathname]);
+  return null;
 }

@@ -15,9 +15,9 @@ export const agency = {
   timeZone: "Pacific/Guadalcanal",
   copyrightYear: 2024,
   social: [
-    { label: "LinkedIn", href: "#", icon: "i-simple-icons-linkedin" },
-    { label: "Facebook", href: "#", icon: "i-simple-icons-facebook" },
-    { label: "Instagram", href: "#", icon: "i-simple-icons-instagram" },
+    { label: "LinkedIn", href: "#", mark: "linkedin" },
+    { label: "Facebook", href: "#", mark: "facebook" },
+    { label: "Instagram", href: "#", mark: "instagram" },
   ],
   endpoints: {
     map: "https://www.openstreetmap.org/export/embed.html?bbox=159.93%2C-9.45%2C159.97%2C-9.42&layer=mapnik&marker=-9.4333%2C159.95",

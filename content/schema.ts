@@ -16,8 +16,10 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** A path of this site (`/clients#partners`) or an absolute https address. */
 const href = z.string().regex(/^(\/|https:\/\/)[^\s]*$/);
 
-/** An icon as the class UnoCSS draws it with: `i-lucide-globe`, `i-simple-icons-figma`. */
-const icon = z.string().regex(/^i-(lucide|simple-icons)-[a-z0-9-]+$/);
+/** An icon as the class UnoCSS draws it with: `i-lucide-globe`. */
+const icon = z.string().regex(/^i-lucide-[a-z0-9-]+$/);
+/** Name of a tool's or network's mark in `public/images/marks`. */
+const mark = z.string().regex(/^[a-z0-9]+$/);
 
 /** An image of the generated manifest by name. `alt` is empty only for decoration. */
 export const imageSchema = z.object({
@@ -192,7 +194,7 @@ export const featuredProjectSchema = z.object({
   link: href,
 });
 
-export const partnerSchema = z.object({ name: copy, description: copy, badge: copy, icon: icon.optional() });
+export const partnerSchema = z.object({ name: copy, description: copy, badge: copy, mark });
 export const countrySchema = z.object({ name: copy, code: z.string().regex(/^[a-z]{2}$/) });
 export const regionSchema = z.object({
   title: copy,

@@ -19,7 +19,9 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
-import { countries } from "../content/clients.ts";
+import marks from "@iconify-json/simple-icons/icons.json" with { type: "json" };
+import { agency } from "../content/agency.ts";
+import { countries, partners } from "../content/clients.ts";
 import { charts, chartSvg } from "./art/archipelago.ts";
 import { reachMapSvg } from "./art/reach-map.ts";
 import type { Scene } from "./art/scene.ts";
@@ -133,7 +135,7 @@ function writeManifest(entries: Record<string, Entry>): void {
   renameSync(draft, manifest);
 }
 
-/** Vector files: charts, the map of our reach, flags; and the icon in the sizes that phones ask for. */
+/** Vector files: charts, the map of our reach, flags, marks; and the icon in the sizes that phones ask for. */
 async function writeVectors(): Promise<void> {
   mkdirSync(`${folder}/art`, { recursive: true });
   mkdirSync(`${folder}/flags`, { recursive: true });
@@ -146,6 +148,17 @@ async function writeVectors(): Promise<void> {
   }
   for (const { code } of countries) {
     cpSync(`node_modules/circle-flags/flags/${code}.svg`, `${folder}/flags/${code}.svg`);
+  }
+  mkdirSync(`${folder}/marks`, { recursive: true });
+  for (const { mark } of [...partners, ...agency.social]) {
+    const icon = (marks.icons as Record<string, { body: string }>)[mark];
+    if (!icon) throw new Error(`Simple Icons has no ${mark}`);
+    // The colour of text on a light ground; on a dark one CSS inverts it.
+    const drawing = icon.body.replaceAll("currentColor", "#0b1230");
+    writeFileSync(
+      `${folder}/marks/${mark}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawing}</svg>\n`,
+    );
   }
   for (const size of [180, 192, 512]) {
     await sharp("public/favicon.svg", { density: 72 * (size / 32) })

@@ -20,8 +20,6 @@ const stand = { site: "https://site.invalid", forms: "https://forms.invalid" };
 // Nothing is asked of the network.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 
-const styles = await createGenerator({ ...unoConfig, safelist: [] });
-
 /** Renders all pages and writes them. Throws when one of them does not answer 200. */
 export async function prerender(): Promise<void> {
   const worker = await startWorker({
@@ -58,6 +56,8 @@ async function finished(html: string): Promise<string> {
   const file = opened(data);
   const dataUrl = `/assets/data-${createHash("sha256").update(file).digest("hex").slice(0, 12)}.txt`;
   write(dataUrl, file);
+  // A generator of its own: one remembers what it saw on other pages.
+  const styles = await createGenerator({ ...unoConfig, safelist: [] });
   const { css } = await styles.generate(unescaped(html.replace(source[0], "")), {
     minify: true,
     safelist: false,

@@ -1,45 +1,24 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { LogoMark } from "../layout/logo.tsx";
-import { Tooltip } from "../ui/tooltip.tsx";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { conversation, openChat, startConversation } from "./conversation.ts";
+import { Launcher } from "./launcher.tsx";
+import { readChat } from "./stored-chat.ts";
 
-const Panel = lazy(() => import("./panel.tsx"));
+const Chat = lazy(() => import("./chat.tsx"));
 
-/** The Digital Advisor: a button with what is unread, and the panel once it is opened. Only with script. */
+/** The Digital Advisor, only with script: at first a button; the conversation and its replies once it is wanted. */
 export function Advisor() {
-  const { subscribe, current, onServer } = conversation;
-  const { isOpen, unreadCount } = useSyncExternalStore(subscribe, current, onServer);
   const hydrated = useHydrated();
-  useEffect(startConversation, []);
+  const [wanted, setWanted] = useState<"not yet" | "restored" | "opened">("not yet");
+  useEffect(() => {
+    if (readChat()?.isOpen) setWanted("restored");
+  }, []);
   if (!hydrated) return null;
-  if (isOpen) {
-    return (
-      <Suspense>
-        <Panel />
-      </Suspense>
-    );
-  }
+  // A new visitor has the greeting to read.
+  const launcher = <Launcher unreadCount={readChat()?.unreadCount ?? 1} onOpen={() => setWanted("opened")} />;
+  if (wanted === "not yet") return launcher;
   return (
-    <aside aria-label="Chat" className="fixed right-5 bottom-5 z-header" data-screen-only>
-      <Tooltip label="Digital Advisor">
-        <button
-          type="button"
-          aria-label={`Open Digital Advisor chat${unreadCount > 0 ? `, ${unreadCount} unread` : ""}`}
-          className="relative w-14 h-14 rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 shadow-overlay flex items-center justify-center hover:bg-deep-600"
-          onClick={openChat}
-        >
-          <LogoMark className="w-8 h-8" />
-          {unreadCount > 0 && (
-            <span
-              aria-hidden="true"
-              className="absolute -top-1 -right-1 min-w-6 h-6 px-1.5 rounded-round bg-coral-700 text-shell-0 text-sm font-650 grid place-items-center"
-            >
-              {unreadCount}
-            </span>
-          )}
-        </button>
-      </Tooltip>
-    </aside>
+    <Suspense fallback={launcher}>
+      <Chat opened={wanted === "opened"} />
+    </Suspense>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { type AdvisorReply, greeting, type QuickAction } from "#content/advisor.ts";
 import { replyOf, replyTo } from "./routing.ts";
+import { readChat, writeChat } from "./stored-chat.ts";
 
 export interface ChatMessage {
   /** Made of its time and a number, so that two in a millisecond differ (R-CHT-19). */
@@ -24,7 +25,6 @@ export interface ChatContext {
 /** Milliseconds the typing indicator shows before a reply (spec §9). */
 export const typingMs = 1500;
 
-const storageKey = "advisor";
 const closed: ChatContext = { isOpen: false, messages: [], unreadCount: 0, isTyping: false };
 
 let context = closed;
@@ -33,12 +33,8 @@ const listeners = new Set<() => void>();
 
 function update(change: Partial<ChatContext>): void {
   context = { ...context, ...change };
-  try {
-    const { messages, unreadCount, isOpen } = context;
-    sessionStorage.setItem(storageKey, JSON.stringify({ messages, unreadCount, isOpen }));
-  } catch {
-    // Without storage (a private window, a full disk) the conversation lasts as long as the page.
-  }
+  const { messages, unreadCount, isOpen } = context;
+  writeChat({ messages, unreadCount, isOpen });
   for (const listener of listeners) listener();
 }
 
@@ -53,12 +49,8 @@ function add(sender: ChatMessage["sender"], text: string, quickActions?: readonl
 /** Picks up this tab's conversation, or posts the greeting when there is none (R-CHT-07). Once a page load. */
 export function startConversation(): void {
   if (context.messages.length > 0) return;
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    if (stored) update(stored);
-  } catch {
-    // Nothing readable is stored: begin anew.
-  }
+  const stored = readChat();
+  if (stored) update(stored);
   if (context.messages.length === 0) add("bot", greeting.text, greeting.quickActions);
 }
 

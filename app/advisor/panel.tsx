@@ -3,7 +3,7 @@ import type { QuickAction } from "#content/advisor.ts";
 import { type ChatMessage, chooseAction, closeChat, conversation, sendMessage } from "./conversation.ts";
 
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below (R-CHT-03). */
-export default function Panel() {
+export function Panel() {
   const { subscribe, current, onServer } = conversation;
   const { messages, isTyping } = useSyncExternalStore(subscribe, current, onServer);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,5 @@
 import type { Partner } from "#content/schema.ts";
+import { BrandMark } from "../ui/brand-mark.tsx";
 
 /** The tools we work with (R-CLI-06). */
 export function Partners({ partners }: { partners: readonly Partner[] }) {
@@ -6,16 +7,7 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
     <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-10 border-t-2 border-text">
       {partners.map((partner) => (
         <li key={partner.name} className="flex gap-5 py-6 border-b border-line">
-          {partner.icon ? (
-            <span className={`${partner.icon} text-3xl shrink-0 mt-1`} aria-hidden="true" />
-          ) : (
-            <span
-              className="w-[1.875rem] h-[1.875rem] shrink-0 mt-1 bg-text text-ground grid place-items-center font-650"
-              aria-hidden="true"
-            >
-              {partner.name[0]}
-            </span>
-          )}
+          <BrandMark mark={partner.mark} className="w-[1.875rem] h-[1.875rem] shrink-0 mt-1" />
           <div>
             <h3 className="type-subtitle">
               {partner.name}{" "}

@@ -1,7 +1,6 @@
 import { agency } from "#content/agency.ts";
 import { InputField } from "../ui/field.tsx";
-import { contactLimits, type FieldErrors } from "./contact-schema.ts";
-import { cvExtensions } from "./form-service-schema.ts";
+import { contactLimits, cvExtensions, type FieldErrors } from "./form-limits.ts";
 import { ServiceFields } from "./service-fields.tsx";
 import { TrapField } from "./trap-field.tsx";
 

@@ -1,6 +1,6 @@
 import { InputField, TextAreaField } from "../ui/field.tsx";
 import { Notice, type NoticeContent } from "../ui/notice.tsx";
-import { contactLimits, type ContactMessageType } from "./contact-schema.ts";
+import { contactLimits, type ContactMessageType } from "./form-limits.ts";
 import { TrapField } from "./trap-field.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -12,7 +12,7 @@ interface ContactFormProps {
 
 /** The contact form: with script it calls the API, without it posts to the page's own action. */
 export function ContactForm({ type, answered }: ContactFormProps) {
-  const { form, sending, notice, waiting, restored, submit, keepDraft, discardDraft, stopWaiting } =
+  const { form, sending, notice, waiting, restored, submit, keepDraft, prepare, discardDraft, stopWaiting } =
     useContactForm(type, answered?.notice);
   const values = answered?.values ?? {};
   const errors = notice?.errors ?? {};
@@ -22,6 +22,7 @@ export function ContactForm({ type, answered }: ContactFormProps) {
       method="post"
       action={`/contact/${type}`}
       onSubmit={submit}
+      onFocus={prepare}
       onInput={keepDraft}
       className="relative"
     >

@@ -1,11 +1,6 @@
 import * as v from "valibot";
+import { contactLimits, contactTypes, type FieldErrors } from "./form-limits.ts";
 import { cleanLine, cleanText } from "./text.ts";
-
-export const contactTypes = ["general", "quote", "consultation", "careers"] as const;
-export type ContactMessageType = (typeof contactTypes)[number];
-
-/** Longest accepted text of each field, in UTF-16 code units. RFC 5321 gives 254 for an address. */
-export const contactLimits = { name: 100, email: 254, company: 150, phone: 40, message: 10_000 } as const;
 
 const missing = {
   name: "Enter your name.",
@@ -45,8 +40,6 @@ export const contactSchema = v.object({
   type: v.optional(v.picklist(contactTypes, "Choose general, quote, consultation or careers."), "general"),
 });
 
-export type FieldErrors = Record<string, string>;
-
 /** Field names with the first problem of each, for `errors` of an answer and the lines beside the fields. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {};
@@ -55,11 +48,6 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
     if (typeof field === "string") errors[field] ??= issue.message;
   }
   return errors;
-}
-
-/** The contact type a path or a stored value names; anything else is a general enquiry (R-CON-01). */
-export function contactTypeOf(value: string | undefined): ContactMessageType {
-  return contactTypes.find((type) => type === value) ?? "general";
 }
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>;

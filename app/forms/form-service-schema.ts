@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { emailSchema, nameSchema } from "./contact-schema.ts";
 
-/** File name endings a CV may have (R-VAL-08); the worker also checks what is inside. */
-export const cvExtensions = [".pdf", ".doc", ".docx"] as const;
 export const cvMaxBytes = 5 * 1024 * 1024;
 
 /** Text fields of a job application; the CV is checked as a file. */

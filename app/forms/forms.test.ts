@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../api-client.ts";
-import { contactSchema, contactTypeOf } from "./contact-schema.ts";
+import { contactSchema } from "./contact-schema.ts";
+import { contactTypeOf } from "./form-limits.ts";
 import { failureMessage } from "./failure-message.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { cleanLine, cleanText } from "./text.ts";

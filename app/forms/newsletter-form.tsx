@@ -1,7 +1,7 @@
 import { agency } from "#content/agency.ts";
 import { newsletter } from "#content/contact.ts";
 import { InputField } from "../ui/field.tsx";
-import { contactLimits, type FieldErrors } from "./contact-schema.ts";
+import { contactLimits, type FieldErrors } from "./form-limits.ts";
 import { ServiceFields } from "./service-fields.tsx";
 import { TrapField } from "./trap-field.tsx";
 

@@ -1,15 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import * as v from "valibot";
 import { ApiError } from "../api-client.ts";
 import { notify } from "../notifications/store.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { fill, refusalTitle, textIn, valuesOf } from "./contact-fields.ts";
 import { sentNotice } from "./contact-notice.ts";
-import { contactSchema, fieldErrors, type ContactMessageType } from "./contact-schema.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
+import type { ContactMessageType } from "./form-limits.ts";
 import { failureMessage } from "./failure-message.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
-import { type FinishedEntry, type OutgoingMessage, sendContact } from "./outbox.ts";
+import type { FinishedEntry, OutgoingMessage } from "./outbox.ts";
 import { mayHaveWaiting } from "./outbox-flag.ts";
 import { trapName } from "./trap-field.tsx";
 
@@ -19,8 +18,8 @@ const waitingNotice: NoticeContent = {
   destructive: true,
 };
 
-/** Loaded beside the form, so that it is here when the connection is not. */
-const outboxWatch = () => import("./outbox-watch.ts");
+/** Loaded when somebody begins to write, so that it is here when the connection is not. */
+const contactSending = () => import("./contact-sending.ts");
 
 /**
  * Sending the contact form with script (R-CON-12 to 15): idle, sending, then success with the form cleared or an
@@ -38,7 +37,6 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
 
   useEffect(() => {
     shownAt.current = pageAge();
-    void outboxWatch();
     const draft = readDraft();
     if (draft && form.current && isUntouched(form.current)) {
       fill(form.current, draft.values);
@@ -57,7 +55,7 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
   useEffect(() => () => stopWatching.current?.(), []);
 
   async function watch(): Promise<void> {
-    const { onFinished, watchOutbox } = await outboxWatch();
+    const { onFinished, watchOutbox } = await contactSending();
     stopWatching.current ??= onFinished(finished);
     await watchOutbox();
     if (!mayHaveWaiting()) setWaiting(false);
@@ -96,11 +94,12 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
     event.preventDefault();
     const element = event.currentTarget;
     const values = valuesOf(element);
-    const parsed = v.safeParse(contactSchema, { ...values, type });
-    if (!parsed.success) {
-      const errors = fieldErrors(parsed.issues);
+    const sendingCode = await contactSending().catch((error: unknown) => failed(error));
+    if (!sendingCode) return;
+    const checked = sendingCode.checkContact({ ...values, type });
+    if ("errors" in checked) {
       notify({ title: refusalTitle(values), destructive: true });
-      setNotice({ title: "Before this can be sent", destructive: true, errors });
+      setNotice({ title: "Before this can be sent", destructive: true, errors: checked.errors });
       return;
     }
     const content = contentOf(element);
@@ -109,7 +108,7 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
     keepDraft();
     const outgoing: OutgoingMessage = {
       key: attempt.current.key,
-      message: parsed.output,
+      message: checked.message,
       headers: {
         "Form-Age": String(Math.round(pageAge() - shownAt.current)),
         ...(textIn(element, trapName) === "" ? {} : { "Form-Trap": "filled" }),
@@ -118,9 +117,9 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
     setSending(true);
     setNotice(undefined);
     try {
-      const reference = await sendContact(outgoing);
+      const reference = await sendingCode.sendContact(outgoing);
       if (waiting) {
-        await (await outboxWatch()).takeBack(previous);
+        await (await contactSending()).takeBack(previous);
         setWaiting(false);
       }
       notify(sentNotice);
@@ -136,7 +135,7 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
   /** No answer came: the message may or may not have arrived, and goes out again under the same key. */
   async function postpone(outgoing: OutgoingMessage, previous: string, error: unknown): Promise<void> {
     try {
-      await (await outboxWatch()).sendLater(outgoing, waiting ? previous : undefined);
+      await (await contactSending()).sendLater(outgoing, waiting ? previous : undefined);
     } catch {
       failed(error);
       return;
@@ -160,6 +159,11 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
     });
   }
 
+  function prepare(): void {
+    // When it cannot be had now, sending says so.
+    contactSending().catch(() => {});
+  }
+
   /** Forgets a restored draft and empties the form. */
   function discardDraft(): void {
     if (form.current) fill(form.current, {});
@@ -170,7 +174,7 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
 
   /** Takes a message that waits for a connection back; the form keeps its words. */
   async function stopWaiting(): Promise<void> {
-    await (await outboxWatch()).takeBack(attempt.current.key);
+    await (await contactSending()).takeBack(attempt.current.key);
     setWaiting(false);
     setNotice({
       title: "Not sent",
@@ -179,7 +183,7 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
     });
   }
 
-  return { form, sending, notice, waiting, restored, submit, keepDraft, discardDraft, stopWaiting };
+  return { form, sending, notice, waiting, restored, submit, keepDraft, prepare, discardDraft, stopWaiting };
 }
 
 /** Milliseconds since this page was opened. */

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { agency, contactItems } from "#content/agency.ts";
 import { footerMenus, legalLinks } from "#content/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { BrandMark } from "../ui/brand-mark.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { LogoMark } from "./logo.tsx";
 
@@ -87,10 +88,10 @@ export function SiteFooter() {
                     <a
                       href={link.href}
                       aria-label={link.label}
-                      className="flex items-center justify-center w-11 h-11 hover:text-sun-400"
+                      className="flex items-center justify-center w-11 h-11 hover:bg-deep-800"
                       onClick={(event) => event.preventDefault()}
                     >
-                      <span className={`${link.icon} text-xl`} aria-hidden="true" />
+                      <BrandMark mark={link.mark} onDark className="w-5 h-5" />
                     </a>
                   </Tooltip>
                 </li>

@@ -8,7 +8,7 @@ import { settingsContext, submitContactContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { noticeOf } from "../forms/contact-notice.ts";
-import { contactTypeOf } from "../forms/contact-schema.ts";
+import { contactTypeOf } from "../forms/form-limits.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { trapName } from "../forms/trap-field.tsx";
 import { documentHead } from "../head.server.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FieldErrors } from "../forms/contact-schema.ts";
+import type { FieldErrors } from "../forms/form-limits.ts";
 import { fieldId } from "./field.tsx";
 
 export interface NoticeContent {

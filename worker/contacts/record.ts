@@ -1,5 +1,5 @@
 /** What is kept of a submission, and under which keys staff find it. README's staff guide shows them in use. */
-import type { ContactMessageType } from "#app/forms/contact-schema.ts";
+import type { ContactMessageType } from "#app/forms/form-limits.ts";
 
 export type SubmissionType = ContactMessageType | "application" | "newsletter";
 

@@ -5,7 +5,8 @@
  */
 import * as v from "valibot";
 import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
-import { type FieldErrors, fieldErrors } from "#app/forms/contact-schema.ts";
+import { fieldErrors } from "#app/forms/contact-schema.ts";
+import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
 import { withinRateLimit } from "../client.ts";
 import { answers } from "../contacts/accept.ts";

@@ -1,0 +1,28 @@
+import { LogoMark } from "../layout/logo.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+
+/** The button that opens the chat, with a badge for what is unread (R-CHT-02, R-CHT-21). */
+export function Launcher({ unreadCount, onOpen }: { unreadCount: number; onOpen: () => void }) {
+  return (
+    <aside aria-label="Chat" className="fixed right-5 bottom-5 z-header" data-screen-only>
+      <Tooltip label="Digital Advisor">
+        <button
+          type="button"
+          aria-label={`Open Digital Advisor chat${unreadCount > 0 ? `, ${unreadCount} unread` : ""}`}
+          className="relative w-14 h-14 rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 shadow-overlay flex items-center justify-center hover:bg-deep-600"
+          onClick={onOpen}
+        >
+          <LogoMark className="w-8 h-8" />
+          {unreadCount > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute -top-1 -right-1 min-w-6 h-6 px-1.5 rounded-round bg-coral-700 text-shell-0 text-sm font-650 grid place-items-center"
+            >
+              {unreadCount}
+            </span>
+          )}
+        </button>
+      </Tooltip>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+/** This tab's conversation in its own storage (R-CHT-20): lasts across pages and reloads, ends with the tab. */
+import type { ChatContext } from "./conversation.ts";
+
+const storageKey = "advisor";
+
+export type StoredChat = Pick<ChatContext, "messages" | "unreadCount" | "isOpen">;
+
+/** What is stored, `undefined` before the first conversation or without storage. */
+export function readChat(): StoredChat | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as StoredChat | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeChat(chat: StoredChat): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(chat));
+  } catch {
+    // Without storage (a private window, a full disk) the conversation lasts as long as the page.
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, running, test } from "./visitor.ts";
+
+test("no script is fetched before the page has loaded; then the application starts by itself", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  let atLoad = -1;
+  page.on("load", () => (atLoad = scripts.length));
+  await page.goto("/");
+  await running(page);
+  expect(atLoad).toBe(0);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+test("with Save-Data nothing starts by itself and no font is fetched; the first sign of interaction starts it", async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ "save-data": "on" });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const response = await page.goto("/services");
+  expect(response?.headers()["link"]).toBeUndefined();
+  await page.waitForTimeout(1500);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  expect(fetched.filter((url) => /\.(?:js|woff2)(?:$|\?)/.test(url))).toEqual([]);
+  await page.keyboard.press("Tab");
+  await running(page);
+  expect(fetched.filter((url) => url.endsWith(".woff2"))).toEqual([]);
+});
+
+test("a click that comes before the application is done again once it runs", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/clients");
+  await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  const control = page.locator("#testimonials li").first().getByRole("button");
+  await control.evaluate((button: HTMLElement) => {
+    button.addEventListener(
+      "click",
+      () => (button.dataset["clicks"] = `${Number(button.dataset["clicks"] ?? 0) + 1}`),
+    );
+  });
+  await control.click({ force: true });
+  await expect(control).toHaveAttribute("data-clicks", "1");
+  release();
+  await running(page);
+  await expect(page.locator('[data-clicks="2"]')).toHaveCount(1);
+});
+
+test("two visitors get the same HTML and different random picks from it", async ({ browser, baseURL }) => {
+  const seen = { html: new Set<string>(), orders: new Set<string>() };
+  for (let visitor = 0; visitor < 4; visitor += 1) {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    const response = await page.goto("/clients");
+    seen.html.add((await response?.text()) ?? "");
+    await running(page);
+    const names = await page.locator("#testimonials figcaption").allTextContents();
+    seen.orders.add(names.join());
+    await context.close();
+  }
+  expect(seen.html.size).toBe(1);
+  expect(seen.orders.size).toBeGreaterThan(1);
+});
+
+test("ETag: a page that has not changed is not sent again; tracking parameters get the same page", async ({
+  request,
+}) => {
+  const first = await request.get("/services");
+  const etag = first.headers()["etag"] ?? "";
+  const again = await request.get("/services", { headers: { "if-none-match": `W/${etag}` } });
+  expect(again.status()).toBe(304);
+  expect(await again.text()).toBe("");
+  const tracked = await request.get("/services?utm_source=mail&gclid=1");
+  expect(tracked.headers()["etag"]).toBe(etag);
+  expect((await request.head("/services")).headers()["content-length"]).toBe(
+    String((await first.body()).length),
+  );
+});
+
+test("every file a page names belongs to the same build as the page", async ({ request }) => {
+  for (const path of ["/", "/contact", "/blog/building-for-2g", "/offline"]) {
+    const html = await (await request.get(path)).text();
+    const files = new Set(Array.from(html.matchAll(/["'](\/assets\/[^"']+)["']/g), ([, file]) => file ?? ""));
+    expect(files.size).toBeGreaterThan(5);
+    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+  }
+});
