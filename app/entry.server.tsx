@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -20,14 +20,29 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  // The development server's scripts are its own.
+  const html = import.meta.env.DEV
+    ? await developmentPage(request, routerContext)
+    : await finishedPage(request, routerContext, loadContext);
+  return new Response(html, { status, headers });
+}
+
+/** Without React's stream, which takes as much time as React itself; loader data is appended as it is. */
+async function finishedPage(
+  request: Request,
+  { serverHandoffStream, ...routerContext }: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<string> {
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
+  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
+  return `<!DOCTYPE html>${deferApplication(html, data, loadContext.get(settingsContext))}`;
+}
+
+async function developmentPage(request: Request, routerContext: EntryContext): Promise<string> {
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />);
   await stream.allReady;
-  headers.set("content-type", "text/html; charset=utf-8");
-
-  const html = await new Response(stream).text();
-  // The development server's scripts are its own.
-  const page = import.meta.env.PROD ? deferApplication(html, loadContext.get(settingsContext)) : html;
-  return new Response(page, { status, headers });
+  return new Response(stream).text();
 }
 
 /** Errors of loaders, actions and rendering as one line for the logs; the visitor gets the error page. */

@@ -5,6 +5,7 @@ import { canonicalPath } from "./canonical-path.ts";
 import { redeliver } from "./contacts/redeliver.ts";
 import { errorDocument } from "./error-document.ts";
 import { log } from "./log.ts";
+import { knownAnswer } from "./page-answer.ts";
 import { answerPage } from "./pages.ts";
 import { contactPipeline, type Environment, formEndpoint } from "./settings.ts";
 
@@ -27,7 +28,7 @@ site.onError((error) => {
 });
 
 export default {
-  fetch: site.fetch,
+  fetch: (request, env, ctx) => knownAnswer(request, env) ?? site.fetch(request, env, ctx),
   async scheduled(_controller, env) {
     await redeliver(contactPipeline(env));
   },

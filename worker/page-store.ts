@@ -30,7 +30,8 @@ const filterQueries: Record<string, RegExp> = {
   "/case-studies": /^[A-Za-z &+-]{1,60}$/,
 };
 
-const pages = new Map<string, Promise<FinishedPage | undefined>>();
+/** By configuration, which is one for the life of an isolate. */
+const pages = new WeakMap<Environment, Map<string, Promise<FinishedPage | undefined>>>();
 
 /** The key of a request's page, or `undefined` when it must be rendered for itself. */
 export function pageKeyOf(request: Request): PageKey | undefined {
@@ -59,14 +60,15 @@ export function finishedPage(
   env: Environment,
   render: (address: string) => Promise<Response>,
 ): Promise<FinishedPage | undefined> {
-  const { siteUrl, formAction } = siteSettings(env);
-  const name = [siteUrl, formAction, key.saveData, key.address].join(" ");
-  const known = pages.get(name);
+  const store = pages.get(env) ?? new Map<string, Promise<FinishedPage | undefined>>();
+  pages.set(env, store);
+  const name = `${key.address} ${key.saveData}`;
+  const known = store.get(name);
   if (known) return known;
   const page = load(key, env, render);
-  if (pages.size >= limit) pages.delete(pages.keys().next().value ?? "");
-  pages.set(name, page);
-  const forget = () => pages.delete(name);
+  if (store.size >= limit) store.delete(store.keys().next().value ?? "");
+  store.set(name, page);
+  const forget = () => store.delete(name);
   page.then((result) => result ?? forget(), forget);
   return page;
 }

@@ -44,7 +44,7 @@ export async function answerPage(
   const page = await finishedPage(key, env, (address) =>
     handlePage(new Request(new URL(address, request.url)), env, ctx),
   );
-  return page ? pageAnswer(request, page, key.saveData) : renderPage(request, env, ctx);
+  return page ? pageAnswer(request, page, key.saveData, env) : renderPage(request, env, ctx);
 }
 
 /** Renders a page for one request and marks it as such. Throws `BodyTooLargeError` for a form longer than its route takes. */

@@ -24,31 +24,27 @@ export interface PageStart {
  * can allow by its hash. Hydration finds the same elements as before.
  *
  * @param html a whole page as React rendered it
+ * @param data its loader data as React Router encodes it
  */
-export function deferApplication(html: string, settings: { siteUrl: string; formAction: string }): string {
+export function deferApplication(
+  html: string,
+  data: string,
+  settings: { siteUrl: string; formAction: string },
+): string {
   const preload: string[] = [];
-  const chunks: string[] = [];
   let start: PageStart | undefined;
   const page = html
     .replaceAll(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
       preload.push(href);
       return "";
     })
-    .replaceAll(/<!--\$-->(<script>window\.__reactRouterContext\.streamController\.[^]*?<\/script>)/g, "$1")
-    .replaceAll(
-      /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\((".*?")\)|close\(\));\s*<\/script>(?:<!--\/\$-->)*/g,
-      (_, chunk: string | undefined) => {
-        if (chunk) chunks.push(JSON.parse(chunk) as string);
-        return "";
-      },
-    )
     .replace(
       /<script>window\.__reactRouterContext = ([^]*?);window\.__reactRouterContext\.stream = [^]*?<\/script><script type="module" async="">([^]*?)<\/script>/,
       (_, context: string, bootstrap: string) => {
         start = {
           context: JSON.parse(context),
           ...modulesOf(bootstrap),
-          data: chunks.join(""),
+          data,
           preload,
           site: settings.siteUrl,
           forms: settings.formAction,

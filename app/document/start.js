@@ -55,6 +55,7 @@
   for (const sign of signs) addEventListener(sign, start, { passive: true });
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   if (!saveData && !effectiveType.includes("2g")) {
-    addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
+    // Half a second lets what has loaded be painted first.
+    addEventListener("load", () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 500));
   }
 }

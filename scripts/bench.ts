@@ -1,0 +1,127 @@
+/**
+ * How much the server costs, as ratios measured in one run in plain workerd (Linux): a finished page against the
+ * same bytes from a Map, a page rendered on request, the first request to a fresh isolate, the contact API against
+ * itself without storage, latency at 1, 10 and 100 connections, and memory over many requests.
+ */
+import autocannon, { type Options, type Result } from "autocannon";
+import { pages } from "../content/pages.server.ts";
+import { type Kind, type Running, startWorkerd } from "./bench/workerd.ts";
+
+const seconds = Number(process.argv[2] ?? 3);
+
+interface Load {
+  perSecond: number;
+  /** Milliseconds of processor time a request. */
+  cpu: number;
+  p50: number;
+  p99: number;
+  failed: number;
+}
+
+async function load(server: Running, path: string, options: Partial<Options> = {}): Promise<Load> {
+  const before = server.cpu();
+  const result: Result = await autocannon({
+    url: server.address + path,
+    connections: 8,
+    duration: seconds,
+    ...options,
+  });
+  const total = result.requests.total;
+  return {
+    perSecond: total / result.duration,
+    cpu: (server.cpu() - before) / total,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+/** One server warmed up, measured, stopped. */
+async function measured(kind: Kind, path: string, options: Partial<Options> = {}): Promise<Load> {
+  const server = await startWorkerd(kind);
+  await load(server, path, { ...options, duration: 1 });
+  const result = await load(server, path, options);
+  await server.stop();
+  return result;
+}
+
+const row = (name: string, { perSecond, cpu, p50, p99, failed }: Load, base?: Load) =>
+  console.log(
+    [
+      name.padEnd(38),
+      `${perSecond.toFixed(0)}/s`.padStart(8),
+      `${cpu.toFixed(3)} ms CPU`.padStart(13),
+      `p50 ${p50} p99 ${p99} ms`.padStart(20),
+      failed > 0 ? `${failed} FAILED` : "",
+      base
+        ? `  ${(perSecond / base.perSecond).toFixed(2)}x throughput, ${(cpu / base.cpu).toFixed(2)}x CPU`
+        : "",
+    ].join(" "),
+  );
+
+console.log(`Pages, 8 connections, ${seconds} s each, three rounds interleaved`);
+for (let round = 1; round <= 3; round += 1) {
+  const limit = await measured("map", "/");
+  row("home, same bytes from a Map", limit);
+  row("home, finished page", await measured("site", "/"), limit);
+  row("home, rendered on request", await measured("site", "/?submitted=true"), limit);
+}
+
+console.log("\nPOST /api/contacts");
+const contact: Partial<Options> = {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  setupClient(client) {
+    let count = Math.floor(Math.random() * 1e9);
+    const next = () => {
+      count += 1;
+      client.setBody(
+        JSON.stringify({
+          name: "Bench",
+          email: "bench@example.com",
+          message: `Message ${count}`,
+          type: "general",
+        }),
+      );
+    };
+    next();
+    client.on("response", next);
+  },
+};
+for (let round = 1; round <= 3; round += 1) {
+  const without = await measured("site without storage", "/api/contacts", contact);
+  row("into a KV that keeps nothing", without);
+  row("kept", await measured("site", "/api/contacts", contact), without);
+}
+
+console.log("\nFirst request to a fresh isolate, CPU in ms (median of 5 starts)");
+for (const path of ["/", "/clients", "/case-studies/tfp-fertility-group", "/contact", "/?submitted=true"]) {
+  const costs: number[] = [];
+  for (let start = 0; start < 5; start += 1) {
+    const server = await startWorkerd("site");
+    await new Promise((done) => setTimeout(done, 500));
+    const before = server.cpu();
+    await (await fetch(server.address + path)).text();
+    costs.push(server.cpu() - before);
+    await server.stop();
+  }
+  costs.sort((one, other) => one - other);
+  console.log(
+    `${path.padEnd(38)} ${costs[2]?.toFixed(1)}  (${costs.map((cost) => cost.toFixed(1)).join(" ")})`,
+  );
+}
+
+console.log("\nLoad: every page in turn");
+const server = await startWorkerd("site");
+const requests = pages.map(({ path }) => ({ path }));
+for (const connections of [1, 10, 100]) {
+  row(`${connections} connections`, await load(server, "/", { connections, requests }));
+}
+const start = server.memory();
+for (let part = 1; part <= 5; part += 1) {
+  await load(server, "/", { connections: 10, requests, amount: 20_000 });
+  console.log(
+    `${part * 20_000} requests: ${((server.memory() - start) / 2 ** 20).toFixed(1)} MiB more than before`,
+  );
+}
+await server.stop();
