@@ -239,6 +239,14 @@ export default defineConfig({
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     [/^flip$/, () => flip],
+    // What is there before the application is what will be there with it, so that nothing jumps when it starts.
+    [
+      /^shows-five$/,
+      () =>
+        "@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] .shows-five>:nth-child(n+6){display:none}}",
+    ],
+    [/^shows-one$/, () => "[data-script] .shows-one{overflow:hidden}"],
+    [/^shows-three$/, () => "[data-script] .shows-three>:nth-child(n+4){display:none}"],
     ["inverted", { filter: "invert(1)" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],

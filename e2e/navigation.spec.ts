@@ -38,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Tab");
       await expect(child).toBeFocused();
       if (javaScriptEnabled) {
+        await running(page);
         await page.keyboard.press("Escape");
         await expect(child).toBeHidden();
       }

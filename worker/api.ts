@@ -3,8 +3,10 @@ import type { SubmissionAnswer } from "#app/context.ts";
 import { BodyTooLargeError, readBody } from "./bounded-body.ts";
 import { clientOf } from "./client.ts";
 import { idempotencyKeyPattern } from "./contacts/identity.ts";
+import { healthOf } from "./health.ts";
 import { log } from "./log.ts";
 import { isSameOrigin } from "./same-origin.ts";
+import { commonHeaders, dataPolicy } from "./security-headers.ts";
 import type { Environment } from "./settings.ts";
 import { submitContact } from "./submissions.ts";
 
@@ -41,6 +43,14 @@ api.all("/contacts", () =>
   answer({ status: 405, message: "Contact messages are sent with POST." }, { allow: "POST" }),
 );
 
+api.get("/health", async (c) => {
+  const health = await healthOf(c.env);
+  return Response.json(health, {
+    status: health.status === "ok" ? 200 : 503,
+    headers: { "cache-control": "no-store", ...commonHeaders, "content-security-policy": dataPolicy },
+  });
+});
+
 api.all("*", () => answer({ status: 404, message: "There is nothing at this address." }));
 
 api.onError((error) => {
@@ -57,6 +67,8 @@ function answer(body: SubmissionAnswer, headers: Record<string, string> = {}): R
     status,
     headers: {
       "cache-control": "no-store",
+      ...commonHeaders,
+      "content-security-policy": dataPolicy,
       ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
       ...headers,
     },

@@ -27,7 +27,11 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   const inGroup = (place: number) => Math.floor(place / groupSize) === group;
   return (
     <div ref={strip}>
-      <ul className={hydrated && !still ? "grid grid-cols-5" : "grid grid-cols-5 md:grid-cols-10 gap-y-6"}>
+      <ul
+        className={
+          hydrated && !still ? "grid grid-cols-5" : "grid grid-cols-5 md:grid-cols-10 gap-y-6 shows-five"
+        }
+      >
         {countries.map((country, place) => {
           const hidden = hydrated && !still && !inGroup(place);
           return (

@@ -3,6 +3,7 @@
 // Save-Data or on a 2G link only then. Until it runs, links, menus and forms are the browser's own.
 {
   const root = document.documentElement;
+  root.dataset.script = "";
   root.dataset.gradient = String(Math.floor(Math.random() * 8));
 
   // React and the browser ask for these three and nothing else is let through (Trusted Types).

@@ -60,7 +60,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           {...keys}
         >
           <div
-            className={`shadow-slab ${hydrated ? "overflow-hidden" : "overflow-x-auto snap-x snap-mandatory"}`}
+            className={`shadow-slab ${hydrated ? "overflow-hidden" : "overflow-x-auto snap-x snap-mandatory shows-one"}`}
           >
             <div
               className="flex transition-transform duration-slide ease-swell"

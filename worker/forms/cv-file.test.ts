@@ -1,7 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkCvFile } from "./cv-file.ts";
-import { docx, ole, pdf, zip } from "./sample-files.ts";
+import { docx, ole, oleWithFlags, pdf, zip } from "./sample-files.ts";
+
+/** A PDF of `length` bytes, its `start` more than 1 MiB before its end when it is long. */
+function padded(length: number, start = ""): Uint8Array {
+  const bytes = new Uint8Array(length).fill(0x20);
+  bytes.set(pdf(start));
+  bytes.set(pdf().slice(8), length - pdf().length + 8);
+  return bytes;
+}
+
+/** `bytes` with 16 bits written at each offset; offsets below zero count from the end. */
+function altered(bytes: Uint8Array, ...changes: [offset: number, value: number][]): Uint8Array {
+  const copy = bytes.slice();
+  for (const [at, value] of changes) {
+    new DataView(copy.buffer).setUint16(at < 0 ? copy.length + at : at, value, true);
+  }
+  return copy;
+}
 
 const reason = (name: string, bytes: Uint8Array) => {
   const verdict = checkCvFile(name, bytes);
@@ -14,6 +31,8 @@ describe("accepted", () => {
     ["CV.PDF", pdf(), "application/pdf"],
     ["cv.doc", ole("WordDocument"), "application/msword"],
     ["lower.doc", ole("worddocument"), "application/msword"],
+    ["plain.doc", oleWithFlags(0xfeff, "WordDocument"), "application/msword"],
+    ["exactly 5 MiB.pdf", padded(5 * 1024 * 1024), "application/pdf"],
     ["cv.docx", docx(), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
   ])("%s", (name, bytes, contentType) => {
     expect(checkCvFile(name, bytes)).toMatchObject({ ok: true, contentType, flags: [] });
@@ -24,6 +43,14 @@ describe("accepted", () => {
       ok: true,
       flags: ["javascript", "launch", "xfa"],
     });
+    expect(checkCvFile("cv.pdf", pdf("<</Type/EmbeddedFile/J#53 1>>"))).toMatchObject({
+      ok: true,
+      flags: ["javascript", "embedded-file"],
+    });
+  });
+
+  test("a name of any length is made safe", () => {
+    expect(checkCvFile(`a${".".repeat(100_000)}a.pdf`, pdf())).toMatchObject({ fileName: "a.pdf" });
   });
 
   test.each([
@@ -56,8 +83,25 @@ describe("refused", () => {
     ["a PDF cut off", "cv.pdf", pdf().subarray(0, 40), unreadable],
     ["a PDF that is an archive too", "cv.pdf", new Uint8Array([...pdf(), ...docx(), ...pdf()]), unreadable],
     ["an encrypted PDF", "cv.pdf", pdf("trailer<</Encrypt 5 0 R>>"), /password/],
+    [
+      "a long PDF encrypted by its first trailer",
+      "cv.pdf",
+      padded(3_000_000, "trailer<</Encrypt 5 0 R>>"),
+      /password/,
+    ],
+    ["a DOC encrypted by Word", "cv.doc", oleWithFlags(0x0100, "WordDocument"), /password/],
+    ["a DOC whose document is a storage", "cv.doc", ole("WordDocument/"), unreadable],
     ["a spreadsheet named DOC", "cv.doc", ole("Workbook"), unreadable],
     ["a DOC with macros", "cv.doc", ole("WordDocument", "Macros"), /macros/],
+    ["a DOC with a VBA storage", "cv.doc", ole("WordDocument", "VBA/"), /macros/],
+    ["a DOC without the signature", "cv.doc", altered(ole("WordDocument"), [0, 0]), unreadable],
+    [
+      "a DOC whose directory never ends",
+      "cv.doc",
+      altered(ole("WordDocument"), [1024, 0], [1026, 0]),
+      unreadable,
+    ],
+    ["a DOCX without content types", "cv.docx", zip([{ name: "word/document.xml" }]), unreadable],
     ["a DOC with VBA in capitals", "cv.doc", ole("WordDocument", "_VBA_PROJECT"), /macros/],
     [
       "a spreadsheet named DOCX",
@@ -82,6 +126,42 @@ describe("refused", () => {
       unreadable,
     ],
     [
+      "a bomb by its total",
+      "cv.docx",
+      docx(
+        ...Array.from({ length: 2 }, (_, index) => ({
+          name: `word/${index}`,
+          content: "x".repeat(300_000),
+          declaredBytes: 59_000_000,
+        })),
+      ),
+      unreadable,
+    ],
+    ["an absolute path", "cv.docx", docx({ name: "/x" }), unreadable],
+    ["a path with backslashes", "cv.docx", docx({ name: "word\\x" }), unreadable],
+    [
+      "an entry that runs into the next",
+      "cv.docx",
+      docx(
+        { name: "word/a", content: "x", compressedBytes: 20 },
+        { name: "word/b", content: "x".repeat(99) },
+      ),
+      unreadable,
+    ],
+    [
+      "an entry that runs into the directory",
+      "cv.docx",
+      docx({ name: "word/a", content: "x", compressedBytes: 20 }),
+      unreadable,
+    ],
+    [
+      "an entry that the directory does not count",
+      "cv.docx",
+      altered(docx({ name: "word/vbaProject.bin" }), [-14, 2], [-12, 2]),
+      unreadable,
+    ],
+    ["an archive with bytes after its end", "cv.docx", new Uint8Array([...docx(), 1]), unreadable],
+    [
       "too many entries",
       "cv.docx",
       docx(...Array.from({ length: 2000 }, (_, index) => ({ name: `word/${index}` }))),
@@ -99,14 +179,14 @@ test("no bytes make it throw: random, cut and altered files", () => {
     fc.property(name, fc.uint8Array({ maxLength: 3000 }), (file, bytes) => void checkCvFile(file, bytes)),
     { numRuns: 2000 },
   );
-  const altered = fc.tuple(
+  const cutOrAltered = fc.tuple(
     name,
     fc.constantFrom(...samples),
     fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 8 }),
     fc.nat(2000),
   );
   fc.assert(
-    fc.property(altered, ([file, sample, changes, cut]) => {
+    fc.property(cutOrAltered, ([file, sample, changes, cut]) => {
       const bytes = sample.slice(0, cut % 3 === 0 ? cut : undefined);
       for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
       checkCvFile(file, bytes);

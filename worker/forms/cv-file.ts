@@ -3,7 +3,7 @@
  * no archive can go off here. This is no virus scan: whoever opens a CV does so with care (ASVS 5.4.3).
  */
 import { cvMaxBytes } from "#app/forms/form-service-schema.ts";
-import { oleEntryNames } from "./ole-directory.ts";
+import { type OleEntry, oleEntries } from "./ole-directory.ts";
 import { type ZipEntry, zipEntries } from "./zip-directory.ts";
 
 export type CvKind = "pdf" | "doc" | "docx";
@@ -77,20 +77,38 @@ function checkPdf(bytes: Uint8Array): Finding {
   if (!head.startsWith("%PDF-") || !tail.slice(-2048).includes("%%EOF")) return { reason: unreadable };
   // A ZIP directory behind the document makes the same bytes an archive as well.
   if (tail.includes("PK\u0005\u0006")) return { reason: unreadable };
-  const both = head + tail;
-  if (/\/Encrypt\b/.test(tail)) return { reason: encrypted };
+  const both = plainNames(head + tail);
+  // A linearized PDF may name its encryption only in the trailer at its head (ISO 32000-1, annex F).
+  if (/\/Encrypt\b/.test(both)) return { reason: encrypted };
   return { flags: Object.entries(pdfFlags).flatMap(([flag, pattern]) => (pattern.test(both) ? [flag] : [])) };
 }
 
+/** `/J#61vaScript` is `/JavaScript` (ISO 32000-1, 7.3.5). */
+function plainNames(pdf: string): string {
+  return pdf.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+const macroStorages = new Set(["vba", "macros", "_vba_project"]);
+
 function checkDoc(bytes: Uint8Array): Finding {
-  const names = oleEntryNames(bytes);
-  if (!names?.includes("worddocument"))
-    return { reason: names?.includes("encryptedpackage") ? encrypted : unreadable };
-  return ["vba", "macros", "_vba_project"].some((name) => names.includes(name)) ? { reason: macros } : {};
+  const entries = oleEntries(bytes);
+  const document = entries?.find(({ name, isStream }) => isStream && name === "worddocument");
+  if (!entries || !document) return { reason: isEncryptedPackage(entries) ? encrypted : unreadable };
+  if (isEncryptedDocument(bytes, document)) return { reason: encrypted };
+  return entries.some(({ name }) => macroStorages.has(name)) ? { reason: macros } : {};
+}
+
+function isEncryptedPackage(entries: readonly OleEntry[] | undefined): boolean {
+  return entries?.some(({ name }) => name === "encryptedpackage") ?? false;
+}
+
+/** Whether `fEncrypted` is set, bit 8 of the flags at byte 10 of the stream ([MS-DOC] 2.5.2). */
+function isEncryptedDocument(bytes: Uint8Array, { offset }: OleEntry): boolean {
+  return offset !== undefined && ((bytes[offset + 11] ?? 0) & 1) === 1;
 }
 
 function checkDocx(bytes: Uint8Array): Finding {
-  if (oleEntryNames(bytes)?.includes("encryptedpackage")) return { reason: encrypted };
+  if (isEncryptedPackage(oleEntries(bytes))) return { reason: encrypted };
   const entries = zipEntries(bytes);
   if (!entries || !isWordPackage(entries) || entries.some(isSuspicious) || declaresTooMuch(entries)) {
     return { reason: unreadable };
@@ -116,7 +134,7 @@ function declaresTooMuch(entries: readonly ZipEntry[]): boolean {
   const sorted = entries.toSorted((a, b) => a.offset - b.offset);
   const overlapping = sorted.some((entry, index) => {
     const next = sorted[index + 1];
-    return next !== undefined && entry.offset + 30 + entry.compressedBytes > next.offset;
+    return next !== undefined && entry.end > next.offset;
   });
   return total > maxDeclaredBytes || bomb || overlapping;
 }

@@ -1,4 +1,4 @@
-/** Names of the streams and storages of an OLE compound file ([MS-CFB]), the container of `.doc`. */
+/** The streams and storages of an OLE compound file ([MS-CFB]), the container of `.doc`. */
 
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const entryBytes = 128;
@@ -6,28 +6,41 @@ const entryBytes = 128;
 const maxDirectorySectors = 512;
 const firstSpecialSector = 0xfffffffa;
 
-/** Entry names in lower case, or `undefined` when `bytes` is no readable compound file. */
-export function oleEntryNames(bytes: Uint8Array): string[] | undefined {
+/** Streams shorter than this are kept elsewhere, in the mini stream ([MS-CFB] 2.6.4). */
+const miniStreamCutoff = 4096;
+
+export interface OleEntry {
+  /** In lower case: names are compared without regard to it ([MS-CFB] 2.6.4). */
+  name: string;
+  isStream: boolean;
+  /** Where its bytes start, or `undefined` when they are in the mini stream. */
+  offset: number | undefined;
+}
+
+/** The directory's entries, or `undefined` when `bytes` is no readable compound file. */
+export function oleEntries(bytes: Uint8Array): OleEntry[] | undefined {
   if (bytes.length < 512 || signature.some((byte, index) => bytes[index] !== byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const shift = view.getUint16(30, true);
   if (shift !== 9 && shift !== 12) return undefined;
   const sectorBytes = 2 ** shift;
   const offsetOf = (sector: number) => (sector + 1) * sectorBytes;
-  const names: string[] = [];
+  const entries: OleEntry[] = [];
   let sector = view.getUint32(48, true);
   for (let count = 0; sector < firstSpecialSector; count += 1) {
     const start = offsetOf(sector);
     if (count >= maxDirectorySectors || start + sectorBytes > bytes.length) return undefined;
     for (let entry = start; entry < start + sectorBytes; entry += entryBytes) {
       const name = entryName(view, entry);
-      if (name) names.push(name);
+      const long = view.getUint32(entry + 120, true) >= miniStreamCutoff;
+      const offset = long ? offsetOf(view.getUint32(entry + 116, true)) : undefined;
+      if (name) entries.push({ name, isStream: view.getUint8(entry + 66) === 2, offset });
     }
     const next = nextSector(view, sector, sectorBytes);
     if (next === undefined) return undefined;
     sector = next;
   }
-  return names;
+  return entries;
 }
 
 function entryName(view: DataView, entry: number): string {

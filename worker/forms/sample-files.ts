@@ -12,6 +12,8 @@ interface ZipFile {
   flags?: number;
   attributes?: number;
   declaredBytes?: number;
+  /** As the directory gives it, where it lies. */
+  compressedBytes?: number;
 }
 
 const docxFiles: ZipFile[] = [
@@ -42,7 +44,7 @@ export function zip(files: readonly ZipFile[]): Uint8Array {
       record(46, [
         [0, 0x02014b50, 4],
         [8, file.flags ?? 0, 2],
-        [20, content.length, 4],
+        [20, file.compressedBytes ?? content.length, 4],
         [24, file.declaredBytes ?? content.length, 4],
         [28, name.length, 2],
         [38, file.attributes ?? 0, 4],
@@ -64,7 +66,19 @@ export function zip(files: readonly ZipFile[]): Uint8Array {
   return join([...parts, ...directory, end]);
 }
 
-/** An OLE compound file whose one directory sector has entries of these names. */
+/**
+ * An OLE compound file whose one directory sector has these entries, at most three: streams, or storages
+ * where the name ends in `/`. The first stream has `flags` at byte 10, where a `WordDocument` keeps its own.
+ */
+export function oleWithFlags(flags: number, ...names: string[]): Uint8Array {
+  const bytes = ole(...names);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(512 + 128 + 116, 2, true);
+  view.setUint32(512 + 128 + 120, 4096, true);
+  return join([bytes, record(4096, [[10, flags, 2]])]);
+}
+
+/** The same without any contents. */
 export function ole(...names: string[]): Uint8Array {
   const header = record(512, [
     [28, 0xfffe, 2],
@@ -74,8 +88,10 @@ export function ole(...names: string[]): Uint8Array {
   ]);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   const directory = new Uint8Array(512);
-  for (const [index, name] of ["Root Entry", ...names].slice(0, 4).entries()) {
+  for (const [index, entry] of ["Root Entry/", ...names].slice(0, 4).entries()) {
     const view = new DataView(directory.buffer, index * 128, 128);
+    const name = entry.replace("/", "");
+    view.setUint8(66, name === entry ? 2 : 1);
     for (let at = 0; at < name.length; at += 1) view.setUint16(at * 2, name.charCodeAt(at), true);
     view.setUint16(64, (name.length + 1) * 2, true);
   }

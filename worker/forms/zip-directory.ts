@@ -9,6 +9,8 @@ export interface ZipEntry {
   symbolicLink: boolean;
   /** Where its local header starts. */
   offset: number;
+  /** Where its data ends, by the lengths in its local header. */
+  end: number;
 }
 
 const endSignature = 0x06054b50;
@@ -32,26 +34,31 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
     if (at + 46 > end || view.getUint32(at, true) !== entrySignature) return undefined;
     const nameBytes = view.getUint16(at + 28, true);
     const next = at + 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    if (next > end) return undefined;
     const offset = view.getUint32(at + 42, true);
     if (offset + 30 > start || view.getUint32(offset, true) !== localSignature) return undefined;
+    const dataStart = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+    const compressedBytes = view.getUint32(at + 20, true);
+    if (dataStart + compressedBytes > start) return undefined;
     entries.push({
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameBytes)),
-      compressedBytes: view.getUint32(at + 20, true),
+      compressedBytes,
       bytes: view.getUint32(at + 24, true),
       encrypted: (view.getUint16(at + 8, true) & 1) === 1,
       symbolicLink: ((view.getUint32(at + 38, true) >>> 16) & 0xf000) === 0xa000,
       offset,
+      end: dataStart + compressedBytes,
     });
     at = next;
   }
-  return entries;
+  // Readers that go by the directory's size instead of its count would find entries we have not seen.
+  return at === end ? entries : undefined;
 }
 
 function findEnd(view: DataView): number | undefined {
   const last = view.byteLength - endBytes;
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
-    if (view.getUint32(at, true) === endSignature) return at;
+    const closesFile = () => at + endBytes + view.getUint16(at + 20, true) === view.byteLength;
+    if (view.getUint32(at, true) === endSignature && closesFile()) return at;
   }
   return undefined;
 }
