@@ -14,7 +14,10 @@ export default defineConfig({
       miniflare: {
         // Lets a test run the cron handler; experimental, so not in wrangler.toml.
         compatibilityFlags: ["service_binding_extra_handlers"],
-        bindings: { FORWARD_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
+        bindings: {
+          HOSTILE_RUNS: process.env["HOSTILE_RUNS"] ?? "",
+          FORWARD_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+        },
         outboundService: (request: { url: string }) =>
           new Response(`unmocked ${request.url}`, { status: 599 }),
       },

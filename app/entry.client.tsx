@@ -3,5 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <HydratedRouter />, {
+    // What an error boundary has caught is no failure of the page.
+    onCaughtError: (error) => console.warn(error),
+  });
 });

@@ -21,6 +21,7 @@ import { useServiceWorker } from "./offline/use-service-worker.ts";
 import { Notifications } from "./notifications/region.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { FailsAlone } from "./ui/fails-alone.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 
@@ -57,9 +58,15 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <OfflineBar />
-        <Notifications />
+        <FailsAlone>
+          <Notifications />
+        </FailsAlone>
         {/* The presentation page has the messaging button in its place (C-17). */}
-        {pathname !== "/presentation" && <Advisor />}
+        {pathname !== "/presentation" && (
+          <FailsAlone>
+            <Advisor />
+          </FailsAlone>
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>

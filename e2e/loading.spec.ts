@@ -35,6 +35,8 @@ test("with Save-Data nothing starts by itself and no font is fetched; the first 
 });
 
 test("a click that comes before the application is done again once it runs", async ({ page }) => {
+  // Such random numbers leave the testimonials in their order, so the control stays.
+  await page.addInitScript(() => (Math.random = () => 0.999));
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/entry.client-*.js", async (route) => {
@@ -95,4 +97,16 @@ test("every file a page names belongs to the same build as the page", async ({ r
     expect(files.size).toBeGreaterThan(5);
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   }
+});
+
+test("a chat that breaks disappears and leaves the page as it is", async ({ page }) => {
+  await page.route("**/assets/chat-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken chat")' }),
+  );
+  await page.goto("/services");
+  await page.getByRole("button", { name: /Open Digital Advisor/ }).click();
+  await expect(page.getByRole("button", { name: /Open Digital Advisor/ })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

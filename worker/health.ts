@@ -17,12 +17,15 @@ const lateAfterMs = 60 * 60_000;
 const keptMs = 60_000;
 const look = 100;
 
-let last: { at: number; health: Health } | undefined;
+const known = new WeakMap<Environment, { at: number; health: Health }>();
 
 /** How the site is, without anything of what it keeps. Looks at KV at most once a minute in each isolate. */
 export async function healthOf(env: Environment, now = Date.now()): Promise<Health> {
-  if (!last || now - last.at > keptMs) last = { at: now, health: await examine(env, now) };
-  return last.health;
+  const last = known.get(env);
+  if (last && now - last.at <= keptMs) return last.health;
+  const health = await examine(env, now);
+  known.set(env, { at: now, health });
+  return health;
 }
 
 async function examine(env: Environment, now: number): Promise<Health> {

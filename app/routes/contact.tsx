@@ -10,6 +10,7 @@ import { ContactForm } from "../forms/contact-form.tsx";
 import { noticeOf } from "../forms/contact-notice.ts";
 import { contactTypeOf } from "../forms/form-limits.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
+import { readForm } from "../forms/read-form.ts";
 import { trapName } from "../forms/trap-field.tsx";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
@@ -30,7 +31,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** A contact message posted without script: the same code as the API runs, and the page says what became of it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";

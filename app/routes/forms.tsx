@@ -3,6 +3,7 @@ import type { Route } from "./+types/forms";
 import { settingsContext, submitFormContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
+import { readForm } from "../forms/read-form.ts";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -21,12 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Takes a careers or newsletter post (R-NET-03 to 07) and goes on to its return page, or shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  let form: FormData;
-  try {
-    form = await request.formData();
-  } catch {
-    form = new FormData();
-  }
+  const form = await readForm(request);
   const answer = await context.get(submitFormContext)(form);
   if (answer.status === 201) return redirect(answer.next, 303);
   const values = Object.fromEntries(

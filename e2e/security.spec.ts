@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from "node:fs";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { canonicalPaths, linkedPaths } from "./paths.ts";
+import { expect, running, test } from "./visitor.ts";
+
+/** What every answer carries, whoever gives it: the platform (`public/_headers`) or the worker. */
+const common = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const documentHeaders = {
+  ...common,
+  "cross-origin-opener-policy": "same-origin",
+  "x-frame-options": "DENY",
+};
+
+for (const path of [
+  "/",
+  "/clients",
+  "/contact?submitted=true",
+  "/nothing-here",
+  "/services/nothing",
+  "/offline",
+]) {
+  test(`${path}: a strict policy that its own evaluator accepts, and the other headers`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    const headers = response.headers();
+    expect(headers).toMatchObject(documentHeaders);
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).not.toMatch(/unsafe-|https?:\/\/\*|script-src[^;]* \*/);
+    for (const directive of [
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(directive);
+    }
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
+  });
+}
+
+test("static files and the API carry the same headers as pages, and allow nothing", async ({ request }) => {
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec(await (await request.get("/")).text())?.[1] ?? "";
+  const files = [asset, "/favicon.svg", "/fonts/mona-sans-text.woff2", "/images/art/reach.svg", "/feed.xml"];
+  for (const path of [...files, "/api/health", "/api/nothing", "/services.data", "/robots.txt"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject(common);
+    expect(headers["content-security-policy"], path).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers["access-control-allow-origin"], path).toBeUndefined();
+  }
+  expect((await request.get(asset)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await request.get("/api/health")).headers()["cache-control"]).toBe("no-store");
+});
+
+test("what is not for visitors is not there", async ({ request }) => {
+  for (const path of [
+    "/.git/HEAD",
+    "/.env",
+    "/.dev.vars",
+    "/wrangler.toml",
+    "/package.json",
+    "/_pages/index.page",
+    "/_headers",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("no secret, setting or visitor's data is in what browsers load", () => {
+  const files = globSync("build/client/**/*.{js,css,txt,page,data}");
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    expect(text, file).not.toMatch(/FORWARD_|whsec_|RETENTION_DAYS|CONTACT_LIMIT|sourceMappingURL=data/);
+    expect(text, file).not.toMatch(/\/(?:home|root|work|Users)\/[a-z]+\//);
+  }
+});
+
+test("GET /api/health tells build and state, and nothing of any message", async ({ request }) => {
+  const response = await request.get("/api/health");
+  expect(response.status()).toBe(200);
+  const health = (await response.json()) as Record<string, unknown>;
+  expect(Object.keys(health).sort()).toEqual(["build", "dead", "status", "waiting"]);
+  expect(health).toMatchObject({ status: "ok", waiting: 0, dead: 0 });
+});
+
+// A violation is an error in the console, which fails any test; here every page is opened in both ways.
+test("no page violates its policy, opened by the browser or by the router", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    Object.assign(window, { violations: [] });
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+      (window as unknown as { violations: string[] }).violations.push(
+        `${violatedDirective} ${blockedURI} ${sourceFile}`,
+      );
+    });
+  });
+  const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+  const paths = [...canonicalPaths, ...linkedPaths, "/nothing-here"];
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await violations(), path).toEqual([]);
+  }
+  await page.goto("/");
+  await page.mouse.move(50, 50);
+  await running(page);
+  for (const path of paths.filter((each) => each !== "/nothing-here")) {
+    await page.evaluate(async (to) => {
+      type Router = { navigate(to: string): Promise<void> };
+      const name = "__reactRouterDataRouter";
+      await (window as unknown as Record<typeof name, Router>)[name].navigate(to);
+    }, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await violations(), `${path} by the router`).toEqual([]);
+  }
+});

@@ -1,0 +1,207 @@
+/**
+ * Whatever is sent to the API and the forms: an answer of a known kind, and nothing stored that the schemas did not
+ * pass. `HOSTILE_RUNS=20000 npm run test:worker` sends 100,000 instead of some thousands.
+ */
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, test, vi } from "vitest";
+import worker from "built-worker";
+import { contactSchema } from "#app/forms/contact-schema.ts";
+import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
+import type { ContactRecord } from "./contacts/record.ts";
+import { docx, pdf, zip } from "./forms/sample-files.ts";
+import { message, origin } from "./testing.ts";
+
+const runs = Number((env as { HOSTILE_RUNS?: string }).HOSTILE_RUNS) || 300;
+
+const stored = new Map<string, string | Uint8Array>();
+
+/** KV in memory: what counts here is what would be written, not the writing. */
+const CONTACTS = {
+  get: () => Promise.resolve(null),
+  put: (key: string, value: string | Uint8Array) => Promise.resolve(void stored.set(key, value)),
+  delete: (key: string) => Promise.resolve(void stored.delete(key)),
+  list: () => Promise.resolve({ keys: [], list_complete: true }),
+};
+const environment = { ...env, CONTACTS, CONTACT_LIMIT: { limit: () => Promise.resolve({ success: true }) } };
+
+async function send(path: string, body: BodyInit, headers: Record<string, string>): Promise<Response> {
+  const context = createExecutionContext();
+  const request = new Request(origin + path, { method: "POST", body, headers: { origin, ...headers } });
+  const response = await worker.fetch(request, environment as unknown as Env, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+// oxlint-disable-next-line no-control-regex -- what must never be stored
+const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
+
+const schemas = {
+  application: applicationSchema,
+  newsletter: newsletterSchema,
+} as const;
+
+/** Everything that was stored is as a schema lets it through, and says no more. */
+function expectValidStore(): void {
+  for (const [key, value] of stored) {
+    expect(key).toMatch(/^(?:contact|spam|file):\d{8}T\d{9}Z-[0-9a-f]{12}(?:\/[A-Za-z0-9._-]{1,80})?$/);
+    if (typeof value !== "string") continue;
+    const { type, fields } = JSON.parse(value) as ContactRecord;
+    const schema = type === "application" || type === "newsletter" ? schemas[type] : contactSchema;
+    const whole = schema === contactSchema ? { ...fields, type } : fields;
+    expect(v.parse(schema, whole)).toEqual(whole);
+    for (const text of Object.values(fields)) expect(text).not.toMatch(unsafe);
+  }
+  stored.clear();
+}
+
+const nasty = fc.constantFrom(
+  "\r\nBcc: everyone@example.com",
+  '=HYPERLINK("http://evil.example")',
+  "\u001b]0;title\u0007",
+  "\u009b31m",
+  "<script>alert(1)</script>",
+  "../../etc/passwd",
+  "{{7*7}}${7*7}",
+  "'; DROP TABLE messages; --",
+  "\ud800",
+  "\u202egnp.exe",
+  "%00%0d%0a",
+  "constructor",
+  "a".repeat(20_000),
+);
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  nasty,
+  fc.constantFrom(...Object.values(message)),
+);
+const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(null, 0, -1, true, [], {}));
+const fieldName = fc.oneof(
+  fc.constantFrom("name", "email", "company", "phone", "message", "type", "_honey", "__proto__", "toString"),
+  fc.string({ maxLength: 12 }),
+);
+const fields = fc.oneof(
+  { weight: 3, arbitrary: fc.dictionary(fieldName, anything, { maxKeys: 9 }) },
+  {
+    weight: 3,
+    arbitrary: fc.dictionary(fieldName, anything, { maxKeys: 3 }).map((some) => ({ ...message, ...some })),
+  },
+);
+const json = fc.oneof(
+  { weight: 6, arbitrary: fields.map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 200 }) },
+);
+
+test("JSON of every kind to the API: 201, 400, 413 or 422, and only valid records", async () => {
+  const statuses = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(json, fc.uint8Array({ maxLength: 300 })), async (body) => {
+      const response = await send("/api/contacts", body as BodyInit, { "content-type": "application/json" });
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      expect([201, 400, 413, 422]).toContain(response.status);
+      expect((await response.json<{ message: string }>()).message).not.toBe("");
+      expectValidStore();
+    }),
+    { numRuns: runs * 3 },
+  );
+  expect(statuses.get(201)).toBeGreaterThan(0);
+  expect(statuses.get(422)).toBeGreaterThan(0);
+}, 600_000);
+
+/** `name` as this runtime is able to write it into a multipart body. */
+const sendable = (name: string) => name.toWellFormed().replace(/\\+$/, "");
+
+const file = fc.oneof(
+  fc.uint8Array({ maxLength: 500 }),
+  fc.constantFrom(pdf(), docx(), zip([{ name: "word/document.xml" }])),
+  fc
+    .tuple(fc.constantFrom(pdf(), docx()), fc.array(fc.tuple(fc.nat(400), fc.nat(255))))
+    .map(([sample, changes]) => {
+      const bytes = sample.slice();
+      for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
+      return bytes;
+    }),
+);
+const fileName = fc.oneof(fc.constantFrom("cv.pdf", "cv.docx", "../cv.pdf", "cv.exe", ".pdf", ""), text);
+
+test("forms of every kind: an answer a visitor understands, and only valid records", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("/forms", "/contact", "/contact/quote"),
+      fc.array(fc.tuple(fieldName, text), { maxLength: 8 }),
+      fc.boolean(),
+      fc.option(fc.tuple(fileName, file)),
+      async (path, pairs, whole, upload) => {
+        const form = new FormData();
+        if (whole) for (const [name, value] of Object.entries(message)) form.append(name, value);
+        for (const [name, value] of pairs) form.append(sendable(name), value.toWellFormed());
+        if (upload) form.append("cv", new File([new Uint8Array(upload[1])], sendable(upload[0])));
+        const response = await send(path, form, {});
+        expect([201, 303, 413, 422]).toContain(response.status);
+        if (response.status === 303)
+          expect(response.headers.get("location")).toMatch(/^(?:https:\/\/tidemark\.example)?\//);
+        await response.text();
+        expectValidStore();
+      },
+    ),
+    { numRuns: runs },
+  );
+}, 600_000);
+
+test("bodies that are no forms, and forms cut off, are answered as well", async () => {
+  const cut = '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\nHello';
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("/forms", "/contact"),
+      fc.constantFrom(
+        "multipart/form-data; boundary=x",
+        "multipart/form-data",
+        "application/x-www-form-urlencoded",
+        "text/plain",
+      ),
+      fc.oneof(
+        fc.constantFrom(cut, `${cut}\r\n--x--`, "a=%", "=&=&"),
+        fc.string({ unit: "binary", maxLength: 300 }),
+      ),
+      async (path, type, body) => {
+        const response = await send(path, body.toWellFormed(), { "content-type": type });
+        expect([201, 303, 400, 413, 415, 422]).toContain(response.status);
+        await response.text();
+        expectValidStore();
+      },
+    ),
+    { numRuns: runs },
+  );
+}, 600_000);
+
+test("logs tell ids and events, and nothing of what a visitor wrote", async () => {
+  const lines: string[] = [];
+  const record = (...parts: unknown[]) => void lines.push(parts.join(" "));
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation(record),
+    vi.spyOn(console, "error").mockImplementation(record),
+  ];
+  await send("/api/contacts", JSON.stringify(message), {
+    "content-type": "application/json",
+    "cf-connecting-ip": "203.0.113.77",
+  });
+  await send("/api/contacts", JSON.stringify({ ...message, email: "no address" }), {
+    "content-type": "application/json",
+  });
+  for (const spy of spies) spy.mockRestore();
+  stored.clear();
+  expect(lines.some((line) => line.includes("contact.accepted"))).toBe(true);
+  for (const secret of [
+    message.name,
+    message.email,
+    message.phone,
+    message.message,
+    "203.0.113.77",
+    "no address",
+  ]) {
+    expect(lines.join("\n")).not.toContain(secret);
+  }
+});
