@@ -96,6 +96,7 @@ ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
 img,svg,iframe{display:block;max-width:100%}
 img{height:auto}
+source{display:none}
 .grid>*{min-width:0}
 button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;padding:0;cursor:pointer}
