@@ -112,7 +112,7 @@ for (const path of ["/", "/clients", "/case-studies/tfp-fertility-group", "/cont
 }
 
 console.log("\nLoad: every page in turn");
-const server = await startWorkerd("site");
+const server = await startWorkerd("site", true);
 const requests = pages.map(({ path }) => ({ path }));
 for (const connections of [1, 10, 100]) {
   row(`${connections} connections`, await load(server, "/", { connections, requests }));
