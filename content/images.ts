@@ -1,7 +1,7 @@
 /** Made by `npm run images`: the drawn pictures and their files in public/images. Do not edit. */
 // prettier-ignore
 export const images = {
-  "about/archipelago": { width: 1280, height: 960, colour: "#081848", hash: "2d344bbf", widths: [480, 800, 1280] },
+  "about/archipelago": { width: 1280, height: 960, colour: "#081848", hash: "fbf6cbd2", widths: [480, 800, 1280] },
   "about/chart-table": { width: 1280, height: 960, colour: "#081848", hash: "978bfa08", widths: [480, 800, 1280] },
   "about/workshop": { width: 1280, height: 960, colour: "#c88858", hash: "f158823d", widths: [480, 800, 1280] },
   "case-studies/batumi-immo": { width: 1280, height: 960, colour: "#0828a8", hash: "5d0cae7a", widths: [480, 800, 1280] },
@@ -41,7 +41,7 @@ export const images = {
   "projects/kleenex": { width: 1280, height: 960, colour: "#f8f8f8", hash: "7c21f633", widths: [480, 800, 1280] },
   "projects/pacificskillshare": { width: 1280, height: 960, colour: "#f8f8e8", hash: "4d3b254a", widths: [480, 800, 1280] },
   "projects/peloton": { width: 1280, height: 960, colour: "#181818", hash: "44381d47", widths: [480, 800, 1280] },
-  "projects/precor": { width: 1280, height: 960, colour: "#085858", hash: "1e0fc34c", widths: [480, 800, 1280] },
+  "projects/precor": { width: 1280, height: 960, colour: "#085858", hash: "b5cf8e1d", widths: [480, 800, 1280] },
   "projects/samsung": { width: 1280, height: 960, colour: "#080828", hash: "2d9c8ba5", widths: [480, 800, 1280] },
   "projects/tfp-fertility": { width: 1280, height: 960, colour: "#f8f8f8", hash: "23ef20a8", widths: [480, 800, 1280] },
   "projects/thermo-fisher": { width: 1280, height: 960, colour: "#f8f8f8", hash: "f7147d4e", widths: [480, 800, 1280] },

@@ -21,5 +21,5 @@ export default stage({
   ground: p.deep900,
   css: "svg.art{position:absolute;inset:0;z-index:2}",
   body: `<svg class="art" viewBox="0 0 1600 1200"><path d="${swell}" fill="none" stroke="${p.deep400}" stroke-width="2.4" opacity=".8"/><path d="${islands}" fill="${p.sun200}"/>
-<circle cx="${x}" cy="${y}" r="15" fill="${p.coral500}"/><circle cx="${x}" cy="${y}" r="34" fill="none" stroke="${p.coral500}" stroke-width="5"/><text x="${x - 40}" y="${y - 54}" font-family="Display" font-size="52" fill="#fff">Honiara</text></svg>`,
+<circle cx="${x}" cy="${y}" r="15" fill="${p.coral500}"/><circle cx="${x}" cy="${y}" r="34" fill="none" stroke="${p.coral500}" stroke-width="5"/><text x="${x - 84}" y="${y + 84}" text-anchor="end" font-family="Display" font-size="52" fill="#fff">Honiara</text></svg>`,
 });
