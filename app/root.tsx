@@ -44,7 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && <InlineHead />}
+        {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own, which the browser has run already */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScript : "" }}
+          suppressHydrationWarning
+        />
+        {import.meta.env.SSR && <FontFaces />}
         <Meta />
         <Links />
       </head>
@@ -74,16 +79,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands in the HTML only; hydration passes over what it does not know in the head. */
-function InlineHead() {
-  return (
-    <>
-      {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
-      <script dangerouslySetInnerHTML={{ __html: startScript }} />
-      {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
-      <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
-    </>
-  );
+/** Stands in the HTML only; hydration passes over what it does not know in the head. */
+function FontFaces() {
+  // oxlint-disable-next-line react/no-danger -- a fixed text of our own
+  return <style dangerouslySetInnerHTML={{ __html: fontFaces }} />;
 }
 
 export default function App() {

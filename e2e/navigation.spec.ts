@@ -168,3 +168,14 @@ test("after a navigation the focus is on the new page's heading, and Tab goes on
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Build or Transform" })).toBeFocused();
 });
+
+test("structured data and title follow the router from page to page", async ({ page }) => {
+  await page.goto("/about/faq");
+  await running(page);
+  const data = () => page.locator('script[type="application/ld+json"]').allTextContents();
+  expect((await data()).join()).toContain("FAQPage");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveTitle(/^Privacy/);
+  expect((await data()).join()).not.toContain("FAQPage");
+  expect((await data()).join()).toContain("Privacy");
+});

@@ -39,6 +39,8 @@ export async function answerPage(
   env: Environment,
   ctx: ExecutionContext,
 ): Promise<Response> {
+  // The development server's scripts are its own: no policy, and nothing kept.
+  if (import.meta.env.DEV) return handlePage(request, env, ctx);
   const key = pageKeyOf(request);
   if (!key) return renderPage(request, env, ctx);
   const page = await finishedPage(key, env, (address) =>

@@ -75,6 +75,12 @@ export async function runSchedule(subject: Subject, seed: number, faulty: boolea
   function pipeline(location: string): Pipeline {
     let steps = faulty && troubled() && world.chance(0.35) ? Math.floor(world.between(0, 9)) : Infinity;
     const dies = () => (steps -= 1) < 0;
+    // Clocks of machines differ by seconds when something is wrong, and now and then one jumps by hours.
+    const skew = !faulty
+      ? 0
+      : world.chance(0.1)
+        ? world.between(-120, 120) * minute
+        : world.between(-3000, 3000);
     return {
       store: kv.from(location, dies),
       forwarder: async (record) => {
@@ -83,8 +89,7 @@ export async function runSchedule(subject: Subject, seed: number, faulty: boolea
         return dies() ? new Promise(() => {}) : outcome;
       },
       retentionSeconds: 730 * 86_400,
-      // Clocks of machines differ, by seconds when something is wrong.
-      now: faulty ? () => world.now() + (location.length % 3) * 1500 : world.now,
+      now: () => world.now() + skew,
       sleep: world.sleep,
     };
   }
