@@ -46,15 +46,22 @@ export function pageAnswer(
   saveData: boolean,
   env: Environment,
 ): Response {
-  const isDocument = page.policy !== undefined;
   const hasQuery = request.url.includes("?");
+  const isDocument = page.policy !== undefined;
+  const own = {
+    ...(isDocument ? documentHeaders : { ...commonHeaders, "x-robots-tag": "noindex" }),
+    "content-type": page.contentType,
+    "content-security-policy": page.policy ?? dataPolicy,
+  };
+  if (page.status !== 200) {
+    const body = request.method === "HEAD" ? null : page.body;
+    return new Response(body, { status: page.status, headers: { ...own, "cache-control": "no-store" } });
+  }
   const answer = {
     page,
     headers: {
+      ...own,
       ...(hasQuery ? uncached : caching),
-      ...(isDocument ? documentHeaders : { ...commonHeaders, "x-robots-tag": "noindex" }),
-      "content-type": page.contentType,
-      "content-security-policy": page.policy ?? dataPolicy,
       etag: page.etag,
       vary: "Save-Data",
       ...(isDocument && !saveData ? { link: preloads } : {}),

@@ -6,6 +6,8 @@ import { contentPolicy } from "./security-headers.ts";
 import { type Environment, siteSettings } from "./settings.ts";
 
 export interface FinishedPage {
+  /** 200, or what became of a page that is not kept. */
+  status: number;
   body: Uint8Array<ArrayBuffer>;
   /** Strong validator of `body`. */
   etag: string;
@@ -40,6 +42,8 @@ export function pageKeyOf(request: Request): PageKey | undefined {
   if (url.searchParams.has("submitted") || url.searchParams.has("_routes")) return undefined;
   const filter = url.searchParams.get("filter");
   const path = url.pathname;
+  // Files that routes make: robots.txt, feeds.
+  if (/\.[a-z]+$/.test(path) && !path.endsWith(".data")) return undefined;
   const saveData = request.headers.get("save-data") === "on";
   if (filter === null) return { address: path, saveData };
   const allowed = filterQueries[path.replace(/\.data$/, "")];
@@ -53,7 +57,7 @@ export function pageKeyOf(request: Request): PageKey | undefined {
  * The page of `key`: from memory, else from the build, else from `render`, whose answer is kept when it is a good
  * one. Many who ask at once wait for one rendering.
  *
- * @returns `undefined` when there is no such page; the caller then answers for this request alone
+ * @returns the page, kept for the next if its status is 200; `undefined` when the answer is no page at all
  */
 export function finishedPage(
   key: PageKey,
@@ -69,7 +73,7 @@ export function finishedPage(
   if (store.size >= limit) store.delete(store.keys().next().value ?? "");
   store.set(name, page);
   const forget = () => store.delete(name);
-  page.then((result) => result ?? forget(), forget);
+  page.then((result) => result?.status === 200 || forget(), forget);
   return page;
 }
 
@@ -81,9 +85,11 @@ async function load(
   const { siteUrl, formAction } = siteSettings(env);
   const isData = new URL(address, siteUrl).pathname.endsWith(".data");
   let text = await prerendered(address, isData, env);
+  let status = 200;
   if (text === undefined) {
     const response = await render(address);
-    if (response.status !== 200 || !isPage(response, isData)) return undefined;
+    if (!isPage(response, isData)) return undefined;
+    status = response.status;
     text = await response.text();
   }
   text = text.replaceAll("@site@", siteUrl).replaceAll("@forms@", formAction);
@@ -91,6 +97,7 @@ async function load(
   const body = new TextEncoder().encode(text);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).slice(0, 12);
   return {
+    status,
     body,
     etag: `"${btoa(String.fromCharCode(...digest))}"`,
     contentType: isData ? "text/x-script; charset=utf-8" : "text/html; charset=utf-8",

@@ -36,7 +36,8 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
   const attempt = useRef<NonNullable<Draft["attempt"]>>({ content: "", key: "" });
 
   useEffect(() => {
-    shownAt.current = pageAge();
+    // The form of the first page could be filled in since that page began, long before the application ran.
+    shownAt.current = document.documentElement.dataset["hydrated"] === undefined ? 0 : pageAge();
     const draft = readDraft();
     if (draft && form.current && isUntouched(form.current)) {
       fill(form.current, draft.values);
