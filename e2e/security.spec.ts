@@ -59,6 +59,11 @@ test("static files and the API carry the same headers as pages, and allow nothin
     expect(headers["content-security-policy"], path).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers["access-control-allow-origin"], path).toBeUndefined();
   }
+  for (const path of ["/Services/", "/forms"]) {
+    const redirect = await request.get(path, { maxRedirects: 0 });
+    expect(redirect.status(), path).toBeGreaterThanOrEqual(303);
+    expect(redirect.headers(), path).toMatchObject(common);
+  }
   expect((await request.get(asset)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await request.get("/api/health")).headers()["cache-control"]).toBe("no-store");
 });

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { commonHeaders } from "./security-headers.ts";
 
 /**
  * The one form a path of this site has: lower case, no trailing slash, no doubled slashes (which would also make
@@ -17,6 +18,6 @@ export function canonicalPath(): MiddlewareHandler {
     const url = new URL(c.req.url);
     const path = canonicalPathOf(url.pathname);
     if (path === url.pathname) return next();
-    return c.redirect(path + url.search, 308);
+    return c.body(null, 308, { ...commonHeaders, location: path + url.search });
   };
 }

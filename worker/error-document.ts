@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import { dataPolicy, documentHeaders } from "./security-headers.ts";
 
 /** The last resort when not even an error page can be rendered: plain HTML, no stack, a way on. */
 export function errorDocument(status: number, message: string): Response {
@@ -14,6 +15,11 @@ export function errorDocument(status: number, message: string): Response {
 `;
   return new Response(html, {
     status,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    headers: {
+      ...documentHeaders,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": dataPolicy,
+      "cache-control": "no-store",
+    },
   });
 }

@@ -7,6 +7,7 @@ import { errorDocument } from "./error-document.ts";
 import { log } from "./log.ts";
 import { knownAnswer } from "./page-answer.ts";
 import { answerPage } from "./pages.ts";
+import { commonHeaders } from "./security-headers.ts";
 import { contactPipeline, type Environment, formEndpoint } from "./settings.ts";
 
 /** The life of a request: the API, then (by the platform, before us) static files, then pages. */
@@ -18,7 +19,7 @@ site.use(canonicalPath());
 site.all("/_pages/*", (c) =>
   answerPage(new Request(new URL("/not-found", c.req.url)), c.env, c.executionCtx as ExecutionContext),
 );
-site.get(formEndpoint, (c) => c.redirect("/contact", 303));
+site.get(formEndpoint, (c) => c.body(null, 303, { ...commonHeaders, location: "/contact" }));
 site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx as ExecutionContext));
 
 site.onError((error) => {
