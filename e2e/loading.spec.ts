@@ -34,6 +34,21 @@ test("with Save-Data nothing starts by itself and no font is fetched; the first 
   expect(fetched.filter((url) => url.endsWith(".woff2"))).toEqual([]);
 });
 
+test("a start that fails on a bad link leaves the whole page, and the next interaction starts it", async ({
+  page,
+}) => {
+  let cut = true;
+  await page.route("**/assets/data-*.txt", (route) => (cut ? route.abort() : route.continue()));
+  await page.goto("/clients");
+  const cards = page.locator("#testimonials figcaption");
+  await expect(cards.filter({ visible: true })).toHaveCount(10);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  cut = false;
+  await page.keyboard.press("Tab");
+  await running(page);
+  await expect(cards).toHaveCount(3);
+});
+
 test("a click that comes before the application is done again once it runs", async ({ page }) => {
   // Such random numbers leave the testimonials in their order, so the control stays.
   await page.addInitScript(() => (Math.random = () => 0.999));

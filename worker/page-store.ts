@@ -92,7 +92,7 @@ async function load(
     status = response.status;
     text = await response.text();
   }
-  text = text.replaceAll("@site@", siteUrl).replaceAll("@forms@", formAction);
+  text = text.replaceAll("@site@", () => siteUrl).replaceAll("@forms@", () => formAction);
   if (saveData && !isData) text = text.replace(/<style>@font-face[^]*?<\/style>/, "<style></style>");
   const body = new TextEncoder().encode(text);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).slice(0, 12);

@@ -18,10 +18,7 @@
 
   const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 
-  const start = async () => {
-    if (started) return;
-    started = true;
-    for (const sign of signs) removeEventListener(sign, start);
+  const load = async () => {
     const source = document.querySelector("#page");
     if (!source) return;
     const page = JSON.parse(source.textContent);
@@ -30,7 +27,9 @@
     const styled =
       page.style &&
       new Promise((done) => add({ rel: "stylesheet", href: page.style, onload: done, onerror: done }));
-    const text = page.data ?? (await (await fetch(page.dataUrl)).text());
+    const answer = page.dataUrl && (await fetch(page.dataUrl));
+    if (answer && !answer.ok) throw new Error(String(answer.status));
+    const text = answer ? await answer.text() : page.data;
     const data = text.replaceAll(/@(site|forms)@/g, (_, name) => page[name]);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
     window.__reactRouterContext = { ...page.context, stream: new Response(data).body };
@@ -43,6 +42,24 @@
     await import(page.entry);
   };
 
+  const start = async () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start);
+    try {
+      await load();
+    } catch {
+      // The link failed half-way. The page works as it does without script, all of it shows, and the next sign of
+      // interaction tries again.
+      started = false;
+      delete root.dataset.script;
+      listen();
+    }
+  };
+  const listen = () => {
+    for (const sign of signs) addEventListener(sign, start, { passive: true });
+  };
+
   // A click on a control that needs the application is done again once it runs.
   const remember = (event) => {
     missed = event.target.closest?.('button[type="button"]:not([commandfor])') ?? missed;
@@ -53,7 +70,7 @@
     missed?.click();
   });
 
-  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  listen();
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   if (!saveData && !effectiveType.includes("2g")) {
     // Half a second lets what has loaded be painted first.
