@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
+import { images } from "./content/images.ts";
 
 /**
  * The design tokens and the few semantic classes built on them. Components use these names; no colour, font
@@ -82,6 +83,9 @@ const contentIcons = globSync("content/**/*.ts").flatMap((file) =>
   Array.from(readFileSync(file, "utf8").matchAll(/"(i-lucide-[a-z0-9-]+)"/g), ([, icon]) => icon ?? ""),
 );
 
+/** The colours of images' places (`placeColour` in `app/ui/picture.tsx`). */
+const placeColours = Object.values(images).map(({ colour }) => `bg-[${colour}]`);
+
 const base = `
 :root{color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
@@ -145,7 +149,7 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
-  safelist: [...new Set(contentIcons)].sort(),
+  safelist: [...new Set([...contentIcons, ...placeColours])].sort(),
   preflights: [{ getCSS: () => base }],
   // Nothing here sets opacity apart from its colour, so a colour can be written as such.
   postprocess(utility) {

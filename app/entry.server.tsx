@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { settingsContext } from "./context.ts";
-import { deferApplication } from "./document/defer-application.ts";
+import { pageStart, pageStartElement } from "./document/page-start.ts";
 
 /**
  * Renders a page whole: nothing is deferred, so its length and its inline scripts are known before it is sent.
@@ -31,12 +31,14 @@ export default async function handleRequest(
 /** Without React's stream, which takes as much time as React itself; loader data is appended as it is. */
 async function finishedPage(
   request: Request,
-  { serverHandoffStream, ...routerContext }: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<string> {
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
-  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
-  return `<!DOCTYPE html>${deferApplication(html, data, loadContext.get(settingsContext))}`;
+  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  const start = pageStart(context, data, loadContext.get(settingsContext));
+  // Before the end of the body: where `<Scripts/>`, which only development has, puts React Router's own scripts.
+  return `<!DOCTYPE html>${html.replace("</body>", () => `${pageStartElement(start)}</body>`)}`;
 }
 
 async function developmentPage(request: Request, routerContext: EntryContext): Promise<string> {

@@ -73,7 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </FailsAlone>
         )}
         <ScrollRestoration />
-        <Scripts />
+        {/* In production `document/start.js` loads what these would. */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

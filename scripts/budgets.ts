@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { PageStart } from "../app/document/defer-application.ts";
+import type { PageStart } from "../app/document/page-start.ts";
 
 const client = "build/client";
 
@@ -45,7 +45,12 @@ function bytesOf(file: string): PageBytes {
   const path = file.slice(`${client}/_pages`.length).replace(/(?:^\/index)?\.page$/, "") || "/";
   const [, text] = /<script id="page" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   const start = JSON.parse(text ?? "{}") as PageStart;
-  const scripts = new Set([...start.preload, ...start.modules.map(([, module]) => module)]);
+  const scripts = new Set([
+    start.manifest,
+    start.entry,
+    ...start.preload,
+    ...start.modules.flatMap(([, ...modules]) => modules),
+  ]);
   const missing = [...scripts, start.dataUrl ?? "", start.style ?? ""].filter(
     (asset) => !existsSync(client + asset),
   );

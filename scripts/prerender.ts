@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createGenerator } from "unocss";
 import { unstable_startWorker as startWorker } from "wrangler";
-import { json, type PageStart } from "../app/document/defer-application.ts";
+import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
 import { pages } from "../content/pages.server.ts";
 import unoConfig from "../uno.config.ts";
 
@@ -51,6 +51,8 @@ async function finished(html: string): Promise<string> {
   const source = /<script id="page" type="application\/json">(.*?)<\/script>/.exec(html);
   if (!source?.[1]) throw new Error("A page without its start data");
   const { data = "", ...start } = JSON.parse(source[1]) as PageStart;
+  const styled = / style="[^"]*"/.exec(html.replace(source[0], ""));
+  if (styled) throw new Error(`A style attribute, which the page's own policy blocks:${styled[0]}`);
   const sheet = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html);
   if (!sheet?.[1]) throw new Error("A page without its style sheet");
   const file = opened(data);
@@ -64,11 +66,7 @@ async function finished(html: string): Promise<string> {
   });
   return opened(
     html
-      .replace(
-        source[0],
-        () =>
-          `<script id="page" type="application/json">${json({ ...start, style: sheet[1], dataUrl })}</script>`,
-      )
+      .replace(source[0], () => pageStartElement({ ...start, style: sheet[1], dataUrl }))
       .replace(sheet[0], () => `<style>${css.replaceAll("\n", "")}</style>`),
   );
 }

@@ -18,11 +18,15 @@
 
   const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 
+  const all = (paths) => Promise.all(paths.map((path) => import(path)));
+
   const load = async () => {
     const source = document.querySelector("#page");
     if (!source) return;
     const page = JSON.parse(source.textContent);
-    for (const href of page.preload) add({ rel: "modulepreload", href });
+    const modules = page.modules.flatMap(([, ...paths]) => paths);
+    for (const href of [page.manifest, page.entry, ...modules, ...page.preload])
+      add({ rel: "modulepreload", href });
     // The page has only its own rules inline; what else the application may show needs them all.
     const styled =
       page.style &&
@@ -36,7 +40,9 @@
     await import(page.manifest);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
     window.__reactRouterRouteModules = Object.fromEntries(
-      await Promise.all(page.modules.map(async ([id, path]) => [id, await import(path)])),
+      await Promise.all(
+        page.modules.map(async ([id, ...paths]) => [id, Object.assign({}, ...(await all(paths)))]),
+      ),
     );
     await styled;
     await import(page.entry);

@@ -64,7 +64,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           >
             <div
               className="flex transition-transform duration-slide ease-swell"
-              style={{ transform: `translateX(${-100 * index}%)` }}
+              style={index > 0 ? { transform: `translateX(${-100 * index}%)` } : undefined}
               aria-live="polite"
             >
               {slides.map((slide, place) => (

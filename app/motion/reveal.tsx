@@ -25,7 +25,7 @@ export function Reveal({ threshold, fadeMs, children }: RevealProps) {
       ref={block}
       data-reveal={seen ? "shown" : waiting ? "waiting" : undefined}
       className={`reveal ${seen ? "blink" : ""}`}
-      style={{ transitionDuration: `${fadeMs}ms` }}
+      style={waiting || seen ? { transitionDuration: `${fadeMs}ms` } : undefined}
     >
       {children}
     </div>

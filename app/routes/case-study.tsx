@@ -10,7 +10,7 @@ import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture, placeColour } from "../ui/picture.tsx";
 
 /** Addresses that some links use for a study's page (R-RTE-15). */
 const aliases: Record<string, string> = { "pacific-skillshare": "pacificskillshare" };
@@ -54,7 +54,7 @@ export default function CaseStudyPage({ loaderData: { study, image } }: Route.Co
           </p>
         )}
       </div>
-      <div style={{ backgroundColor: image.colour }}>
+      <div className={placeColour(image)}>
         <Picture image={image} sizes="100vw" eager className="w-full max-h-[min(80vh,56rem)]" />
       </div>
       <div className="wrap pt-14">

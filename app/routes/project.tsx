@@ -13,7 +13,7 @@ import { ActionLinks } from "../ui/action-links.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture, placeColour } from "../ui/picture.tsx";
 
 /** Addresses that some links use for a project's page (R-RTE-13). */
 const aliases: Record<string, string> = { "pacific-skillshare-project": "pacificskillshare-project" };
@@ -61,7 +61,7 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
           {project.viewDetails && <ViewDetails />}
         </ActionLinks>
       </div>
-      <div style={{ backgroundColor: image.colour }}>
+      <div className={placeColour(image)}>
         <Picture
           image={image}
           sizes="100vw"

@@ -24,6 +24,9 @@ interface PictureProps {
   fit?: "cover" | "contain";
 }
 
+/** The class that colours an image's place until it is there; `uno.config.ts` makes one for each colour in use. */
+export const placeColour = (image: PictureData) => `bg-[${image.colour}]`;
+
 const sourceSet = (image: PictureData, format: string) =>
   image.widths.map((width) => `${image.base}-${width}.${format} ${width}w`).join(", ");
 
@@ -65,8 +68,7 @@ export function Picture({
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
         decoding={eager ? "sync" : "async"}
-        className={`${fit === "contain" ? "object-contain" : "object-cover"} ${className}`}
-        style={{ backgroundColor: image.colour }}
+        className={`${fit === "contain" ? "object-contain" : "object-cover"} ${placeColour(image)} ${className}`}
       />
     </picture>
   );
