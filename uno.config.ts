@@ -1,63 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
 import { images } from "./content/images.ts";
+import { bannerGrounds, palette, schemes, translucent } from "./content/palette.ts";
 
 /**
  * The design tokens and the few semantic classes built on them. Components use these names; no colour, font
  * size or radius stands anywhere else. `ground`, `panel`, `text` and the like follow the reader's colour scheme.
  */
-const palette = {
-  deep: {
-    950: "#060d2b",
-    900: "#0a1547",
-    800: "#0c1f7a",
-    700: "#0e2ba6",
-    600: "#1034c6",
-    400: "#6d96ff",
-    200: "#c3d3ff",
-    100: "#e4ebff",
-  },
-  coral: { 700: "#b3260b", 600: "#cf3a16", 500: "#ff5a36", 300: "#ffa78f", 100: "#ffe4db" },
-  sun: { 600: "#8a5a00", 400: "#ffc22e", 200: "#ffe39c" },
-  lagoon: { 700: "#00605a", 600: "#00756c", 400: "#2fd0b5", 200: "#a8f0df" },
-  leaf: { 800: "#083b2b", 700: "#0b5a3e", 500: "#1e9e63", 200: "#bfe8cf" },
-  shell: { 0: "#ffffff", 50: "#f7f5ee", 100: "#f1eee3", 200: "#e4dfd0", 300: "#cbc4b0" },
-  ink: "#0b1230",
-} as const;
-
-const { deep, coral, shell, ink, lagoon } = palette;
-
-/** Pairs of a scheme: text on ground 16.8:1, mute on ground 7.1:1, link on ground 8.3:1 (light). */
-const schemes = {
-  light: {
-    ground: shell[50],
-    panel: shell[0],
-    tint: shell[100],
-    line: shell[300],
-    text: ink,
-    mute: "#4a5170",
-    link: deep[600],
-    strong: deep[600],
-    "on-strong": shell[0],
-    alert: coral[700],
-    good: lagoon[700],
-    star: palette.sun[600],
-  },
-  dark: {
-    ground: deep[950],
-    panel: deep[900],
-    tint: "#0a1238",
-    line: "#2a3a7d",
-    text: shell[50],
-    mute: "#aab4dc",
-    link: deep[200],
-    strong: deep[200],
-    "on-strong": deep[950],
-    alert: coral[300],
-    good: lagoon[400],
-    star: palette.sun[400],
-  },
-};
+const { deep, coral, shell, ink } = palette;
 
 const variables = (scheme: Record<string, string>) =>
   Object.entries(scheme)
@@ -65,18 +15,6 @@ const variables = (scheme: Record<string, string>) =>
     .join(";");
 
 const semantic = Object.fromEntries(Object.keys(schemes.light).map((name) => [name, `var(--${name})`]));
-
-/** Eight grounds of the closing banners, white text at 5.5:1 or more at both ends. */
-const gradients = [
-  [deep[900], deep[600]],
-  [deep[800], lagoon[700]],
-  [palette.leaf[800], lagoon[600]],
-  [coral[700], "#7a1440"],
-  ["#3b0f5c", deep[700]],
-  ["#6b2a00", coral[700]],
-  [lagoon[700], deep[700]],
-  ["#2a0f3d", "#9c2a4a"],
-];
 
 /** Icons that records of `content/` name: they reach pages as data, so nothing else would find them. */
 const contentIcons = globSync("content/**/*.ts").flatMap((file) =>
@@ -109,7 +47,7 @@ summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid ${coral[500]};outline-offset:3px}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
-${gradients.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
+${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
 .reveal{transition-property:opacity,transform}
 [data-reveal=waiting]{opacity:0;transform:translateY(24px)}
 .blink{animation:blink 600ms ease-in-out 1}
@@ -169,8 +107,8 @@ export default defineConfig({
     duration: { quick: "120ms", move: "240ms", slide: "500ms", fade: "1000ms" },
     easing: { swell: "cubic-bezier(.2,.7,.1,1)" },
     boxShadow: {
-      slab: "0 10px 18px -6px rgb(6 13 43 / .22), 24px 44px 80px -18px rgb(6 13 43 / .34)",
-      overlay: "0 2px 6px rgb(6 13 43 / .1), 0 18px 50px -12px rgb(6 13 43 / .35)",
+      slab: `0 10px 18px -6px ${translucent(deep[950], 0.22)}, 24px 44px 80px -18px ${translucent(deep[950], 0.34)}`,
+      overlay: `0 2px 6px ${translucent(deep[950], 0.1)}, 0 18px 50px -12px ${translucent(deep[950], 0.35)}`,
     },
     zIndex: { raised: "1", header: "40", overlay: "50", notice: "60" },
   },

@@ -1,5 +1,6 @@
 import { agency } from "#content/agency.ts";
 import { home } from "#content/home.ts";
+import { schemes } from "#content/palette.ts";
 
 /** The web app manifest (W3C), for phones that keep the site as an app. */
 export function loader() {
@@ -10,8 +11,8 @@ export function loader() {
       description: home.head.description,
       start_url: "/",
       display: "minimal-ui",
-      background_color: "#f7f5ee",
-      theme_color: "#060d2b",
+      background_color: schemes.light.ground,
+      theme_color: schemes.dark.ground,
       icons: [192, 512].map((size) => ({
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,
