@@ -1,5 +1,5 @@
 /** Virtual time and chance: a schedule of faults is its seed, so that a failure can be looked at again. */
-import { random } from "../art/random.ts";
+import { random } from "../random.ts";
 
 interface Event {
   at: number;

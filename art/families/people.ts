@@ -1,0 +1,39 @@
+import { portraitGrounds } from "../../content/palette.ts";
+import { team } from "../../content/team.ts";
+import { testimonials } from "../../content/testimonials.ts";
+import { seedOf } from "../../scripts/random.ts";
+import { css, html } from "../kit/markup.ts";
+import type { Scene } from "../kit/scene.ts";
+import { ground, stage } from "../kit/stage.ts";
+
+/** Monogram tiles until there are photographs: initials on a motif of the person's own seed and colours. */
+export const scenes = (): Record<string, () => Scene> =>
+  Object.fromEntries([...team, ...testimonials].map(({ name, image }) => [image.name, () => tile(name)]));
+
+function tile(name: string): Scene {
+  const seed = seedOf(name);
+  const [back, mark, letters] = portraitGrounds[seed % portraitGrounds.length] ?? portraitGrounds[0];
+  const frame = { width: 640, height: 640 };
+  const motif =
+    seed % 2 ? ground.stamp(mark, seed, 107, frame) : ground.swell(mark, seed, { islets: 2, line: 5, frame });
+  const parts = name.replace(/^Dr\. /, "").split(" ");
+  const initials = `${parts[0]?.[0] ?? ""}${parts.at(-1)?.[0] ?? ""}`;
+  return stage({
+    ...frame,
+    ground: back,
+    motif,
+    css: css`
+      .d {
+        position: absolute;
+        z-index: 2;
+        inset: 0;
+        display: grid;
+        place-items: center;
+        font-size: 270px;
+        color: ${letters};
+      }
+    `,
+    body: html`<div class="d">${initials}</div>`,
+    widths: [160, 400],
+  });
+}

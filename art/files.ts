@@ -1,0 +1,47 @@
+/** Files that are written as they are: charts, the map of our reach, flags, marks of tools and networks, the icon. */
+import { readFileSync } from "node:fs";
+import marks from "@iconify-json/simple-icons/icons.json" with { type: "json" };
+import { agency } from "../content/agency.ts";
+import { countries, partners } from "../content/clients.ts";
+import { iconPng, iconSvg } from "./icon.ts";
+import { palette } from "./kit/palette.ts";
+import { charts, chartSvg } from "./maps/archipelago.ts";
+import { reachMapSvg } from "./maps/reach-map.ts";
+
+interface PlainFile {
+  /** What `npm run images` calls it. */
+  name: string;
+  file: string;
+  make: () => string | Buffer | Promise<Buffer>;
+}
+
+const image = (name: string, make: () => string | Buffer): PlainFile => ({
+  name,
+  file: `public/images/${name}.svg`,
+  make,
+});
+
+export function plainFiles(): PlainFile[] {
+  return [
+    ...Object.entries(charts).map(([name, chart]) => image(`art/${name}`, () => chartSvg(chart))),
+    image("art/reach", reachMapSvg),
+    ...countries.map(({ code }) =>
+      image(`flags/${code}`, () => readFileSync(`node_modules/circle-flags/flags/${code}.svg`)),
+    ),
+    ...[...partners, ...agency.social].map(({ mark }) => image(`marks/${mark}`, () => markSvg(mark))),
+    { name: "icons/favicon", file: "public/favicon.svg", make: iconSvg },
+    ...[180, 192, 512].map((pixels) => ({
+      name: `icons/${pixels}`,
+      file: `public/icon-${pixels}.png`,
+      make: () => iconPng(pixels),
+    })),
+  ];
+}
+
+/** A mark in the colour of text on a light ground; on a dark one CSS inverts it. */
+function markSvg(mark: string): string {
+  const icon = (marks.icons as Record<string, { body: string }>)[mark];
+  if (!icon) throw new Error(`Simple Icons has no ${mark}`);
+  const drawing = icon.body.replaceAll("currentColor", palette.ink);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawing}</svg>\n`;
+}
