@@ -14,7 +14,7 @@ import { fontFaces } from "./document/font-faces.ts";
 import { startScript } from "./document/start-script.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
-import { useAnchorScroll } from "./layout/scroll-rules.ts";
+import { useAnchorScroll } from "./ui/scroll-rules.ts";
 import { Advisor } from "./advisor/advisor.tsx";
 import { OfflineBar, useOnline } from "./offline/offline-bar.tsx";
 import { useServiceWorker } from "./offline/use-service-worker.ts";

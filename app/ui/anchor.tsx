@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
-import { scrollToTopSoon } from "../layout/scroll-rules.ts";
+import { scrollToTopSoon } from "./scroll-rules.ts";
 
 interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
   href: string;
