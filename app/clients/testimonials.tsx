@@ -1,15 +1,11 @@
-import type { Testimonial } from "#content/schema.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";
-import type { PictureData } from "../ui/picture.tsx";
 import { Anchor } from "../ui/anchor.tsx";
-import { Quote } from "../ui/quote.tsx";
+import { Quote, type TestimonialData } from "../ui/quote.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { FlipCard } from "./flip-card.tsx";
 import { useTestimonialPages } from "./use-testimonial-pages.ts";
-
-export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 
 /** Testimonials on a page (spec §9). */
 const perPage = 3;

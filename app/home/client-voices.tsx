@@ -1,7 +1,6 @@
 import { home } from "#content/home.ts";
-import type { TestimonialData } from "../clients/testimonials.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
-import { Quote } from "../ui/quote.tsx";
+import { Quote, type TestimonialData } from "../ui/quote.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
 interface ClientVoicesProps {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { FieldErrors } from "../forms/form-limits.ts";
 import { fieldId } from "./field.tsx";
 
 export interface NoticeContent {
@@ -7,7 +6,8 @@ export interface NoticeContent {
   text?: string;
   /** True for a failure: announced at once and coloured as one (R-ERR-09). */
   destructive: boolean;
-  errors?: FieldErrors;
+  /** Field names with what is wrong with each. */
+  errors?: Record<string, string>;
 }
 
 /** What became of a form, where the form is. It takes the focus, so that nobody misses it. */

@@ -1,5 +1,7 @@
-import type { TestimonialData } from "../clients/testimonials.tsx";
-import { Picture } from "./picture.tsx";
+import type { Testimonial } from "#content/schema.ts";
+import { Picture, type PictureData } from "./picture.tsx";
+
+export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 
 /** A client's words with who says them and about what (R-CLI-16). */
 export function Quote({ testimonial }: { testimonial: TestimonialData }) {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { counterValue, countSteps } from "../home/counter-value.ts";
-import { shuffle } from "./shuffle.ts";
+import { counterValue, countSteps } from "./counter-value.ts";
 
 test("R-HOM-12: a counter goes from 0 to its target in 60 steps and never past it", () => {
   const values = Array.from({ length: countSteps + 5 }, (_, step) => counterValue(47, step));
@@ -10,13 +9,4 @@ test("R-HOM-12: a counter goes from 0 to its target in 60 steps and never past i
   expect(values[countSteps]).toBe(47);
   expect(values.at(-1)).toBe(47);
   expect(values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0))).toBe(true);
-});
-
-test("a shuffle keeps every item, leaves its input alone, and follows its random numbers", () => {
-  const items = [1, 2, 3, 4, 5];
-  const shuffled = shuffle(items, () => 0);
-  expect(items).toEqual([1, 2, 3, 4, 5]);
-  expect(new Set(shuffled)).toEqual(new Set(items));
-  expect(shuffled).not.toEqual(items);
-  expect(shuffle(items, () => 0.999)).toEqual(items);
 });
