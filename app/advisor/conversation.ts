@@ -4,21 +4,9 @@
  */
 import { type AdvisorReply, greeting, type QuickAction } from "#content/advisor.ts";
 import { replyOf, replyTo } from "./routing.ts";
-import { readChat, writeChat } from "./stored-chat.ts";
+import { type ChatMessage, readChat, type StoredChat, writeChat } from "./stored-chat.ts";
 
-export interface ChatMessage {
-  /** Made of its time and a number, so that two in a millisecond differ (R-CHT-19). */
-  id: string;
-  text: string;
-  sender: "bot" | "user";
-  timestamp: number;
-  quickActions?: readonly QuickAction[];
-}
-
-export interface ChatContext {
-  isOpen: boolean;
-  messages: readonly ChatMessage[];
-  unreadCount: number;
+interface ChatContext extends StoredChat {
   isTyping: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import type { QuickAction } from "#content/advisor.ts";
-import { type ChatMessage, chooseAction, closeChat, conversation, sendMessage } from "./conversation.ts";
+import { chooseAction, closeChat, conversation, sendMessage } from "./conversation.ts";
+import type { ChatMessage } from "./stored-chat.ts";
 
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below (R-CHT-03). */
 export function Panel() {

@@ -1,9 +1,22 @@
 /** This tab's conversation in its own storage (R-CHT-20): lasts across pages and reloads, ends with the tab. */
-import type { ChatContext } from "./conversation.ts";
+import type { QuickAction } from "#content/advisor.ts";
 
 const storageKey = "advisor";
 
-export type StoredChat = Pick<ChatContext, "messages" | "unreadCount" | "isOpen">;
+export interface ChatMessage {
+  /** Made of its time and a number, so that two in a millisecond differ (R-CHT-19). */
+  id: string;
+  text: string;
+  sender: "bot" | "user";
+  timestamp: number;
+  quickActions?: readonly QuickAction[];
+}
+
+export interface StoredChat {
+  isOpen: boolean;
+  messages: readonly ChatMessage[];
+  unreadCount: number;
+}
 
 /** What is stored, `undefined` before the first conversation or without storage. */
 export function readChat(): StoredChat | undefined {
