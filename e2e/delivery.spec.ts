@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
@@ -42,11 +42,15 @@ async function startSite(state: string, receiver: string): Promise<ChildProcess>
   const vars = { FORWARD_KIND: "webhook", FORWARD_URL: receiver, FORWARD_SECRET: secret };
   const args = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   // A group of its own, so that everything in it can be killed at once.
-  const site = spawn("node", ["scripts/serve.ts", "--persist-to", state, "--inspector-port", "0", ...args], {
-    env: { ...process.env, PORT: String(port) },
-    detached: true,
-    stdio: "ignore",
-  });
+  const site = spawn(
+    process.execPath,
+    ["scripts/serve.ts", "--persist-to", state, "--inspector-port", "0", ...args],
+    {
+      env: { ...process.env, PORT: String(port) },
+      detached: true,
+      stdio: "ignore",
+    },
+  );
   await expect
     .poll(
       () =>
@@ -61,7 +65,9 @@ async function startSite(state: string, receiver: string): Promise<ChildProcess>
 }
 
 function kill(site: ChildProcess): void {
-  if (site.pid) process.kill(-site.pid, "SIGKILL");
+  if (!site.pid) return;
+  if (process.platform === "win32") spawnSync("taskkill", ["/pid", String(site.pid), "/T", "/F"]);
+  else process.kill(-site.pid, "SIGKILL");
 }
 
 async function send(message: string): Promise<string> {

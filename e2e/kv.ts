@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { toolOutput } from "../scripts/run-tool.ts";
 
 const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" };
 
@@ -7,7 +8,7 @@ export function kvKeys(
   prefix: string,
   state = process.env["E2E_STATE"] ?? "",
 ): { name: string; metadata?: Record<string, unknown> }[] {
-  const output = execFileSync(
+  const output = toolOutput(
     "wrangler",
     ["kv", "key", "list", "--binding", "CONTACTS", "--prefix", prefix, "--persist-to", state],
     { encoding: "utf8", env: environment, stdio: ["ignore", "pipe", "ignore"] },
@@ -18,7 +19,7 @@ export function kvKeys(
 /** Output of `npm run contacts -- ...` on that state. */
 export function contacts(...args: string[]): string {
   return execFileSync(
-    "node",
+    process.execPath,
     ["scripts/contacts.ts", ...args, "--persist-to", process.env["E2E_STATE"] ?? ""],
     {
       encoding: "utf8",

@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { toolPath } from "./run-tool.ts";
 
 const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -31,8 +32,14 @@ export const launchOptions = {
 
 function install(): void {
   console.log("Installing a browser for the tests ...");
-  if (spawnSync("playwright", ["install", "chromium"], { stdio: "ignore" }).status === 0 && findBrowser())
+  if (
+    spawnSync(process.execPath, [toolPath("playwright"), "install", "chromium"], { stdio: "ignore" })
+      .status === 0 &&
+    findBrowser()
+  )
     return;
+  if (!existsSync("/usr/bin/apt-get"))
+    throw new Error("Chromium could not be downloaded: set CHROMIUM to the path of one.");
   execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
   execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -2,9 +2,10 @@
  * Bytes of the built pages against their budgets, compressed as Cloudflare does on the fly (Brotli, quality 4).
  * Prints a table and fails when a page is over.
  */
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { PageStart } from "../app/document/page-start.ts";
+import { filesOf } from "./files.ts";
 
 const client = "build/client";
 
@@ -59,7 +60,7 @@ function bytesOf(file: string): PageBytes {
   return { path, html: compressed(html), scripts };
 }
 
-const pages = globSync(`${client}/_pages/**/*.page`)
+const pages = filesOf(`${client}/_pages/**/*.page`)
   .map(bytesOf)
   .sort((one, other) => one.path.localeCompare(other.path));
 const home = pages.find(({ path }) => path === "/");
@@ -78,7 +79,7 @@ for (const { path, html, scripts } of pages) {
   if (own > budgets.own) over.push(`${path}: own scripts ${own}`);
   if (further > (longRoutes[route] ?? budgets.further)) over.push(`${path}: beyond home ${further}`);
 }
-const libraries = globSync(`${client}/assets/libraries-*.js`).map((file) => file.slice(client.length));
+const libraries = filesOf(`${client}/assets/libraries-*.js`).map((file) => file.slice(client.length));
 console.log(`React, React DOM and React Router: ${sum(libraries)} bytes, in the same compression.`);
 if (over.length > 0) {
   console.error(`Over budget:\n${over.join("\n")}`);

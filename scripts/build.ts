@@ -1,8 +1,9 @@
 /** Builds the site unless the present build was made from just these sources. `--force` builds anyway. */
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { filesOf } from "./files.ts";
 import { prerender } from "./prerender.ts";
+import { runTool } from "./run-tool.ts";
 
 const stamp = "build/.sources";
 const sources = [
@@ -12,14 +13,14 @@ const sources = [
 ];
 
 const hash = createHash("sha256");
-for (const file of globSync(sources).sort()) {
+for (const file of filesOf(...sources)) {
   if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
 }
 const fingerprint = hash.digest("hex");
 
 if (process.argv.includes("--force") || !existsSync(stamp) || readFileSync(stamp, "utf8") !== fingerprint) {
   console.log("Building ...");
-  execFileSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+  runTool("react-router", ["build", "--logLevel", "warn"]);
   await prerender();
   writeFileSync(stamp, fingerprint);
 }

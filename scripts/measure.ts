@@ -46,9 +46,13 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
   const file = join(folder, "report.json");
   // The proxy runs in this very process.
   const run = promisify(execFile)(
-    "npx",
+    process.execPath,
     [
+      // npm's own JavaScript: `npx` is a shell script.
+      process.env["npm_execpath"] ?? "",
+      "exec",
       "--yes",
+      "--",
       lighthouse,
       url,
       "--quiet",
@@ -91,7 +95,7 @@ function row({ categories, audits }: Report): string {
 }
 
 const port = "4197";
-const site = spawn("node", ["scripts/serve.ts", "--persist-to", join(folder, "state")], {
+const site = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", join(folder, "state")], {
   env: { ...process.env, PORT: port },
   stdio: "ignore",
 });

@@ -1,11 +1,11 @@
 /** Serves the production build in workerd with local KV. `PORT` chooses the port. */
-import { spawn } from "node:child_process";
+import { startTool } from "./run-tool.ts";
 
 const port = process.env["PORT"] ?? "4173";
 const address = `http://localhost:${port}`;
 
 console.log(`Serving on ${address} (Ctrl-C ends it) ...`);
-const wrangler = spawn(
+const wrangler = startTool(
   "wrangler",
   [
     "dev",

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toolOutput } from "../run-tool.ts";
 
 /** Metadata of a stored message, as the worker writes it (`worker/contacts/record.ts`). */
 interface Metadata {
@@ -94,7 +94,7 @@ export class Kv {
   }
 
   private run(args: string[]): string {
-    return execFileSync("wrangler", ["kv", "key", ...args, "--binding", "CONTACTS", ...this.where], {
+    return toolOutput("wrangler", ["kv", "key", ...args, "--binding", "CONTACTS", ...this.where], {
       encoding: "utf8",
       maxBuffer: 256 * 1024 * 1024,
       stdio: ["ignore", "pipe", "inherit"],

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { filesOf } from "../files.ts";
 
 export interface Sample {
   file: string;
@@ -27,9 +28,6 @@ export function samplesIn(file: string, text: string): Sample[] {
 
 /** All sample content of the project, by file and line. */
 export function findSamples(): Sample[] {
-  const files = [
-    ...globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts")),
-    "wrangler.toml",
-  ];
+  const files = [...filesOf("content/**/*.ts").filter((file) => !file.endsWith(".test.ts")), "wrangler.toml"];
   return files.toSorted().flatMap((file) => samplesIn(file, readFileSync(file, "utf8")));
 }

@@ -1,6 +1,7 @@
 /** The pipeline with one thing wrong at a time: a simulation that does not notice is worth nothing. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Subject } from "./schedule.ts";
 
 interface Mutant {
@@ -97,13 +98,14 @@ export async function loadMutant({ name, file, change: [from, to] }: Mutant): Pr
   rmSync(folder, { recursive: true, force: true });
   cpSync("worker", folder, { recursive: true });
   const path = `${folder}/contacts/${file}`;
-  const source = readFileSync(path, "utf8");
+  const source = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
   if (!source.includes(from)) throw new Error(`${name}: ${file} has changed`);
   writeFileSync(
     path,
     source.replace(from, () => to),
   );
-  const accepting = (await import(resolve(`${folder}/contacts/accept.ts`))) as Pick<Subject, "accept">;
-  const delivering = (await import(resolve(`${folder}/contacts/redeliver.ts`))) as Pick<Subject, "redeliver">;
+  const module = (base: string) => pathToFileURL(resolve(`${folder}/contacts/${base}`)).href;
+  const accepting = (await import(module("accept.ts"))) as Pick<Subject, "accept">;
+  const delivering = (await import(module("redeliver.ts"))) as Pick<Subject, "redeliver">;
   return { accept: accepting.accept, redeliver: delivering.redeliver };
 }

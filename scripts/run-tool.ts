@@ -1,0 +1,52 @@
+/**
+ * Programs of installed packages, started alike on Linux, macOS and Windows: the package's own JavaScript by this
+ * very Node, without a shell. The names in `node_modules/.bin` are shell scripts, on Windows `.cmd` files, which
+ * Node refuses to start.
+ */
+import {
+  type ChildProcess,
+  execFileSync,
+  type ExecFileSyncOptionsWithStringEncoding,
+  spawn,
+  type SpawnOptions,
+  spawnSync,
+} from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** Programs that bear another name than their package. */
+const packages: Record<string, string> = { "react-router": "@react-router/dev", tsc: "typescript" };
+
+/** Absolute path of the JavaScript file behind the program `tool`. Throws when its package is not installed. */
+export function toolPath(tool: string): string {
+  const folder = new URL(`../node_modules/${packages[tool] ?? tool}/`, import.meta.url);
+  let manifest: { bin: string | Record<string, string> };
+  try {
+    manifest = JSON.parse(readFileSync(new URL("package.json", folder), "utf8")) as typeof manifest;
+  } catch {
+    throw new Error(`${tool} is not installed: run node scripts/setup.mjs`);
+  }
+  const file = typeof manifest.bin === "string" ? manifest.bin : manifest.bin[tool];
+  if (!file) throw new Error(`The package of ${tool} has no program of that name`);
+  return fileURLToPath(new URL(file, folder));
+}
+
+/** Runs `tool` in this terminal until it ends. Throws one line with its exit code when that is not 0. */
+export function runTool(tool: string, args: readonly string[]): void {
+  const { status, signal } = spawnSync(process.execPath, [toolPath(tool), ...args], { stdio: "inherit" });
+  if (status !== 0) throw new Error(`${[tool, ...args].join(" ")} failed (${signal ?? status}): see above`);
+}
+
+/** What `tool` prints, as text. Throws as `execFileSync` does when it fails. */
+export function toolOutput(
+  tool: string,
+  args: readonly string[],
+  options: ExecFileSyncOptionsWithStringEncoding,
+): string {
+  return execFileSync(process.execPath, [toolPath(tool), ...args], options);
+}
+
+/** Starts `tool` and returns at once. */
+export function startTool(tool: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  return spawn(process.execPath, [toolPath(tool), ...args], options);
+}
