@@ -11,6 +11,6 @@ test("a tool is its package's own JavaScript, which Node can start on every syst
 });
 
 test("a missing tool and a failing one are told in one line", () => {
-  expect(() => toolPath("no-such-tool")).toThrow("no-such-tool is not installed: run node scripts/setup.mjs");
+  expect(() => toolPath("no-such-tool")).toThrow("no-such-tool is not installed: run npm install");
   expect(() => runTool("tsc", ["--version", "--no-such-option"])).toThrow(/^tsc --version .* failed \(\d+\)/);
 });

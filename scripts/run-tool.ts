@@ -24,7 +24,7 @@ export function toolPath(tool: string): string {
   try {
     manifest = JSON.parse(readFileSync(new URL("package.json", folder), "utf8")) as typeof manifest;
   } catch {
-    throw new Error(`${tool} is not installed: run node scripts/setup.mjs`);
+    throw new Error(`${tool} is not installed: run npm install`);
   }
   const file = typeof manifest.bin === "string" ? manifest.bin : manifest.bin[tool];
   if (!file) throw new Error(`The package of ${tool} has no program of that name`);

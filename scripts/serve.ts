@@ -1,9 +1,11 @@
 /** Serves the production build in workerd with local KV. `PORT` chooses the port. */
+import { leadToBuild } from "./built.ts";
 import { startTool } from "./run-tool.ts";
 
 const port = process.env["PORT"] ?? "4173";
 const address = `http://localhost:${port}`;
 
+leadToBuild();
 console.log(`Serving on ${address} (Ctrl-C ends it) ...`);
 const wrangler = startTool(
   "wrangler",

@@ -1,0 +1,45 @@
+/** What lies in `build/`: which sources it was made from, and where wrangler finds it. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { filesOf } from "./files.ts";
+
+const stamp = "build/.sources";
+const sources = [
+  "{app,content,worker,public}/**/*",
+  "scripts/prerender.ts",
+  "{package-lock.json,wrangler.toml,tsconfig.json,*.config.ts}",
+];
+
+/** Hash of everything the build is made from. */
+export function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const file of filesOf(...sources)) {
+    if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** Whether the build was made from just these sources. */
+export function isCurrent(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+}
+
+/** Notes what the build was made from, as `fingerprint` told before it. */
+export function stampBuild(made: string): void {
+  mkdirSync("build", { recursive: true });
+  writeFileSync(stamp, made);
+}
+
+/**
+ * Leads wrangler, which starts from `wrangler.toml`, to the configuration of the build. The build does so too, but
+ * `.wrangler` may have been removed since; wrangler would then bundle the sources and never answer. Throws when
+ * there is no build.
+ */
+export function leadToBuild(): void {
+  if (!existsSync("build/server/wrangler.json")) throw new Error("There is no build: run npm run build");
+  mkdirSync(".wrangler/deploy", { recursive: true });
+  writeFileSync(
+    ".wrangler/deploy/config.json",
+    JSON.stringify({ configPath: "../../build/server/wrangler.json", auxiliaryWorkers: [] }),
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * What the npm scripts do, step by step: `node scripts/run.mjs NAME ...`, the further arguments go to the last step.
+ * A step is a script (of this folder, unless its path says otherwise), a tool of a package, or another command.
+ */
+import { spawn } from "node:child_process";
+import { delimiter, resolve } from "node:path";
+import { toolPath } from "./run-tool.ts";
+
+type Step = [program: string, ...args: string[]];
+
+const build: Step = ["build.ts"];
+const browser: Step = ["browser.ts"];
+
+const commands: Record<string, Step[]> = {
+  start: [build, ["serve.ts"]],
+  dev: [["react-router", "dev"]],
+  build: [["build.ts", "--force"]],
+  typegen: [
+    ["wrangler", "types", "--strict-vars=false", "worker-configuration.d.ts"],
+    ["react-router", "typegen"],
+  ],
+  format: [["oxfmt"]],
+  check: [
+    ["typegen"],
+    ["tsc"],
+    ["oxlint", "--type-aware", "--deny-warnings"],
+    ["oxfmt", "--check"],
+    ["knip"],
+  ],
+  test: [
+    browser,
+    ["spec-rows.ts"],
+    ["check"],
+    build,
+    ["budgets.ts"],
+    ["simulate.ts", "--schedules", "1500"],
+    ["test:unit"],
+    ["test:worker"],
+    ["test:e2e"],
+  ],
+  "test:unit": [["vitest", "run", "--config", "vitest.config.ts"]],
+  "test:worker": [build, ["vitest", "run", "--config", "vitest.worker.config.ts"]],
+  "test:e2e": [browser, build, ["playwright", "test"]],
+  simulate: [["simulate.ts"]],
+  budgets: [build, ["budgets.ts"]],
+  bench: [build, ["bench.ts"]],
+  measure: [browser, build, ["measure.ts"]],
+  images: [browser, ["art/draw.ts"]],
+  contacts: [["contacts.ts"]],
+  "content:check": [["content-check.ts"]],
+  deploy: [["deploy.ts"]],
+  rollback: [["wrangler", "rollback"]],
+};
+
+/** Steps of `name` with those of the commands it names; `args` go to the last. */
+function stepsOf(name: string, args: readonly string[] = []): Step[] {
+  const steps = (commands[name] ?? []).flatMap((step) => (step[0] in commands ? stepsOf(step[0]) : [step]));
+  const last = steps.pop();
+  return last ? [...steps, [...last, ...args]] : [];
+}
+
+/** Runs one step in this terminal; its exit code. */
+function run([program, ...args]: Step): Promise<number> {
+  const script = program.endsWith(".ts");
+  const start = script ? ["--import", "./scripts/failure.ts", program.includes("/") ? program : `scripts/${program}`] : [toolPath(program)];
+  // The linter looks for its type checker among the programs of the packages.
+  const path = `${resolve("node_modules/.bin")}${delimiter}${process.env["PATH"]}`;
+  const child = spawn(process.execPath, [...start, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, PATH: path },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
+  return new Promise((done) => child.on("exit", (code) => done(code ?? 1)));
+}
+
+const [name = "", ...args] = process.argv.slice(2);
+const steps = stepsOf(name, args);
+if (steps.length === 0) {
+  console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
+  process.exit(2);
+}
+for (const step of steps) {
+  const code = await run(step);
+  if (code === 0) continue;
+  // A command of one step has said itself what is wrong.
+  if (steps.length > 1) console.error(`npm run ${name}: "${step.join(" ")}" failed, see above.`);
+  process.exit(code);
+}
