@@ -1,26 +1,55 @@
 /**
- * `npm run deploy`: checks, builds, deploys. Refuses while sample content is left, unless told `--allow-sample`.
- * `--preview` deploys to the environment of that name in `wrangler.toml`, samples and all; other arguments go to
- * `wrangler deploy`.
+ * `npm run deploy`: checks, builds, deploys. Refuses while sample content is left, unless told `--allow-sample`, or
+ * `--dry-run`, which sends nothing.
+ *
+ * `--preview` deploys to the environment of that name in `wrangler.toml`, samples and all; `--preview=NAME` gives this
+ * version an address of its own there (NAME-<worker>.<account>.workers.dev) and leaves the preview's own address
+ * alone. `--built` ships the build that lies in `build/`, and refuses one that was not made from these sources. Other
+ * arguments go to wrangler.
  */
-import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { isCurrent } from "./built.ts";
 import { findSamples } from "./content/sample-content.ts";
+import { runTool, runCommand } from "./run-tool.ts";
 
 const args = process.argv.slice(2);
-const run = (command: string, ...rest: string[]) => execFileSync(command, rest, { stdio: "inherit" });
+const has = (name: string) => args.includes(name);
+const preview = args.find((argument) => /^--preview(?:=[a-z][a-z0-9-]*)?$/.test(argument));
+const alias = preview?.split("=")[1];
+const forWrangler = args.filter((argument) => !["--allow-sample", "--built", preview].includes(argument));
 
-const preview = args.includes("--preview");
-const own = new Set(["--allow-sample", "--preview"]);
-// The build decides on the environment; wrangler deploys what it finds there.
-if (preview) process.env["CLOUDFLARE_ENV"] = "preview";
+const wrong = args.find((argument) => argument.startsWith("--preview") && argument !== preview);
+if (wrong) throw new Error(`${wrong}: a preview is named with small letters, digits and hyphens`);
 
 const samples = findSamples();
-if (samples.length > 0 && !preview && !args.includes("--allow-sample")) {
-  console.error(
-    `${samples.length} places hold sample content (npm run content:check lists them). Replace it, or deploy with --allow-sample.`,
-  );
-  process.exit(1);
+if (samples.length > 0 && !preview && !has("--allow-sample")) {
+  const told = `${samples.length} places hold sample content (npm run content:check lists them)`;
+  if (!has("--dry-run")) throw new Error(`${told}. Replace it, or deploy with --allow-sample.`);
+  console.log(`${told}: without --dry-run this would not be deployed.`);
 }
-run("npm", "run", "--silent", "check");
-run("node", "scripts/build.ts", "--force");
-run("wrangler", "deploy", ...args.filter((argument) => !own.has(argument)));
+
+if (!has("--built")) {
+  runCommand("check");
+  runCommand("build");
+} else if (!isCurrent()) {
+  throw new Error("build/ was not made from these sources: run npm run build, or deploy without --built");
+}
+const config = preview ? previewConfig(alias) : "build/server/wrangler.json";
+const how = alias ? ["versions", "upload", "--preview-alias", alias] : ["deploy"];
+runTool("wrangler", [...how, "--config", config, ...forWrangler]);
+
+/** Writes a configuration of the built worker with the preview's name and settings; its path. */
+function previewConfig(name?: string): string {
+  const built = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as Record<string, unknown>;
+  const { targetEnvironment: _, ...settings } = readConfig({ config: "wrangler.toml", env: "preview" });
+  const { main, assets, rules, no_bundle } = built;
+  const address = String(settings.vars["SITE_URL"]);
+  const vars = {
+    ...settings.vars,
+    SITE_URL: name ? address.replace("://", `://${name}-`) : address,
+  };
+  const file = "build/server/preview.json";
+  writeFileSync(file, JSON.stringify({ ...settings, vars, main, assets, rules, no_bundle }));
+  return file;
+}

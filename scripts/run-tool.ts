@@ -37,6 +37,12 @@ export function runTool(tool: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${[tool, ...args].join(" ")} failed (${signal ?? status}): see above`);
 }
 
+/** Runs one of our own commands (`commands.ts`) in this terminal. Throws one line when it fails. */
+export function runCommand(name: string): void {
+  const { status } = spawnSync(process.execPath, ["scripts/commands.ts", name], { stdio: "inherit" });
+  if (status !== 0) throw new Error(`${name} failed: see above`);
+}
+
 /** What `tool` prints, as text. Throws as `execFileSync` does when it fails. */
 export function toolOutput(
   tool: string,
