@@ -55,5 +55,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
     : error instanceof Error
       ? `${error.name}: ${error.message}`
       : "unknown";
-  console.error(JSON.stringify({ event: "page.error", path: new URL(request.url).pathname, reason }));
+  const at = error instanceof Error ? /^\s+at (.+)$/m.exec(error.stack ?? "")?.[1] : undefined;
+  console.error(JSON.stringify({ event: "page.error", path: new URL(request.url).pathname, reason, at }));
 };

@@ -10,6 +10,7 @@ import { createGenerator } from "unocss";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
 import { pages } from "../content/pages.server.ts";
+import { catchPageErrors } from "./page-error.ts";
 import unoConfig from "../uno.config.ts";
 
 const client = "build/client";
@@ -20,7 +21,7 @@ const stand = { site: "https://site.invalid", forms: "https://forms.invalid" };
 // Nothing is asked of the network.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 
-/** Renders all pages and writes them. Throws when one of them does not answer 200. */
+/** Renders all pages and writes them. Throws when one does not answer 200, with its cause. */
 export async function prerender(): Promise<void> {
   const worker = await startWorker({
     config: "build/server/wrangler.json",
@@ -28,13 +29,15 @@ export async function prerender(): Promise<void> {
       SITE_URL: { type: "plain_text", value: stand.site },
       FORM_SERVICE_URL: { type: "plain_text", value: stand.forms },
     },
-    dev: { server: { port: 0 }, inspector: false, logLevel: "none", watch: false },
+    dev: { server: { port: 0 }, inspector: false, logLevel: "error", watch: false },
   });
+  const errors = catchPageErrors();
   try {
     for (const { path } of [...pages, { path: "/offline" }]) {
       const get = async (address: string) => {
         const response = await worker.fetch(`http://localhost${address}`);
-        if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+        if (response.status !== 200)
+          throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
         return response.text();
       };
       const name = path === "/" ? "/index" : path;
@@ -43,6 +46,7 @@ export async function prerender(): Promise<void> {
       if (path !== "/offline") write(`/_pages${name}.data`, opened(await get(dataPath)));
     }
   } finally {
+    errors.stop();
     await worker.dispose();
   }
 }
