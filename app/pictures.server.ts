@@ -1,5 +1,5 @@
 import { images } from "#content/images.ts";
-import { socialImageName } from "#content/pages.server.ts";
+import { pages, socialImageName } from "#content/pages.server.ts";
 import type { Image } from "#content/schema.ts";
 import type { PictureData } from "./ui/picture.tsx";
 
@@ -9,9 +9,12 @@ export function picture({ name, alt }: Image): PictureData {
   return { alt, base: `/images/${name}.${hash}`, width, height, widths: [...widths], colour };
 }
 
-/** Address of the social image of the page at the canonical `path`; the home page's for one without. */
+/**
+ * Address of the social image of the page at the canonical `path`, the home page's for an address that is no public
+ * page. Throws when the page's image was never drawn.
+ */
 export function socialImagePath(path: string): string {
-  const name = Object.hasOwn(images, socialImageName(path)) ? socialImageName(path) : socialImageName("/");
+  const name = socialImageName(pages.some((page) => page.path === path) ? path : "/");
   return `/images/${name}.${entryOf(name).hash}-1200.jpeg`;
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { pages } from "#content/pages.server.ts";
+import { socialImagePath } from "./pictures.server.ts";
+import routes from "./routes.ts";
+
+/** Documents that are no public page: kept by the service worker, the answer to a form, any other address. */
+const notPublic = ["offline", "forms", "*"];
+
+const documents = routes
+  .filter(({ file, path = "" }) => file.endsWith(".tsx") && !notPublic.includes(path))
+  .map(({ path = "" }) => `/${path}`);
+
+/** Whether the pattern of a route (`/about/:section?`) leads to `path`. */
+function leadsTo(pattern: string, path: string): boolean {
+  const source = pattern.replaceAll(/\/:\w+\?/g, "(?:/[^/]+)?").replaceAll(/:\w+/g, "[^/]+");
+  return new RegExp(`^${source}$`).test(path);
+}
+
+test("every page of the URL table is in the list that is rendered at build time and told to search engines", () => {
+  const paths = pages.map(({ path }) => path);
+  const missing = documents.filter((pattern) => !paths.some((path) => leadsTo(pattern, path)));
+  expect(missing, "routes without a page in content/pages.server.ts").toEqual([]);
+  const unknown = paths.filter((path) => !documents.some((pattern) => leadsTo(pattern, path)));
+  expect(unknown, "pages without a route in app/routes.ts").toEqual([]);
+});
+
+test("every public page has a social picture of its own", () => {
+  const own = new Set(pages.map(({ path }) => socialImagePath(path)));
+  expect(own.size).toBe(pages.length);
+});
