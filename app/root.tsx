@@ -1,19 +1,12 @@
 import "virtual:uno.css";
 import { type ReactNode, useEffect, ViewTransition } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-} from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { fontFaces } from "./document/font-faces.ts";
 import { startScript } from "./document/start-script.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
+import { useScrollMemory } from "./layout/use-scroll-memory.ts";
 import { useAnchorScroll } from "./ui/scroll-rules.ts";
 import { Advisor } from "./advisor/advisor.tsx";
 import { OfflineBar, useOnline } from "./offline/offline-bar.tsx";
@@ -72,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <Advisor />
           </FailsAlone>
         )}
-        <ScrollRestoration />
         {/* In production `document/start.js` loads what these would. */}
         {import.meta.env.DEV && <Scripts />}
       </body>
@@ -87,6 +79,7 @@ function FontFaces() {
 }
 
 export default function App() {
+  useScrollMemory();
   useAnchorScroll();
   useArrival();
   useServiceWorker();

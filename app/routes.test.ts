@@ -4,10 +4,10 @@ import { socialImagePath } from "./pictures.server.ts";
 import routes from "./routes.ts";
 
 /** Documents that are no public page: kept by the service worker, the answer to a form, any other address. */
-const notPublic = ["offline", "forms", "*"];
+const notPublic = new Set(["offline", "forms", "*"]);
 
 const documents = routes
-  .filter(({ file, path = "" }) => file.endsWith(".tsx") && !notPublic.includes(path))
+  .filter(({ file, path = "" }) => file.endsWith(".tsx") && !notPublic.has(path))
   .map(({ path = "" }) => `/${path}`);
 
 /** Whether the pattern of a route (`/about/:section?`) leads to `path`. */

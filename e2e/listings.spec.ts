@@ -73,6 +73,12 @@ test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, and an
   await expect(pressed).toHaveText(["Digital Campaigns"]);
   await page.goBack();
   await expect(pressed).toHaveText(["Website Builds"]);
+  const dashboards = page.getByRole("main").getByRole("button", { name: "Dashboards" });
+  await dashboards.evaluate((button: HTMLButtonElement) => (button.value = "unknown"));
+  await dashboards.click();
+  await expect(page).toHaveURL(/\?filter=unknown$/);
+  await expect(pressed).toHaveText(["Website Builds"]);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(portfolioCounts["Website Builds"]);
 });
 
 test("R-PFL-06, 08, 09: three columns, thirteen links, one exception", async ({ page }) => {

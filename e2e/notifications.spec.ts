@@ -96,7 +96,21 @@ test("R-CST-20: a tooltip opens after 700 ms, the next within 300 ms at once, Es
   await expect(page.getByRole("tooltip")).toHaveText("Previous slide");
   await page.mouse.move(10, 400);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
-  await page.clock.runFor(400);
+  await page.clock.runFor(299);
   await next.hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Next slide");
+  await page.mouse.move(10, 400);
+  await page.clock.runFor(300);
+  await next.hover();
+  await page.clock.runFor(699);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.mouse.move(10, 400);
+
+  await page.getByRole("button", { name: "Previous slide" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(next).toBeFocused();
+  await page.clock.runFor(700);
+  await expect(page.getByRole("tooltip")).toHaveText("Next slide");
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toHaveCount(0);
 });

@@ -12,14 +12,14 @@ interface Logged {
 
 /** Keeps from the terminal what the worker logs about pages from now on; `last` tells the last of it. */
 export function catchPageErrors(): { last(): string | undefined; stop(): void } {
-  const { write } = process.stderr;
+  const write = process.stderr.write.bind(process.stderr);
   let logged: Logged | undefined;
-  process.stderr.write = ((chunk: string | Uint8Array, ...rest: never[]) => {
+  process.stderr.write = (chunk: string | Uint8Array, ...rest: never[]) => {
     const [line] = /\{"event":"page\.error".*\}/.exec(String(chunk)) ?? [];
-    if (!line) return write.call(process.stderr, chunk, ...rest);
+    if (!line) return write(chunk, ...rest);
     logged = JSON.parse(line) as Logged;
     return true;
-  }) as typeof write;
+  };
   return {
     last: () => logged && `${logged.reason}${logged.at ? ` (${sourceOf(logged.at)})` : ""}`,
     stop: () => {

@@ -7,7 +7,7 @@ test("a tool is its package's own JavaScript, which Node can start on every syst
     expect(existsSync(toolPath(tool)), tool).toBe(true);
     expect(toolPath(tool)).not.toContain(".bin");
   }
-  expect(toolOutput("wrangler", ["--version"], { encoding: "utf8" })).toMatch(/^\d+\.\d+\.\d+/m);
+  expect(toolOutput("tsc", ["--version"], { encoding: "utf8" })).toMatch(/^Version \d/);
 });
 
 test("a missing tool and a failing one are told in one line", () => {

@@ -1,40 +1,60 @@
 /**
- * Lists the rows of the specification's states (R-STA), errors (R-ERR), constants (R-CST) and of all that moves
- * and answers, with the tests named after them. Fails when a row has none.
+ * All rows of the specification (`spec-rows/rows.json`) and how each is held: by the tests that are named after it, or,
+ * as the list says, by another test, by the content schema, or by a reader's eye. Fails when a row is held by nothing,
+ * when what should hold it does not exist, and when a title names a row that does not. `-- R-CHT` shows some rows only.
  */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { allTests, rowsIn, type Titled } from "./spec-rows/titles.ts";
 
-/** Highest number of each family of rows. */
-const families = { "R-STA": 12, "R-ERR": 9, "R-CST": 22 };
-
-const tested = new Map<string, string[]>();
-for (const file of globSync("{app,content,worker,scripts,e2e}/**/*.{test,spec}.ts").sort()) {
-  const calls = readFileSync(file, "utf8").matchAll(/\)?\(\s*(["'`])((?:R|C)-[^\n]*?)\1\s*,/g);
-  for (const [, , title = ""] of calls) {
-    for (const row of rowsOf(title)) tested.set(row, [...(tested.get(row) ?? []), `${file}: ${title}`]);
-  }
+interface Row {
+  says: string;
+  /** "file: a part of a test's title", for a test that is named after other rows. */
+  test?: string;
+  /** "file: what checks the records". */
+  schema?: string;
+  /** "file: what a reader has to look at". */
+  eye?: string;
 }
 
-/** The rows a title names: "R-HOM-05 to 07, 10" names four. */
-function rowsOf(title: string): string[] {
-  const rows: string[] = [];
-  let family = "";
-  for (const [, named, from, to] of title.matchAll(/\b(R-[A-Z]{3}-)?(\d\d)(?: to (\d\d))?\b/g)) {
-    family = named ?? family;
-    if (family === "") continue;
-    for (let row = Number(from); row <= Number(to ?? from); row += 1) {
-      rows.push(`${family}${String(row).padStart(2, "0")}`);
-    }
-  }
-  return rows;
+const rows = JSON.parse(readFileSync("scripts/spec-rows/rows.json", "utf8")) as Record<string, Row>;
+const tests = allTests();
+const named = new Map<string, Titled[]>();
+for (const test of tests) {
+  for (const row of rowsIn(test.title)) named.set(row, [...(named.get(row) ?? []), test]);
 }
 
-const wanted = Object.entries(families).flatMap(([family, last]) =>
-  Array.from({ length: last }, (_, index) => `${family}-${String(index + 1).padStart(2, "0")}`),
-);
-for (const row of wanted) console.log(`${row}  ${tested.get(row)?.[0] ?? "NO TEST"}`);
-const missing = wanted.filter((row) => !tested.has(row));
+/** How `row` is held, in words, or what is wrong. */
+function holderOf(id: string, { test, schema, eye }: Row): { by: string } | { wrong: string } {
+  const own = named.get(id)?.[0];
+  if (own) return { by: `test    ${own.file}: ${own.title}` };
+  const [, file = "", what = ""] = /^(.*?): (.*)$/.exec(test ?? schema ?? eye ?? "") ?? [];
+  if (file === "") return { wrong: "is held by nothing" };
+  if (!existsSync(file)) return { wrong: `names ${file}, which does not exist` };
+  if (test) {
+    const found = tests.find((other) => other.file === file && other.title.includes(what));
+    return found
+      ? { by: `test    ${file}: ${found.title}` }
+      : { wrong: `names a test that does not exist: ${test}` };
+  }
+  if (eye) return { by: `eye     ${eye}` };
+  const checks = readFileSync(file, "utf8").includes(`export const ${what} `);
+  return checks ? { by: `schema  ${schema}` } : { wrong: `names a schema that does not exist: ${schema}` };
+}
+
+const asked = process.argv[2] ?? "";
+const wrong = [...named.keys()].filter((id) => !(id in rows)).map((id) => `${id}: there is no such row`);
+const counts: Record<string, number> = { test: 0, schema: 0, eye: 0 };
+for (const [id, row] of Object.entries(rows)) {
+  const holder = holderOf(id, row);
+  if ("wrong" in holder) {
+    wrong.push(`${id} ${holder.wrong}`);
+    continue;
+  }
+  const kind = holder.by.split(" ")[0] ?? "";
+  counts[kind] = (counts[kind] ?? 0) + 1;
+  if (asked && id.startsWith(asked)) console.log(`${id}  ${row.says}\n          ${holder.by}`);
+}
 console.log(
-  `${wanted.length - missing.length} of ${wanted.length} rows are tested; ${tested.size} rows in all.`,
+  `${Object.keys(rows).length} rows: ${counts["test"]} held by tests, ${counts["schema"]} by the content schema, ${counts["eye"]} by a reader's eye.`,
 );
-if (missing.length > 0) process.exit(1);
+if (wrong.length > 0) throw new Error(wrong.join("\n"));

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /** Delay of scrolling after a link click (spec §9). */
 const delayMs = 100;
@@ -14,14 +14,15 @@ export function scrollToTopSoon(event: MouseEvent): void {
 /** After a navigation to an anchor, scrolls smoothly to its element (R-NAV-10). */
 export function useAnchorScroll(): void {
   const { hash, key } = useLocation();
+  const wentBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    // The first load is the browser's own to scroll.
-    if (!hash || key === "default") return;
+    // The first load is the browser's own to scroll; going back shows the page where it was left.
+    if (!hash || wentBack) return;
     const timer = setTimeout(() => {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       const target = document.getElementById(decodeURIComponent(hash.slice(1)));
       target?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [hash, key]);
+  }, [hash, key, wentBack]);
 }

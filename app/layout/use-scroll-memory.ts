@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+
+const storageName = "scroll-positions";
+
+/**
+ * Going back or forward shows a page where it was left. React Router's own `ScrollRestoration` would also jump to an
+ * anchor at once, before the smooth scroll that `useAnchorScroll` owes (R-NAV-10). A reload is the browser's to restore.
+ */
+export function useScrollMemory(): void {
+  const { key } = useLocation();
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  const entry = useRef(key);
+  const positions = useRef<Record<string, number>>({});
+
+  useLayoutEffect(() => {
+    if (entry.current === key) return;
+    entry.current = key;
+    const position = positions.current[key];
+    if (wentBack && position !== undefined) scrollTo({ top: position, behavior: "instant" });
+  }, [key, wentBack]);
+
+  useEffect(() => {
+    positions.current = readPositions();
+    // Back from another site, where the browser did not keep the page itself.
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const left = load?.type === "back_forward" ? positions.current[entry.current] : undefined;
+    if (left !== undefined && scrollY === 0) scrollTo({ top: left, behavior: "instant" });
+    // Before anything else moves the page: a click may lead away, as leaving by the browser's buttons does.
+    const note = () => {
+      positions.current[entry.current] = scrollY;
+    };
+    const leave = () => {
+      note();
+      writePositions(positions.current);
+      history.scrollRestoration = "auto";
+    };
+    const come = () => {
+      history.scrollRestoration = "manual";
+    };
+    come();
+    addEventListener("click", note, true);
+    addEventListener("popstate", note);
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", come);
+    return () => {
+      removeEventListener("click", note, true);
+      removeEventListener("popstate", note);
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", come);
+    };
+  }, []);
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageName) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function writePositions(positions: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify(positions));
+  } catch {
+    // Without storage (a private window, a full disk) they last as long as the document.
+  }
+}

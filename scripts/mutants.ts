@@ -1,0 +1,64 @@
+/**
+ * `npm run mutants [-- words of a name]`: builds the site with one small thing wrong at a time, in a copy, and runs
+ * the test that has to notice. Mutants whose files and test files differ share a build, unless told `--alone`. Fails
+ * when a test is red without any mutant, and when a mutant survives.
+ */
+import { spawnSync } from "node:child_process";
+import { copyProject, mutate } from "./mutants/copy.ts";
+import { type Mutant, mutants } from "./mutants/mutants.ts";
+import { isEndToEnd, isWorker, redTests } from "./mutants/run-tests.ts";
+
+const args = process.argv.slice(2);
+const alone = args.includes("--alone");
+const asked = args.filter((argument) => !argument.startsWith("--")).join(" ");
+const chosen = mutants.filter(({ name, killer }) => `${name} ${killer.join(" ")}`.includes(asked));
+if (chosen.length === 0) throw new Error(`No mutant of scripts/mutants/mutants.ts is called "${asked}"`);
+
+/** Mutants that can be in the same build: no two in one file, no two for one file of tests. */
+function batches(): Mutant[][] {
+  const all: Mutant[][] = [];
+  for (const mutant of chosen) {
+    const fits = (batch: Mutant[]) =>
+      batch.every(({ file, killer }) => file !== mutant.file && killer[0] !== mutant.killer[0]);
+    const batch = alone ? undefined : all.find(fits);
+    if (batch) batch.push(mutant);
+    else all.push([mutant]);
+  }
+  return all;
+}
+
+const copy = copyProject();
+process.on("exit", () => copy.remove());
+
+/** Builds the copy when one of these tests looks at the build; `false` when that fails. */
+function build(batch: readonly Mutant[]): boolean {
+  if (!batch.some(({ killer }) => isEndToEnd(killer) || isWorker(killer))) return true;
+  const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { cwd: copy.folder, stdio: "ignore" });
+  return status === 0;
+}
+
+if (!build(chosen)) throw new Error("The site does not build without a mutant either: run npm run build");
+const red = redTests(
+  copy.folder,
+  chosen.map(({ killer }) => killer),
+);
+const unsound = chosen.filter((_, index) => red[index]).map(({ killer }) => killer.join(": "));
+if (unsound.length > 0) throw new Error(`Red without a mutant:\n${[...new Set(unsound)].join("\n")}`);
+console.log(`${new Set(chosen.map(({ killer }) => killer.join())).size} tests are green without a mutant.`);
+
+let alive = 0;
+for (const batch of batches()) {
+  const undo = batch.map((mutant) => mutate(copy.folder, mutant));
+  if (!build(batch)) throw new Error(`Does not build: ${batch.map(({ name }) => name).join(", ")}`);
+  const killed = redTests(
+    copy.folder,
+    batch.map(({ killer }) => killer),
+  );
+  for (const restore of undo) restore();
+  for (const [index, { name, killer }] of batch.entries()) {
+    if (!killed[index]) alive += 1;
+    console.log(`${killed[index] ? "killed" : "ALIVE "}  ${name}  (${killer.join(": ")})`);
+  }
+}
+console.log(`${chosen.length - alive} of ${chosen.length} mutants killed.`);
+if (alive > 0) process.exit(1);

@@ -1,0 +1,129 @@
+/**
+ * The site with one thing wrong at a time, and the test that has to notice. One at least for every timer and count of
+ * the specification's §9, and for behaviour that was once only said to be tested.
+ */
+export interface Mutant {
+  name: string;
+  file: string;
+  /** Text that stands exactly once in the file, and what stands in its place. */
+  change: [from: string, to: string];
+  /** The test that has to go red: its file and a part of its title. */
+  killer: [file: string, title: string];
+}
+
+const motion = "e2e/motion.spec.ts";
+const notifications = "e2e/notifications.spec.ts";
+const navigation = "e2e/navigation.spec.ts";
+const listings = "e2e/listings.spec.ts";
+const home = "e2e/home.spec.ts";
+const contact = "e2e/contact.spec.ts";
+const advisor = "e2e/advisor.spec.ts";
+const formService = "e2e/form-service.spec.ts";
+const content = "content/content.test.ts";
+const api = "worker/api.worker.test.ts";
+
+/** `text` at `from` exchanged for `to`, so that a list of mutants reads as a table. */
+function mutant(
+  name: string,
+  file: string,
+  from: string,
+  to: string,
+  killerFile: string,
+  title: string,
+): Mutant {
+  return { name, file, change: [from, to], killer: [killerFile, title] };
+}
+
+// prettier-ignore
+export const mutants: readonly Mutant[] = [
+  // Scrolling (§9: 100 ms)
+  mutant("the scroll to the top comes at once", "app/layout/scroll-rules.ts", "window.scrollTo(0, 0), delayMs", "window.scrollTo(0, 0), 0", navigation, "R-CST-01, R-NAV-09"),
+  mutant("anchors scroll at once", "app/layout/scroll-rules.ts", "    }, delayMs);\n    return", "    }, 0);\n    return", navigation, "R-CST-01, R-NAV-10"),
+  mutant("both scrolls come after 150 ms", "app/layout/scroll-rules.ts", "const delayMs = 100;", "const delayMs = 150;", navigation, "R-CST-01, R-NAV-09"),
+  mutant("going back shows the top of the page", "app/layout/use-scroll-memory.ts", "if (wentBack && position !== undefined)", "if (false)", navigation, "back and forward"),
+  mutant("Home is current on every page", "app/layout/active-item.ts", 'if (href === "/") return pathname === "/";', "", "app/layout/active-item.test.ts", "R-NAV-05"),
+
+  // Chat (1500 ms)
+  mutant("the advisor answers after 1.4 s", "app/advisor/conversation.ts", "typingMs = 1500", "typingMs = 1400", advisor, "R-STA-01, R-CST-02"),
+  mutant("empty chat messages are sent", "app/advisor/conversation.ts", 'if (trimmed === "") return false;', "", advisor, "R-STA-01, R-CST-02"),
+  mutant("replies are not counted while the chat is closed", "app/advisor/conversation.ts", "!context.isOpen ? 1 : 0", "!context.isOpen ? 0 : 0", advisor, "R-CHT-06"),
+
+  // Counters (47, 29, 18; 2000 ms; 60 steps)
+  mutant("counters never count", "app/home/counters.tsx", "    setStep(0);\n", "    if (running) return;\n", motion, "R-STA-03, R-CST-03"),
+  mutant("counters take 3 s", "app/home/counter-value.ts", "countMs = 2000", "countMs = 3000", motion, "R-STA-03, R-CST-03"),
+  mutant("counters count in 30 steps", "app/home/counter-value.ts", "countSteps = 60", "countSteps = 30", "app/motion/motion.test.ts", "R-HOM-12"),
+  mutant("46 projects instead of 47", "content/home.ts", "value: 47,", "value: 46,", motion, "R-STA-03, R-CST-03"),
+
+  // Hero (500 ms)
+  mutant("slides move in 400 ms", "uno.config.ts", 'slide: "500ms"', 'slide: "400ms"', home, "R-STA-02, R-CST-04"),
+  mutant("the hero stops at its last slide", "app/home/hero.tsx", "(current + by + slides.length) % slides.length", "Math.min(Math.max(current + by, 0), slides.length - 1)", home, "R-STA-02, R-CST-04"),
+
+  // Featured studies (14,000 ms; 3 of 6)
+  mutant("featured studies change every 12 s", "app/home/use-featured-rotation.ts", "rotationMs = 14_000", "rotationMs = 12_000", motion, "R-STA-05, R-CST-05"),
+  mutant("four featured studies", "app/home/featured-studies.tsx", "const shownCount = 3;", "const shownCount = 4;", home, "R-HOM-18"),
+  mutant("the same three studies for everybody", "app/motion/use-shuffled.ts", "useEffect(() => setOrder(shuffle(items)), [items]);", "", motion, "R-HOM-16: which three"),
+
+  // Highlight (2000 ms, 15 steps, 100 to 300 ms)
+  mutant("highlights begin after 0.5 s", "app/home/use-highlights.ts", "initialDelayMs = 2000", "initialDelayMs = 500", motion, "15 steps of 100 ms"),
+  mutant("40 highlights", "app/home/use-highlights.ts", "steps = 15", "steps = 40", motion, "15 steps of 100 ms"),
+  mutant("highlights as short as 50 ms", "app/home/use-highlights.ts", "shortestMs = 100", "shortestMs = 50", motion, "15 steps of 100 ms"),
+  mutant("highlights as long as 400 ms", "app/home/use-highlights.ts", "longestMs = 300", "longestMs = 400", motion, "15 steps of 300 ms"),
+
+  // Clients page (figures; 3 a page, 10 in all, 350 and 50 ms; flags: 5, 3 s, 1 s)
+  mutant("28 happy clients on the clients page", "content/clients.ts", 'value: "29"', 'value: "28"', "e2e/details.spec.ts", "R-CST-07, R-CLI-01"),
+  mutant("four testimonials a page", "app/clients/testimonials.tsx", "perPage = 3", "perPage = 4", motion, "R-STA-11, R-CST-08"),
+  mutant("testimonials fade out in 300 ms", "app/clients/use-testimonial-pages.ts", "fadeOutMs = 350", "fadeOutMs = 300", motion, "R-STA-11, R-CST-08"),
+  mutant("testimonials fade in for 20 ms", "app/clients/use-testimonial-pages.ts", "fadeInMs = 50", "fadeInMs = 20", motion, "R-STA-11, R-CST-08"),
+  mutant("four flags at a time", "app/clients/flag-strip.tsx", "groupSize = 5", "groupSize = 4", motion, "R-CST-09, R-CLI-03"),
+  mutant("flags change every 2 s", "app/clients/flag-strip.tsx", "intervalMs = 3000", "intervalMs = 2000", motion, "R-CST-09, R-CLI-03"),
+  mutant("flags fade in 0.5 s", "uno.config.ts", 'fade: "1000ms"', 'fade: "500ms"', motion, "R-CST-09, R-CLI-03"),
+
+  // Reveals (0.1, 0.3, 0.5; 1000 and 500 ms)
+  mutant("a project's result shows from 0.3 on", "content/projects/bene-project.ts", "threshold: 0.1", "threshold: 0.3", motion, "the block of /portfolio/bene-project shows once 0.1"),
+  mutant("the export platform's result shows from 0.1 on", "content/projects/island-harvests-project.ts", "threshold: 0.3", "threshold: 0.1", motion, "the block of /portfolio/island-harvests-project shows once 0.3"),
+  mutant("a study's quote shows from 0.3 on", "content/case-studies/tfp-fertility-group.ts", "threshold: 0.5", "threshold: 0.3", motion, "the block of /case-studies/tfp-fertility-group shows once 0.5"),
+  mutant("any sliver counts as seen", "app/motion/use-visible.ts", " || entry.intersectionRatio < threshold", "", motion, "the block of /case-studies/samsung shows once 0.3"),
+  mutant("the export platform fades in 1 s", "content/projects/island-harvests-project.ts", "fadeMs: 500", "fadeMs: 1000", motion, "the block of /portfolio/island-harvests-project fades in over 0.5s"),
+  mutant("a revealed block does not blink", "app/motion/reveal.tsx", 'seen ? "blink" : ""', '""', motion, "the block of /portfolio/bene-project fades in over 1s"),
+
+  // Banners (8 grounds)
+  mutant("seven grounds", "app/document/start.js", "Math.random() * 8", "Math.random() * 7", motion, "/services closes on one of eight grounds"),
+
+  // Counts of listings
+  mutant("ten service cards", "content/service-cards.ts", "export const serviceCards: readonly ServiceCard[] = [", "export const serviceCards: readonly ServiceCard[] = [{} as ServiceCard,", content, "R-CST-12: %s"),
+  mutant("a portfolio filter less", "content/portfolio-filters.ts", '{ key: "dashboard", label: "Dashboards" },', "", content, "R-CST-12: %s"),
+  mutant("two testimonials at home", "content/testimonials.ts", "testimonials.slice(0, 3)", "testimonials.slice(0, 2)", content, "R-CST-12: %s"),
+  mutant("an unknown filter resets the selection", "app/ui/filter-buttons.tsx", "return valid ?? selected;", "return valid ?? first;", listings, "R-STA-07, R-PFL-03"),
+  mutant("filters show everything", "app/routes/portfolio.tsx", 'selected === "all" || category === selected', "true", listings, "R-PFL-02: ?filter=dashboard"),
+
+  // Forms (CV kinds, promises)
+  mutant("CVs may be text files", "app/forms/form-limits.ts", '[".pdf", ".doc", ".docx"]', '[".pdf", ".doc", ".docx", ".txt"]', formService, "R-CST-13, R-VAL-08"),
+  mutant("a reply is promised within 48 hours", "app/forms/contact-notice.ts", "within 24 hours", "within 48 hours", contact, "R-ERR-02, R-CON-12"),
+  mutant("an application is promised an answer within a month", "content/advisor.ts", "reviewed within a week", "reviewed within a month", content, "R-CST-14"),
+
+  // Notifications (1 at a time, 5,000 ms, 50 px, F8, 420 px, 1,000,000 ms)
+  mutant("notifications stay for 6 s", "app/notifications/store.ts", "displayMs = 5000", "displayMs = 6000", notifications, "R-CST-15"),
+  mutant("notifications go after 4 s", "app/notifications/store.ts", "displayMs = 5000", "displayMs = 4000", notifications, "R-CST-15"),
+  mutant("dismissed notifications are forgotten at once", "app/notifications/store.ts", "removalMs = 1_000_000", "removalMs = 1000", "app/notifications/store.test.ts", "R-CST-19"),
+  mutant("40 px dismiss", "app/notifications/region.tsx", "swipePx = 50", "swipePx = 40", notifications, "dragged 49 px"),
+  mutant("60 px do not dismiss yet", "app/notifications/region.tsx", "swipePx = 50", "swipePx = 60", notifications, "dragged 51 px"),
+  mutant("F9 instead of F8", "app/notifications/region.tsx", 'event.key === "F8"', 'event.key === "F9"', notifications, "R-CST-17, R-CST-18"),
+  mutant("notifications 480 px wide", "app/notifications/region.tsx", "max-w-105", "max-w-120", notifications, "R-CST-17, R-CST-18"),
+  mutant("its time runs on under the pointer", "app/notifications/region.tsx", "if (held || away) return;", "if (away) return;", notifications, "its time stands still"),
+
+  // Tooltips (700 ms, 300 ms)
+  mutant("tooltips open after 600 ms", "app/ui/tooltip.tsx", "openDelayMs = 700", "openDelayMs = 600", notifications, "R-CST-20"),
+  mutant("the next tooltip opens at once for 200 ms only", "app/ui/tooltip.tsx", "skipDelayMs = 300", "skipDelayMs = 200", notifications, "R-CST-20"),
+  mutant("the next tooltip opens at once for 400 ms", "app/ui/tooltip.tsx", "skipDelayMs = 300", "skipDelayMs = 400", notifications, "R-CST-20"),
+  mutant("Escape does not close a tooltip", "app/ui/tooltip.tsx", 'if (event.key === "Escape") close();', "", notifications, "R-CST-20"),
+
+  // Figures, contact details
+  mutant("another figure on a project page", "content/projects/batumi-immo-project.ts", '{ value: "4", label: "Languages" }', '{ value: "5", label: "Languages" }', content, "R-CST-21, R-PRJ-30 to 37: batumi-immo-project"),
+  mutant("copyright 2025", "content/agency.ts", "copyrightYear: 2024", "copyrightYear: 2025", navigation, "R-CST-22, R-FTR-01"),
+
+  // The edge
+  mutant("the rate limit refuses nobody", "worker/client.ts", "(await limiter.limit({ key: client.address })).success", "(await limiter.limit({ key: client.address })) !== undefined", api, "429 with Retry-After"),
+  mutant("all visitors share one rate limit", "worker/client.ts", "limit({ key: client.address })", 'limit({ key: "all" })', api, "429 with Retry-After"),
+  mutant("other sites may post", "worker/same-origin.ts", 'site !== "same-origin"', 'site !== "same-origin" && site !== "cross-site"', api, "403: Fetch Metadata of another site"),
+  mutant("quarantine for 60 days", "worker/contacts/accept.ts", "30 * 86_400", "60 * 86_400", api, "a filled trap"),
+];

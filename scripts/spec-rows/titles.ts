@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { filesOf } from "../files.ts";
+
+/** A test as its source has it: file and title. */
+export interface Titled {
+  file: string;
+  title: string;
+}
+
+/** Every titled test of the project. */
+export function allTests(): Titled[] {
+  return filesOf("{app,content,worker,scripts,e2e}/**/*.{test,spec}.ts").flatMap((file) =>
+    titlesIn(readFileSync(file, "utf8")).map((title) => ({ file, title })),
+  );
+}
+
+/** Titles of the tests in a file's text: `test("title", ...)`, `test.each(...)("title", ...)`. */
+export function titlesIn(source: string): string[] {
+  const calls = source.matchAll(/(?:\btest(?:\.skip)?|\))\(\s*(["'`])((?:(?!\1).|\\\1)+)\1\s*,/g);
+  return Array.from(calls, ([, , title = ""]) => title);
+}
+
+/**
+ * The rows a title names, at its head ("R-HOM-05 to 07, 10: ..." names four) or in brackets ("... (R-HOM-05)").
+ * Numbers elsewhere are prose.
+ */
+export function rowsIn(title: string): string[] {
+  const list = /^(?:(?:R-[A-Z]{3}|C)-\d\d(?: to \d\d)?(?:, \d\d(?: to \d\d)?)*(?:, (?=[RC]-))?)+/;
+  const bracketed = Array.from(
+    title.matchAll(/[([]((?:R-[A-Z]{3}|C)-[^)\]]*)[)\]]/g),
+    ([, text = ""]) => text,
+  );
+  return [title, ...bracketed].flatMap((text) => rowsOfList(list.exec(text)?.[0] ?? ""));
+}
+
+function rowsOfList(list: string): string[] {
+  const rows: string[] = [];
+  let family = "";
+  for (const [, named, from, to] of list.matchAll(/((?:R-[A-Z]{3}|C)-)?(\d\d)(?: to (\d\d))?/g)) {
+    family = named ?? family;
+    for (let row = Number(from); row <= Number(to ?? from); row += 1) {
+      rows.push(`${family}${String(row).padStart(2, "0")}`);
+    }
+  }
+  return rows.filter((row) => row.startsWith("R-"));
+}
