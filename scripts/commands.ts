@@ -64,7 +64,9 @@ function stepsOf(name: string, args: readonly string[] = []): Step[] {
 /** Runs one step in this terminal; its exit code. */
 function run([program, ...args]: Step): Promise<number> {
   const script = program.endsWith(".ts");
-  const start = script ? ["--import", "./scripts/failure.ts", program.includes("/") ? program : `scripts/${program}`] : [toolPath(program)];
+  const start = script
+    ? ["--import", "./scripts/failure.ts", program.includes("/") ? program : `scripts/${program}`]
+    : [toolPath(program)];
   // The linter looks for its type checker among the programs of the packages.
   const path = `${resolve("node_modules/.bin")}${delimiter}${process.env["PATH"]}`;
   const child = spawn(process.execPath, [...start, ...args], {

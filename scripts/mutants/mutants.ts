@@ -37,9 +37,9 @@ function mutant(
 // prettier-ignore
 export const mutants: readonly Mutant[] = [
   // Scrolling (§9: 100 ms)
-  mutant("the scroll to the top comes at once", "app/layout/scroll-rules.ts", "window.scrollTo(0, 0), delayMs", "window.scrollTo(0, 0), 0", navigation, "R-CST-01, R-NAV-09"),
-  mutant("anchors scroll at once", "app/layout/scroll-rules.ts", "    }, delayMs);\n    return", "    }, 0);\n    return", navigation, "R-CST-01, R-NAV-10"),
-  mutant("both scrolls come after 150 ms", "app/layout/scroll-rules.ts", "const delayMs = 100;", "const delayMs = 150;", navigation, "R-CST-01, R-NAV-09"),
+  mutant("the scroll to the top comes at once", "app/ui/scroll-rules.ts", "window.scrollTo(0, 0), delayMs", "window.scrollTo(0, 0), 0", navigation, "R-CST-01, R-NAV-09"),
+  mutant("anchors scroll at once", "app/ui/scroll-rules.ts", "    }, delayMs);\n    return", "    }, 0);\n    return", navigation, "R-CST-01, R-NAV-10"),
+  mutant("both scrolls come after 150 ms", "app/ui/scroll-rules.ts", "const delayMs = 100;", "const delayMs = 150;", navigation, "R-CST-01, R-NAV-09"),
   mutant("going back shows the top of the page", "app/layout/use-scroll-memory.ts", "if (wentBack && position !== undefined)", "if (false)", navigation, "back and forward"),
   mutant("Home is current on every page", "app/layout/active-item.ts", 'if (href === "/") return pathname === "/";', "", "app/layout/active-item.test.ts", "R-NAV-05"),
 
@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   // Counters (47, 29, 18; 2000 ms; 60 steps)
   mutant("counters never count", "app/home/counters.tsx", "    setStep(0);\n", "    if (running) return;\n", motion, "R-STA-03, R-CST-03"),
   mutant("counters take 3 s", "app/home/counter-value.ts", "countMs = 2000", "countMs = 3000", motion, "R-STA-03, R-CST-03"),
-  mutant("counters count in 30 steps", "app/home/counter-value.ts", "countSteps = 60", "countSteps = 30", "app/motion/motion.test.ts", "R-HOM-12"),
+  mutant("counters count in 30 steps", "app/home/counter-value.ts", "countSteps = 60", "countSteps = 30", "app/home/counter-value.test.ts", "R-HOM-12"),
   mutant("46 projects instead of 47", "content/home.ts", "value: 47,", "value: 46,", motion, "R-STA-03, R-CST-03"),
 
   // Hero (500 ms)
