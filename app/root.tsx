@@ -10,6 +10,7 @@ import {
   useLocation,
 } from "react-router";
 import type { Route } from "./+types/root";
+import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
 import { startScript } from "./document/start-script.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
@@ -50,6 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         {import.meta.env.SSR && <FontFaces />}
+        {import.meta.env.SSR && (
+          <link rel="stylesheet" media="print, (forced-colors: active)" href={otherMedia} />
+        )}
         <Meta />
         <Links />
       </head>
