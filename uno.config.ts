@@ -47,6 +47,7 @@ summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid ${coral[500]};outline-offset:3px}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
+@media (max-height:320px){html{scroll-padding-top:1rem}}
 ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
 .reveal{transition-property:opacity,transform}
 [data-reveal=waiting]{opacity:0;transform:translateY(24px)}
@@ -57,7 +58,6 @@ ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${
 ::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:180ms}
 body>header{view-transition-name:header}
 @media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
-@media print{header,footer,nav,[data-screen-only]{display:none!important}}
 `;
 
 const opaque = /rgb\((\d+) (\d+) (\d+) \/ var\(--un-[a-z-]+-opacity\)\)/;
@@ -72,14 +72,15 @@ function hexOf(_match: string, ...parts: string[]): string {
 /** The card that turns (R-CLI-17): its back shows on hover, and while something on it has the focus. */
 const flip = `
 .flip{position:relative;display:grid;height:100%;perspective:1200px}
-.flip>*{grid-area:1/1;min-width:0;backface-visibility:hidden;transition:transform 500ms cubic-bezier(.2,.7,.1,1),visibility 500ms}
-.flip-front{position:relative}
-.flip-control{position:absolute;top:0;right:0;width:3rem;height:3rem;display:grid;place-items:center;font-size:1.125rem;color:var(--link)}
+.flip>*{grid-area:1/1;min-width:0}
+.flip-front,.flip-back{backface-visibility:hidden;transition:transform 500ms cubic-bezier(.2,.7,.1,1),visibility 500ms}
+.flip-control{z-index:1;place-self:start end;width:3rem;height:3rem;display:grid;place-items:center;font-size:1.125rem;color:var(--link)}
 .flip-back{display:flex;flex-direction:column;padding:1.75rem;background:${deep[900]};color:${shell[50]};transform:rotateY(180deg);visibility:hidden}
+.flip-back>:first-child{padding-right:1.5rem}
 .flip:focus-within>.flip-front{transform:rotateY(-180deg)}
 .flip:focus-within>.flip-back{transform:none;visibility:visible;transition:transform 500ms cubic-bezier(.2,.7,.1,1)}
-.flip:has(.flip-control:focus-visible){outline:3px solid ${coral[500]};outline-offset:3px}
-@media (hover:hover){.flip:hover>.flip-front{transform:rotateY(-180deg)}.flip:hover>.flip-back{transform:none;visibility:visible}}
+.flip:focus-within>.flip-control{color:${deep[200]}}
+@media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
 `;
 
 export default defineConfig({
@@ -110,6 +111,8 @@ export default defineConfig({
       slab: `0 10px 18px -6px ${translucent(deep[950], 0.22)}, 24px 44px 80px -18px ${translucent(deep[950], 0.34)}`,
       overlay: `0 2px 6px ${translucent(deep[950], 0.1)}, 0 18px 50px -12px ${translucent(deep[950], 0.35)}`,
     },
+    // A window as low as a whole one at 400 % zoom: nothing stands still in it.
+    media: { low: "(max-height: 320px)" },
     zIndex: { raised: "1", header: "40", overlay: "50", notice: "60" },
   },
   rules: [
@@ -182,6 +185,11 @@ export default defineConfig({
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     [/^flip$/, () => flip],
+    [
+      /^dropdown$/,
+      () =>
+        ".dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}",
+    ],
     // What is there before the application is what will be there with it, so that nothing jumps when it starts.
     [
       /^shows-five$/,
@@ -194,6 +202,7 @@ export default defineConfig({
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],
   shortcuts: {
+    floating: "fixed right-5 bottom-5 media-low:static media-low:flex media-low:justify-end media-low:p-4",
     "btn-base":
       "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-3 rounded-control font-650 leading-tight text-center transition-colors duration-quick",
     btn: "btn-base bg-strong text-on-strong hover:bg-text hover:text-ground",

@@ -2,6 +2,7 @@ import "virtual:uno.css";
 import { type ReactNode, useEffect, ViewTransition } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import type { Route } from "./+types/root";
+import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
 import { startScript } from "./document/start-script.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
@@ -43,6 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         {import.meta.env.SSR && <FontFaces />}
+        {import.meta.env.SSR && (
+          <link rel="stylesheet" media="print, (forced-colors: active)" href={otherMedia} />
+        )}
         <Meta />
         <Links />
       </head>

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 /** One page of each kind; the rows of the specification that fix a page's parts have tests of their own. */
 const pages = [
@@ -76,5 +76,25 @@ for (const path of pages) {
         expect(shift, `layout shift at ${width} px`).toBe(0);
       }
     }
+  });
+}
+
+for (const path of pages) {
+  test(`${path} at 400 % zoom: nothing stands still over the text while it scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await running(page);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    const standing = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((element) => {
+          const { position } = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          return position === "fixed" && element.checkVisibility() && width * height > 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(standing).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, running, test } from "./visitor.ts";
 
@@ -127,3 +128,119 @@ test("C-17: no chat on the presentation page", async ({ page }) => {
   await running(page);
   await expect(launcher(page)).toHaveCount(0);
 });
+
+test("R-CHT-08: a second question keeps the indicator until its own answer, 1,500 ms after it", async ({
+  page,
+}) => {
+  await open(page);
+  await stopClock(page);
+  const answers = panel(page).locator('[data-sender="bot"]');
+  await field(page).fill("seo");
+  await page.keyboard.press("Enter");
+  await page.clock.runFor(700);
+  await field(page).fill("price");
+  await page.keyboard.press("Enter");
+  await page.clock.runFor(800);
+  await expect(answers).toHaveCount(2);
+  await expect(panel(page).locator("[data-typing]")).toBeVisible();
+  await page.clock.runFor(699);
+  await expect(answers).toHaveCount(2);
+  await page.clock.runFor(1);
+  await expect(answers).toHaveCount(3);
+  await expect(answers.last()).toContainText("goals");
+  await expect(panel(page).locator("[data-typing]")).toHaveCount(0);
+});
+
+test("R-CHT-06, 08, 20: a reload while answers are due still brings each of them, once, into an open chat and a closed one", async ({
+  page,
+}) => {
+  await open(page);
+  const answers = panel(page).locator('[data-sender="bot"]');
+  await field(page).fill("price");
+  await page.keyboard.press("Enter");
+  await field(page).fill("seo");
+  await page.keyboard.press("Enter");
+  await page.reload();
+  await expect(answers).toHaveCount(3);
+  await expect(answers.nth(1)).toContainText("goals");
+  await expect(panel(page).locator("[data-typing]")).toHaveCount(0);
+  await field(page).fill("job");
+  await page.keyboard.press("Enter");
+  await panel(page).getByRole("button", { name: "Close Digital Advisor chat" }).click();
+  await page.reload();
+  await expect(launcher(page)).toHaveText("1");
+  await launcher(page).click();
+  await expect(answers).toHaveCount(4);
+  await expect(answers.last()).toContainText("within a week");
+});
+
+for (const way of ["Escape", "the button"]) {
+  test(`closing the chat by ${way} gives the focus back to its launcher`, async ({ page }) => {
+    await page.goto("/about");
+    await launcher(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await panel(page).getByRole("button", { name: "Close Digital Advisor chat" }).press("Enter");
+    await expect(launcher(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test("while the chat is on its way the launcher keeps the focus and says that it is busy", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/chat-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/about");
+  await launcher(page).focus();
+  await page.evaluate(() => {
+    const lost: string[] = [];
+    Object.assign(window, { lost });
+    setInterval(() => {
+      if (document.activeElement === document.body) lost.push("body");
+    }, 5);
+  });
+  await page.keyboard.press("Enter");
+  await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
+  await page.waitForTimeout(300);
+  await expect(launcher(page)).toBeFocused();
+  release();
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+});
+
+test("a chat that a reload brings back leaves the focus where the visitor has it", async ({ page }) => {
+  await open(page, "/contact");
+  await page.route("**/assets/chat-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.reload();
+  const name = page.getByLabel("Name", { exact: false }).first();
+  await name.focus();
+  await expect(panel(page)).toBeVisible();
+  await expect(name).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`an open chat breaks no rule of accessibility at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      await page.keyboard.type("price");
+      await page.keyboard.press("Enter");
+      await expect(panel(page).locator('[data-sender="bot"]')).toHaveCount(2);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+    });
+  }
+}

@@ -39,7 +39,7 @@ test("R-CLI-14, R-STA-02: testimonials follow a swipe", async ({ page }) => {
   await page.goto("/clients");
   await running(page);
   const carousel = page.getByRole("region", { name: "Testimonials", exact: true });
-  const dots = carousel.getByRole("button", { name: /Testimonials page/ });
+  const dots = carousel.getByRole("button", { name: /^Testimonials page \d of 4$/ });
   await swipe(page, carousel, -160);
   await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
   await swipe(page, carousel, 160);
@@ -55,4 +55,25 @@ test("R-CLI-17: a tap turns a card, another turns it back", async ({ page }) => 
   await expect(card.locator(".flip-back a")).toBeVisible();
   await card.locator(".flip-back p").first().tap();
   await expect(card.locator(".flip-back a")).toBeHidden();
+});
+
+test("the button that turned a card is never under the card's back while it has the focus (WCAG 2.4.11)", async ({
+  page,
+}) => {
+  await page.goto("/clients");
+  await running(page);
+  const control = page
+    .locator("#testimonials li")
+    .first()
+    .getByRole("button", { name: /^About / });
+  await control.focus();
+  await page.waitForTimeout(700);
+  await expect(page.locator("#testimonials .flip-back a").first()).toBeVisible();
+  const box = (await control.boundingBox())!;
+  const uncovered = await control.evaluate(
+    (button, [x, y]) => button.contains(document.elementFromPoint(x!, y!)),
+    [box.x + box.width / 2, box.y + box.height / 2],
+  );
+  expect(uncovered).toBe(true);
+  await expect(control).toBeFocused();
 });

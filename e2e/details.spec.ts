@@ -95,11 +95,13 @@ test("R-PRJ-01 to 29: thirteen project pages with their parts and their own link
       "Project Result",
     ]);
     await expect(main.locator("dl").first().locator("dd")).toHaveCount(4);
-    await expect(main.locator('section[aria-labelledby="result"] dd')).toHaveCount(3);
+    const result = main.locator('section[aria-labelledby="result"]');
+    await expect(result.locator("dd")).toHaveCount(3);
     await expect(main.getByRole("heading", { level: 3 })).toHaveText([
       "Work delivered",
       "Tools",
       "Client profile",
+      (await result.locator(".type-display-2").textContent()) ?? "",
     ]);
     pictures.add((await main.locator("img").first().getAttribute("src")) ?? "");
     for (const [name, href] of links) {
@@ -265,7 +267,39 @@ test("R-CON-01 to 07: four types, the office, its hours, and a map that calls no
   await page.goto("/contact/consultation");
   await expect(page.getByText(/free 30-minute/i)).toBeVisible();
   await running(page);
-  await page.getByRole("link", { name: "Show the interactive map" }).click();
+  await page.getByRole("link", { name: "Show the interactive map here", exact: true }).press("Enter");
   await expect(page.locator("iframe")).toHaveAttribute("title", /Honiara/);
+  await expect(page.locator("iframe")).toBeFocused();
   expect(others.length).toBeGreaterThan(0);
+});
+
+test("the contact forms are named, so that they are landmarks", async ({ page }) => {
+  for (const type of ["general", "quote", "consultation", "careers"]) {
+    await page.goto(`/contact/${type}`);
+    const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+    await expect(page.getByRole("form", { name: (await heading.textContent())! })).toHaveCount(1);
+  }
+});
+
+test("what is not there, or cannot be reached, has a title with the site's name as every page has", async ({
+  page,
+}) => {
+  await page.goto("/no-such-page");
+  await expect(page).toHaveTitle("404 Page Not Found · Tidemark Pacific");
+  await page.goto("/offline");
+  await expect(page).toHaveTitle("No signal out here · Tidemark Pacific");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R-CON-05, R-NET-08: the map's link says that it opens in a new tab", async ({ page }) => {
+    await page.goto("/contact");
+    const link = page.getByRole("link", {
+      name: "Show the interactive map (opens in a new tab)",
+      exact: true,
+    });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
 });

@@ -162,7 +162,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Dashboards" }).click();
     await expect(page).toHaveURL(/\/portfolio\?filter=dashboard$/);
     await page.goto("/");
-    await page.getByRole("button", { name: "Show TFP Fertility Group" }).click();
+    await page.getByRole("button", { name: /^Show TFP Fertility Group, \d of 3$/ }).click();
     await expect(page).toHaveURL(/\/case-studies\/tfp-fertility-group/);
   });
 });

@@ -33,18 +33,72 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(child).toBeVisible();
       await page.mouse.move(700, 800);
       await expect(child).toBeHidden();
+      if (javaScriptEnabled) await running(page);
       await main.getByRole("link", { name: "Services", exact: true }).focus();
       await expect(child).toBeVisible();
-      await page.keyboard.press("Tab");
+      await page.keyboard.press(javaScriptEnabled ? "ArrowDown" : "Tab");
       await expect(child).toBeFocused();
       if (javaScriptEnabled) {
-        await running(page);
         await page.keyboard.press("Escape");
         await expect(child).toBeHidden();
       }
     });
   });
 }
+
+test("R-NAV-03, R-NAV-04: the keyboard stops once at each menu item; arrow keys go into its dropdown and out of it", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await running(page);
+  const main = page.getByRole("navigation", { name: "Main" });
+  const item = (name: string) => main.getByRole("link", { name, exact: true });
+  let stops = 0;
+  do {
+    await page.keyboard.press("Tab");
+    stops += 1;
+  } while (stops < 60 && (await page.getByRole("main").locator(":focus").count()) === 0);
+  // The skip link, the logo and seven items; this one is the first of the page itself.
+  expect(stops).toBe(10);
+
+  await expect(item("Home")).not.toHaveAttribute("aria-expanded");
+  await expect(item("Services")).toHaveAttribute("aria-expanded", "false");
+  await item("Services").focus();
+  await expect(item("Services")).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(item("Web Development")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await expect(item("Web Development")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(item("Services")).toBeFocused();
+  await expect(item("Services")).toHaveAttribute("aria-expanded", "false");
+  await expect(item("Web Development")).toBeHidden();
+  await page.keyboard.press("ArrowDown");
+  await expect(item("Web Development")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(item("Services")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await expect(item("Portfolio")).toBeFocused();
+  await expect(item("Services")).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/services\/web-development$/);
+});
+
+test("R-NAV-04: a dropdown that a pointer opened closes by Escape, wherever the focus is", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await running(page);
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("link", { name: "Services", exact: true }).hover();
+  await expect(main.getByRole("link", { name: "Web Development" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(main.getByRole("link", { name: "Web Development" })).toBeHidden();
+});
 
 test("R-NAV-09: a link click scrolls to the top, also when it leads to the page itself", async ({ page }) => {
   await page.goto("/about");

@@ -114,3 +114,16 @@ test("R-CST-20: a tooltip opens after 700 ms, the next within 300 ms at once, Es
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
+
+test("a tooltip that a pointer opened closes by Escape, wherever the focus is, and stays closed", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await running(page);
+  await page.getByRole("button", { name: "Next slide" }).hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Next slide");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.waitForTimeout(900);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+});

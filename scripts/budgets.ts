@@ -13,9 +13,9 @@ const budgets = {
   /** HTML with the styles in it; two pages are known to be longer (README). */
   html: 14_000,
   /** All scripts of a page. */
-  scripts: 136_500,
+  scripts: 137_000,
   /** Scripts without React and the router, before any interaction. */
-  own: 25_000,
+  own: 25_400,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
 };

@@ -1,24 +1,36 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { Launcher } from "./launcher.tsx";
 import { readChat } from "./stored-chat.ts";
 
-const Chat = lazy(() => import("./chat.tsx"));
-
 /** The Digital Advisor, only with script: at first a button; the conversation and its replies once it is wanted. */
 export function Advisor() {
   const hydrated = useHydrated();
-  const [wanted, setWanted] = useState<"not yet" | "restored" | "opened">("not yet");
+  const [chat, setChat] = useState<ReactNode>();
+  const [busy, setBusy] = useState(false);
+
+  function bring(opened: boolean): void {
+    setBusy(opened);
+    const start = ({ Chat, startConversation }: typeof import("./chat.tsx")) => {
+      startConversation(opened);
+      setChat(<Chat opened={opened} />);
+    };
+    // Thrown where the boundary around the chat catches it.
+    const fail = (error: unknown) => {
+      setChat(() => {
+        throw error;
+      });
+    };
+    void import("./chat.tsx").then(start, fail);
+  }
+
   useEffect(() => {
-    if (readChat()?.isOpen) setWanted("restored");
+    const stored = readChat();
+    if (stored?.isOpen || stored?.due?.length) bring(false);
   }, []);
   if (!hydrated) return null;
   // A new visitor has the greeting to read.
-  const launcher = <Launcher unreadCount={readChat()?.unreadCount ?? 1} onOpen={() => setWanted("opened")} />;
-  if (wanted === "not yet") return launcher;
   return (
-    <Suspense fallback={launcher}>
-      <Chat opened={wanted === "opened"} />
-    </Suspense>
+    chat ?? <Launcher unreadCount={readChat()?.unreadCount ?? 1} busy={busy} onOpen={() => bring(true)} />
   );
 }

@@ -4,7 +4,7 @@
  */
 import { type AdvisorReply, greeting, type QuickAction } from "#content/advisor.ts";
 import { replyOf, replyTo } from "./routing.ts";
-import { type ChatMessage, readChat, type StoredChat, writeChat } from "./stored-chat.ts";
+import { type ChatMessage, type DueReply, readChat, type StoredChat, writeChat } from "./stored-chat.ts";
 
 interface ChatContext extends StoredChat {
   isTyping: boolean;
@@ -13,33 +13,44 @@ interface ChatContext extends StoredChat {
 /** Milliseconds the typing indicator shows before a reply (spec §9). */
 export const typingMs = 1500;
 
-const closed: ChatContext = { isOpen: false, messages: [], unreadCount: 0, isTyping: false };
+const closed: ChatContext = { isOpen: false, messages: [], unreadCount: 0, isTyping: false, due: [] };
 
 let context = closed;
 let count = 0;
 const listeners = new Set<() => void>();
 
 function update(change: Partial<ChatContext>): void {
-  context = { ...context, ...change };
+  const { due = context.due } = change;
+  context = { ...context, ...change, isTyping: due.length > 0 };
   const { messages, unreadCount, isOpen } = context;
-  writeChat({ messages, unreadCount, isOpen });
+  writeChat({ messages, unreadCount, isOpen, due });
   for (const listener of listeners) listener();
 }
 
-function add(sender: ChatMessage["sender"], text: string, quickActions?: readonly QuickAction[]): void {
+function add(
+  sender: ChatMessage["sender"],
+  { text, quickActions }: Pick<ChatMessage, "text" | "quickActions">,
+  due = context.due,
+): void {
   count += 1;
   const timestamp = Date.now();
   const message: ChatMessage = { id: `${timestamp}-${count}`, text, sender, timestamp, quickActions };
   const unread = sender === "bot" && !context.isOpen ? 1 : 0;
-  update({ messages: [...context.messages, message], unreadCount: context.unreadCount + unread });
+  update({ messages: [...context.messages, message], unreadCount: context.unreadCount + unread, due });
 }
 
-/** Picks up this tab's conversation, or posts the greeting when there is none (R-CHT-07). Once a page load. */
-export function startConversation(): void {
-  if (context.messages.length > 0) return;
-  const stored = readChat();
-  if (stored) update(stored);
-  if (context.messages.length === 0) add("bot", greeting.text, greeting.quickActions);
+/**
+ * Picks up this tab's conversation, with the answers it still waits for, or posts the greeting when there is none
+ * (R-CHT-07): once a page load. Then opens it, if it shall be.
+ */
+export function startConversation(open: boolean): void {
+  if (context.messages.length === 0) {
+    const stored = readChat();
+    if (stored) update(stored);
+    context.due.forEach(bring);
+    if (context.messages.length === 0) add("bot", greeting);
+  }
+  if (open) openChat();
 }
 
 export function openChat(): void {
@@ -51,18 +62,25 @@ export function closeChat(): void {
 }
 
 function replyAfterTyping(reply: AdvisorReply): void {
-  update({ isTyping: true });
+  const next = { reply, at: Date.now() + typingMs };
+  update({ due: [...context.due, next] });
+  bring(next);
+}
+
+/** Adds a due reply when its time has come; a clock that was put back makes nobody wait longer. */
+function bring(next: DueReply): void {
+  const left = Math.min(next.at - Date.now(), typingMs);
   setTimeout(() => {
-    update({ isTyping: false });
-    add("bot", reply.text, reply.quickActions);
-  }, typingMs);
+    const due = context.due.filter((other) => other !== next);
+    add("bot", next.reply, due);
+  }, left);
 }
 
 /** Takes a typed message; empty ones are ignored (R-CHT-09). @returns whether it was taken */
 export function sendMessage(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === "") return false;
-  add("user", trimmed);
+  add("user", { text: trimmed });
   replyAfterTyping(replyTo(trimmed));
   return true;
 }
@@ -70,7 +88,7 @@ export function sendMessage(text: string): boolean {
 /** Has the topic of a quick action answered; opening its page is the link's own doing. */
 export function chooseAction({ text, action }: QuickAction): void {
   if (!action.topic) return;
-  add("user", text);
+  add("user", { text });
   replyAfterTyping(replyOf(action.topic));
 }
 

@@ -1,13 +1,25 @@
 import { LogoMark } from "../layout/logo.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 
+interface LauncherProps {
+  unreadCount: number;
+  onOpen: () => void;
+  /** While the chat is being fetched. */
+  busy?: boolean;
+  /** When it stands where the open chat was. */
+  takesFocus?: boolean;
+}
+
 /** The button that opens the chat, with a badge for what is unread (R-CHT-02, R-CHT-21). */
-export function Launcher({ unreadCount, onOpen }: { unreadCount: number; onOpen: () => void }) {
+export function Launcher({ unreadCount, onOpen, busy, takesFocus }: LauncherProps) {
   return (
-    <aside aria-label="Chat" className="fixed right-5 bottom-5 z-header" data-screen-only>
+    <aside aria-label="Chat" className="floating z-header" data-screen-only>
       <Tooltip label="Digital Advisor">
         <button
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
+          autoFocus={takesFocus}
           type="button"
+          aria-busy={busy}
           aria-label={`Open Digital Advisor chat${unreadCount > 0 ? `, ${unreadCount} unread` : ""}`}
           className="relative w-14 h-14 rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 shadow-overlay flex items-center justify-center hover:bg-deep-600"
           onClick={onOpen}

@@ -1,15 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import type { QuickAction } from "#content/advisor.ts";
-import { chooseAction, closeChat, conversation, sendMessage } from "./conversation.ts";
+import { chooseAction, conversation, sendMessage } from "./conversation.ts";
 import type { ChatMessage } from "./stored-chat.ts";
 
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below (R-CHT-03). */
-export function Panel() {
+export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {
   const { subscribe, current, onServer } = conversation;
   const { messages, isTyping } = useSyncExternalStore(subscribe, current, onServer);
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     // Braces: newer browsers return a promise here, which React would take for a clean-up.
     end.current?.scrollIntoView({ block: "nearest" });
@@ -32,20 +31,20 @@ export function Panel() {
       data-screen-only
       className="fixed z-overlay right-3 bottom-3 sm:right-5 sm:bottom-5 w-[calc(100vw-1.5rem)] sm:w-96 h-[min(500px,calc(100dvh-1.5rem))] flex flex-col bg-panel text-text border border-line shadow-overlay"
       onKeyDown={(event) => {
-        if (event.key === "Escape") closeChat();
+        if (event.key === "Escape") onClose();
       }}
     >
-      <header className="flex items-center justify-between pl-5 pr-2 h-14 shrink-0 bg-deep-800 text-shell-0">
+      <div className="flex items-center justify-between pl-5 pr-2 h-14 shrink-0 bg-deep-800 text-shell-0">
         <h2 className="type-subtitle">Digital Advisor</h2>
         <button
           type="button"
           aria-label="Close Digital Advisor chat"
           className="w-11 h-11 inline-flex items-center justify-center text-xl"
-          onClick={closeChat}
+          onClick={onClose}
         >
           <span className="i-lucide-x" aria-hidden="true" />
         </button>
-      </header>
+      </div>
       <div
         className="grow overflow-y-auto overscroll-contain p-4"
         role="log"
@@ -67,6 +66,8 @@ export function Panel() {
       <form className="flex gap-2 p-3 border-t border-line shrink-0" onSubmit={submit}>
         <textarea
           ref={field}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that the visitor opens takes the focus
+          autoFocus={takesFocus}
           rows={1}
           aria-label="Your message"
           placeholder="Ask about our work"

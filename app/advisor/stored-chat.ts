@@ -1,5 +1,5 @@
 /** This tab's conversation in its own storage (R-CHT-20): lasts across pages and reloads, ends with the tab. */
-import type { QuickAction } from "#content/advisor.ts";
+import type { AdvisorReply, QuickAction } from "#content/advisor.ts";
 
 const storageKey = "advisor";
 
@@ -12,10 +12,19 @@ export interface ChatMessage {
   quickActions?: readonly QuickAction[];
 }
 
+/** A reply that is being typed. */
+export interface DueReply {
+  reply: AdvisorReply;
+  /** When it shall come, milliseconds since 1970. */
+  at: number;
+}
+
 export interface StoredChat {
   isOpen: boolean;
   messages: readonly ChatMessage[];
   unreadCount: number;
+  /** Stored with the rest, so that a reload loses no answer. */
+  due: readonly DueReply[];
 }
 
 /** What is stored, `undefined` before the first conversation or without storage. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { useEscape } from "../ui/use-escape.ts";
 
 interface FlipCardProps {
   /** Name of the control that turns the card. */
@@ -8,13 +9,19 @@ interface FlipCardProps {
 }
 
 /**
- * A card whose back shows while it is hovered, holds the focus or was tapped (R-CLI-17). Its state is the focus
- * itself, so it turns without script too, and what stands on a hidden back cannot be reached.
+ * A card whose back shows while it is hovered, holds the focus or was tapped (R-CLI-17), until Escape. Its state is
+ * the focus itself, so it turns without script too, and what stands on a hidden back cannot be reached. The control
+ * lies on neither side, so that it is seen while it has the focus (WCAG 2.4.11).
  */
 export function FlipCard({ label, front, back }: FlipCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const wasTurned = useRef(false);
+  const [dismissed, setDismissed] = useState(false);
+  useEscape(!dismissed, () => {
+    if (card.current?.matches(":hover")) setDismissed(true);
+    if (card.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+  });
   return (
     <div
       ref={card}
@@ -29,16 +36,13 @@ export function FlipCard({ label, front, back }: FlipCardProps) {
         else if (wasTurned.current) control.current?.blur();
         else control.current?.focus();
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") (document.activeElement as HTMLElement | null)?.blur();
-      }}
+      data-dismissed={dismissed || undefined}
+      onPointerLeave={() => setDismissed(false)}
     >
-      <div className="flip-front">
-        {front}
-        <button ref={control} type="button" className="flip-control" aria-label={label}>
-          <span className="i-lucide-rotate-ccw" aria-hidden="true" />
-        </button>
-      </div>
+      <div className="flip-front">{front}</div>
+      <button ref={control} type="button" className="flip-control" aria-label={label}>
+        <span className="i-lucide-rotate-ccw" aria-hidden="true" />
+      </button>
       <div className="flip-back">{back}</div>
     </div>
   );

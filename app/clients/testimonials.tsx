@@ -59,7 +59,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           <button
             key={place}
             type="button"
-            aria-label={`Testimonials page ${place + 1}`}
+            aria-label={`Testimonials page ${place + 1} of ${pages}`}
             aria-current={place === page ? "true" : undefined}
             className="carousel-dot"
             onClick={() => jump(place)}

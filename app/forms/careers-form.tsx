@@ -14,7 +14,13 @@ interface CareersFormProps {
 /** The application form: a native multipart post to the form service (R-NET-03), with or without script. */
 export function CareersForm({ action, siteUrl, values = {}, errors = {} }: CareersFormProps) {
   return (
-    <form method="post" action={action} encType="multipart/form-data" className="relative">
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      aria-labelledby="form-title"
+      className="relative"
+    >
       <ServiceFields
         subject={`Application to ${agency.name}`}
         next={`${siteUrl}/contact/careers?submitted=true`}

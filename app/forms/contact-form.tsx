@@ -21,6 +21,7 @@ export function ContactForm({ type, answered }: ContactFormProps) {
       ref={form}
       method="post"
       action={`/contact/${type}`}
+      aria-labelledby="form-title"
       onSubmit={submit}
       onFocus={prepare}
       onInput={keepDraft}

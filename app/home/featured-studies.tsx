@@ -62,7 +62,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
                 key={entry.href}
                 type="submit"
                 formAction={entry.href}
-                aria-label={`Show ${entry.client}`}
+                aria-label={`Show ${entry.client}, ${place + 1} of ${shownCount}`}
                 aria-current={place === index ? "true" : undefined}
                 className="carousel-dot"
                 onClick={(event) => {

@@ -1,3 +1,4 @@
+import { agency } from "#content/agency.ts";
 import { errorPage } from "#content/error-page.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
@@ -5,7 +6,7 @@ import { Anchor } from "../ui/anchor.tsx";
 export function ErrorPage() {
   return (
     <div className="wrap rhythm min-h-[70vh]">
-      <title>{errorPage.heading}</title>
+      <title>{`${errorPage.heading} · ${agency.name}`}</title>
       <h1 className="type-display-1 max-w-[14ch]">{errorPage.heading}</h1>
       <p className="type-lead measure mt-6">{errorPage.text}</p>
       <ul className="flex flex-wrap gap-x-8 gap-y-3 mt-8">

@@ -1,3 +1,4 @@
+import { agency } from "#content/agency.ts";
 import { notFound } from "#content/not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
@@ -5,7 +6,7 @@ import { Anchor } from "../ui/anchor.tsx";
 export function NotFoundPage() {
   return (
     <div className="wrap rhythm min-h-[70vh]">
-      <title>{notFound.heading}</title>
+      <title>{`${notFound.heading} · ${agency.name}`}</title>
       <h1 className="type-display-1 max-w-[12ch]">{notFound.heading}</h1>
       <p className="type-lead mt-6">{notFound.text}</p>
       <p className="measure mt-6 text-mute">{notFound.help}</p>

@@ -11,7 +11,7 @@ export function OfflinePage() {
   }, []);
   return (
     <div className="wrap rhythm min-h-[70vh]">
-      <title>{offline.heading}</title>
+      <title>{`${offline.heading} · ${agency.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="type-display-1 max-w-[14ch]">{offline.heading}</h1>
       <p className="type-lead measure mt-6">{offline.text}</p>

@@ -9,6 +9,7 @@ import { Reveal } from "../motion/reveal.tsx";
 import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
+import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture, placeColour } from "../ui/picture.tsx";
 
@@ -38,7 +39,7 @@ const sections = [
   { id: "outcome", title: "Final outcome" },
 ] as const;
 
-export default function CaseStudyPage({ loaderData: { study, image } }: Route.ComponentProps) {
+export default function CaseStudyPage({ loaderData: { head, study, image } }: Route.ComponentProps) {
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
@@ -88,6 +89,7 @@ export default function CaseStudyPage({ loaderData: { study, image } }: Route.Co
           View More Case Studies
         </Anchor>
       </div>
+      <Imprint address={head.canonical} />
     </article>
   );
 }

@@ -83,7 +83,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="wrap pb-24 grid grid-cols-1 gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
         <div className={`border-t-6 pt-8 ${accents[page.form.accent]}`}>
-          <h2 className="type-display-2">{page.form.title}</h2>
+          <h2 id="form-title" className="type-display-2">
+            {page.form.title}
+          </h2>
           <p className="type-lead text-mute measure mt-4 mb-10">{page.form.blurb}</p>
           {type !== "careers" && <ContactForm type={type} answered={actionData} />}
           {type === "careers" && submitted && <ApplicationThanks />}

@@ -41,7 +41,9 @@ export default function Forms({ loaderData, actionData }: Route.ComponentProps) 
   const title = answer.form === "newsletter" ? "Your newsletter sign-up" : "Your application";
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
-      <h1 className="type-display-2 mb-8">{title}</h1>
+      <h1 id="form-title" className="type-display-2 mb-8">
+        {title}
+      </h1>
       <div className="max-w-[44rem]">
         <Notice
           form={answer.form === "newsletter" ? "newsletter" : "careers"}

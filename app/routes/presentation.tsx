@@ -33,7 +33,7 @@ export default function Presentation() {
         allowFullScreen
         className="w-full h-[min(80vh,56.25vw)] min-h-96 bg-tint"
       />
-      <div className="fixed right-5 bottom-5 z-header">
+      <div className="floating z-header" data-screen-only>
         <Tooltip label="Chat with us">
           <Anchor
             href={messagingHref()}

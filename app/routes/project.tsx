@@ -139,7 +139,7 @@ function Result({ project }: { project: Project }) {
             <h2 id="result" className="type-label text-deep-200 mb-5">
               Project Result
             </h2>
-            <p className="type-display-2">{headline}</p>
+            <h3 className="type-display-2">{headline}</h3>
             <p className="type-lead text-deep-200 measure mt-6">{text}</p>
           </div>
           <dl className="lg:col-span-4 lg:col-start-9 self-end">

@@ -3,7 +3,11 @@ import { Anchor } from "./anchor.tsx";
 /** The way back to a listing, above a detail page's headline. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <Anchor href={href} className="inline-flex items-center gap-2 min-h-11 font-600 hover:text-link">
+    <Anchor
+      href={href}
+      data-screen-only
+      className="inline-flex items-center gap-2 min-h-11 font-600 hover:text-link"
+    >
       <span className="i-lucide-arrow-left" aria-hidden="true" />
       {children}
     </Anchor>

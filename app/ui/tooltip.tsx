@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEscape } from "./use-escape.ts";
 
 /** Milliseconds before a tooltip opens, and after one closed during which the next opens at once (R-CST-20). */
 const openDelayMs = 700;
@@ -26,6 +27,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
     if (open) lastClosedAt = performance.now();
     setOpen(false);
   }
+  useEscape(open, close);
 
   return (
     <span
@@ -39,9 +41,6 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
         if (event.target.matches(":focus-visible")) schedule();
       }}
       onBlur={close}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") close();
-      }}
     >
       {children}
       {open && (

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+
+/**
+ * Calls `close` when Escape is pressed while `open`, wherever the focus is: what hovering shows has to go without
+ * moving the pointer (WCAG 1.4.13).
+ */
+export function useEscape(open: boolean | undefined, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === "Escape") close();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+}

@@ -1,0 +1,223 @@
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
+import { expect, running, test } from "./visitor.ts";
+
+/** One page of each kind. */
+const pages = [
+  "/",
+  "/services",
+  "/services/web-development",
+  "/portfolio",
+  "/portfolio/island-harvests-project",
+  "/case-studies",
+  "/case-studies/tfp-fertility-group",
+  "/clients",
+  "/about",
+  "/about/values",
+  "/about/team",
+  "/contact/quote",
+  "/contact/careers",
+  "/presentation",
+  "/blog",
+  "/no-such-page",
+];
+
+/** A picture is seen, and two states are told apart, from this contrast on (WCAG 1.4.11). */
+const least = 3;
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+type Colour = [red: number, green: number, blue: number];
+
+/** Everything a page shows, as the pixels of its whole length. */
+class Picture {
+  readonly #data: Buffer;
+  readonly #width: number;
+  readonly #height: number;
+
+  private constructor(data: Buffer, width: number, height: number) {
+    this.#data = data;
+    this.#width = width;
+    this.#height = height;
+  }
+
+  static async of(page: Page): Promise<Picture> {
+    const png = await page.screenshot({ fullPage: true, animations: "disabled" });
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return new Picture(data, info.width, info.height);
+  }
+
+  colours({ x, y, width, height }: Box): Colour[] {
+    const found: Colour[] = [];
+    for (let row = Math.ceil(y); row < Math.min(y + height, this.#height); row += 1) {
+      for (let column = Math.ceil(x); column < Math.min(x + width, this.#width); column += 1) {
+        const place = 3 * (row * this.#width + column);
+        found.push([this.#data[place]!, this.#data[place + 1]!, this.#data[place + 2]!]);
+      }
+    }
+    return found;
+  }
+
+  /** The strongest contrast within a box: 1 where all of it has one colour. */
+  contrastIn(box: Box): number {
+    const all = this.colours(box).map(luminance);
+    return ratio(Math.max(...all), Math.min(...all));
+  }
+
+  /** The ground of a box: the colour most of it has. */
+  groundOf(box: Box): Colour {
+    const counts = new Map<string, number>();
+    for (const colour of this.colours(box)) counts.set(colour.join(), (counts.get(colour.join()) ?? 0) + 1);
+    const [most = "0,0,0"] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+    return most.split(",").map(Number) as Colour;
+  }
+}
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrast = (one: Colour, other: Colour) => ratio(luminance(one), luminance(other));
+
+async function open(page: Page, path: string, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+  await page.goto(path);
+  await running(page);
+  // What is lazy is on the picture too.
+  await page.evaluate(async () => {
+    await Promise.all(
+      [...document.images].map((image) => {
+        image.loading = "eager";
+        return image.decode().catch(() => {});
+      }),
+    );
+  });
+}
+
+/** Where the visible ones of `elements` are on the page, with what they are. */
+const boxesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest("[inert], dialog"))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return {
+          x: x + scrollX,
+          y: y + scrollY,
+          width,
+          height,
+          what: element.parentElement!.outerHTML.slice(0, 200),
+        };
+      })
+      // The skip link is a spot of its border until it has the focus.
+      .filter(({ width, height }) => width > 8 && height > 8),
+  );
+
+async function boxOf(element: Locator): Promise<Box> {
+  const [box] = await boxesOf(element);
+  if (!box) throw new Error("Not visible");
+  return box;
+}
+
+// A star that was not given is dim.
+const icons = '[class*="i-lucide-"]:not(.op-30), [class*="i-simple-icons-"], svg, img[src^="/images/marks/"]';
+const buttons =
+  ".btn, .btn-accent, .btn-quiet, .btn-ghost, .toggle, .hero-arrow, .carousel-arrow, form button:not(.carousel-dot, .underlined)";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of pages) {
+    test(`${path}, forced colours, ${colorScheme}: every icon is seen, and every button has an edge`, async ({
+      page,
+    }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await open(page, path, colorScheme);
+        const picture = await Picture.of(page);
+        const unseen = (await boxesOf(page.locator(icons))).filter((box) => picture.contrastIn(box) < least);
+        expect(unseen.map(({ what }) => what)).toEqual([]);
+        const edgeless = (await boxesOf(page.locator(buttons))).filter(({ x, y, width: wide, height }) => {
+          const across = { x: x - 3, y: y + height / 2, width: 6, height: 1 };
+          const down = { x: x + wide / 2, y: y - 3, width: 1, height: 6 };
+          return picture.contrastIn(across) < least || picture.contrastIn(down) < least;
+        });
+        expect(edgeless.map(({ what }) => what)).toEqual([]);
+      }
+    });
+  }
+
+  for (const [path, chosen, other] of [
+    ["/portfolio", '.toggle[aria-pressed="true"]', '.toggle[aria-pressed="false"]'],
+    ["/case-studies", '.toggle[aria-pressed="true"]', '.toggle[aria-pressed="false"]'],
+    ["/", '.toggle[aria-pressed="true"]', '.toggle[aria-pressed="false"]'],
+    [
+      "/about",
+      'nav[aria-label="Main"] a[aria-current]',
+      'nav[aria-label="Main"] > ul > li > a:not([aria-current])',
+    ],
+    ["/contact/quote", "main ul a[aria-current]", 'main ul a[href^="/contact/"]:not([aria-current])'],
+  ] as const) {
+    test(`${path}, forced colours, ${colorScheme}: ${chosen} is told from the others by its ground`, async ({
+      page,
+    }) => {
+      await open(page, path, colorScheme);
+      const picture = await Picture.of(page);
+      const ground = picture.groundOf(await boxOf(page.locator(chosen).first()));
+      const otherGround = picture.groundOf(await boxOf(page.locator(other).last()));
+      expect(contrast(ground, otherGround)).toBeGreaterThanOrEqual(least);
+      expect(picture.contrastIn(await boxOf(page.locator(chosen).first()))).toBeGreaterThanOrEqual(4.5);
+    });
+  }
+
+  for (const path of ["/", "/clients"]) {
+    test(`${path}, forced colours, ${colorScheme}: the carousel's dots are seen, and the current one is another`, async ({
+      page,
+    }) => {
+      await open(page, path, colorScheme);
+      const picture = await Picture.of(page);
+      const current = await boxOf(page.locator('.carousel-dot[aria-current="true"]'));
+      const other = await boxOf(page.locator(".carousel-dot:not([aria-current])").first());
+      expect(picture.contrastIn(current)).toBeGreaterThanOrEqual(least);
+      expect(picture.contrastIn(other)).toBeGreaterThanOrEqual(least);
+      const otherColours = picture.colours(other);
+      const different = picture
+        .colours(current)
+        .filter((colour, place) => otherColours[place] && contrast(colour, otherColours[place]) >= least);
+      expect(different.length).toBeGreaterThan(100);
+    });
+  }
+
+  test(`forced colours, ${colorScheme}: in the open chat and menu every icon is seen`, async ({ page }) => {
+    await open(page, "/about", colorScheme);
+    await page.getByRole("button", { name: /Open Digital Advisor/ }).click();
+    const chat = page.getByRole("dialog", { name: "Digital Advisor" });
+    await expect(chat.getByRole("textbox")).toBeFocused();
+    const picture = await Picture.of(page);
+    for (const box of await boxesOf(chat.locator(icons)))
+      expect(picture.contrastIn(box), box.what).toBeGreaterThanOrEqual(least);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await chat.getByRole("button", { name: /Close/ }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = await Picture.of(page);
+    const inMenu = await page.locator("#menu [class*='i-lucide-']").evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x, y, width, height };
+        }),
+    );
+    expect(inMenu.length).toBeGreaterThan(5);
+    for (const box of inMenu) expect(menu.contrastIn(box)).toBeGreaterThanOrEqual(least);
+  });
+}
