@@ -43,7 +43,10 @@ function text(characters: string): Uint8Array {
 }
 
 function repeated(piece: Uint8Array, length: number): Uint8Array {
-  return Uint8Array.from({ length }, (_, index) => piece[index % piece.length] ?? 0);
+  const bytes = new Uint8Array(length);
+  bytes.set(piece);
+  for (let done = piece.length; done < length; done *= 2) bytes.copyWithin(done, 0, done);
+  return bytes;
 }
 
 function filledPdf(piece: string | Uint8Array): Uint8Array {
@@ -63,10 +66,12 @@ function docxOfText(name: string, piece: string): Uint8Array {
 
 /** Bytes without any order but of uneven frequency, the same every time: the hardest to unpack. */
 function noise(length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
   let state = 1;
-  return Uint8Array.from({ length }, () => {
+  for (let index = 0; index < length; index += 1) {
     state = (state * 48_271) % 2_147_483_647;
     const byte = state & 255;
-    return (byte * byte * byte) >> 16;
-  });
+    bytes[index] = (byte * byte * byte) >> 16;
+  }
+  return bytes;
 }
