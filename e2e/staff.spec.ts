@@ -13,8 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "staff-"));
 const state = join(folder, "state");
 const started = join(folder, "started.txt");
 const counter = join(folder, "counter.cjs");
-const { FORCE_COLOR: _, ...inherited } = process.env;
-const environment = { ...inherited, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" };
+const environment = { ...process.env, FORCE_COLOR: undefined, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" };
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 test.beforeAll(() => {
@@ -33,7 +32,8 @@ interface Entry {
 }
 
 const time = (minute: number) => new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString();
-const idOf = (minute: number) => `${time(minute).replaceAll(/[-:.]/g, "")}-${String(minute).padStart(12, "0")}`;
+const idOf = (minute: number) =>
+  `${time(minute).replaceAll(/[-:.]/g, "")}-${String(minute).padStart(12, "0")}`;
 
 /** A message whose id is of another time than it came: the sender's clock made the one, ours the other. */
 function message(minute: number, place = "contact", messageState = "kept"): Entry {
@@ -75,7 +75,10 @@ test("export gives 250 messages in the order they came, as they are read, from a
     env: { ...environment, NODE_OPTIONS: `--require ${counter}` },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const processes = () => readFileSync(started, "utf8").split("\n").filter((line) => /wrangler\S* kv /.test(line));
+  const processes = () =>
+    readFileSync(started, "utf8")
+      .split("\n")
+      .filter((line) => /wrangler\S* kv /.test(line));
   let output = "";
   let processesAtFirstRow = 0;
   child.stdout.on("data", (chunk: Buffer) => {
@@ -85,7 +88,9 @@ test("export gives 250 messages in the order they came, as they are read, from a
   expect((await once(child, "close"))[0]).toBe(0);
   const names = [...output.matchAll(/Ana \d+/g)].map(([name]) => name);
   expect(names).toEqual(Array.from({ length: 250 }, (_, minute) => `Ana ${minute}`));
-  const ofOurs = processes().filter((line) => line.includes("bin/wrangler.js") || line.includes("bin\\wrangler.js"));
+  const ofOurs = processes().filter(
+    (line) => line.includes("bin/wrangler.js") || line.includes("bin\\wrangler.js"),
+  );
   expect(ofOurs.length).toBeGreaterThan(0);
   expect(ofOurs.length).toBeLessThanOrEqual(4);
   expect(processesAtFirstRow).toBeLessThan(processes().length);
@@ -99,18 +104,21 @@ test("list and its day go by when a message came", async () => {
 });
 
 test("delete takes one whole id, shows the message and asks, and erases nothing else", async () => {
-  const [doomed = "", kept = ""] = [idOf(1000 - 7), idOf(1000 - 8)];
+  const [doomed, kept] = [idOf(1000 - 7), idOf(1000 - 8)];
   for (const prefix of ["20261121", doomed.slice(0, 12), doomed.slice(0, -1), `${doomed}0`, "*"]) {
     expect(await contacts("delete", prefix, "--yes"), prefix).toMatchObject({ code: 2, stdout: "" });
   }
   const unasked = await contacts("delete", doomed);
-  expect(unasked).toMatchObject({ code: 2, stderr: expect.stringMatching(/--yes/) as unknown });
+  expect(unasked).toMatchObject({ code: 2, stderr: expect.stringMatching(/--yes/) });
   expect(unasked.stdout).toContain("Ana 7");
   expect((await contacts("list")).stdout).toMatch(/^250 messages/m);
 
   expect(await contacts("delete", doomed, "--yes")).toMatchObject({ code: 0 });
   expect((await contacts("list")).stdout).toMatch(/^249 messages/m);
-  expect(await contacts("show", doomed)).toMatchObject({ code: 1, stderr: `There is no message ${doomed}.\n` });
+  expect(await contacts("show", doomed)).toMatchObject({
+    code: 1,
+    stderr: `There is no message ${doomed}.\n`,
+  });
   expect((await contacts("show", kept)).stdout).toContain("Ana 8");
 });
 
@@ -134,7 +142,11 @@ test("what cannot be understood or found gets one sentence, help its text", asyn
     expect(outcome, args.join(" ")).toMatchObject({ code, stdout: "" });
     expect(outcome.stderr.trim().split("\n"), args.join(" ")).toHaveLength(1);
   }
-  expect(await contacts("help")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Usage/) as unknown, stderr: "" });
+  expect(await contacts("help")).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Usage/),
+    stderr: "",
+  });
 });
 
 test("a dead letter that is retried arrives and is told as forwarded", async () => {
@@ -170,11 +182,15 @@ async function startSite(url: string): Promise<ChildProcess> {
   const vars = { FORWARD_KIND: "webhook", FORWARD_URL: url, FORWARD_SECRET: secret };
   const args = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   // A group of its own, so that everything in it can be ended at once.
-  const site = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state, "--inspector-port", "0", ...args], {
-    env: { ...environment, PORT: String(port) },
-    detached: true,
-    stdio: "ignore",
-  });
+  const site = spawn(
+    process.execPath,
+    ["scripts/serve.ts", "--persist-to", state, "--inspector-port", "0", ...args],
+    {
+      env: { ...environment, PORT: String(port) },
+      detached: true,
+      stdio: "ignore",
+    },
+  );
   const status = () =>
     fetch(`http://localhost:${port}/api/contacts`).then(
       (answer) => answer.status,

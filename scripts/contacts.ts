@@ -22,7 +22,7 @@ An id is whole, as \`list\` shows it: 20261121T013722123Z-1a2b3c4d5e6f`;
 /** A command that cannot be understood; ends with exit code 2. */
 class Misuse extends Error {}
 
-function arguments_() {
+function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -39,7 +39,7 @@ function arguments_() {
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = arguments_();
+  const { values, positionals } = readArguments();
   const [command = "help", argument = "", ...more] = positionals;
   if (values.help || command === "help") return console.log(usage);
   if (more.length > 0) throw new Misuse(`"${more[0]}" is one word too many`);
@@ -80,7 +80,8 @@ function exportMessages(kv: Kv, on: string): void {
 
 async function confirmed({ id }: Found, yes: boolean): Promise<boolean> {
   if (yes) return true;
-  if (!process.stdin.isTTY) throw new Misuse("Erasing asks first; without a terminal to ask in, it needs --yes");
+  if (!process.stdin.isTTY)
+    throw new Misuse("Erasing asks first; without a terminal to ask in, it needs --yes");
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await prompt.question(`Erase ${id} for good? Type yes: `);
   prompt.close();

@@ -39,7 +39,9 @@ const files = process.argv.slice(2).flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 if (files.length > 0) {
-  const results = files.map((file) => check(file, readFileSync(file))).filter(({ bytes }) => bytes <= 5 * megabyte);
+  const results = files
+    .map((file) => check(file, readFileSync(file)))
+    .filter(({ bytes }) => bytes <= 5 * megabyte);
   const refused = results.filter(({ said }) => said.startsWith("refused"));
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
   const large = results.filter(({ bytes }) => bytes > megabyte);

@@ -32,7 +32,10 @@ export class Kv {
   *values(names: readonly string[]): Generator<Map<string, string>> {
     for (let at = 0; at < names.length; at += keysAtOnce) {
       const chunk = names.slice(at, at + keysAtOnce);
-      const found = JSON.parse(this.runOnFile(["bulk", "get"], JSON.stringify(chunk))) as Record<string, unknown>;
+      const found = JSON.parse(this.runOnFile(["bulk", "get"], JSON.stringify(chunk))) as Record<
+        string,
+        unknown
+      >;
       yield new Map(
         chunk.flatMap((name) => {
           const value = valueOf(found[name]);

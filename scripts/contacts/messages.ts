@@ -40,10 +40,11 @@ export function listMessages(kv: Kv, day: string): Listed[] {
   const keys = new Map(kv.keys().map((key) => [key.name, key]));
   const rows: Dated[] = [];
   for (const key of keys.values()) {
-    const [place = "", id = ""] = split(key.name);
+    const [place, id] = split(key.name);
     // A message whose record could not be written yet is in the outbox only, one given up then a dead letter only.
     const isElsewhere = keys.has(`contact:${id}`) || (place === "dead" && keys.has(`outbox:${id}`));
-    const isRow = place === "contact" || place === "spam" || (["outbox", "dead"].includes(place) && !isElsewhere);
+    const isRow =
+      place === "contact" || place === "spam" || (["outbox", "dead"].includes(place) && !isElsewhere);
     if (isRow) rows.push(listed(key, id, stateOf(keys, place, id)));
   }
   return rows
@@ -76,7 +77,9 @@ export function findMessage(kv: Kv, id: string): Found {
   const [text] = values.values();
   if (text === undefined && files.length === 0) throw new Failure(`There is no message ${id}.`);
   // The outbox goes first, or a cron run in between would write the message anew.
-  const keys = ["outbox", "dead", "contact", "spam"].map((place) => `${place}:${id}`).filter((key) => values.has(key));
+  const keys = ["outbox", "dead", "contact", "spam"]
+    .map((place) => `${place}:${id}`)
+    .filter((key) => values.has(key));
   return { id, keys: [...keys, ...files], text: text ?? "", isDead: values.has(`dead:${id}`) };
 }
 
@@ -96,7 +99,9 @@ function receivedAtOf({ id, text }: Found): string {
     const { receivedAt } = JSON.parse(text) as { receivedAt?: unknown };
     return typeof receivedAt === "string" ? receivedAt : "";
   } catch {
-    throw new Failure(`${id} cannot be read, so that it cannot be forwarded. \`show\` prints what there is of it.`);
+    throw new Failure(
+      `${id} cannot be read, so that it cannot be forwarded. \`show\` prints what there is of it.`,
+    );
   }
 }
 

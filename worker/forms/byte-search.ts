@@ -1,8 +1,8 @@
 /** Searching megabytes of bytes for ASCII words, at well under a nanosecond a byte. */
 
-/** Where `word` starts in `bytes`, from `from` on and ending before `to`, or -1 (Horspool's algorithm). */
-export function find(bytes: Uint8Array, word: Word, from = 0, to = bytes.length): number {
-  const { codes, shifts } = word;
+/** Where `sought` starts in `bytes`, from `from` on and ending before `to`, or -1 (Horspool's algorithm). */
+export function find(bytes: Uint8Array, sought: Word, from = 0, to = bytes.length): number {
+  const { codes, shifts } = sought;
   const last = codes.length - 1;
   for (let at = from + last; at < to; at += shifts[bytes[at]!]!) {
     let index = last;

@@ -21,19 +21,45 @@ export function costlyFiles(): [what: string, name: string, bytes: Uint8Array][]
     ["streams that do not inflate", "a.pdf", filledPdf("stream\nx\u009c")],
     ["small streams", "a.pdf", filledPdf(join([text("stream\n"), tables, text("\nendstream ")]))],
     ["one large object stream", "a.pdf", pdfWithStream("/Type/ObjStm/Filter/FlateDecode", numbers)],
-    ["object streams that unpack to much", "a.pdf", filledPdf(join([text("stream\n"), deflateSync(`1 0 2 9 ${" ".repeat(100_000)}`)]))],
+    [
+      "object streams that unpack to much",
+      "a.pdf",
+      filledPdf(join([text("stream\n"), deflateSync(`1 0 2 9 ${" ".repeat(100_000)}`)])),
+    ],
     ["noise", "a.pdf", filledPdf(noise(size))],
     ["text that is hard to unpack", "a.docx", docxOf(literals, 2_000_000)],
     ["a bomb", "a.docx", docxOf(deflateRawSync(new Uint8Array(99_000_000).fill(60)), 19_000_000)],
     ["fields", "a.docx", docxOfText("word/a.xml", "<w:instrText>")],
     ["fields in fields", "a.docx", docxOfText("word/a.xml", '<w:fldChar "begin"/><w:instrText>A</>')],
-    ["attributes without end", "a.docx", docxOfText("word/_rels/a.rels", `<Relationship ${"a".repeat(1000)}`)],
+    [
+      "attributes without end",
+      "a.docx",
+      docxOfText("word/_rels/a.rels", `<Relationship ${"a".repeat(1000)}`),
+    ],
     ["tags without end", "a.docx", docxOfText("word/_rels/a.rels", '<Relationship a="')],
-    ["characters by number", "a.docx", docxOfText("word/_rels/a.rels", `<Relationship Type="${"&#65;".repeat(50)}"/>`)],
-    ["a thousand parts", "a.docx", docx(...Array.from({ length: 998 }, (_, part) => ({ name: `word/${part}`, content: noise(5000), method: 8 })))],
+    [
+      "characters by number",
+      "a.docx",
+      docxOfText("word/_rels/a.rels", `<Relationship Type="${"&#65;".repeat(50)}"/>`),
+    ],
+    [
+      "a thousand parts",
+      "a.docx",
+      docx(
+        ...Array.from({ length: 998 }, (_, part) => ({
+          name: `word/${part}`,
+          content: noise(5000),
+          method: 8,
+        })),
+      ),
+    ],
     ["beginnings of fields", "a.doc", join([ole("WordDocument"), repeated(text("\u0013"), size - 2000)])],
     ["nearly commands", "a.doc", join([ole("WordDocument"), repeated(text("\u0013dde"), size - 2000)])],
-    ["spaces before commands", "a.doc", join([ole("WordDocument"), repeated(text(`\u0013${" ".repeat(31)}`), size - 2000)])],
+    [
+      "spaces before commands",
+      "a.doc",
+      join([ole("WordDocument"), repeated(text(`\u0013${" ".repeat(31)}`), size - 2000)]),
+    ],
     ["templates", "a.doc", join([ole("WordDocument"), repeated(text(".\0d\0o\0t\0"), size - 2000)])],
   ];
 }
@@ -60,7 +86,10 @@ function docxOf(packed: Uint8Array, declaredBytes: number): Uint8Array {
 
 /** `piece` over and over, with numbers between so that it packs no better than honest text. */
 function docxOfText(name: string, piece: string): Uint8Array {
-  const pieces = Array.from({ length: Math.floor(500_000 / piece.length) }, (_, index) => `${piece}${(index * 48_271) % 99_991}`);
+  const pieces = Array.from(
+    { length: Math.floor(500_000 / piece.length) },
+    (_, index) => `${piece}${(index * 48_271) % 99_991}`,
+  );
   return docx({ name, content: pieces.join("").slice(0, 500_000), method: 8 });
 }
 

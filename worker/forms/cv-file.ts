@@ -44,7 +44,9 @@ export function checkCvFile(name: string, bytes: Uint8Array): CvVerdict {
   if (bytes.length > cvMaxBytes) return refuse("The file is larger than 5 MB.");
   const kind = /\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase() as CvKind | undefined;
   if (!kind) return refuse("Please choose a PDF, DOC or DOCX file.");
-  const { reason, flags = [] } = { pdf: checkPdf, doc: checkDoc, docx: checkDocx }[kind](bytes, { left: allowedWork });
+  const { reason, flags = [] } = { pdf: checkPdf, doc: checkDoc, docx: checkDocx }[kind](bytes, {
+    left: allowedWork,
+  });
   if (reason) return refuse(reason);
   return { ok: true, kind, contentType: contentTypes[kind], fileName: safeName(name, kind), flags };
 }

@@ -31,14 +31,21 @@ describe("R-VAL-08: a DOCX that does more than show text is refused", () => {
   const remote = (target: string) =>
     docxWithRelationship(`${relationshipType("attachedTemplate")} Target="${target}" TargetMode="External"`);
   test.each([
-    ["a macro project under another name, by its bytes", docx({ name: "word/styles.dat", content: oleBytes, method: 8 })],
+    [
+      "a macro project under another name, by its bytes",
+      docx({ name: "word/styles.dat", content: oleBytes, method: 8 }),
+    ],
     [
       "a macro project under another name, by its relationship",
-      docxWithRelationship('Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="x.dat"'),
+      docxWithRelationship(
+        'Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="x.dat"',
+      ),
     ],
     [
       "a macro project whose relationship is written with entities",
-      docxWithRelationship("Type = 'http://schemas.microsoft.com/office/2006/relationships/&#x76;baProject' Target='x'"),
+      docxWithRelationship(
+        "Type = 'http://schemas.microsoft.com/office/2006/relationships/&#x76;baProject' Target='x'",
+      ),
     ],
     [
       "a document declared to have macros",
@@ -50,13 +57,24 @@ describe("R-VAL-08: a DOCX that does more than show text is refused", () => {
     ["a template on the web", remote("https://evil.example/t.dotm")],
     ["a template on a share anywhere", remote("file:///\\\\evil.example\\t\\t.dotm")],
     ["a template by WebDAV", remote("\\\\evil@SSL\\DavWWWRoot\\t.dotm")],
-    ["an embedded OLE object", docxWithRelationship(`${relationshipType("oleObject")} Target="embeddings/o.bin"`)],
+    [
+      "an embedded OLE object",
+      docxWithRelationship(`${relationshipType("oleObject")} Target="embeddings/o.bin"`),
+    ],
     [
       "an OLE object on the web",
-      docxWithRelationship(`${relationshipType("oleObject")} Target="mhtml:http://evil.example!x" TargetMode="External"`),
+      docxWithRelationship(
+        `${relationshipType("oleObject")} Target="mhtml:http://evil.example!x" TargetMode="External"`,
+      ),
     ],
-    ["an ActiveX control", docxWithRelationship(`${relationshipType("control")} Target="activeX/activeX1.xml"`)],
-    ["another document within (altChunk)", docxWithRelationship(`${relationshipType("aFChunk")} Target="chunk.mht"`)],
+    [
+      "an ActiveX control",
+      docxWithRelationship(`${relationshipType("control")} Target="activeX/activeX1.xml"`),
+    ],
+    [
+      "another document within (altChunk)",
+      docxWithRelationship(`${relationshipType("aFChunk")} Target="chunk.mht"`),
+    ],
     ["a frame", docxWithRelationship(`${relationshipType("frame")} Target="x.htm" TargetMode="External"`)],
     ["an embedded program, packed", docx({ name: "word/media/image1.png", content: program(), method: 8 })],
     ["an embedded program, stored", docx({ name: "word/media/image1.png", content: program() })],
@@ -99,13 +117,28 @@ describe("R-VAL-08: a DOCX that readers could take for something else is refused
     ["a PDF before the archive", zipAfter(pdf(), docx())],
     ["bytes between its entries", hidden()],
     ["stored bytes of another length", docx({ name: "word/a.xml", content: "<a/>", declaredBytes: 3 })],
-    ["more bytes than declared", docx({ name: "word/a.xml", content: bomb, packed: true, method: 8, declaredBytes: 9000 })],
-    ["a picture of more bytes than declared", docx({ name: "word/a.png", content: bomb, packed: true, method: 8, declaredBytes: 9000 })],
+    [
+      "more bytes than declared",
+      docx({ name: "word/a.xml", content: bomb, packed: true, method: 8, declaredBytes: 9000 }),
+    ],
+    [
+      "a picture of more bytes than declared",
+      docx({ name: "word/a.png", content: bomb, packed: true, method: 8, declaredBytes: 9000 }),
+    ],
     ["less bytes than declared", docx({ name: "word/a.xml", content: "<a/>", method: 8, declaredBytes: 90 })],
-    ["bytes that do not inflate", docx({ name: "word/a.xml", content: "<a>....</a>", method: 8, packed: true })],
+    [
+      "bytes that do not inflate",
+      docx({ name: "word/a.xml", content: "<a>....</a>", method: 8, packed: true }),
+    ],
     ["UTF-16", docx({ name: "word/a.xml", content: text.encode("\ufeff<\0a\0/\0>\0"), method: 8 })],
-    ["another encoding", docx({ name: "word/a.xml", content: '<?xml version="1.0" encoding="utf-7"?><a/>', method: 8 })],
-    ["definitions of its own", docx({ name: "word/a.xml", content: '<!DOCTYPE a [<!ENTITY d "DDE">]><a/>', method: 8 })],
+    [
+      "another encoding",
+      docx({ name: "word/a.xml", content: '<?xml version="1.0" encoding="utf-7"?><a/>', method: 8 }),
+    ],
+    [
+      "definitions of its own",
+      docx({ name: "word/a.xml", content: '<!DOCTYPE a [<!ENTITY d "DDE">]><a/>', method: 8 }),
+    ],
   ])("%s", (_what, bytes) => {
     expect(reason("cv.docx", bytes)).toMatch(/not a PDF, DOC or DOCX document/);
   });
@@ -128,12 +161,20 @@ describe("R-VAL-08: what honest DOCX files have passes", () => {
     docxWithRelationship(`${relationshipType(type)} Target="${target}" TargetMode="External"`);
   test.each([
     ["a link", external("hyperlink", "https://example.com/ana"), ""],
-    ["the place of its template on a disk", external("attachedTemplate", "file:///C:\\Users\\Ana\\CV.dotx"), ""],
+    [
+      "the place of its template on a disk",
+      external("attachedTemplate", "file:///C:\\Users\\Ana\\CV.dotx"),
+      "",
+    ],
     ["the place of its template on a Mac", external("attachedTemplate", "file:///Users/ana/CV.dotx"), ""],
     ["its template's name", external("attachedTemplate", "Normal.dotm"), ""],
     ["a template in the office", external("attachedTemplate", "\\\\NAS\\CV.dotx"), "remote-content"],
     ["a picture on the web", external("image", "https://example.com/a.png"), "remote-content"],
-    ["a chart's table", docx({ name: "word/embeddings/a.xlsx", content: docx(), method: 8 }), "embedded-file"],
+    [
+      "a chart's table",
+      docx({ name: "word/embeddings/a.xlsx", content: docx(), method: 8 }),
+      "embedded-file",
+    ],
     ["a page number", docxWithField(" PAGE "), ""],
     ["a link by field", docxWithField(' HYPERLINK "https://example.com/dde auto" '), ""],
     ["a word that begins alike", docxWithField(" DDEX "), ""],
@@ -153,8 +194,14 @@ describe("R-VAL-08: a PDF that does more than show pages is refused", () => {
     ["a script in the middle of 4 MB", pdf(`${megabytes(2)}${action("JavaScript")}${megabytes(2)}`)],
     ["a script in a compressed object", pdfWithObject(action("JavaScript"))],
     ["a script in a compressed object, its name escaped", pdfWithObject(action("#4aavaScript"))],
-    ["a script in a compressed object that is not called one", pdfWithObject(action("JavaScript"), "/Filter/FlateDecode")],
-    ["a script after a thousand objects", pdfWithObject(`<</A 1>>${"<</Type/Page>>".repeat(1000)}${action("JavaScript")}`)],
+    [
+      "a script in a compressed object that is not called one",
+      pdfWithObject(action("JavaScript"), "/Filter/FlateDecode"),
+    ],
+    [
+      "a script after a thousand objects",
+      pdfWithObject(`<</A 1>>${"<</Type/Page>>".repeat(1000)}${action("JavaScript")}`),
+    ],
     ["a launch", pdf(action("Launch"))],
     ["a form that sends itself", pdfWithObject(action("SubmitForm"))],
     ["data brought in", pdf(action("ImportData"))],
@@ -182,10 +229,18 @@ describe("R-VAL-08: what honest PDF files have passes", () => {
     ["a place to open at, as an action", pdf("<</OpenAction<</S/GoTo/D[3 0 R/Fit]>>>>"), ""],
     ["a link", pdfWithObject("<</A<</S/URI/URI(https://example.com)>>>>"), ""],
     ["a form", pdf("<</AcroForm<</Fields[5 0 R]/NeedAppearances true>>>>"), ""],
-    ["an attachment", pdfWithObject("<</Type/Filespec/EF<</F 5 0 R>>/Names<</EmbeddedFiles 2 0 R>>>>"), "embedded-file"],
+    [
+      "an attachment",
+      pdfWithObject("<</Type/Filespec/EF<</F 5 0 R>>/Names<</EmbeddedFiles 2 0 R>>>>"),
+      "embedded-file",
+    ],
     ["a link into another file", pdf("<</S/GoToR/F(a.pdf)>>"), "remote-content"],
     ["a page about scripts", pdfWithStream("/Filter/FlateDecode", deflateSync("BT (/JavaScript) Tj ET")), ""],
-    ["a picture", pdfWithStream("/Subtype/Image/Filter/FlateDecode", deflateSync(new Uint8Array(90_000))), ""],
+    [
+      "a picture",
+      pdfWithStream("/Subtype/Image/Filter/FlateDecode", deflateSync(new Uint8Array(90_000))),
+      "",
+    ],
   ])("%s", (_what, bytes, flags) => {
     expect(reason("cv.pdf", bytes)).toBe(`accepted ${flags}`.trim());
   });
@@ -283,17 +338,28 @@ test("no bytes make it throw: real files altered, cut and joined", () => {
     pdfWithObject(action("URI")),
     pdfWithStream("/Type/ObjStm/Filter/FlateDecode", deflateSync("1 0 2 9 <<>>")),
     docxWithField(" PAGE "),
-    docxWithRelationship(`${relationshipType("hyperlink")} Target="https://example.com" TargetMode="External"`),
+    docxWithRelationship(
+      `${relationshipType("hyperlink")} Target="https://example.com" TargetMode="External"`,
+    ),
     ole("WordDocument", "Data", "ObjectPool/"),
   ];
   const sample = fc.constantFrom(...samples);
   const change = fc.tuple(fc.nat(1500), fc.nat(255));
   fc.assert(
-    fc.property(sample, sample, fc.array(change, { maxLength: 6 }), fc.nat(1500), (first, second, changes, cut) => {
-      const bytes = cut % 3 === 0 ? join([first.subarray(0, cut), second]) : first.slice(0, cut % 3 === 1 ? cut : undefined);
-      for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
-      for (const name of ["a.pdf", "a.doc", "a.docx"]) checkCvFile(name, bytes);
-    }),
+    fc.property(
+      sample,
+      sample,
+      fc.array(change, { maxLength: 6 }),
+      fc.nat(1500),
+      (first, second, changes, cut) => {
+        const bytes =
+          cut % 3 === 0
+            ? join([first.subarray(0, cut), second])
+            : first.slice(0, cut % 3 === 1 ? cut : undefined);
+        for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
+        for (const name of ["a.pdf", "a.doc", "a.docx"]) checkCvFile(name, bytes);
+      },
+    ),
     { numRuns: 4000 },
   );
 });

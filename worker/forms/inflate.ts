@@ -4,6 +4,8 @@
  * hundreds of small streams of a PDF.
  */
 
+import { type Code, entryAt, fill, fixedDistances, fixedLiterals, newCode } from "./huffman.ts";
+
 /** What is left to spend on one file, in units of about ten nanoseconds: a literal byte, or two copied ones. */
 export interface Allowance {
   left: number;
@@ -21,8 +23,6 @@ const startCost = 64;
 const blockCost = 16;
 const tablesCost = 1000;
 
-const longestCode = 15;
-const fastBits = 9;
 /** The order in which the lengths of the lengths' code are sent (RFC 1951, 3.2.7). */
 const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
@@ -45,90 +45,6 @@ function bases(first: number, extra: Uint8Array): Uint16Array {
     base += 2 ** bits;
   }
   return result;
-}
-
-/** A Huffman code: short codes by table, long ones by counting. */
-interface Code {
-  /** By the next bits: symbol * 16 + bits of the code; 0 where the code is longer. */
-  fast: Uint16Array;
-  counts: Uint16Array;
-  symbols: Uint16Array;
-}
-
-function newCode(symbols: number): Code {
-  return {
-    fast: new Uint16Array(2 ** fastBits),
-    counts: new Uint16Array(longestCode + 1),
-    symbols: new Uint16Array(symbols),
-  };
-}
-
-const starts = new Uint16Array(longestCode + 2);
-
-/** Fills `code` from the lengths of its symbols' codes. @returns whether no code is claimed twice */
-function fill(code: Code, lengths: Uint8Array, from: number, to: number): boolean {
-  code.counts.fill(0);
-  code.fast.fill(0);
-  for (let place = from; place < to; place += 1) code.counts[lengths[place]!]!++;
-  code.counts[0] = 0;
-  let free = 1;
-  let next = 0;
-  for (let bits = 1; bits <= longestCode; bits += 1) {
-    free = free * 2 - code.counts[bits]!;
-    if (free < 0) return false;
-    starts[bits] = next;
-    next += code.counts[bits]!;
-  }
-  for (let place = from; place < to; place += 1) {
-    const bits = lengths[place]!;
-    if (bits > 0) code.symbols[starts[bits]!++] = place - from;
-  }
-  // Codes are sent from their highest bit on but read from the lowest: counting goes by reversed numbers.
-  let at = 0;
-  let index = 0;
-  for (let bits = 1; bits <= fastBits; bits += 1) {
-    const step = 2 ** bits;
-    const top = step / 2;
-    for (let count = code.counts[bits]!; count > 0; count -= 1, index += 1) {
-      const entry = code.symbols[index]! * 16 + bits;
-      for (let place = at; place < code.fast.length; place += step) code.fast[place] = entry;
-      let carry = top;
-      for (; (at & carry) !== 0; carry >>= 1) at ^= carry;
-      at |= carry;
-    }
-  }
-  return true;
-}
-
-const fixedLiterals = newCode(288);
-const fixedDistances = newCode(30);
-fill(fixedLiterals, Uint8Array.from({ length: 288 }, (_, symbol) => fixedLength(symbol)), 0, 288);
-fill(fixedDistances, new Uint8Array(30).fill(5), 0, 30);
-
-function fixedLength(symbol: number): number {
-  if (symbol < 144) return 8;
-  if (symbol < 256) return 9;
-  return symbol < 280 ? 7 : 8;
-}
-
-/** The symbol * 16 + bits that `hold` starts with, or 0 when there is no such code. */
-function entryAt(code: Code, hold: number): number {
-  return code.fast[hold & (2 ** fastBits - 1)]! || longEntryAt(code, hold);
-}
-
-function longEntryAt(code: Code, hold: number): number {
-  let value = 0;
-  let first = 0;
-  let index = 0;
-  for (let bits = 1; bits <= longestCode; bits += 1) {
-    const count = code.counts[bits]!;
-    value |= (hold >> (bits - 1)) & 1;
-    if (value - count < first) return code.symbols[index + value - first]! * 16 + bits;
-    index += count;
-    first = (first + count) << 1;
-    value <<= 1;
-  }
-  return 0;
 }
 
 const ownLengths = newCode(19);
@@ -248,7 +164,7 @@ class Inflation {
     lengths.fill(0, 0, 19);
     for (let index = 0; index < count; index += 1) lengths[order[index]!] = this.take(3);
     if (!fill(ownLengths, lengths, 0, 19)) return false;
-    for (let index = 0; index < all; ) {
+    for (let index = 0; index < all;) {
       const taken = this.taken(ownLengths);
       if (taken < 16) {
         lengths[index] = taken;
@@ -342,7 +258,8 @@ class Inflation {
         break;
       }
       left -= 4 + (length >> 1);
-      for (const stop = written + length; written < stop; written += 1) output[written] = output[written - distance]!;
+      for (const stop = written + length; written < stop; written += 1)
+        output[written] = output[written - distance]!;
     }
     this.at = at;
     this.hold = hold;

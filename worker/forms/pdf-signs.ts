@@ -18,7 +18,10 @@ export interface PdfSigns {
 type Sign = (signs: PdfSigns) => void;
 
 const active: Sign = (signs) => void (signs.active = true);
-const flag = (name: string): Sign => (signs) => signs.flags.add(name);
+const flag =
+  (name: string): Sign =>
+  (signs) =>
+    signs.flags.add(name);
 
 /**
  * Every script is named by its kind of action, `/S /JavaScript`, or is part of an XFA form. The key `/JS` is so short
@@ -165,7 +168,8 @@ function looksLikeObjects(head: Uint8Array): boolean {
   for (let at = 0; at < head.length && numbers < 7; at += 1) {
     const byte = head[at]!;
     if (isDigit(byte)) numbers += isDigit(head[at - 1]) ? 0 : 1;
-    else if (byte === 0x25) while (at + 1 < head.length && head[at + 1] !== 0x0a && head[at + 1] !== 0x0d) at += 1;
+    else if (byte === 0x25)
+      while (at + 1 < head.length && head[at + 1] !== 0x0a && head[at + 1] !== 0x0d) at += 1;
     else if (byte > 0x20) return numbers > 1 && "<[(/".includes(String.fromCharCode(byte));
   }
   return numbers > 1;

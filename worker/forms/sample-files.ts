@@ -14,7 +14,10 @@ export function pdfWithStream(dictionary: string, data: Uint8Array): Uint8Array 
 }
 
 /** A PDF that keeps `object` in a compressed object stream, as most writers do since PDF 1.5. */
-export function pdfWithObject(object: string, dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode"): Uint8Array {
+export function pdfWithObject(
+  object: string,
+  dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
+): Uint8Array {
   return pdfWithStream(dictionary, deflateSync(`7 0 ${object}`));
 }
 
@@ -53,10 +56,16 @@ export function docxWithRelationship(relationship: string, ...extra: ZipFile[]):
 /** A DOCX with this in a header; elements that begin a field and those that end it stand around `instructions`. */
 export function docxWithField(...instructions: string[]): Uint8Array {
   const run = (element: string) => `<w:r>${element}</w:r>`;
-  const runs = instructions.map((instruction) => run(`<w:instrText xml:space="preserve">${instruction}</w:instrText>`));
+  const runs = instructions.map((instruction) =>
+    run(`<w:instrText xml:space="preserve">${instruction}</w:instrText>`),
+  );
   const begin = run('<w:fldChar w:fldCharType="begin"/>');
   const end = run('<w:fldChar w:fldCharType="end"/>');
-  return docx({ name: "word/header1.xml", content: `<w:hdr>${begin}${runs.join("")}${end}</w:hdr>`, method: 8 });
+  return docx({
+    name: "word/header1.xml",
+    content: `<w:hdr>${begin}${runs.join("")}${end}</w:hdr>`,
+    method: 8,
+  });
 }
 
 /** What `type` a relationship has when it is one of ECMA-376. */

@@ -40,7 +40,11 @@ const fieldWord = word("instr");
 const doctypeWord = word("<!DOCTYPE");
 
 /** Looks through the parts of a package. Never throws; what `allowance` does not reach is flagged. */
-export function packageSigns(bytes: Uint8Array, entries: readonly ZipEntry[], allowance: Allowance): PackageSigns {
+export function packageSigns(
+  bytes: Uint8Array,
+  entries: readonly ZipEntry[],
+  allowance: Allowance,
+): PackageSigns {
   const signs: PackageSigns = { broken: false, active: false, flags: new Set() };
   // Types and relationships first, as they are small and say most.
   const ordered = entries.toSorted((a, b) => rank(a) - rank(b));
@@ -81,7 +85,9 @@ function isPictureOrFont(name: string, head: Uint8Array): boolean {
 
 /** White space at most before the first tag, or nothing else at all yet; two bytes a character as well. */
 function isXml(head: Uint8Array): boolean {
-  const first = head.find((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf && byte < 0xfe);
+  const first = head.find(
+    (byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf && byte < 0xfe,
+  );
   return first === undefined ? !head.includes(0) : first === 0x3c;
 }
 

@@ -44,7 +44,10 @@ function tagSign(tag: Map<string, string>): "active" | "remote-content" | undefi
  * here; a host with a dot in its name can be anywhere.
  */
 function placeOf(target: string): "here" | "office" | "elsewhere" {
-  const path = target.trim().replace(/^file:/i, "").replaceAll("\\", "/");
+  const path = target
+    .trim()
+    .replace(/^file:/i, "")
+    .replaceAll("\\", "/");
   const [, scheme] = /^([a-z][a-z\d+.-]+):/i.exec(path) ?? [];
   if (scheme) return "elsewhere";
   const slashes = /^\/*/.exec(path)?.[0].length ?? 0;
@@ -55,7 +58,9 @@ function placeOf(target: string): "here" | "office" | "elsewhere" {
 
 function attributes(tag: string): Map<string, string> {
   const pairs = tag.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
-  return new Map(Array.from(pairs, ([, name = "", double, single]) => [name, decoded(double ?? single ?? "")]));
+  return new Map(
+    Array.from(pairs, ([, name = "", double, single]) => [name, decoded(double ?? single ?? "")]),
+  );
 }
 
 function decoded(text: string): string {
