@@ -15,7 +15,7 @@ const started = join(folder, "started.txt");
 const counter = join(folder, "counter.cjs");
 const environment = { ...process.env, FORCE_COLOR: undefined, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" };
 
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.describe.configure({ mode: "serial", timeout: 400_000 });
 test.beforeAll(() => {
   // Every Node process notes how it was started.
   writeFileSync(
