@@ -29,10 +29,10 @@ const contentTypes: Record<CvKind, string> = {
 const maxDeclaredBytes = 100 * 1024 * 1024;
 const maxRatio = 200;
 /**
- * What looking into one file may cost, in units of `Allowance`: at most some 30 ms. What is beyond it is flagged
+ * What looking into one file may cost, in units of `Allowance`: at most some 25 ms. What is beyond it is flagged
  * `partly-checked`; of 1,500 real files only manuals of hundreds of pages needed more.
  */
-const allowedWork = 1.5 * 1024 * 1024;
+const allowedWork = 1024 * 1024;
 
 const unreadable = "The file is not a PDF, DOC or DOCX document, or it is damaged.";
 const active =

@@ -39,7 +39,6 @@ const signNames: Record<string, Sign> = {
   XFA: active,
   Encrypt: (signs) => void (signs.encrypted = true),
   EmbeddedFile: flag("embedded-file"),
-  EmbeddedFiles: flag("embedded-file"),
   GoToE: flag("embedded-file"),
   GoToR: flag("remote-content"),
 };
@@ -96,6 +95,8 @@ function endOfName(bytes: Uint8Array, at: number, codes: Uint8Array): number {
     if ((character & 0xff) !== codes[index]) return -1;
     end += character > 0xff ? 3 : 1;
   }
+  // `EmbeddedFiles` names those of the document.
+  if (bytes[end] === 0x73) end += 1;
   return end < bytes.length && regular[bytes[end]!] === 1 ? -1 : end;
 }
 
