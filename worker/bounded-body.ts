@@ -1,19 +1,30 @@
+/** Bodies of requests: as long as their route takes, and in the one encoding there is. */
+
 /** Thrown when a body is longer than its route takes. */
 export class BodyTooLargeError extends Error {}
+
+/** Most bytes that are read only to be thrown away. */
+const mostDiscarded = 16 * 1024 * 1024;
+
+/** Whether the body of `request` is in UTF-8, as far as its type says. */
+export function isUtf8(request: Request): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers.get("content-type") ?? "")?.[1];
+  return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset);
+}
 
 /**
  * The body of `request`, read while it streams and given up at `limit` bytes, whatever Content-Length says.
  * Throws `BodyTooLargeError` above the limit.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new BodyTooLargeError();
+  if (announcedLength(request) > limit) throw new BodyTooLargeError();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  await eachChunk(request, (chunk) => {
     length += chunk.byteLength;
     if (length > limit) throw new BodyTooLargeError();
     chunks.push(chunk);
-  }
+  });
   const body = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
@@ -21,4 +32,36 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     offset += chunk.byteLength;
   }
   return body;
+}
+
+/**
+ * Reads to its end what nobody has read of `request`, up to 16 MiB. Many senders listen only when they have sent all:
+ * an answer given before is lost to them, for the connection is reset under it. Throws nothing.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  if (announcedLength(request) > mostDiscarded) return;
+  let length = 0;
+  try {
+    await eachChunk(request, (chunk) => {
+      length += chunk.byteLength;
+      if (length > mostDiscarded) throw new BodyTooLargeError();
+    });
+  } catch {
+    // The sender has gone, or sends more than anybody should: let the connection go.
+  }
+}
+
+function announcedLength(request: Request): number {
+  return Number(request.headers.get("content-length") ?? 0);
+}
+
+/** Leaves what `take` did not want unread, where iterating over the body would cancel it. */
+async function eachChunk(request: Request, take: (chunk: Uint8Array) => void): Promise<void> {
+  if (!request.body || request.body.locked) return;
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) take(read.value);
+  } finally {
+    reader.releaseLock();
+  }
 }
