@@ -41,11 +41,23 @@ const upload = "Content-Type: multipart/form-data; boundary=x";
 const mebibyte = 2 ** 20;
 
 test.each([
-  ["a message", `POST /api/contacts HTTP/1.1\r\n${json}`, 3, 413, '{"message":"The message is longer than 64 KiB."}'],
+  [
+    "a message",
+    `POST /api/contacts HTTP/1.1\r\n${json}`,
+    3,
+    413,
+    '{"message":"The message is longer than 64 KiB."}',
+  ],
   ["a form", `POST /contact/quote HTTP/1.1\r\n${form}`, 3, 413, "</html>"],
   ["an upload", `POST /forms HTTP/1.1\r\n${upload}`, 8, 413, "</html>"],
   ["a message of no type", `POST /api/contacts HTTP/1.1\r\nContent-Type: text/plain`, 3, 415, "}"],
-  ["a message from elsewhere", `POST /api/contacts HTTP/1.1\r\n${json}\r\nOrigin: https://x.example`, 3, 403, "}"],
+  [
+    "a message from elsewhere",
+    `POST /api/contacts HTTP/1.1\r\n${json}\r\nOrigin: https://x.example`,
+    3,
+    403,
+    "}",
+  ],
   ["a post to a page", `POST /about HTTP/1.1\r\n${form}`, 3, 405, "</html>"],
   ["a post to no page", `POST /xmlrpc.php HTTP/1.1\r\n${form}`, 3, 405, "</html>"],
   ["a post to no API", `POST /api/xmlrpc HTTP/1.1\r\n${json}`, 3, 404, "}"],
@@ -99,7 +111,8 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [422, "POST", "/contact", { "content-type": "application/x-www-form-urlencoded" }, "name="],
   [422, "POST", "/forms", { "content-type": "application/x-www-form-urlencoded" }, "form_type=newsletter"],
 ])("%i to %s %s carries the policies", async (status, method, path, headers = {}, body) => {
-  if (headers["if-none-match"]) headers["if-none-match"] = (await fetch(site.address + path)).headers.get("etag") ?? "";
+  if (headers["if-none-match"])
+    headers["if-none-match"] = (await fetch(site.address + path)).headers.get("etag") ?? "";
   const answer = await fetch(site.address + path, { method, headers, body, redirect: "manual" });
   expect(answer.status).toBe(status);
   for (const [name, value] of policies) expect(answer.headers.get(name), name).toMatch(value);
@@ -113,7 +126,11 @@ test("500 carries the policies, and the page after it is whole", async () => {
       ["/api/contacts", "application/json", '{"name":"A","email":"a@b.co","message":"m"}'],
       ["/contact", "application/x-www-form-urlencoded", "name=A&email=a@b.co&message=m"],
     ] as const) {
-      const answer = await fetch(broken.address + path, { method: "POST", headers: { "content-type": type }, body });
+      const answer = await fetch(broken.address + path, {
+        method: "POST",
+        headers: { "content-type": type },
+        body,
+      });
       expect(answer.status).toBe(500);
       for (const [name, value] of policies) expect(answer.headers.get(name), name).toMatch(value);
     }

@@ -59,7 +59,11 @@ function announcedLength(request: Request): number {
 }
 
 /** Calls `take` with each portion, which is overwritten by the next. What it did not want stays unread, not cancelled. */
-async function eachPortion(request: Request, size: number, take: (portion: Uint8Array) => void): Promise<void> {
+async function eachPortion(
+  request: Request,
+  size: number,
+  take: (portion: Uint8Array) => void,
+): Promise<void> {
   if (!request.body || request.body.locked) return;
   const reader = request.body.getReader({ mode: "byob" });
   try {

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { addresses, chance, hangUp, inParallel, readAll, strangeAddress, visit } from "../scripts/siege/visitors.ts";
+import {
+  addresses,
+  chance,
+  hangUp,
+  inParallel,
+  readAll,
+  strangeAddress,
+  visit,
+} from "../scripts/siege/visitors.ts";
 import { type Start, startWorkerd } from "../scripts/workerd/workerd.ts";
 
 const seed = 11;

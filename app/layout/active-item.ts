@@ -12,5 +12,5 @@ export function isActive(href: string, pathname: string): boolean {
 /** The path whose menu item is the active one: none on the not-found page, which is one page for all addresses. */
 export function useMenuPath(): string {
   const { pathname } = useLocation();
-  return useRouteError() === undefined ? pathname : "";
+  return useRouteError() ? "" : pathname;
 }

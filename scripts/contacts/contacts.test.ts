@@ -62,7 +62,10 @@ test.each([",", ";", "\t", "|"])("CSV holds no formula for a spreadsheet that sp
       `x;\n\n;${formula}`,
     ];
     return texts.flatMap((text) =>
-      cellsOf(csv([{ id: "1", type: "quote", fields: { name: text, company: text, message: text } }]), separator),
+      cellsOf(
+        csv([{ id: "1", type: "quote", fields: { name: text, company: text, message: text } }]),
+        separator,
+      ),
     );
   });
   expect(cells.length).toBeGreaterThan(300);
