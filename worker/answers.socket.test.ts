@@ -158,7 +158,7 @@ test("a twin gets the one answer although the first visitor has hung up", async 
       [1, 2, 3].map(() => fetch(`${site.address}/api/contacts`, { method: "POST", headers, body })),
     );
     expect(twins.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const ids = await Promise.all(twins.map(async (twin) => ((await twin.json()) as { id: string }).id));
+    const ids = await Promise.all(twins.map(async (twin) => (await twin.json<{ id: string }>()).id));
     expect(new Set(ids).size).toBe(1);
   }
 });

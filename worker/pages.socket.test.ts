@@ -45,7 +45,7 @@ test("addresses nobody made are answered with what there is, and leave every pag
     await inParallel(1200, 8, async (index) => {
       statuses.add((await visit(site, strangeAddress(seed, index), 3000)).status);
     });
-    expect([...statuses].toSorted()).toEqual([200, 308, 404]);
+    expect(statuses).toEqual(new Set([200, 308, 404]));
     expect((await readAll(site)).failed).toEqual([]);
   }));
 
