@@ -4,6 +4,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{app,art,content,worker,scripts}/**/*.test.ts"],
-    exclude: ["**/*.worker.test.ts"],
+    exclude: ["**/*.{worker,socket}.test.ts"],
   },
 });

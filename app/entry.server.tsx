@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { notFoundPaths } from "#content/not-found.ts";
 import { settingsContext } from "./context.ts";
 import { pageStart, pageStartElement } from "./document/page-start.ts";
 
@@ -21,6 +22,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
+  // One finished page stands for all that is not found (`worker/finished-pages.ts`): nothing is rendered for it here.
+  const { pathname } = new URL(request.url);
+  if (!import.meta.env.DEV && status === 404 && !notFoundPaths.some((path) => path === pathname)) {
+    return new Response(null, { status, headers });
+  }
   // The development server's scripts are its own.
   const html = import.meta.env.DEV
     ? await developmentPage(request, routerContext)

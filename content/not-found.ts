@@ -9,3 +9,15 @@ export const notFound = {
     { label: "Tell us what you were looking for", href: "/contact" },
   ],
 };
+
+/**
+ * Where the not-found page itself lies, which stands for all addresses there are not: one for each route that has to
+ * be loaded in the browser to say so.
+ */
+export const notFoundPaths = [
+  "/services/404",
+  "/portfolio/404",
+  "/case-studies/404",
+  "/blog/404",
+  "/404",
+] as const;

@@ -1,5 +1,5 @@
 import { aliases, canonicalPaths, linkedPaths } from "./paths.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
@@ -68,12 +68,55 @@ for (const path of [
   });
 }
 
+test("R-ERR-04: the application starts on the one not-found page at any address, and leads on", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of [
+    "/no-such-page",
+    "/services/nothing",
+    "/case-studies/x",
+    "/blog/x",
+    "/about/a/b",
+    "/404",
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    const html = await response?.text();
+    await page.mouse.move(50, 50);
+    await running(page);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("404 Page Not Found");
+    await expect(page.locator('header [aria-current="page"]'), path).toHaveCount(0);
+    expect(html, path).not.toContain('aria-current="page"');
+    await page.getByRole("main").getByRole("link", { name: "All services" }).click();
+    await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(9);
+    await expect(page.locator('header nav[aria-label="Main"] [aria-current="page"]')).toHaveText("Services");
+  }
+});
+
+test("aliases and sections nobody made run as the pages they show", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of [
+    ...aliases.map(([alias]) => alias),
+    "/contact/x?submitted=true",
+    "/portfolio?filter=web",
+  ]) {
+    await page.goto(path);
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await heading.innerText();
+    await page.mouse.move(50, 50);
+    await running(page);
+    await expect(heading, path).toHaveText(before);
+  }
+});
+
 for (const [from, to] of [
   ["/services/", "/services"],
   ["/About/Team", "/about/team"],
   ["/CONTACT/quote/?a=B", "/contact/quote?a=B"],
   ["//evil.example/", "/evil.example"],
   ["/portfolio/web", "/portfolio?filter=web"],
+  ["/%61bout/te%61m?q=%61", "/about/team?q=%61"],
 ]) {
   test(`${from} redirects once to ${to}`, async ({ request, baseURL }) => {
     const response = await request.get(baseURL + (from ?? ""), { maxRedirects: 0 });

@@ -1,5 +1,5 @@
 /**
- * Renders every public page by the built worker itself and puts the results among its assets, with only the style
+ * Renders every finished page by the built worker itself and puts the results among its assets, with only the style
  * rules a page uses inline and its loader data as a file that the browser gets when it is idle. Public origin and
  * form address are left open (`@site@`, `@forms@`): the worker fills them in from its configuration.
  */
@@ -9,9 +9,9 @@ import { dirname } from "node:path";
 import { createGenerator } from "unocss";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
-import { pages } from "../content/pages.server.ts";
 import { catchPageErrors } from "./page-error.ts";
 import unoConfig from "../uno.config.ts";
+import { finishedPages, isNotFound } from "../worker/finished-pages.ts";
 
 const client = "build/client";
 
@@ -21,7 +21,7 @@ const stand = { site: "https://site.invalid", forms: "https://forms.invalid" };
 // Nothing is asked of the network.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 
-/** Renders all pages and writes them. Throws when one does not answer 200, with its cause. */
+/** Renders all pages and writes them. Throws when one does not answer as it should, with its cause. */
 export async function prerender(): Promise<void> {
   const worker = await startWorker({
     config: "build/server/wrangler.json",
@@ -33,17 +33,12 @@ export async function prerender(): Promise<void> {
   });
   const errors = catchPageErrors();
   try {
-    for (const { path } of [...pages, { path: "/offline" }]) {
-      const get = async (address: string) => {
-        const response = await worker.fetch(`http://localhost${address}`);
-        if (response.status !== 200)
-          throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
-        return response.text();
-      };
-      const name = path === "/" ? "/index" : path;
-      write(`/_pages${name}.page`, await finished(await get(path)));
-      const dataPath = path === "/" ? "/_.data" : `${path}.data`;
-      if (path !== "/offline") write(`/_pages${name}.data`, opened(await get(dataPath)));
+    for (const [address, file] of finishedPages) {
+      const response = await worker.fetch(`http://localhost${address}`);
+      if (response.status !== (isNotFound(address) ? 404 : 200))
+        throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
+      const text = await response.text();
+      write(`/_pages${file}`, file.endsWith(".page") ? await finished(text) : opened(text));
     }
   } finally {
     errors.stop();

@@ -1,14 +1,13 @@
 import { Hono } from "hono";
 import type { SubmissionAnswer } from "#app/context.ts";
-import { BodyTooLargeError, readBody } from "./bounded-body.ts";
-import { clientOf } from "./client.ts";
+import { BodyTooLargeError, isUtf8, readBody } from "./bounded-body.ts";
+import { clientOf, maySend } from "./client.ts";
 import { idempotencyKeyPattern } from "./contacts/identity.ts";
 import { healthOf } from "./health.ts";
 import { log } from "./log.ts";
 import { isSameOrigin } from "./same-origin.ts";
-import { commonHeaders, dataPolicy } from "./security-headers.ts";
 import type { Environment } from "./settings.ts";
-import { submitContact } from "./submissions.ts";
+import { submitContact, tooMany } from "./submissions.ts";
 
 const maxBodyBytes = 64 * 1024;
 
@@ -20,19 +19,21 @@ api.post("/contacts", async (c) => {
   if (!isSameOrigin(request)) {
     return answer({ status: 403, message: "Messages can only be sent from this site." });
   }
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "")) {
-    return answer({ status: 415, message: "Send the message as application/json." });
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "") || !isUtf8(request)) {
+    return answer({ status: 415, message: "Send the message as application/json, in UTF-8." });
   }
   const idempotencyKey = c.req.header("idempotency-key") ?? null;
   if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
     return answer({ status: 400, message: "The Idempotency-Key must be 8 to 128 visible ASCII characters." });
   }
+  const client = clientOf(request);
+  if (!(await maySend(client, c.env))) return answer(tooMany);
   const fields = parseObject(await readBody(request, maxBodyBytes));
   if (!fields) return answer({ status: 400, message: "The message is not a JSON object." });
   const age = Number(c.req.header("form-age") ?? "");
   return answer(
     await submitContact(
-      { env: c.env, client: clientOf(request), defer: (work) => c.executionCtx.waitUntil(work) },
+      { env: c.env, client, defer: (work) => c.executionCtx.waitUntil(work) },
       { fields, trapped: c.req.header("form-trap") === "filled" },
       { idempotencyKey, formAgeMs: age > 0 ? age : null },
     ),
@@ -47,7 +48,7 @@ api.get("/health", async (c) => {
   const health = await healthOf(c.env);
   return Response.json(health, {
     status: health.status === "ok" ? 200 : 503,
-    headers: { "cache-control": "no-store", ...commonHeaders, "content-security-policy": dataPolicy },
+    headers: { "cache-control": "no-store" },
   });
 });
 
@@ -67,8 +68,6 @@ function answer(body: SubmissionAnswer, headers: Record<string, string> = {}): R
     status,
     headers: {
       "cache-control": "no-store",
-      ...commonHeaders,
-      "content-security-policy": dataPolicy,
       ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
       ...headers,
     },

@@ -97,7 +97,14 @@ describe("POST /api/contacts", () => {
     expect((await send(streamed)).status).toBe(413);
   });
 
-  test.each(["text/plain", "multipart/form-data", ""])("415: sent as %s", async (type) => {
+  test.each([
+    "text/plain",
+    "multipart/form-data",
+    "",
+    "application/json; charset=utf-16",
+    'application/json;Charset="UTF-16LE"',
+    "application/json; charset=iso-8859-1",
+  ])("415: sent as %s", async (type) => {
     expect((await send(contactRequest(message, { "content-type": type }))).status).toBe(415);
   });
 
@@ -140,11 +147,68 @@ describe("POST /api/contacts", () => {
     expect((await send(contactRequest(message))).status).toBe(201);
   });
 
+  test("429: all addresses of one /64 are one address, and the next /64 is another", async () => {
+    const counts = new Map<string, number>();
+    const limit = ({ key }: { key: string }) => {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return Promise.resolve({ success: (counts.get(key) ?? 0) <= 10 });
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      const headers = { "cf-connecting-ip": `2001:db8:1:2::${count.toString(16)}` };
+      const answer = await send(contactRequest({ ...message, phone: String(count) }, headers), {
+        CONTACT_LIMIT: { limit },
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    const other = contactRequest(message, { "cf-connecting-ip": "2001:db8:1:3::1" });
+    expect((await send(other, { CONTACT_LIMIT: { limit } })).status).toBe(201);
+  });
+
+  test("429: a flood from many addresses is stopped by the limit for everybody, whatever it asks for", async () => {
+    const keys: string[] = [];
+    const all = {
+      limit: ({ key }: { key: string }) => {
+        keys.push(key);
+        return Promise.resolve({ success: keys.length <= 5 });
+      },
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const request = contactRequest({ ...message, phone: String(count) });
+      statuses.push((await send(request, { CONTACT_LIMIT_ALL: all })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(5).fill(201), ...Array<number>(7).fill(429)]);
+    expect(new Set(keys).size).toBe(1);
+    expect(await keysOf("contact:")).toHaveLength(5);
+    // Whoever is over his own limit takes nothing from the others' share.
+    const closed = { limit: () => Promise.resolve({ success: false }) };
+    await send(contactRequest(message), { CONTACT_LIMIT: closed, CONTACT_LIMIT_ALL: all });
+    expect(keys).toHaveLength(12);
+  });
+
+  test("429: the limit stands before the body, which is not looked at", async () => {
+    const closed = { limit: () => Promise.resolve({ success: false }) };
+    for (const body of ["no JSON", JSON.stringify({ ...message, message: "x".repeat(70_000) })]) {
+      expect((await send(contactRequest(body), { CONTACT_LIMIT: closed })).status).toBe(429);
+    }
+  });
+
+  test("each submission counts once", async () => {
+    let asked = 0;
+    const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: (asked += 1) > 0 }) };
+    await send(contactRequest(message), { CONTACT_LIMIT });
+    expect(asked).toBe(1);
+  });
+
   test("201: a rate limiter that fails refuses nobody", async () => {
     const limiter = {
       limit: () => Promise.reject(new Error("limiter")),
     };
-    expect((await send(contactRequest(message), { CONTACT_LIMIT: limiter })).status).toBe(201);
+    const broken = { CONTACT_LIMIT: limiter, CONTACT_LIMIT_ALL: limiter };
+    expect((await send(contactRequest(message), broken)).status).toBe(201);
   });
 
   test("503: KV refuses the write; the visitor is told that nothing was sent", async () => {

@@ -1,12 +1,15 @@
 import type { MiddlewareHandler } from "hono";
-import { commonHeaders } from "./security-headers.ts";
 
 /**
  * The one form a path of this site has: lower case, no trailing slash, no doubled slashes (which would also make
- * `//elsewhere.example/` a redirect to another site).
+ * `//elsewhere.example/` a redirect to another site), and nothing encoded that need not be (RFC 3986 §6.2.2.2).
  */
 export function canonicalPathOf(path: string): string {
   return path
+    .replace(/%([\da-f]{2})/gi, (encoded, hex: string) => {
+      const character = String.fromCharCode(Number.parseInt(hex, 16));
+      return /[\w.~-]/.test(character) ? character : encoded;
+    })
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "")
     .toLowerCase();
@@ -18,6 +21,6 @@ export function canonicalPath(): MiddlewareHandler {
     const url = new URL(c.req.url);
     const path = canonicalPathOf(url.pathname);
     if (path === url.pathname) return next();
-    return c.body(null, 308, { ...commonHeaders, location: path + url.search });
+    return c.body(null, 308, { location: path + url.search });
   };
 }

@@ -2,7 +2,11 @@ import { agency } from "#content/agency.ts";
 import { dataPolicy, documentHeaders } from "./security-headers.ts";
 
 /** The last resort when not even an error page can be rendered: plain HTML, no stack, a way on. */
-export function errorDocument(status: number, message: string): Response {
+export function errorDocument(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -20,6 +24,7 @@ export function errorDocument(status: number, message: string): Response {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": dataPolicy,
       "cache-control": "no-store",
+      ...headers,
     },
   });
 }

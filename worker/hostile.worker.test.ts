@@ -12,7 +12,7 @@ import { contactSchema } from "#app/forms/contact-schema.ts";
 import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
 import type { ContactRecord } from "./contacts/record.ts";
 import { docx, pdf, zip } from "./forms/sample-files.ts";
-import { message, origin } from "./testing.ts";
+import { message, origin, unlimited } from "./testing.ts";
 
 const runs = Number((env as { HOSTILE_RUNS?: string }).HOSTILE_RUNS) || 300;
 
@@ -25,7 +25,7 @@ const CONTACTS = {
   delete: (key: string) => Promise.resolve(void stored.delete(key)),
   list: () => Promise.resolve({ keys: [], list_complete: true }),
 };
-const environment = { ...env, CONTACTS, CONTACT_LIMIT: { limit: () => Promise.resolve({ success: true }) } };
+const environment = { ...env, CONTACTS, CONTACT_LIMIT: unlimited, CONTACT_LIMIT_ALL: unlimited };
 
 async function send(path: string, body: BodyInit, headers: Record<string, string>): Promise<Response> {
   const context = createExecutionContext();

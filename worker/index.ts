@@ -1,25 +1,23 @@
 import { Hono } from "hono";
 import { api } from "./api.ts";
-import { BodyTooLargeError } from "./bounded-body.ts";
+import { BodyTooLargeError, discardBody } from "./bounded-body.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { redeliver } from "./contacts/redeliver.ts";
 import { errorDocument } from "./error-document.ts";
 import { log } from "./log.ts";
-import { knownAnswer } from "./page-answer.ts";
-import { answerPage } from "./pages.ts";
-import { commonHeaders } from "./security-headers.ts";
+import { knownAnswer } from "./page-memory.ts";
+import { answerNotFound, answerPage } from "./pages.ts";
+import { withPolicies } from "./security-headers.ts";
 import { contactPipeline, type Environment, formEndpoint } from "./settings.ts";
 
-/** The life of a request: the API, then (by the platform, before us) static files, then pages. */
+/** Everything but static files, which the platform answers before us, and pages in memory. */
 const site = new Hono<{ Bindings: Environment }>();
 
 site.route("/api", api);
 site.use(canonicalPath());
 // Finished pages lie among the assets, for the worker alone.
-site.all("/_pages/*", (c) =>
-  answerPage(new Request(new URL("/not-found", c.req.url)), c.env, c.executionCtx as ExecutionContext),
-);
-site.get(formEndpoint, (c) => c.body(null, 303, { ...commonHeaders, location: "/contact" }));
+site.all("/_pages/*", (c) => answerNotFound(c.req.raw, c.env, c.executionCtx as ExecutionContext));
+site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
 site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx as ExecutionContext));
 
 site.onError((error) => {
@@ -28,8 +26,14 @@ site.onError((error) => {
   return errorDocument(500, "Something went wrong on our side.");
 });
 
+async function answer(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
+  const response = await site.fetch(request, env, ctx);
+  await discardBody(request);
+  return withPolicies(response);
+}
+
 export default {
-  fetch: (request, env, ctx) => knownAnswer(request, env) ?? site.fetch(request, env, ctx),
+  fetch: (request, env, ctx) => knownAnswer(request, env) ?? answer(request, env, ctx),
   async scheduled(_controller, env) {
     await redeliver(contactPipeline(env));
   },

@@ -1,16 +1,17 @@
-/** Hands a request to React Router. The only file that touches the server build of the pages. */
+/** Answers for pages: a finished one where there is one, else React Router's, whose server build only this file touches. */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { settingsContext, submitContactContext, submitFormContext } from "#app/context.ts";
-import { readBody } from "./bounded-body.ts";
-import { clientOf } from "./client.ts";
+import { isUtf8, readBody } from "./bounded-body.ts";
+import { clientOf, maySend } from "./client.ts";
+import { errorDocument } from "./error-document.ts";
+import { finishedAddress, finishedPages, isNotFound, notFoundAddress } from "./finished-pages.ts";
 import { maxFormBytes, submitForm } from "./forms/form-service.ts";
-import { pageAnswer } from "./page-answer.ts";
-import { finishedPage, pageKeyOf } from "./page-store.ts";
-import { commonHeaders, contentPolicy, dataPolicy, documentHeaders } from "./security-headers.ts";
+import { answerWith, rememberPage, rememberedPage } from "./page-memory.ts";
+import { contentPolicy, documentHeaders } from "./security-headers.ts";
 import { type Environment, formEndpoint, siteSettings } from "./settings.ts";
-import { type SubmissionScope, submitContact } from "./submissions.ts";
+import { type SubmissionScope, submitContact, tooMany } from "./submissions.ts";
 
 const maxPageFormBytes = 64 * 1024;
 
@@ -33,7 +34,7 @@ const handle = createRequestHandler<Environment>({
   },
 });
 
-/** The page for `request`: a finished one where there is one, else rendered for this request alone. */
+/** The page for `request`. Throws `BodyTooLargeError` for a form longer than its route takes. */
 export async function answerPage(
   request: Request,
   env: Environment,
@@ -41,21 +42,54 @@ export async function answerPage(
 ): Promise<Response> {
   // The development server's scripts are its own: no policy, and nothing kept.
   if (import.meta.env.DEV) return handlePage(request, env, ctx);
-  const key = pageKeyOf(request);
-  if (!key) return renderPage(request, env, ctx);
-  const page = await finishedPage(key, env, (address) =>
-    handlePage(new Request(new URL(address, request.url)), env, ctx),
-  );
-  return page ? pageAnswer(request, page, key.saveData, env) : renderPage(request, env, ctx);
+  if (request.method !== "GET" && request.method !== "HEAD") return answerForm(request, env, ctx);
+  const url = new URL(request.url);
+  const address = finishedAddress(url);
+  if (address) return answerFinished(address, request, env, ctx);
+  // No address that has to be encoded was made.
+  if (url.pathname.includes("%")) return answerNotFound(request, env, ctx);
+  const response = await handlePage(request, env, ctx);
+  return response.status === 404 && isDocument(response)
+    ? answerNotFound(request, env, ctx)
+    : finish(response, env);
 }
 
-/** Renders a page for one request and marks it as such. Throws `BodyTooLargeError` for a form longer than its route takes. */
-async function renderPage(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
-  const bounded = request.body ? await withBoundedBody(request) : request;
-  const response = await handlePage(bounded, env, ctx);
-  // What answers a form or reports a failure is for this visitor alone; files that routes make name their own age.
-  if (request.body || !response.ok || isDocument(response)) response.headers.set("cache-control", "no-store");
-  return withSecurity(response, env);
+/** The not-found page, whatever `request` asked for. */
+export function answerNotFound(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
+  return answerFinished(notFoundAddress(new URL(request.url).pathname), request, env, ctx);
+}
+
+/** The page at `address` from memory, else from the build; rendered only while the build itself is made. */
+async function answerFinished(
+  address: string,
+  request: Request,
+  env: Environment,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  const known = rememberedPage(address, request, env);
+  if (known) return answerWith(known, address, request);
+  const file = await env.ASSETS.fetch(`https://assets/_pages${finishedPages.get(address)}`);
+  if (!file.ok) return finish(await handlePage(new Request(new URL(address, request.url)), env, ctx), env);
+  const status = isNotFound(address) ? 404 : 200;
+  const page = await rememberPage(address, status, await file.text(), request, env);
+  return answerWith(page, address, request);
+}
+
+/** What a form that was sent without script leads to; all other methods and places are refused unread. */
+async function answerForm(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const isUpload = pathname === formEndpoint;
+  if (request.method !== "POST" || !(isUpload || /^\/contact(\/[^/]+)?$/.test(pathname))) {
+    return errorDocument(405, "Nothing can be sent to this address.", { allow: "GET, HEAD" });
+  }
+  if (!isUtf8(request)) return errorDocument(415, "Send the form in UTF-8.");
+  if (!(await maySend(clientOf(request), env))) {
+    return errorDocument(tooMany.status, tooMany.message, { "retry-after": String(tooMany.retryAfter) });
+  }
+  const body = await readBody(request, isUpload ? maxFormBytes : maxPageFormBytes);
+  const response = await handlePage(new Request(request, { body }), env, ctx);
+  response.headers.set("cache-control", "no-store");
+  return finish(response, env);
 }
 
 async function handlePage(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
@@ -73,20 +107,15 @@ function isDocument(response: Response): boolean {
   return response.headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
-async function withSecurity(response: Response, env: Environment): Promise<Response> {
-  const html = isDocument(response) ? await response.text() : undefined;
-  const secured = new Response(html ?? response.body, response);
-  const headers = html === undefined ? commonHeaders : documentHeaders;
-  for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
-  if (!secured.headers.has("content-security-policy")) {
-    const policy = html === undefined ? dataPolicy : await contentPolicy(html, siteSettings(env).formAction);
-    secured.headers.set("content-security-policy", policy);
-  }
-  return secured;
-}
-
-async function withBoundedBody(request: Request): Promise<Request> {
-  const isUpload = new URL(request.url).pathname === formEndpoint;
-  const body = await readBody(request, isUpload ? maxFormBytes : maxPageFormBytes);
-  return new Request(request, { body });
+/** A document rendered for one request, with its policy; files that routes make pass as they are. */
+async function finish(response: Response, env: Environment): Promise<Response> {
+  // A file names its own age; all else, redirects and failures among them, is for this visitor alone.
+  if (!response.ok || isDocument(response)) response.headers.set("cache-control", "no-store");
+  if (!isDocument(response)) return response;
+  const html = await response.text();
+  const policy = await contentPolicy(html, siteSettings(env).formAction);
+  const finished = new Response(html, response);
+  for (const [name, value] of Object.entries({ ...documentHeaders, "content-security-policy": policy }))
+    finished.headers.set(name, value);
+  return finished;
 }

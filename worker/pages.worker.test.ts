@@ -37,6 +37,34 @@ test("a page form longer than 64 KiB is refused with a page that says so", async
   expect(html).toContain("larger than we can take");
 });
 
+test("without script, too many messages are refused unread, once, with a page that says when to try again", async () => {
+  for (const path of ["/contact", "/contact/quote", "/forms"]) {
+    const asked: string[] = [];
+    const closed = {
+      limit: ({ key }: { key: string }) => Promise.resolve({ success: asked.push(key) < 1 }),
+    };
+    const { response, html } = await open(path, form({ ...message, message: "x".repeat(70_000) }), {
+      CONTACT_LIMIT: closed,
+    });
+    expect(response.status, path).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(html).toContain("Too many messages");
+    expect(asked).toHaveLength(1);
+  }
+});
+
+test("without script, each submission counts once", async () => {
+  for (const [path, fields] of [
+    ["/contact", { ...message }],
+    ["/forms", { form_type: "newsletter", email: "ana@example.com" }],
+  ] as const) {
+    let asked = 0;
+    const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: (asked += 1) > 0 }) };
+    await open(path, { ...form(fields), redirect: "manual" }, { CONTACT_LIMIT });
+    expect(asked, path).toBe(1);
+  }
+});
+
 test("without script, a message that KV refuses is kept in the form, and the page says that nothing was sent", async () => {
   const CONTACTS = { get: () => Promise.resolve(null), put: () => Promise.reject(new Error("full")) };
   const { response, html } = await open("/contact", form(message), { CONTACTS });

@@ -50,6 +50,15 @@ export async function contentPolicy(html: string, formAction: string): Promise<s
   ].join("; ");
 }
 
+/** `response` with the policies it has not set itself: redirects, errors, data and files carry them like pages. */
+export function withPolicies(response: Response): Response {
+  const complete = new Response(response.body, response);
+  for (const [name, value] of Object.entries({ ...commonHeaders, "content-security-policy": dataPolicy })) {
+    if (!complete.headers.has(name)) complete.headers.set(name, value);
+  }
+  return complete;
+}
+
 async function hashesOf(html: string, elements: RegExp): Promise<string[]> {
   const texts = new Set(Array.from(html.matchAll(elements), ([, text = ""]) => text));
   return Promise.all(

@@ -1,8 +1,8 @@
-/** From a visitor's fields to a kept record: rate limit, validation, spam signs, then the pipeline. */
+/** From a visitor's fields to a kept record: validation, spam signs, then the pipeline. */
 import * as v from "valibot";
 import type { ContactSubmission, SubmissionAnswer } from "#app/context.ts";
 import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
-import { type Client, withinRateLimit } from "./client.ts";
+import type { Client } from "./client.ts";
 import { accept } from "./contacts/accept.ts";
 import { sha256, submissionId } from "./contacts/identity.ts";
 import type { ContactRecord, SubmissionType } from "./contacts/record.ts";
@@ -39,7 +39,6 @@ export async function submitContact(
   submission: ContactSubmission,
   hints: SubmissionHints,
 ): Promise<SubmissionAnswer> {
-  if (!(await withinRateLimit(scope.env.CONTACT_LIMIT, scope.client))) return tooMany;
   const parsed = v.safeParse(contactSchema, submission.fields);
   if (!parsed.success) {
     return { status: 422, message: invalidFields, errors: fieldErrors(parsed.issues) };

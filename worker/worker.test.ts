@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPathOf } from "./canonical-path.ts";
+import { networkOf } from "./client.ts";
 import { retryAfterMs } from "./contacts/forward/forwarder.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { maxCronTries, waitAfter } from "./contacts/schedule.ts";
@@ -12,9 +13,26 @@ test.each([
   ["//evil.example/", "/evil.example"],
   ["///", "/"],
   ["/a//b", "/a/b"],
+  ["/%61bo%75t", "/about"],
+  ["/%41bout%2D%5f%7e%2E", "/about-_~."],
+  ["/a%2Fb%20c%E2%98%83%25", "/a%2fb%20c%e2%98%83%25"],
+  ["/%2561bout", "/%2561bout"],
 ])("%s is %s", (path, canonical) => {
   expect(canonicalPathOf(path)).toBe(canonical);
   expect(canonicalPathOf(canonical)).toBe(canonical);
+});
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8:0:1::", "2001:db8:0:1::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["unknown", "unknown"],
+])("for the limit %s is %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 describe("retries", () => {

@@ -76,3 +76,19 @@ test("idempotency keys are UUIDs of version 7 that sort by time", () => {
   expect(newIdempotencyKey(time)).not.toBe(key);
   expect(newIdempotencyKey(time + 1) > key).toBe(true);
 });
+
+test.each([
+  "\u200b\u2060",
+  "\u3164",
+  "\u115f\u1160\uffa0",
+  "\u2800 \u2800",
+  "\u00ad\u034f\ufe0f",
+  "\u200d\n\u180e",
+])("R-VAL-02, R-VAL-03: a name or message of %j shows nothing and counts as empty", (nothing) => {
+  const parsed = v.safeParse(contactSchema, { name: nothing, email: "a@b.co", message: `\n${nothing}` });
+  expect(parsed.issues?.map(({ message }) => message)).toEqual(["Enter your name.", "Enter a message."]);
+});
+
+test("joiners within a text stay: emoji and Persian need them", () => {
+  for (const text of ["👩‍👩‍👧", "می‌خواهم", "Ana\u00adLisa"]) expect(cleanText(text)).toBe(text);
+});

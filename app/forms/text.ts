@@ -9,13 +9,18 @@ const unsafe =
   // oxlint-disable-next-line no-control-regex -- control characters are what this strips
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 
-/** `text` with line breaks as LF, without control and direction characters, trimmed. */
+// What leaves no ink, though `trim` keeps it: joiners and zero-width spaces, Hangul fillers, the empty Braille pattern.
+// Within words they have their use (emoji, Persian), so they count only where there is nothing else.
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** `text` with line breaks as LF, without control and direction characters, trimmed; empty when nothing of it shows. */
 export function cleanText(text: string): string {
-  return text
+  const clean = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .toWellFormed()
     .replace(unsafe, "")
     .trim();
+  return invisible.test(clean) ? "" : clean;
 }
 
 /** As `cleanText`, on one line: runs of white space become one space, so no header can be injected. */

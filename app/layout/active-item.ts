@@ -1,3 +1,5 @@
+import { useLocation, useRouteError } from "react-router";
+
 /**
  * Whether the menu item at `href` is the active one on `pathname` (R-NAV-05, C-18): its own page or one below
  * it, by whole path segments; Home on its own page only.
@@ -5,4 +7,10 @@
 export function isActive(href: string, pathname: string): boolean {
   if (href === "/") return pathname === "/";
   return pathname === href || pathname.startsWith(`${href}/`);
+}
+
+/** The path whose menu item is the active one: none on the not-found page, which is one page for all addresses. */
+export function useMenuPath(): string {
+  const { pathname } = useLocation();
+  return useRouteError() ? "" : pathname;
 }

@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
-import { useLocation } from "react-router";
 import { mainMenu } from "#content/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { isActive } from "./active-item.ts";
+import { isActive, useMenuPath } from "./active-item.ts";
 
 export const drawerId = "menu";
 
@@ -25,7 +24,7 @@ function findDrawer(): HTMLDialogElement | null {
  * and stay as they are until the page is reloaded (R-NAV-06 to 08, R-NAV-11).
  */
 export function Drawer() {
-  const { pathname } = useLocation();
+  const pathname = useMenuPath();
   return (
     <dialog
       id={drawerId}

@@ -1,15 +1,14 @@
-import { useLocation } from "react-router";
 import { agency } from "#content/agency.ts";
 import { mainMenu } from "#content/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Drawer, drawerId, openDrawer } from "./drawer.tsx";
 import { Logo } from "./logo.tsx";
-import { isActive } from "./active-item.ts";
+import { isActive, useMenuPath } from "./active-item.ts";
 import { MenuEntry } from "./menu-entry.tsx";
 
 /** The fixed header: logo, main menu with dropdowns, and on narrow screens the button of the drawer. */
 export function SiteHeader() {
-  const { pathname } = useLocation();
+  const pathname = useMenuPath();
   return (
     <header className="fixed media-low:absolute inset-x-0 top-0 z-header bg-ground border-b border-line">
       <div className="wrap h-18 flex items-center justify-between gap-6">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { studyAliases } from "#content/aliases.ts";
 import { caseStudies } from "#content/case-studies/index.server.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import type { Route } from "./+types/case-study";
@@ -13,11 +14,8 @@ import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture, placeColour } from "../ui/picture.tsx";
 
-/** Addresses that some links use for a study's page (R-RTE-15). */
-const aliases: Record<string, string> = { "pacific-skillshare": "pacificskillshare" };
-
 export function loader({ params, context }: Route.LoaderArgs) {
-  const slug = aliases[params.slug] ?? params.slug;
+  const slug = studyAliases[params.slug] ?? params.slug;
   const study = foundOr404(caseStudies.find((candidate) => candidate.slug === slug));
   return {
     head: documentHead(context, study.head, `/case-studies/${slug}`),

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { projectAliases } from "#content/aliases.ts";
 import { portfolioFilters } from "#content/portfolio-filters.ts";
 import { projects } from "#content/projects/index.server.ts";
 import type { Project } from "#content/schema.ts";
@@ -15,13 +16,10 @@ import { BackLink } from "../ui/back-link.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture, placeColour } from "../ui/picture.tsx";
 
-/** Addresses that some links use for a project's page (R-RTE-13). */
-const aliases: Record<string, string> = { "pacific-skillshare-project": "pacificskillshare-project" };
-
 export function loader({ params, context }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
     throw redirect(`/portfolio?filter=${params.slug}`);
-  const slug = aliases[params.slug] ?? params.slug;
+  const slug = projectAliases[params.slug] ?? params.slug;
   const project = foundOr404(projects.find((candidate) => candidate.slug === slug));
   return {
     head: documentHead(context, project.head, `/portfolio/${slug}`, (siteUrl) => [

@@ -11,9 +11,16 @@ const columns = [
   "file",
 ];
 
+// What spreadsheets begin a formula with, the full-width forms included.
+const formulaStart = "=+\\-@\uFF1D\uFF0B\uFF0D\uFF20";
+const atStart = new RegExp(`^(?=[${formulaStart}\t\r])`);
+const afterSeparator = new RegExp(`([;\t\r\n|]["\\s]*)(?=[${formulaStart}])`, "g");
+
 /**
- * Stored messages as CSV (RFC 4180, CRLF, UTF-8 with a byte-order mark, so that spreadsheets read it). A cell
- * that a spreadsheet would take for a formula starts with an apostrophe (OWASP, CSV injection).
+ * Stored messages as CSV (RFC 4180, CRLF, UTF-8 with a byte-order mark, so that spreadsheets read it). What a
+ * spreadsheet would take for a formula gets an apostrophe (OWASP, CSV injection): at the start of a cell, and wherever
+ * a cell would start for one that splits at semicolons, as those of French, German and other offices do. To those the
+ * quotes around a cell are no quotes, since they do not stand beside their separator.
  */
 export function csv(records: readonly Record<string, unknown>[]): string {
   const lines = records.map((record) => {
@@ -28,6 +35,6 @@ export function csv(records: readonly Record<string, unknown>[]): string {
 
 function cell(value: unknown): string {
   const text = typeof value === "string" ? value : "";
-  const harmless = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replace(afterSeparator, "$1'").replace(atStart, "'");
+  return /[",;\t|\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -8,11 +8,10 @@ import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
 import { fieldErrors } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
-import { withinRateLimit } from "../client.ts";
 import { answers } from "../contacts/accept.ts";
 import { keys } from "../contacts/record.ts";
 import { contactPipeline, siteSettings } from "../settings.ts";
-import { invalidFields, keep, type SubmissionScope, tooMany } from "../submissions.ts";
+import { invalidFields, keep, type SubmissionScope } from "../submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
 import { returnAddress } from "./return-address.ts";
 
@@ -39,7 +38,6 @@ export async function submitForm(
     returnPaths[kind],
   );
   const reply = (answer: SubmissionAnswer): FormServiceAnswer => ({ ...answer, form: kind, next });
-  if (!(await withinRateLimit(scope.env.CONTACT_LIMIT, scope.client))) return reply(tooMany);
   if ([...form.keys()].length > maxParts) {
     return reply({ status: 422, message: "The form has more fields than it should." });
   }

@@ -1,0 +1,108 @@
+/** Visitors on raw sockets: those who hang up, those who ask for what there is not, and those who only want to read. */
+import { createHash } from "node:crypto";
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { caseStudyFilters } from "../../content/case-study-filters.ts";
+import { pages } from "../../content/pages.server.ts";
+import { portfolioFilters } from "../../content/portfolio-filters.ts";
+
+/** What visitors come for: every page, and the listings with each of their filters. */
+export const addresses: readonly string[] = [
+  ...pages.map(({ path }) => path),
+  ...portfolioFilters.map(({ key }) => `/portfolio?filter=${key}`),
+  ...caseStudyFilters.map((name) => `/case-studies?filter=${encodeURIComponent(name)}`),
+];
+
+/** A number in [0, 1) that depends on `seed` and `place` alone, so that a run can be repeated. */
+export function chance(seed: number, place: string): number {
+  return createHash("sha256").update(`${seed} ${place}`).digest().readUInt32BE() / 2 ** 32;
+}
+
+/** Calls `work` with 0 to `count` - 1, at most `width` at a time. */
+export async function inParallel(count: number, width: number, work: (index: number) => Promise<void>) {
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < count; index = next++) await work(index);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}
+
+/** Asks for `path` and resets the connection `ms` milliseconds after it stood, whatever came until then. */
+export function hangUp(server: string, path: string, ms: number): Promise<void> {
+  const { hostname, port } = new URL(server);
+  return new Promise((done) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`);
+      setTimeout(() => socket.resetAndDestroy(), ms);
+    });
+    socket.on("data", () => {});
+    socket.on("error", () => {});
+    socket.on("close", () => done());
+  });
+}
+
+export interface Visit {
+  /** HTTP status, or 0 when the answer did not come whole in time. */
+  status: number;
+  /** Milliseconds until the whole answer was there. */
+  ms: number;
+  bytes: number;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Reads `path` whole, waiting at most `timeout` milliseconds. */
+export function visit(server: string, path: string, timeout: number): Promise<Visit> {
+  const started = performance.now();
+  return new Promise((done) => {
+    let bytes = 0;
+    const finish = (status: number) => done({ status, ms: performance.now() - started, bytes });
+    const { hostname, port } = new URL(server);
+    const asked = request({ hostname, port, path, agent }, (response) => {
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.on("end", () => finish(response.statusCode ?? 0));
+      response.on("error", () => finish(0));
+    });
+    asked.setTimeout(timeout, () => asked.destroy());
+    asked.on("error", () => finish(0));
+    asked.end();
+  });
+}
+
+/** Eight visitors at once read each of `addresses`; who did not get 200 within a second, and the longest wait. */
+export async function readAll(server: string): Promise<{ read: number; failed: string[]; slowest: number }> {
+  const failed: string[] = [];
+  let slowest = 0;
+  for (const path of addresses) {
+    const visits = await Promise.all(Array.from({ length: 8 }, () => visit(server, path, 3000)));
+    for (const { status, ms } of visits) {
+      slowest = Math.max(slowest, ms);
+      if (status !== 200 || ms > 1000)
+        failed.push(`${path}: ${status || "no answer"} in ${ms.toFixed(0)} ms`);
+    }
+  }
+  return { read: addresses.length * 8, failed, slowest };
+}
+
+/** An address nobody made: unknown paths at every depth, encoded spellings, invented filters and queries. */
+export function strangeAddress(seed: number, index: number): string {
+  const word = createHash("sha256").update(`${seed} ${index}`).digest("hex").slice(0, 10);
+  const page = addresses[Math.floor(chance(seed, `page ${index}`) * pages.length)] ?? "/";
+  const place = 1 + Math.floor(chance(seed, `letter ${index}`) * (page.length - 1));
+  const letter = (page.codePointAt(place) ?? 0x61).toString(16);
+  const kinds = [
+    `/${word}`,
+    `/services/${word}`,
+    `/contact/${word}`,
+    `/clients/${word}`,
+    `/a/${word}/c.php`,
+    `/${word}.data`,
+    `/portfolio?filter=${word.replaceAll(/\d/g, "x")}`,
+    `/case-studies?filter=${word.replaceAll(/\d/g, "x")}`,
+    `${page}?submitted=${word}`,
+    `${page}?submitted=true&${word}`,
+    `${page === "/" ? "/_" : page}.data?_routes=${word}`,
+    page.length > 1 ? `${page.slice(0, place)}%${letter}${page.slice(place + 1)}` : `/%${word.slice(0, 2)}`,
+  ];
+  return kinds[index % kinds.length] ?? "/";
+}

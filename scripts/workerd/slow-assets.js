@@ -1,0 +1,7 @@
+// Files of the build as slow as a real store is, so that a visitor can hang up while a page is being loaded.
+export default {
+  async fetch(request, env) {
+    await scheduler.wait(Number(env.DELAY));
+    return env.FILES.fetch(request);
+  },
+};

@@ -1,0 +1,151 @@
+/** The built worker in plain workerd: no proxy of a preview server in between that would hide what happens. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { connect, createServer } from "node:net";
+import { relative, resolve } from "node:path";
+
+export interface Running {
+  address: string;
+  /** Processor time the process has used, in milliseconds (Linux). */
+  cpu(): number;
+  /** Resident memory in bytes (Linux). */
+  memory(): number;
+  /** The last of what workerd wrote to its standard error: uncaught exceptions and its own warnings. */
+  complaints(): string;
+  stop(): Promise<void>;
+}
+
+export interface Start {
+  /** Where the build lies that is run. */
+  build?: string;
+  /** A file of one module to run in the site's place. */
+  instead?: string;
+  /** Variables of `wrangler.toml` that differ, such as `FORWARD_URL` of a receiver on this machine. */
+  variables?: Record<string, string>;
+  /** Milliseconds before a file of the build answers. */
+  assetsDelay?: number;
+  /** A KV that takes what is written and keeps nothing. */
+  dropWrites?: boolean;
+  /**
+   * Gives V8 64 MB, half of what an isolate has at Cloudflare: without a limit it lets garbage lie, and memory says
+   * nothing.
+   */
+  smallHeap?: boolean;
+}
+
+const defaults = {
+  SITE_URL: "https://tidemark.example",
+  FORWARD_KIND: "none",
+  RETENTION_DAYS: "730",
+  FORM_SERVICE_URL: "",
+  OFFLINE: "on",
+};
+
+/** Starts workerd on a free port and waits until it listens. */
+export async function startWorkerd(start: Start = {}): Promise<Running> {
+  const build = start.build ?? "build";
+  const port = await freePort();
+  // workerd embeds files by their path from the configuration.
+  const file = `${build}/workerd-${port}.capnp`;
+  writeFileSync(file, config(start, build, port));
+  // The package's own program, as wrangler starts it: a path to a binary on every platform.
+  const { default: program } = createRequire(import.meta.url)("workerd") as { default: string };
+  const workerd = spawn(program, ["serve", "--experimental", file], { stdio: ["ignore", "ignore", "pipe"] });
+  let complaints = "";
+  workerd.stderr.on("data", (text: Buffer) => (complaints = (complaints + text.toString()).slice(-20_000)));
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await listening(port, workerd);
+  } catch (error) {
+    throw new Error(complaints, { cause: error });
+  } finally {
+    rmSync(file);
+  }
+  const pid = workerd.pid ?? 0;
+  return {
+    address,
+    cpu: () => processorTime(pid),
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024,
+    complaints: () => complaints,
+    stop: () =>
+      new Promise((done) => {
+        workerd.once("exit", () => done());
+        workerd.kill("SIGKILL");
+      }),
+  };
+}
+
+/** Nanoseconds on a processor of every thread, as milliseconds (Linux). */
+function processorTime(pid: number): number {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  return tasks.reduce((total, task) => {
+    const [nanoseconds = "0"] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
+    return total + Number(nanoseconds) / 1e6;
+  }, 0);
+}
+
+function config(start: Start, build: string, port: number): string {
+  const from = (file: string) => slashes(relative(build, file));
+  const embedded = (name: string, file: string) => `( name = "${name}", esModule = embed "${from(file)}" )`;
+  const site = globSync("server/{index,assets/*}.js", { cwd: build })
+    .map(slashes)
+    // The worker's own module has to be first.
+    .sort((one, other) => Number(other === "server/index.js") - Number(one === "server/index.js"))
+    .map((module) => embedded(module.slice("server/".length), `${build}/${module}`));
+  const modules = start.instead ? [embedded("index.js", start.instead)] : site;
+  const bindings = [
+    `( name = "ASSETS", service = "${start.assetsDelay ? "slow" : "files"}" )`,
+    `( name = "CONTACTS", kvNamespace = "kv" )`,
+    ...Object.entries({ ...defaults, ...start.variables }).map(
+      ([name, value]) => `( name = "${name}", text = ${JSON.stringify(value)} )`,
+    ),
+  ];
+  const worker = (name: string, module: string, bound: string) =>
+    `( name = "${name}", worker = ( modules = [ ${embedded("index.js", `scripts/workerd/${module}`)} ], compatibilityDate = "2026-08-01", bindings = [ ${bound} ] ) ),`;
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    ( name = "main", worker = (
+      modules = [ ${modules.join(", ")} ],
+      compatibilityDate = "2026-08-01",
+      compatibilityFlags = ["nodejs_compat"],
+      bindings = [ ${bindings.join(", ")} ],
+    ) ),
+    ${worker("kv", "kv-worker.js", start.dropWrites ? `( name = "DROP", text = "1" )` : "")}
+    ${worker("slow", "slow-assets.js", `( name = "FILES", service = "files" ), ( name = "DELAY", text = "${start.assetsDelay ?? 0}" )`)}
+    ( name = "files", disk = ( path = ${JSON.stringify(resolve(build, "client"))} ) ),
+    ( name = "internet", network = ( allow = ["private"] ) ),
+  ],
+  ${start.smallHeap ? `v8Flags = ["--max-heap-size=64"],` : ""}
+  sockets = [ ( name = "http", address = "127.0.0.1:${port}", http = (), service = "main" ) ],
+);
+`;
+}
+
+const slashes = (path: string) => path.replaceAll("\\", "/");
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function listening(port: number, workerd: ChildProcess): Promise<void> {
+  for (;;) {
+    if (workerd.exitCode !== null) throw new Error("workerd ended");
+    const open = await new Promise<boolean>((done) => {
+      const socket = connect(port, "127.0.0.1", () => {
+        socket.destroy();
+        done(true);
+      });
+      socket.on("error", () => done(false));
+    });
+    if (open) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}

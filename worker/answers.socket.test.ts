@@ -1,0 +1,164 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Running, startWorkerd } from "../scripts/workerd/workerd.ts";
+
+let site: Running;
+beforeAll(async () => {
+  site = await startWorkerd();
+});
+afterAll(() => site.stop());
+
+/** Sends a request byte by byte as it is, and hears what comes only when all is sent, as many programs do. */
+function sendThenListen(head: string, body: Uint8Array | string): Promise<string> {
+  const { hostname, port } = new URL(site.address);
+  return new Promise((done) => {
+    let heard = "";
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`${head}\r\nHost: site.example\r\n`);
+      socket.write(`Content-Length: ${body.length}\r\n\r\n`);
+      socket.write(body, () => {
+        socket.on("data", (data: Buffer) => {
+          heard += data.toString();
+          // workerd keeps the connection open for seconds, whatever is asked of it.
+          if (isWhole(heard)) socket.destroy();
+        });
+      });
+    });
+    socket.setTimeout(10_000, () => socket.destroy());
+    socket.on("error", (error) => (heard += ` ${error.message}`));
+    socket.on("close", () => done(heard));
+  });
+}
+
+function isWhole(answer: string): boolean {
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  return Buffer.byteLength(body) >= Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Infinity);
+}
+
+const json = "Content-Type: application/json";
+const form = "Content-Type: application/x-www-form-urlencoded";
+const upload = "Content-Type: multipart/form-data; boundary=x";
+const mebibyte = 2 ** 20;
+
+test.each([
+  [
+    "a message",
+    `POST /api/contacts HTTP/1.1\r\n${json}`,
+    3,
+    413,
+    '{"message":"The message is longer than 64 KiB."}',
+  ],
+  ["a form", `POST /contact/quote HTTP/1.1\r\n${form}`, 3, 413, "</html>"],
+  ["an upload", `POST /forms HTTP/1.1\r\n${upload}`, 8, 413, "</html>"],
+  ["a message of no type", `POST /api/contacts HTTP/1.1\r\nContent-Type: text/plain`, 3, 415, "}"],
+  [
+    "a message from elsewhere",
+    `POST /api/contacts HTTP/1.1\r\n${json}\r\nOrigin: https://x.example`,
+    3,
+    403,
+    "}",
+  ],
+  ["a post to a page", `POST /about HTTP/1.1\r\n${form}`, 3, 405, "</html>"],
+  ["a post to no page", `POST /xmlrpc.php HTTP/1.1\r\n${form}`, 3, 405, "</html>"],
+  ["a post to no API", `POST /api/xmlrpc HTTP/1.1\r\n${json}`, 3, 404, "}"],
+])("%s that is refused gets its whole answer, however long it is", async (_what, head, size, status, end) => {
+  const body = new Uint8Array(size * mebibyte).fill(97);
+  for (let round = 0; round < 8; round += 1) {
+    const answer = await sendThenListen(head, body);
+    expect(answer.split("\r\n")[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.trimEnd().endsWith(end), answer.slice(-200)).toBe(true);
+  }
+});
+
+/** What every answer carries, whoever gives it (`public/_headers` has the same for static files). */
+const policies = [
+  ["x-content-type-options", /^nosniff$/],
+  ["referrer-policy", /^strict-origin-when-cross-origin$/],
+  ["strict-transport-security", /^max-age=63072000; includeSubDomains; preload$/],
+  ["cross-origin-resource-policy", /^same-origin$/],
+  ["content-security-policy", /^default-src 'none'; .*frame-ancestors 'none'/],
+] as const;
+
+test.each<[status: number, method: string, path: string, headers?: Record<string, string>, body?: string]>([
+  [200, "GET", "/"],
+  [200, "HEAD", "/"],
+  [200, "GET", "/services.data"],
+  [200, "GET", "/robots.txt"],
+  [200, "GET", "/feed.xml"],
+  [200, "GET", "/contact/xyz?submitted=true"],
+  [302, "GET", "/portfolio/web"],
+  [303, "GET", "/forms"],
+  [304, "GET", "/about", { "if-none-match": "of the page" }],
+  [308, "GET", "/About/"],
+  [308, "GET", "/%61bout"],
+  [308, "GET", "//evil.example/"],
+  [404, "GET", "/nothing"],
+  [404, "HEAD", "/nothing"],
+  [404, "GET", "/nothing.data"],
+  [404, "GET", "/assets/nothing.js"],
+  [404, "GET", "/_pages/index.page"],
+  [404, "POST", "/_pages/index.page"],
+  [404, "GET", "/api/nothing"],
+  [405, "POST", "/about"],
+  [405, "DELETE", "/contact"],
+  [405, "OPTIONS", "/"],
+  [405, "PUT", "/api/contacts"],
+  [400, "POST", "/api/contacts", { "content-type": "application/json" }, "no JSON"],
+  [403, "POST", "/api/contacts", { "content-type": "application/json", origin: "https://x.example" }, "{}"],
+  [415, "POST", "/api/contacts", { "content-type": "application/json; charset=utf-16" }, "{}"],
+  [415, "POST", "/forms", { "content-type": "application/x-www-form-urlencoded; charset=UTF-16LE" }, "a=b"],
+  [413, "POST", "/contact", { "content-type": "application/x-www-form-urlencoded" }, "a".repeat(70_000)],
+  [422, "POST", "/contact", { "content-type": "application/x-www-form-urlencoded" }, "name="],
+  [422, "POST", "/forms", { "content-type": "application/x-www-form-urlencoded" }, "form_type=newsletter"],
+])("%i to %s %s carries the policies", async (status, method, path, headers = {}, body) => {
+  if (headers["if-none-match"])
+    headers["if-none-match"] = (await fetch(site.address + path)).headers.get("etag") ?? "";
+  const answer = await fetch(site.address + path, { method, headers, body, redirect: "manual" });
+  expect(answer.status).toBe(status);
+  for (const [name, value] of policies) expect(answer.headers.get(name), name).toMatch(value);
+  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("500 carries the policies, and the page after it is whole", async () => {
+  const broken = await startWorkerd({ variables: { FORWARD_KIND: "pigeon" } });
+  try {
+    for (const [path, type, body] of [
+      ["/api/contacts", "application/json", '{"name":"A","email":"a@b.co","message":"m"}'],
+      ["/contact", "application/x-www-form-urlencoded", "name=A&email=a@b.co&message=m"],
+    ] as const) {
+      const answer = await fetch(broken.address + path, {
+        method: "POST",
+        headers: { "content-type": type },
+        body,
+      });
+      expect(answer.status).toBe(500);
+      for (const [name, value] of policies) expect(answer.headers.get(name), name).toMatch(value);
+    }
+    expect((await fetch(broken.address)).status).toBe(200);
+  } finally {
+    await broken.stop();
+  }
+});
+
+test("a twin gets the one answer although the first visitor has hung up", async () => {
+  const message = { name: "Ana", email: "ana@example.com", message: "Hello", type: "quote" };
+  for (let round = 0; round < 20; round += 1) {
+    const body = JSON.stringify({ ...message, phone: String(round) });
+    const key = `3f1c2b7e-aaaa-4bbb-8ccc-${String(round).padStart(12, "0")}`;
+    const { hostname, port } = new URL(site.address);
+    const first = connect(Number(port), hostname, () => {
+      first.write(
+        `POST /api/contacts HTTP/1.1\r\nHost: x\r\n${json}\r\nIdempotency-Key: ${key}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      setTimeout(() => first.resetAndDestroy(), round);
+    });
+    first.on("error", () => {});
+    const headers = { "content-type": "application/json", "idempotency-key": key };
+    const twins = await Promise.all(
+      [1, 2, 3].map(() => fetch(`${site.address}/api/contacts`, { method: "POST", headers, body })),
+    );
+    expect(twins.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const ids = await Promise.all(twins.map(async (twin) => (await twin.json<{ id: string }>()).id));
+    expect(new Set(ids).size).toBe(1);
+  }
+});

@@ -1,0 +1,116 @@
+/**
+ * Finished pages in the isolate's memory: the same bytes for everybody. Only what is finished is kept, never a promise:
+ * work that belongs to one request dies with it, and whoever waited for it would wait for ever. Nothing is evicted, for
+ * the build bounds the number of pages.
+ */
+import { commonHeaders, contentPolicy, dataPolicy, documentHeaders } from "./security-headers.ts";
+import { type Environment, siteSettings } from "./settings.ts";
+
+export interface FinishedPage {
+  /** 200, or 404 for the page that says so. */
+  status: number;
+  body: Uint8Array<ArrayBuffer>;
+  /** Strong validator of `body`. */
+  etag: string;
+  /** Headers at the page's own address. */
+  headers: Record<string, string>;
+  /** Headers at every other address that shows the page. */
+  headersElsewhere: Record<string, string>;
+}
+
+/** Fonts of the first view, announced before the page itself (Early Hints); nothing of it with Save-Data. */
+const preloads = ["text", "display"]
+  .map((name) => `</fonts/mona-sans-${name}.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  .join(", ");
+
+/**
+ * How long a finished page may be kept: browsers ask each time (an ETag makes that cheap), Cloudflare's cache
+ * answers by itself for five minutes and for a day while it asks anew. A deploy starts with an empty cache. Only the
+ * page's own address is kept there: any other one that shows it would fill the cache with another copy.
+ */
+const caching = {
+  "cache-control": "public, max-age=0",
+  "cloudflare-cdn-cache-control": "public, max-age=300, stale-while-revalidate=86400",
+};
+const cachingElsewhere = { "cache-control": "public, max-age=0", "cloudflare-cdn-cache-control": "no-store" };
+
+/** By configuration, which is one for the life of an isolate. */
+const memories = new WeakMap<Environment, Map<string, FinishedPage>>();
+
+const isSaving = (request: Request) => request.headers.get("save-data") === "on";
+const keyOf = (request: Request, address: string) => (isSaving(request) ? `${address} save-data` : address);
+
+/** The answer to a request for the very address of a page in memory, which is nearly every request. */
+export function knownAnswer(request: Request, env: Environment): Response | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const address = addressOf(request);
+  const page = rememberedPage(address, request, env);
+  return page && answerWith(page, address, request);
+}
+
+/** The page at `address` in the form `request` asks for, if it is in memory. */
+export function rememberedPage(
+  address: string,
+  request: Request,
+  env: Environment,
+): FinishedPage | undefined {
+  return memories.get(env)?.get(keyOf(request, address));
+}
+
+/** Makes the page at `address` from its file, fills in the configured addresses, and keeps it. */
+export async function rememberPage(
+  address: string,
+  status: number,
+  file: string,
+  request: Request,
+  env: Environment,
+): Promise<FinishedPage> {
+  const { siteUrl, formAction } = siteSettings(env);
+  const isData = /\.data(\?|$)/.test(address);
+  const saves = isSaving(request);
+  let text = file.replaceAll("@site@", () => siteUrl).replaceAll("@forms@", () => formAction);
+  if (saves && !isData) text = text.replace(/<style>@font-face[^]*?<\/style>/, "<style></style>");
+  const body = new TextEncoder().encode(text);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).slice(0, 12);
+  const etag = `"${btoa(String.fromCharCode(...digest))}"`;
+  const isGood = status === 200;
+  const headers = {
+    ...(isData ? { ...commonHeaders, "x-robots-tag": "noindex" } : documentHeaders),
+    "content-type": isData ? "text/x-script; charset=utf-8" : "text/html; charset=utf-8",
+    "content-security-policy": isData ? dataPolicy : await contentPolicy(text, formAction),
+    ...(isGood ? { etag, vary: "Save-Data" } : { "cache-control": "no-store" }),
+    ...(isGood && !isData && !saves ? { link: preloads } : {}),
+  };
+  const page: FinishedPage = {
+    status,
+    body,
+    etag,
+    headers: { ...headers, ...(isGood ? caching : {}) },
+    headersElsewhere: { ...headers, ...(isGood ? cachingElsewhere : {}) },
+  };
+  const memory = memories.get(env) ?? new Map<string, FinishedPage>();
+  memories.set(env, memory);
+  memory.set(keyOf(request, address), page);
+  return page;
+}
+
+/** The answer to a GET or HEAD `request` with the page at `address`: 304 when the browser has it. */
+export function answerWith(page: FinishedPage, address: string, request: Request): Response {
+  const { status, body, etag } = page;
+  const headers = addressOf(request) === address ? page.headers : page.headersElsewhere;
+  const ifNoneMatch = request.headers.get("if-none-match");
+  if (ifNoneMatch !== null && status === 200 && matches(ifNoneMatch, etag))
+    return new Response(null, { status: 304, headers });
+  if (request.method === "GET") return new Response(body, { status, headers });
+  return new Response(null, { status, headers: { ...headers, "content-length": String(body.byteLength) } });
+}
+
+/** Path and query as they were asked; without the cost of taking the whole address apart. */
+function addressOf({ url }: Request): string {
+  return url.slice(url.indexOf("/", "https://".length));
+}
+
+/** RFC 9110 §13.1.2: weak comparison, since the platform weakens the validator of what it compresses. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag);
+}
