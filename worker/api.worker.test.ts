@@ -21,6 +21,7 @@ describe("POST /api/contacts", () => {
       type: "quote",
       name: message.name,
       email: message.email,
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
     const twoYears = Date.now() / 1000 + 730 * 86_400;
     expect(Math.abs((keys[0]?.expiration ?? 0) - twoYears)).toBeLessThan(120);

@@ -49,6 +49,11 @@ export async function putOutbox(
   metadata?: OutboxMetadata,
 ): Promise<void> {
   await pipeline.store.put(keys.outbox(record.id), JSON.stringify(record), {
-    metadata: metadata ?? { tries: 0, next: pipeline.now() + graceMs },
+    metadata: metadata ?? {
+      tries: 0,
+      next: pipeline.now() + graceMs,
+      receivedAt: record.receivedAt,
+      unsure: 1,
+    },
   });
 }

@@ -86,7 +86,9 @@ async function postpone(
 ): Promise<void> {
   const wait = waitAfter(tries, retryAfterMs);
   if (wait === undefined) return bury(pipeline, record, reason);
-  await twice(pipeline, () => putOutbox(pipeline, record, { tries, next: pipeline.now() + wait, reason }));
+  const { receivedAt } = record;
+  const next = pipeline.now() + wait;
+  await twice(pipeline, () => putOutbox(pipeline, record, { tries, next, receivedAt, unsure: 1, reason }));
   if (tries === 1) await twice(pipeline, () => putContact(pipeline, record, "waiting"));
   log("contact.forward_failed", { id: record.id, tries, reason });
 }
