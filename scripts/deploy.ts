@@ -1,6 +1,6 @@
 /**
  * `npm run deploy`: checks, builds, deploys. Refuses while sample content is left, unless told `--allow-sample`, or
- * `--dry-run`, which sends nothing.
+ * `--dry-run`, which sends nothing; and while messages could not be forwarded as `wrangler.toml` has it.
  *
  * `--preview` deploys to the environment of that name in `wrangler.toml`, samples and all; `--preview=NAME` gives this
  * version an address of its own there (NAME-<worker>.<account>.workers.dev) and leaves the preview's own address
@@ -11,6 +11,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./built.ts";
 import { findSamples } from "./content/sample-content.ts";
+import { faultBeforeDeploy } from "./deploy/forwarding.ts";
 import { runTool, runCommand } from "./run-tool.ts";
 
 const args = process.argv.slice(2);
@@ -27,6 +28,11 @@ if (samples.length > 0 && !preview && !has("--allow-sample")) {
   const told = `${samples.length} places hold sample content (npm run content:check lists them)`;
   if (!has("--dry-run")) throw new Error(`${told}. Replace it, or deploy with --allow-sample.`);
   console.log(`${told}: without --dry-run this would not be deployed.`);
+}
+
+const fault = faultBeforeDeploy(preview ? "preview" : undefined);
+if (fault !== undefined) {
+  throw new Error(`messages could not be forwarded: ${fault}. Mend wrangler.toml, or wrangler secret put.`);
 }
 
 if (!has("--built")) {

@@ -1,11 +1,13 @@
 /**
- * Runs the contact pipeline through random schedules of faults, and its mutants until each is caught.
- * `npm run simulate -- --schedules 10000 --seed 1`; a seed that fails is printed and can be run alone.
+ * Runs the contact pipeline through random schedules of faults, days that have a name, and its mutants until each is
+ * caught. `npm run simulate -- --schedules 10000 --seed 1`; a seed that fails is printed and can be run alone.
  */
 import { parseArgs } from "node:util";
 import { accept } from "../worker/contacts/accept.ts";
 import { redeliver } from "../worker/contacts/redeliver.ts";
+import { boundedStore } from "../worker/contacts/store.ts";
 import { loadMutant, mutants } from "./simulate/mutants.ts";
+import { type Measure, namedPlans, randomPlan } from "./simulate/plan.ts";
 import { type Outcome, runSchedule, type Subject } from "./simulate/schedule.ts";
 
 const { values } = parseArgs({
@@ -19,67 +21,104 @@ console.log = () => {};
 console.error = () => {};
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What a schedule must never show. Without a fault nothing may come twice, cost more, or stay undone. */
-function faultsOf(outcome: Outcome): string[] {
-  const {
-    accepted,
-    refused,
-    lost,
-    unclear,
-    duplicates,
-    unrecorded,
-    dead,
-    stranded,
-    answers,
-    counts,
-    faulty,
-  } = outcome;
-  return [
-    ...(lost > 0 ? [`${lost} lost`] : []),
-    ...(stranded > 0 ? [`${stranded} markers left`] : []),
-    ...(unclear > 0 ? [`${unclear} unclear answers`] : []),
-    ...(faulty ? [] : duplicates > 0 ? [`${duplicates} duplicates`] : []),
-    ...(faulty || (refused === 0 && dead === 0 && unrecorded === 0) ? [] : ["trouble without a fault"]),
-    ...(faulty || counts.writes === 2 * accepted ? [] : [`${counts.writes} writes for ${accepted}`]),
-    ...(faulty || counts.deletes === accepted ? [] : [`${counts.deletes} deletes for ${accepted}`]),
-    ...(faulty || counts.reads === answers ? [] : [`${counts.reads} reads for ${answers} requests`]),
+const mostCopies = 3;
+/** A second run starts after five minutes. */
+const longestRunMs = 150_000;
+/** As many as are sent at once, and what KV may refuse of these and of the status. */
+const mostStuck = 4;
+const mostRefusals = 60;
+
+/** What a schedule must never show, beyond the limits of its own. Without a fault nothing may come twice, cost more, or stay undone. */
+function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {}): string[] {
+  const { accepted, refused, dead, unrecorded, answers, counts } = outcome;
+  const always: [wrong: boolean, what: string][] = [
+    [outcome.lost > 0, `${outcome.lost} lost`],
+    [outcome.mostUnforced > mostCopies, `${outcome.mostUnforced} copies`],
+    [outcome.stranded > 0, `${outcome.stranded} markers left`],
+    [outcome.unclear > 0, `${outcome.unclear} unclear answers`],
+    [outcome.denied > 0, `${outcome.denied} kept and denied`],
+    [outcome.mostStuck > mostStuck, `${outcome.mostStuck} left to be sent again by one run`],
+    [outcome.mostRefusals > mostRefusals, `${outcome.mostRefusals} operations refused in one run`],
+    [outcome.longestRun > longestRunMs, `a run of ${(outcome.longestRun / 1000).toFixed(0)} s`],
   ];
+  const calm: typeof always = [
+    [outcome.duplicates > 0, `${outcome.duplicates} duplicates`],
+    [refused > 0 || dead > 0 || unrecorded > 0, "trouble without a fault"],
+    [counts.writes !== 2 * accepted, `${counts.writes} writes for ${accepted}`],
+    [counts.deletes !== accepted, `${counts.deletes} deletes for ${accepted}`],
+    [counts.reads > answers, `${counts.reads} reads for ${answers} requests`],
+  ];
+  const own = Object.entries(limits).map(([measure, limit]): (typeof always)[number] => {
+    const value = outcome[measure as Measure];
+    return [value > limit, `${measure} ${value}`];
+  });
+  const all = [...always, ...own, ...(outcome.faulty ? [] : calm)];
+  return all.filter(([wrong]) => wrong).map(([, what]) => what);
 }
 
-const total = { accepted: 0, refused: 0, lost: 0, duplicates: 0, calmDuplicates: 0, unrecorded: 0, dead: 0 };
+const total = { accepted: 0, refused: 0, lost: 0, duplicates: 0, unrecorded: 0, dead: 0, stranded: 0 };
+const most = { mostCopies: 0, mostUnforced: 0, longestRun: 0 };
 const failures: string[] = [];
 const started = Date.now();
-const subject: Subject = { accept, redeliver };
+const subject: Subject = { accept, redeliver, boundedStore };
 for (let index = 0; index < schedules; index += 1) {
   const seed = firstSeed + index;
   // Every tenth schedule is an ordinary day.
-  const outcome = await runSchedule(subject, seed, index % 10 !== 0);
-  for (const name of ["accepted", "refused", "lost", "duplicates", "unrecorded", "dead"] as const) {
-    total[name] += outcome[name];
+  const outcome = await runSchedule(subject, randomPlan(seed, index % 10 !== 0));
+  for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += outcome[name];
+  for (const name of Object.keys(most) as (keyof typeof most)[]) {
+    most[name] = Math.max(most[name], outcome[name]);
   }
-  if (!outcome.faulty) total.calmDuplicates += outcome.duplicates;
   const faults = faultsOf(outcome);
   if (faults.length > 0) failures.push(`seed ${seed}: ${faults.join(", ")}`);
 }
 print(
   `${schedules} schedules in ${((Date.now() - started) / 1000).toFixed(0)} s: ` +
-    `${total.accepted} accepted, ${total.lost} lost; ${total.refused} refused with a message; ` +
-    `${total.duplicates} received twice or more, ${total.calmDuplicates} of them without a fault; ` +
-    `${total.dead} dead letters for staff; ${total.unrecorded} delivered while KV took no record.`,
+    `${total.accepted} accepted, ${total.lost} lost, ${total.stranded} markers left; ` +
+    `${total.refused} refused with a message; ${total.dead} dead letters for staff; ` +
+    `${total.unrecorded} delivered while KV took no record; ${total.duplicates} received twice or more; ` +
+    `most copies of a message ${most.mostUnforced}, or ${most.mostCopies} with a receiver that loses its answers; ` +
+    `longest run ${(most.longestRun / 1000).toFixed(0)} s.`,
 );
+
+for (const { name, most: limits, plan } of namedPlans) {
+  const outcome = await runSchedule(subject, plan(firstSeed));
+  const faults = faultsOf(outcome, limits);
+  if (faults.length > 0) failures.push(`${name}: ${faults.join(", ")}`);
+  print(
+    `${name}: ${outcome.accepted} accepted, ${outcome.refused} refused with a message, ${outcome.lost} lost, ` +
+      `${outcome.stranded} markers left, ${outcome.dead} dead letters, most copies ${outcome.mostCopies}, ` +
+      `longest run ${(outcome.longestRun / 1000).toFixed(0)} s, ` +
+      `all arrived ${(outcome.drained / 3_600_000).toFixed(1)} h after the last fault.`,
+  );
+}
 for (const failure of failures.slice(0, 10)) print(failure);
 
-const longest = 400;
+/** What first shows that `changed` is wrong. */
+async function faultOf(changed: Subject): Promise<string | undefined> {
+  const random = async (from: number, to: number) => {
+    for (let seed = from; seed < to; seed += 1) {
+      const faults = faultsOf(await runSchedule(changed, randomPlan(seed + 1, seed % 3 !== 0)));
+      if (faults.length > 0) return `schedule ${seed + 1}: ${faults.join(", ")}`;
+    }
+    return undefined;
+  };
+  const named = async () => {
+    for (const { name, most: limits, plan } of namedPlans) {
+      const faults = faultsOf(await runSchedule(changed, plan(1)), limits);
+      if (faults.length > 0) return `${name}: ${faults.join(", ")}`;
+    }
+    return undefined;
+  };
+  // The days that have a name are longer.
+  return (await random(0, 40)) ?? (await named()) ?? (await random(40, 400));
+}
+
 let alive = 0;
 for (const mutant of mutants) {
-  const changed = await loadMutant(mutant);
-  let caught: string | undefined;
-  for (let index = 0; index < longest && !caught; index += 1) {
-    const faults = faultsOf(await runSchedule(changed, index + 1, index % 3 !== 0));
-    if (faults.length > 0) caught = `schedule ${index + 1}: ${faults.join(", ")}`;
-  }
-  if (!caught) alive += 1;
-  print(`${caught ? "killed" : "ALIVE "}  ${mutant.name}${caught ? ` (${caught})` : ""}`);
+  const fault = await faultOf(await loadMutant(mutant));
+  if (!fault) alive += 1;
+  print(`${fault ? "killed" : "ALIVE "}  ${mutant.name}${fault ? ` (${fault})` : ""}`);
 }
 print(`${mutants.length - alive} of ${mutants.length} mutants killed.`);
 if (failures.length > 0 || alive > 0) process.exit(1);

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { contactRequest, failingKv, keysOf, message, origin, send } from "./testing.ts";
 
 afterEach(() => reset());
@@ -21,6 +21,7 @@ describe("POST /api/contacts", () => {
       type: "quote",
       name: message.name,
       email: message.email,
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
     const twoYears = Date.now() / 1000 + 730 * 86_400;
     expect(Math.abs((keys[0]?.expiration ?? 0) - twoYears)).toBeLessThan(120);
@@ -249,9 +250,31 @@ describe("POST /api/contacts", () => {
   });
 
   test("a fault of our own answers 500 in JSON without a stack", async () => {
-    const { status, body } = await send(contactRequest(message), { FORWARD_KIND: "pigeon" });
+    const RETENTION_DAYS = {
+      [Symbol.toPrimitive]: () => {
+        throw new Error("pigeon");
+      },
+    };
+    const { status, body } = await send(contactRequest(message), {
+      RETENTION_DAYS: RETENTION_DAYS as unknown as string,
+    });
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toMatch(/pigeon|\.ts|at /);
+  });
+
+  test("201: KV kept the message and its answer got lost, so nobody is told that nothing was sent", async () => {
+    const CONTACTS = new Proxy(env.CONTACTS, {
+      get(target, property: "put") {
+        const original = target[property] as (...args: unknown[]) => Promise<unknown>;
+        return async (...args: unknown[]) => {
+          const result = await original.apply(target, args);
+          if (property === "put") throw new Error("lost");
+          return result;
+        };
+      },
+    });
+    expect((await send(contactRequest(message), { CONTACTS })).status).toBe(201);
+    expect(await keysOf("contact:")).toHaveLength(1);
   });
 });
 
@@ -289,23 +312,43 @@ describe("repeats", () => {
 });
 
 describe("spam", () => {
-  test("a filled trap or a form sent in no time is set apart for 30 days and answered like any other", async () => {
-    const trapped = await send(contactRequest(message, { "form-trap": "filled" }));
-    const hasty = await send(contactRequest({ ...message, phone: "1" }, { "form-age": "300" }));
-    expect([trapped.status, hasty.status]).toEqual([201, 201]);
+  const both = { "form-trap": "filled", "form-age": "300" };
+
+  test("a filled trap and a form sent in no time: set apart for 30 days and answered like any other", async () => {
+    const { status, body } = await send(contactRequest(message, both));
+    expect(status).toBe(201);
+    expect(body.message).toBe("We'll get back to you within 24 hours.");
     expect(await keysOf("contact:")).toEqual([]);
     const { keys } = await env.CONTACTS.list({ prefix: "spam:" });
-    expect(keys.map(({ name }) => name).sort()).toEqual(
-      [`spam:${trapped.body.id}`, `spam:${hasty.body.id}`].sort(),
-    );
-    for (const { expiration = 0 } of keys) {
-      expect(Math.abs(expiration - (Date.now() / 1000 + 30 * 86_400))).toBeLessThan(120);
-    }
+    expect(keys.map(({ name }) => name)).toEqual([`spam:${body.id}`]);
+    expect(Math.abs((keys[0]?.expiration ?? 0) - (Date.now() / 1000 + 30 * 86_400))).toBeLessThan(120);
+  });
+
+  test.each([
+    ["a form sent in no time", "haste", { "form-age": "652" }],
+    ["a filled trap", "trap", { "form-trap": "filled" }],
+    ["a filled trap after a while", "trap", { "form-trap": "filled", "form-age": "60000" }],
+  ])("%s alone only marks: kept with the rest, forwarded with the mark", async (_what, suspect, headers) => {
+    const bodies: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      bodies.push(await new Request(input, init).text());
+      return Response.json({ success: true });
+    });
+    const form = { FORWARD_KIND: "form", FORWARD_URL: "https://forms.example/agency" };
+    const { body } = await send(contactRequest(message, headers), form);
+    vi.restoreAllMocks();
+    expect(await keysOf("spam:")).toEqual([]);
+    const [key] = (await env.CONTACTS.list({ prefix: "contact:" })).keys;
+    expect(key).toMatchObject({ name: `contact:${body.id}`, metadata: { state: "accepted", suspect } });
+    expect(bodies.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+      { _subject: `[Suspected spam] Quote request: ${message.name}`, message: message.message },
+    ]);
   });
 
   test("a form that took a while, or does not tell, is no spam", async () => {
     await send(contactRequest(message, { "form-age": "5000" }));
-    expect(await keysOf("contact:")).toHaveLength(1);
+    const [key] = (await env.CONTACTS.list<{ suspect?: string }>({ prefix: "contact:" })).keys;
+    expect(key?.metadata?.suspect).toBeUndefined();
     expect(await keysOf("spam:")).toEqual([]);
   });
 });

@@ -1,54 +1,81 @@
-import { keys, type OutboxMetadata } from "./contacts/record.ts";
-import { graceMs } from "./contacts/schedule.ts";
-import { type Environment, siteSettings } from "./settings.ts";
+import { forwardingFault } from "./contacts/forward/configuration.ts";
+import { type OutboxStatus, parseStatus, statusKey } from "./contacts/status.ts";
+import { boundedStore } from "./contacts/store.ts";
+import { type Environment, forwardingVariables, siteSettings } from "./settings.ts";
 
 export interface Health {
-  /** `late`: messages wait for their receiver longer than an hour; `down`: KV does not answer. */
-  status: "ok" | "late" | "down";
+  /**
+   * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
+   * nothing is sent again; `misconfigured`: forwarding cannot work; `down`: KV does not answer.
+   */
+  status: "ok" | "late" | "stale" | "misconfigured" | "down";
   /** Changes with every build. */
   build: string;
-  /** Messages that wait or were given up, up to the limit of one look. */
+  /** Messages that wait, were given up, or were set apart as spam, as cron last saw them. */
   waiting: number;
   dead: number;
+  quarantined: number;
+  /** What is misconfigured. */
+  reason?: string;
 }
 
 const lateAfterMs = 60 * 60_000;
-/** A listing costs of the day's 1,000: whoever asks more often hears the last answer. */
-const keptMs = 60_000;
-const look = 100;
+/** Cron writes once an hour at least. */
+const staleAfterMs = 2 * lateAfterMs;
+/** For so long others hear what one has read. */
+const keptMs = 5000;
+/** Whoever reads the status is waited for that long. */
+const patienceMs = 2000;
+const lookMs = 50;
 
-const known = new WeakMap<Environment, { at: number; health: Health }>();
-
-/** How the site is, without anything of what it keeps. Looks at KV at most once a minute in each isolate. */
-export async function healthOf(env: Environment, now = Date.now()): Promise<Health> {
-  const last = known.get(env);
-  if (last && now - last.at <= keptMs) return last.health;
-  const health = await examine(env, now);
-  known.set(env, { at: now, health });
-  return health;
+/** What an isolate last read, and when somebody began to read: plain data, nothing of a request. */
+interface Known {
+  at: number;
+  reading: number;
+  status: OutboxStatus | "down" | undefined;
 }
 
-async function examine(env: Environment, now: number): Promise<Health> {
+const memories = new WeakMap<Environment, Known>();
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * How the site is, without anything of what it keeps: one read of the status that cron writes, shared for some seconds
+ * by all who ask an isolate, and never a listing.
+ */
+export async function healthOf(env: Environment): Promise<Health> {
+  const counts = { waiting: 0, dead: 0, quarantined: 0 };
   const build = siteSettings(env).buildId;
-  try {
-    if (env.FORWARD_KIND === "none") {
-      await env.CONTACTS.get("health");
-      return { status: "ok", build, waiting: 0, dead: 0 };
-    }
-    const [outbox, dead] = await Promise.all([
-      env.CONTACTS.list<OutboxMetadata>({ prefix: keys.outbox(""), limit: look }),
-      env.CONTACTS.list({ prefix: keys.dead(""), limit: look }),
-    ]);
-    const waiting = outbox.keys.filter(({ metadata }) => (metadata?.tries ?? 0) > 0).length;
-    const late = outbox.keys.some(({ name }) => now - timeOf(name) > lateAfterMs + graceMs);
-    return { status: late ? "late" : "ok", build, waiting, dead: dead.keys.length };
-  } catch {
-    return { status: "down", build, waiting: 0, dead: 0 };
-  }
+  const status = await statusOf(env);
+  if (status === "down") return { status, build, ...counts };
+  const { waiting, dead, quarantined } = status ?? counts;
+  const health = { build, waiting, dead, quarantined };
+  const reason = forwardingFault(forwardingVariables(env));
+  if (reason !== undefined) return { status: "misconfigured", ...health, reason };
+  if (env.FORWARD_KIND === "none") return { status: "ok", build, ...counts };
+  const now = Date.now();
+  const since = (time: string | null | undefined) => now - Date.parse(time ?? "");
+  if (!(since(status?.checkedAt) < staleAfterMs)) return { status: "stale", ...health };
+  return { status: since(status?.oldest) > lateAfterMs ? "late" : "ok", ...health };
 }
 
-/** The time an id begins with, in milliseconds since 1970: `outbox:20261121T013722123Z-...`. */
-function timeOf(key: string): number {
-  const [, year, month, day, hour, minute] = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(key) ?? [];
-  return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+async function statusOf(env: Environment): Promise<Known["status"]> {
+  const known = memories.get(env) ?? { at: -Infinity, reading: -Infinity, status: undefined };
+  memories.set(env, known);
+  const recent = (time: number, ms: number) => Math.abs(Date.now() - time) < ms;
+  while (!recent(known.at, keptMs) && recent(known.reading, patienceMs)) await sleep(lookMs);
+  if (recent(known.at, keptMs)) return known.status;
+  known.reading = Date.now();
+  known.status = await readOnce(env);
+  known.at = Date.now();
+  known.reading = -Infinity;
+  return known.status;
+}
+
+async function readOnce(env: Environment): Promise<Known["status"]> {
+  try {
+    return parseStatus(await boundedStore(env.CONTACTS, sleep).get(statusKey));
+  } catch {
+    return "down";
+  }
 }

@@ -1,49 +1,149 @@
-import { createExecutionContext } from "cloudflare:test";
+import { createExecutionContext, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
-import { origin } from "./testing.ts";
+import { broken, later, minute, ok, receiver, webhook } from "./contacts/testing.ts";
+import { contactRequest, cron, failingKv, message, origin, send } from "./testing.ts";
 
-async function health(environment: object): Promise<{ status: number; body: Record<string, unknown> }> {
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
+
+async function health(
+  environment: object,
+  isolate: object = { ...env, ...environment },
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const request = new Request(`${origin}/api/health`);
-  const response = await worker.fetch(request, { ...env, ...environment }, createExecutionContext());
+  const response = await worker.fetch(request, isolate as Env, createExecutionContext());
   expect(response.headers.get("cache-control")).toBe("no-store");
   return { status: response.status, body: await response.json() };
 }
 
-const listing = (outbox: string[], dead: string[] = []) => ({
-  FORWARD_KIND: "webhook",
-  CONTACTS: {
-    list: ({ prefix }: { prefix: string }) => {
-      const names = prefix === "outbox:" ? outbox : dead;
-      return Promise.resolve({
-        list_complete: true,
-        keys: names.map((id) => ({ name: `${prefix}${id}`, metadata: { tries: 2, next: 0 } })),
-      });
-    },
-  },
-});
+const none = { waiting: 0, dead: 0, quarantined: 0 };
 
-const idAt = (time: number) => `${new Date(time).toISOString().replace(/[-:.]/g, "")}-1a2b3c4d5e6f`;
-
-test("ok, with the build, when nothing waits", async () => {
+test("ok, with the build, when messages are only kept", async () => {
   const { status, body } = await health({});
   expect(status).toBe(200);
-  expect(body).toEqual({ status: "ok", build: expect.stringMatching(/^[\w-]{6,}$/), waiting: 0, dead: 0 });
+  expect(body).toEqual({ status: "ok", build: expect.stringMatching(/^[\w-]{6,}$/), ...none });
 });
 
-test("late when a message waits longer than an hour, with how many wait and were given up", async () => {
-  const early = await health(listing([idAt(Date.now() - 20 * 60_000)], [idAt(0), idAt(1)]));
-  expect(early).toMatchObject({ status: 200, body: { status: "ok", waiting: 1, dead: 2 } });
-  const late = await health(listing([idAt(Date.now() - 70 * 60_000)]));
-  expect(late).toMatchObject({ status: 503, body: { status: "late", waiting: 1 } });
+test("stale until cron has looked, and when it no longer does", async () => {
+  expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "stale" } });
+  await cron(webhook);
+  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok" } });
+  later(115 * minute);
+  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok" } });
+  later(10 * minute);
+  expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "stale" } });
+});
+
+test("late when a message has waited longer than an hour, and ok when it has arrived", async () => {
+  receiver(broken);
+  await send(contactRequest(message), webhook);
+  for (let run = 0; run < 11; run += 1) {
+    later(5 * minute);
+    await cron(webhook);
+  }
+  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok", waiting: 1 } });
+  later(10 * minute);
+  expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "late", waiting: 1 } });
+  vi.restoreAllMocks();
+  receiver(ok);
+  later(120 * minute);
+  await cron(webhook);
+  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok", ...none } });
+});
+
+describe("ages come from the server's clock, whatever the id says", () => {
+  const idAt = (time: number) => `${new Date(time).toISOString().replace(/[-:.]/g, "")}-1a2b3c4d5e6f`;
+
+  test.each([
+    ["taken just now under an id of yesterday", -23, -10, "ok"],
+    ["taken two hours ago under an id of tomorrow", 23, -120, "late"],
+  ])("%s", async (_what, idHours, minutes, status) => {
+    const id = idAt(Date.now() + idHours * 60 * minute);
+    const receivedAt = new Date(Date.now() + minutes * minute).toISOString();
+    receiver(broken);
+    await env.CONTACTS.put(`outbox:${id}`, JSON.stringify({ id, receivedAt, type: "quote", fields: {} }), {
+      metadata: { tries: 0, next: 0, receivedAt, unsure: 1 },
+    });
+    await cron(webhook);
+    expect(await health(webhook)).toMatchObject({ body: { status, waiting: 1 } });
+  });
+});
+
+test("dead letters and spam are counted", async () => {
+  await env.CONTACTS.put("dead:1", "{}");
+  await env.CONTACTS.put("spam:1", "{}");
+  await env.CONTACTS.put("spam:2", "{}");
+  await cron(webhook);
+  expect(await health(webhook)).toMatchObject({ body: { status: "ok", dead: 1, quarantined: 2 } });
 });
 
 test("down when KV does not answer", async () => {
-  const CONTACTS = {
-    list: () => Promise.reject(new Error("down")),
-    get: () => Promise.reject(new Error("down")),
-  };
+  const CONTACTS = failingKv(() => true);
   expect(await health({ CONTACTS })).toMatchObject({ status: 503, body: { status: "down" } });
-  expect(await health({ CONTACTS, FORWARD_KIND: "webhook" })).toMatchObject({ status: 503 });
+  expect(await health({ CONTACTS, ...webhook })).toMatchObject({ status: 503, body: { status: "down" } });
 });
+
+/** KV that counts what it is asked, and answers after a moment. */
+function countingKv(): { counts: Record<string, number>; CONTACTS: KVNamespace } {
+  const counts: Record<string, number> = {};
+  const CONTACTS = new Proxy(env.CONTACTS, {
+    get(target, property: "get") {
+      const original = target[property] as (...args: unknown[]) => Promise<unknown>;
+      return async (...args: unknown[]) => {
+        counts[property] = (counts[property] ?? 0) + 1;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return original.apply(target, args);
+      };
+    },
+  });
+  return { counts, CONTACTS };
+}
+
+test(
+  "a thousand who ask a cold isolate at once cost one read and no listing",
+  { timeout: 30_000 },
+  async () => {
+    await cron(webhook);
+    const { counts, CONTACTS } = countingKv();
+    const isolate = { ...env, ...webhook, CONTACTS };
+    const all = await Promise.all(Array.from({ length: 1000 }, () => health({}, isolate)));
+    expect(all.every(({ status }) => status === 200)).toBe(true);
+    expect(counts).toEqual({ get: 1 });
+  },
+);
+
+test("when the one who reads is gone, another reads", { timeout: 30_000 }, async () => {
+  await cron(webhook);
+  const { counts, CONTACTS } = countingKv();
+  const slow = new Proxy(CONTACTS, {
+    get(target, property: "get") {
+      const original = target[property] as (...args: unknown[]) => Promise<unknown>;
+      return (...args: unknown[]) =>
+        (counts["get"] ?? 0) === 0
+          ? ((counts["get"] = 1), new Promise(() => {}))
+          : original.apply(target, args);
+    },
+  });
+  const isolate = { ...env, ...webhook, CONTACTS: slow };
+  const first = health({}, isolate).catch(() => {});
+  expect(await health({}, isolate)).toMatchObject({ status: 200 });
+  await first;
+});
+
+test(
+  "a quiet day of cron costs one listing a run, and a write and two listings an hour",
+  { timeout: 60_000 },
+  async () => {
+    const { counts, CONTACTS } = countingKv();
+    for (let run = 0; run < 36; run += 1) {
+      await cron({ ...webhook, CONTACTS });
+      later(5 * minute);
+    }
+    expect(counts).toEqual({ get: 36, list: 36 + 2 * 3, put: 3 });
+  },
+);

@@ -5,7 +5,7 @@ import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
 import type { Client } from "./client.ts";
 import { accept } from "./contacts/accept.ts";
 import { sha256, submissionId } from "./contacts/identity.ts";
-import type { ContactRecord, SubmissionType } from "./contacts/record.ts";
+import { type ContactRecord, keys, type StoredFile, type SubmissionType } from "./contacts/record.ts";
 import { contactPipeline, type Environment } from "./settings.ts";
 
 /** What a submission needs of the request it came with. */
@@ -44,34 +44,54 @@ export async function submitContact(
     return { status: 422, message: invalidFields, errors: fieldErrors(parsed.issues) };
   }
   const { type, ...fields } = parsed.output;
-  const suspect = submission.trapped || (hints.formAgeMs ?? Infinity) < shortestFormAgeMs;
-  return keep(scope, type, fields, hints.idempotencyKey, suspect);
+  const signs = { trapped: submission.trapped, hasty: (hints.formAgeMs ?? Infinity) < shortestFormAgeMs };
+  return keep(scope, type, fields, hints.idempotencyKey, signs);
+}
+
+/** Signs of spam: the field hidden from people was filled in; nobody can have written the message in that time. */
+export interface SpamSigns {
+  trapped: boolean;
+  hasty: boolean;
+}
+
+/** A file that was checked, and its bytes. */
+export interface Upload extends Omit<StoredFile, "key" | "size" | "sha256"> {
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Hands validated fields to the pipeline.
- *
- * @param attach stores what belongs to the record under the id it is given and describes it; may throw
+ * Hands validated fields to the pipeline. One sign of spam only marks a message, since an honest one can show it;
+ * both together set it apart.
  */
 export async function keep(
   scope: SubmissionScope,
   type: SubmissionType,
   fields: Record<string, string>,
   idempotencyKey: string | null,
-  suspect: boolean,
-  attach?: (id: string) => Promise<Pick<ContactRecord, "file">>,
+  { trapped, hasty }: SpamSigns,
+  upload?: Upload,
 ): Promise<SubmissionAnswer> {
   const pipeline = contactPipeline(scope.env);
-  const contentHash = await sha256(JSON.stringify([type, fields]));
+  const fileHash = upload && (await sha256(upload.bytes));
+  const contentHash = await sha256(JSON.stringify([type, fields, ...(fileHash ? [fileHash] : [])]));
   const id = await submissionId(pipeline.now(), idempotencyKey, contentHash);
+  const suspect = trapped ? (hasty ? "trap and haste" : "trap") : hasty ? "haste" : undefined;
   const record: ContactRecord = {
     id,
     receivedAt: new Date(pipeline.now()).toISOString(),
     type,
     fields,
     country: scope.client.country,
-    ...(attach ? await attach(id) : {}),
+    ...(upload && fileHash ? { file: storedFile(id, upload, fileHash) } : {}),
+    ...(suspect ? { suspect } : {}),
     contentHash,
   };
-  return accept(pipeline, record, scope.defer, suspect);
+  return accept(pipeline, record, scope.defer, {
+    quarantine: trapped && hasty,
+    attachment: upload?.bytes,
+  });
+}
+
+function storedFile(id: string, { bytes, name, contentType, flags }: Upload, hash: string): StoredFile {
+  return { key: keys.file(id, name), name, contentType, size: bytes.length, sha256: hash, flags };
 }

@@ -49,11 +49,15 @@ export async function send(request: Request, environment: Partial<Environment> =
   return { status: response.status, headers: response.headers, body: body as Sent["body"] };
 }
 
-/** One cron run of the built worker. */
-export async function cron(environment: Partial<Environment> = {}): Promise<void> {
+/**
+ * One cron run of the built worker.
+ *
+ * @param whole the isolate's own environment, if it shall be the same as in another run
+ */
+export async function cron(environment: Partial<Environment> = {}, whole?: Env): Promise<void> {
   const context = createExecutionContext();
   const controller = { cron: "*/5 * * * *", scheduledTime: Date.now(), noRetry() {} };
-  await worker.scheduled(controller, { ...env, ...environment }, context);
+  await worker.scheduled(controller, whole ?? { ...env, ...environment }, context);
   await waitOnExecutionContext(context);
 }
 
@@ -62,11 +66,13 @@ type Operation = "get" | "put" | "delete" | "list";
 /** The real namespace, except that `fails` decides which operations throw. */
 export function failingKv(fails: (operation: Operation, key: string) => boolean): KVNamespace {
   return new Proxy(env.CONTACTS, {
-    get(target, property: Operation) {
+    get(target, property: Operation | "getWithMetadata") {
       const original = target[property] as (...args: unknown[]) => unknown;
       return (...args: unknown[]) => {
         const key = typeof args[0] === "string" ? args[0] : "";
-        if (fails(property, key)) throw new Error("KV is not answering");
+        if (fails(property === "getWithMetadata" ? "get" : property, key)) {
+          return Promise.reject(new Error("KV is not answering"));
+        }
         return original.apply(target, args);
       };
     },

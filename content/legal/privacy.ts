@@ -38,7 +38,7 @@ export const privacy: TextPage = {
     {
       heading: "How long",
       paragraphs: [
-        "Stored submissions delete themselves after 24 months. What looks like spam is set apart and deleted after 30 days.",
+        "Stored submissions delete themselves after 24 months. What is spam beyond doubt is set apart and deleted after 30 days, with its file.",
       ],
     },
     {

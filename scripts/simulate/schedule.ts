@@ -1,15 +1,17 @@
-/** One schedule: a few messages, a cron, a receiver, and whatever its seed lets go wrong, over ten days. */
+/** One schedule: messages, a cron, a receiver, and whatever its plan lets go wrong. */
 import type { SubmissionAnswer } from "../../app/context.ts";
 import type { ForwardOutcome } from "../../worker/contacts/forward/forwarder.ts";
+import { IsolateMemory } from "../../worker/contacts/isolate-memory.ts";
 import type { Pipeline } from "../../worker/contacts/pipeline.ts";
 import type { ContactRecord } from "../../worker/contacts/record.ts";
-import { type KvCounts, type KvFaults, StrictKv } from "./strict-kv.ts";
-import { World } from "./world.ts";
+import type { Plan } from "./plan.ts";
+import { type KvCounts, StrictKv } from "./strict-kv.ts";
 
 /** The pipeline under test: ours, or a mutant of it. */
 export interface Subject {
   accept: typeof import("../../worker/contacts/accept.ts").accept;
   redeliver: typeof import("../../worker/contacts/redeliver.ts").redeliver;
+  boundedStore: typeof import("../../worker/contacts/store.ts").boundedStore;
 }
 
 export interface Outcome {
@@ -17,113 +19,138 @@ export interface Outcome {
   refused: number;
   /** Answers that promise nothing and say nothing either. */
   unclear: number;
+  /** Messages of which the visitor was told that nothing was sent, and which are kept or were received. */
+  denied: number;
   /** Accepted, and neither received nor kept for another try or for staff. */
   lost: number;
   /** Received more than once. */
   duplicates: number;
+  /** Most copies received of one message, and most of these beyond the answers that the receiver lost. */
+  mostCopies: number;
+  mostUnforced: number;
   /** Received, but without a record that staff can read: KV took nothing while the visitor waited. */
   unrecorded: number;
   dead: number;
   /** Markers that nobody works on any more, ten days after the last fault. */
   stranded: number;
+  /** Most messages that arrived in one cron run and could be sent again, and most operations KV refused in one. */
+  mostStuck: number;
+  mostRefusals: number;
+  /** Longest cron run, and from the last fault until the last message arrived, in milliseconds. */
+  longestRun: number;
+  drained: number;
   answers: number;
   faulty: boolean;
   counts: KvCounts;
 }
 
-const start = Date.UTC(2026, 10, 21);
 const minute = 60_000;
-const day = 1440 * minute;
 
-const end = start + 20 * day;
-
-const calm: KvFaults = { refuse: 0, loseAnswer: 0, slowest: 40, lag: 60_000, quota: Infinity };
-
-/** @param faulty whether anything goes wrong at all */
-export async function runSchedule(subject: Subject, seed: number, faulty: boolean): Promise<Outcome> {
-  const world = new World(seed, start);
-  const kvFaults: KvFaults = faulty
-    ? {
-        refuse: world.chance(0.5) ? world.between(0, 0.4) : 0,
-        loseAnswer: world.chance(0.5) ? world.between(0, 0.3) : 0,
-        slowest: world.chance(0.3) ? 3000 : 40,
-        lag: 60_000,
-        quota: world.chance(0.15) ? 4 : Infinity,
-      }
-    : calm;
-  const longOutage = faulty && world.chance(0.15);
-  const receiver = {
-    down: longOutage ? 1 : faulty ? world.between(0, 0.7) : 0,
-    losesAnswer: faulty ? world.between(0, 0.3) : 0,
-    slow: faulty && world.chance(0.3),
-  };
-  // Faults end after a while, so that what is still to come can come.
-  const faultsEnd = start + (longOutage ? 9 * day : world.between(0, 2 * day));
-  const troubled = () => world.now() < faultsEnd;
-  const kv = new StrictKv(world, () => (troubled() ? kvFaults : calm));
+export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome> {
+  const { world, faulty, end } = plan;
+  const first = world.now();
+  const troubled = () => world.now() < plan.faultsEnd;
+  const kv = new StrictKv(world, () => plan.kv(world.now()), plan.pageSize);
   const received = new Map<string, number>();
+  const forced = new Map<string, number>();
+  let lastArrival = first;
 
   const forwarder = async (record: ContactRecord): Promise<ForwardOutcome> => {
-    await world.sleep(receiver.slow ? world.between(10, 20_000) : world.between(5, 900));
-    if (troubled() && world.chance(receiver.down)) return { delivered: false, reason: "status 500" };
+    const { down, losesAnswer, slowest } = plan.receiver(world.now());
+    const delay = world.between(5, slowest);
+    // The forwarder waits for ten seconds; what the receiver does after that is done as well.
+    await world.sleep(Math.min(delay, 10_000));
+    if (world.chance(down)) return { delivered: false, reason: "status 500" };
     received.set(record.id, (received.get(record.id) ?? 0) + 1);
-    if (troubled() && world.chance(receiver.losesAnswer)) return { delivered: false, reason: "TimeoutError" };
-    return { delivered: true };
+    lastArrival = world.now();
+    if (delay <= 10_000 && !world.chance(losesAnswer)) return { delivered: true };
+    forced.set(record.id, (forced.get(record.id) ?? 0) + 1);
+    return { delivered: false, unsure: true, reason: "TimeoutError" };
   };
+
+  const memories = new Map<string, IsolateMemory>();
+  /** Places have an isolate that lives on, until they get a new one. */
+  function memoryAt(location: string): IsolateMemory {
+    const kept = plan.moves && world.chance(0.5) ? undefined : memories.get(location);
+    const memory = kept ?? new IsolateMemory();
+    memories.set(location, memory);
+    return memory;
+  }
 
   /** A process of its own: a place, and in some schedules a step after which it is gone. */
   function pipeline(location: string): Pipeline {
-    let steps = faulty && troubled() && world.chance(0.35) ? Math.floor(world.between(0, 9)) : Infinity;
+    let steps = troubled() && world.chance(plan.deaths) ? Math.floor(world.between(0, 12)) : Infinity;
     const dies = () => (steps -= 1) < 0;
     // Clocks of machines differ by seconds when something is wrong, and now and then one jumps by hours.
-    const skew = !faulty
-      ? 0
-      : world.chance(0.1)
-        ? world.between(-120, 120) * minute
-        : world.between(-3000, 3000);
+    const skew =
+      plan.skews === 0
+        ? 0
+        : world.chance(plan.skews)
+          ? world.between(-120, 120) * minute
+          : world.between(-3000, 3000);
     return {
-      store: kv.from(location, dies),
+      store: subject.boundedStore(kv.from(location, dies), world.sleep),
       forwarder: async (record) => {
         if (dies()) return new Promise(() => {});
         const outcome = await forwarder(record);
         return dies() ? new Promise(() => {}) : outcome;
       },
       retentionSeconds: 730 * 86_400,
+      memory: memoryAt(location),
       now: () => world.now() + skew,
       sleep: world.sleep,
     };
   }
 
+  const requests = new Map<string, number>();
   const answered: { record: ContactRecord; answer: SubmissionAnswer }[] = [];
-  const messages = 3 + Math.floor(world.random() * 4);
-  for (let number = 0; number < messages; number += 1) {
-    const any = start + world.between(0, faulty && world.chance(0.3) ? 3 * minute : day);
-    // Now and then just before cron runs.
-    const at = world.chance(0.3) ? Math.ceil(any / (5 * minute)) * 5 * minute - world.between(0, 1000) : any;
+  for (const [number, at] of plan.messages.entries()) {
+    const time = new Date(at).toISOString();
     const record: ContactRecord = {
-      id: `${new Date(at).toISOString().replaceAll(/[-:.]/g, "")}-${seed}-${number}`,
-      receivedAt: new Date(at).toISOString(),
+      id: `${time.replaceAll(/[-:.]/g, "")}-${number}`,
+      receivedAt: time,
       type: "general",
       fields: { name: `Visitor ${number}`, email: "visitor@example.com", message: "Hello" },
       country: null,
       contentHash: String(number),
     };
     const send = (location: string) => {
-      const background: Promise<unknown>[] = [];
+      requests.set(record.id, (requests.get(record.id) ?? 0) + 1);
       void subject
-        .accept(pipeline(location), record, (work) => void background.push(work))
+        .accept(pipeline(location), record, () => {})
         .then((answer) => answered.push({ record, answer }));
     };
     world.at(at, () => send(`edge-${number % 2}`));
     // A browser that got no answer sends again under the same key; when things go wrong perhaps elsewhere.
-    if (world.chance(0.3)) {
-      const again = `edge-${(number + (faulty ? 1 : 0)) % 2}`;
+    if (world.chance(plan.repeats)) {
+      const again = `edge-${(number + (plan.moves ? 1 : 0)) % 2}`;
       world.at(at + world.between(minute, 5 * minute), () => send(again));
     }
   }
 
+  let [longestRun, mostStuck, mostRefusals] = [0, 0, 0];
   // A run that KV does not answer is over; the next one comes.
-  const run = (location: string) => void subject.redeliver(pipeline(location)).catch(() => {});
+  const run = (location: string) => {
+    const [began, refusedBefore] = [world.now(), kv.refused];
+    const arrived: string[] = [];
+    const cronPipeline = pipeline(location);
+    const { forwarder: send } = cronPipeline;
+    cronPipeline.forwarder = async (record) => {
+      const outcome = await send!(record);
+      if (outcome.delivered) arrived.push(record.id);
+      return outcome;
+    };
+    const ended = () => {
+      longestRun = Math.max(longestRun, world.now() - began);
+      mostRefusals = Math.max(mostRefusals, kv.refused - refusedBefore);
+      const stuck = arrived.filter((id) => {
+        const marker = kv.metadata(`outbox:${id}`) as { delivered?: true } | null;
+        return kv.value(`outbox:${id}`) !== null && !marker?.delivered;
+      });
+      mostStuck = Math.max(mostStuck, stuck.length);
+    };
+    void subject.redeliver(cronPipeline).then(ended, ended);
+  };
 
   /** Every five minutes, passing over runs that would find nothing due. */
   const cron = () => {
@@ -131,24 +158,33 @@ export async function runSchedule(subject: Subject, seed: number, faulty: boolea
     const due = kv.keys("outbox:").map((key) => (kv.metadata(key) as { next: number } | null)?.next ?? 0);
     if (due.some((time) => time <= now + 5000)) {
       run("cron");
-      if (faulty && world.chance(0.1)) run("cron-again");
+      if (world.chance(troubled() ? plan.overlaps : 0)) run("cron-again");
     }
-    const earliest = now < start + 2 * day ? now : Math.max(now, Math.min(...due, end));
+    const earliest = now < first + 2 * 1440 * minute ? now : Math.max(now, Math.min(...due, end));
     const next = Math.floor(earliest / (5 * minute) + 1) * 5 * minute;
     if (next < end) world.at(next, cron);
   };
-  world.at(start + 5 * minute, cron);
+  world.at(first + 5 * minute, cron);
   await world.runUntil(end);
 
+  const kept = (id: string) => ["outbox:", "dead:"].some((prefix) => kv.value(prefix + id) !== null);
+  const copies = [...received.entries()];
   const result: Outcome = {
     accepted: 0,
     refused: 0,
     unclear: 0,
+    denied: 0,
     lost: 0,
-    duplicates: 0,
+    duplicates: copies.filter(([, count]) => count > 1).length,
+    mostCopies: Math.max(0, ...copies.map(([, count]) => count)),
+    mostUnforced: Math.max(0, ...copies.map(([id, count]) => count - (forced.get(id) ?? 0))),
     unrecorded: 0,
     dead: kv.keys("dead:").length,
     stranded: kv.keys("outbox:").length,
+    mostStuck,
+    mostRefusals,
+    longestRun,
+    drained: Math.max(0, lastArrival - plan.faultsEnd),
     answers: answered.length,
     faulty,
     counts: kv.counts,
@@ -161,10 +197,15 @@ export async function runSchedule(subject: Subject, seed: number, faulty: boolea
   }
   for (const id of promised) {
     result.accepted += 1;
-    const kept = ["outbox:", "dead:"].some((prefix) => kv.value(prefix + id) !== null);
-    if (!received.has(id) && !kept) result.lost += 1;
-    if (kv.value(`contact:${id}`) === null && !kept) result.unrecorded += 1;
+    if (!received.has(id) && !kept(id)) result.lost += 1;
+    if (kv.value(`contact:${id}`) === null && !kept(id)) result.unrecorded += 1;
   }
-  for (const count of received.values()) if (count > 1) result.duplicates += 1;
+  for (const { record, answer } of answered) {
+    // Of one request only: another can have had it kept.
+    const denied = answer.status === 503 && answer.message.startsWith("Nothing was sent");
+    if (denied && requests.get(record.id) === 1 && (received.has(record.id) || kept(record.id))) {
+      result.denied += 1;
+    }
+  }
   return result;
 }

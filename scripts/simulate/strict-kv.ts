@@ -2,26 +2,35 @@
  * Workers KV at its worst, as documented: other locations see a write up to a minute late, a key takes one write a
  * second, a day has a quota, an operation can fail, be slow, or be done without an answer.
  */
+import type { ContactStore } from "../../worker/contacts/store.ts";
 import type { World } from "./world.ts";
+
+type Operation = "get" | "put" | "delete" | "list";
 
 interface Version {
   value: string | null;
   metadata: unknown;
-  /** When other locations see it. */
+  /** When other locations see it, and when it deletes itself. */
   visibleAt: number;
+  expiresAt: number;
   location: string;
 }
 
 export interface KvFaults {
-  /** Probability that an operation fails without effect. */
-  refuse: number;
+  /** Probability that an operation fails without effect, for each kind. */
+  refuse: Record<Operation, number>;
   /** Probability that a write takes effect and is reported as failed. */
   loseAnswer: number;
-  /** Longest delay of an operation, and of a write's appearance elsewhere, in milliseconds. */
+  /** Longest delay of an operation, of one that fails, and of a write's appearance elsewhere, in milliseconds. */
   slowest: number;
+  slowestFailure: number;
   lag: number;
   /** Writes a day. */
   quota: number;
+  /** Milliseconds between writes of one key. */
+  pause: number;
+  /** Keys whose writes are refused. */
+  refusedPrefix?: string;
 }
 
 /** Operations that took effect. */
@@ -34,6 +43,8 @@ export interface KvCounts {
 
 export class StrictKv {
   readonly counts: KvCounts = { writes: 0, deletes: 0, reads: 0, lists: 0 };
+  /** Operations that were refused. */
+  refused = 0;
   private history = new Map<string, Version[]>();
   private lastWrite = new Map<string, number>();
   private writesOfDay = new Map<number, number>();
@@ -49,41 +60,48 @@ export class StrictKv {
   }
 
   /** The namespace as one process at one place sees it. After `dies()` says so, nothing answers any more. */
-  from(location: string, dies: () => boolean): KVNamespace {
-    const step = async <T>(apply: () => T, writes: boolean): Promise<T> => {
+  from(location: string, dies: () => boolean): ContactStore {
+    const step = async <T>(operation: Operation, key: string, apply: () => T): Promise<T> => {
       if (dies()) return new Promise<T>(() => {});
       const faults = this.faults();
-      await this.world.sleep(this.world.between(1, faults.slowest));
-      if (this.world.chance(faults.refuse)) throw new Error("KV is not answering");
+      const barred = operation === "put" && key.startsWith(faults.refusedPrefix ?? "\0");
+      const fails = this.world.chance(faults.refuse[operation]) || barred;
+      await this.world.sleep(this.world.between(1, fails ? faults.slowestFailure : faults.slowest));
+      if (fails) {
+        this.refused += 1;
+        throw new Error("KV is not answering");
+      }
       const result = apply();
       if (dies()) return new Promise<T>(() => {});
+      const writes = operation === "put" || operation === "delete";
       if (writes && this.world.chance(faults.loseAnswer)) throw new Error("The answer got lost");
       return result;
     };
-    const store = {
-      get: (key: string, type?: string) =>
-        step(() => {
-          this.counts.reads += 1;
-          const value = this.seen(key, location)?.value ?? null;
-          return value !== null && type === "json" ? (JSON.parse(value) as unknown) : value;
-        }, false),
-      put: (key: string, value: string, options?: { metadata?: unknown }) =>
-        step(() => {
-          this.write(key, value, options?.metadata ?? null, location);
+    const read = (key: string) =>
+      step("get", key, () => {
+        this.counts.reads += 1;
+        const { value = null, metadata = null } = this.seen(key, location) ?? {};
+        return { value, metadata };
+      });
+    return {
+      get: async (key) => (await read(key)).value,
+      getWithMetadata: read,
+      put: (key, value, { metadata = null, expirationTtl = Infinity } = {}) =>
+        step("put", key, () => {
+          this.write(key, typeof value === "string" ? value : "bytes", metadata, location, expirationTtl);
           this.counts.writes += 1;
-        }, true),
-      delete: (key: string) =>
-        step(() => {
-          this.write(key, null, null, location);
+        }),
+      delete: (key) =>
+        step("delete", key, () => {
+          this.write(key, null, null, location, Infinity);
           this.counts.deletes += 1;
-        }, true),
-      list: ({ prefix = "", cursor = "" }: { prefix?: string; cursor?: string }) =>
-        step(() => {
+        }),
+      list: ({ prefix, cursor = "" }) =>
+        step("list", prefix, () => {
           this.counts.lists += 1;
           return this.page(prefix, cursor, location);
-        }, false),
+        }),
     };
-    return store as unknown as KVNamespace;
   }
 
   /** Keys that are really there, whoever sees them. */
@@ -92,28 +110,37 @@ export class StrictKv {
   }
 
   value(key: string): string | null {
-    return this.history.get(key)?.at(-1)?.value ?? null;
+    return this.alive(this.history.get(key)?.at(-1))?.value ?? null;
   }
 
   metadata(key: string): unknown {
-    return this.history.get(key)?.at(-1)?.metadata;
+    return this.alive(this.history.get(key)?.at(-1))?.metadata ?? null;
+  }
+
+  private alive(version: Version | undefined): Version | undefined {
+    return version && version.expiresAt > this.world.now() ? version : undefined;
   }
 
   private seen(key: string, location: string): Version | undefined {
-    return this.history
-      .get(key)
-      ?.findLast((version) => version.location === location || version.visibleAt <= this.world.now());
+    return this.alive(
+      this.history
+        .get(key)
+        ?.findLast((version) => version.location === location || version.visibleAt <= this.world.now()),
+    );
   }
 
-  private write(key: string, value: string | null, metadata: unknown, location: string): void {
+  private write(key: string, value: string | null, metadata: unknown, location: string, ttl: number): void {
     const now = this.world.now();
-    if (now - (this.lastWrite.get(key) ?? -Infinity) < 1000) throw new Error("429: one write a second");
+    if (now - (this.lastWrite.get(key) ?? -Infinity) < this.faults().pause)
+      throw new Error("429: too many writes of one key");
     const day = Math.floor(now / 86_400_000);
     const used = this.writesOfDay.get(day) ?? 0;
-    if (used >= this.faults().quota) throw new Error("429: quota");
-    this.writesOfDay.set(day, used + 1);
+    // Deletes have a quota of their own.
+    if (value !== null && used >= this.faults().quota) throw new Error("429: quota");
+    if (value !== null) this.writesOfDay.set(day, used + 1);
     this.lastWrite.set(key, now);
-    const version = { value, metadata, location, visibleAt: now + this.world.between(0, this.faults().lag) };
+    const visibleAt = now + this.world.between(0, this.faults().lag);
+    const version = { value, metadata, location, visibleAt, expiresAt: now + ttl * 1000 };
     const versions = this.history.get(key);
     if (versions) versions.push(version);
     else this.history.set(key, [version]);
@@ -127,7 +154,10 @@ export class StrictKv {
       const version = this.seen(name, location);
       return version && version.value !== null ? [{ name, metadata: version.metadata }] : [];
     });
+    const last = page.at(-1);
     const complete = all.length <= this.pageSize;
-    return complete ? { keys, list_complete: true } : { keys, list_complete: false, cursor: page.at(-1) };
+    return complete || last === undefined
+      ? { keys, list_complete: true }
+      : { keys, list_complete: false, cursor: last };
   }
 }

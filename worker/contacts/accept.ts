@@ -6,79 +6,103 @@
  */
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
-import { type Pipeline, putContact, putOutbox, twice } from "./pipeline.ts";
+import { answers } from "./answers.ts";
+import { type Attachment, dropAttachment, putAttachment } from "./attachment.ts";
+import { acceptToForward } from "./forward-at-once.ts";
+import type { Running } from "./isolate-memory.ts";
+import { type Defer, isThere, type Pipeline, putContact, repeatedly, secondsLeft } from "./pipeline.ts";
 import { keys, type ContactRecord, recordMetadata } from "./record.ts";
 
 const spamSeconds = 30 * 86_400;
 const twinWaitMs = 5000;
+const twinLookMs = 100;
 
-export const answers = {
-  accepted: (id: string): SubmissionAnswer => ({
-    status: 201,
-    id,
-    message: "We'll get back to you within 24 hours.",
-  }),
-  keyReused: { status: 422, message: "This request was already used for another message.", errors: {} },
-  inProgress: { status: 409, message: "This message is being sent already.", retryAfter: 1 },
-  unavailable: {
-    status: 503,
-    message: "Nothing was sent: our message store is not answering. Please try again in a minute.",
-    retryAfter: 30,
-  },
-} as const satisfies Record<string, SubmissionAnswer | ((id: string) => SubmissionAnswer)>;
-
-/** Answers under way in this isolate, by id. Plain data only: a Response belongs to its own request. */
-const running = new Map<string, { contentHash: string; answer: Promise<SubmissionAnswer> }>();
+interface AcceptOptions {
+  /** Spam beyond doubt: kept apart for 30 days and not forwarded, but answered like any other. */
+  quarantine?: boolean;
+  /** Bytes of `record.file`. */
+  attachment?: Attachment | undefined;
+}
 
 /**
  * Keeps `record` and has it forwarded.
  *
- * @param defer keeps the work going after the answer (`ctx.waitUntil`)
- * @param suspect spam: kept apart for 30 days and not forwarded, but answered like any other
- * @returns 201 when kept (or delivered), 409, 422 for a key used before, 503 when nothing was kept
+ * @returns 201 when kept (or delivered), 409, 422 for a key used before, 503 when nothing was kept for certain
  */
 export async function accept(
   pipeline: Pipeline,
   record: ContactRecord,
-  defer: (work: Promise<unknown>) => void,
-  suspect = false,
+  defer: Defer,
+  options: AcceptOptions = {},
 ): Promise<SubmissionAnswer> {
-  const twin = running.get(record.id);
-  if (twin) {
-    if (twin.contentHash !== record.contentHash) return answers.keyReused;
-    return Promise.race([twin.answer, pipeline.sleep(twinWaitMs).then(() => answers.inProgress)]);
-  }
-  const answer = acceptFirst(pipeline, record, defer, suspect).finally(() => running.delete(record.id));
-  running.set(record.id, { contentHash: record.contentHash, answer });
+  const { memory } = pipeline;
+  const twin = memory.runningFor(record.id, pipeline.now());
+  if (twin) return answerOfTwin(pipeline, twin, record);
+  const running = memory.start(record.id, record.contentHash, pipeline.now());
+  const work = acceptFirst(pipeline, record, defer, options)
+    .then((answer) => (running.answer = answer))
+    .finally(() => memory.finish(record.id, running));
   // The answer must come about even if this visitor hangs up: a twin may be waiting for it.
-  defer(answer);
-  return answer;
+  defer(work);
+  return work;
+}
+
+/** Looks again and again: a promise of the other request must not be awaited here. */
+async function answerOfTwin(
+  pipeline: Pipeline,
+  twin: Running,
+  record: ContactRecord,
+): Promise<SubmissionAnswer> {
+  if (twin.contentHash !== record.contentHash) return answers.keyReused;
+  for (let waited = 0; waited < twinWaitMs && !twin.answer; waited += twinLookMs) {
+    await pipeline.sleep(twinLookMs);
+  }
+  return twin.answer ?? answers.inProgress;
 }
 
 async function acceptFirst(
   pipeline: Pipeline,
   record: ContactRecord,
-  defer: (work: Promise<unknown>) => void,
-  suspect: boolean,
+  defer: Defer,
+  { quarantine = false, attachment }: AcceptOptions,
 ): Promise<SubmissionAnswer> {
   const earlier = await findEarlier(pipeline, record.id);
-  if (earlier) {
-    return earlier.contentHash === record.contentHash ? answers.accepted(record.id) : answers.keyReused;
+  if (earlier !== undefined) {
+    return earlier === record.contentHash ? answers.accepted(record.id) : answers.keyReused;
   }
-  if (suspect && (await quarantine(pipeline, record))) return answers.accepted(record.id);
-  return pipeline.forwarder ? acceptToForward(pipeline, record, defer) : acceptToKeep(pipeline, record);
+  if (quarantine && (await putAside(pipeline, record, attachment))) return answers.accepted(record.id);
+  if (attachment && !(await putAttachment(pipeline, record, attachment, secondsLeft(pipeline, record)))) {
+    defer(dropAttachment(pipeline, record));
+    return answers.unavailable;
+  }
+  const { forwarder } = pipeline;
+  const answer = await (forwarder
+    ? acceptToForward(pipeline, forwarder, record, defer)
+    : acceptToKeep(pipeline, record));
+  // Whether it was kept or not, an uncertain message still needs its file.
+  if (answer === answers.unavailable) defer(dropAttachment(pipeline, record));
+  return answer;
 }
 
-async function findEarlier(pipeline: Pipeline, id: string): Promise<ContactRecord | null> {
+/** Content hash of the message that was accepted under `id` before, as far as can be known. */
+async function findEarlier(pipeline: Pipeline, id: string): Promise<string | undefined> {
+  const sent = pipeline.memory.sentUnder(id, pipeline.now());
+  if (sent?.arrived) return sent.contentHash;
   try {
-    return await pipeline.store.get<ContactRecord>(keys.contact(id), "json");
+    const record = await pipeline.store.get(keys.contact(id));
+    return record === null ? undefined : (JSON.parse(record) as ContactRecord).contentHash;
   } catch {
     // Not knowing can cost a second copy; refusing would cost the message.
-    return null;
+    return undefined;
   }
 }
 
-async function quarantine(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
+async function putAside(
+  pipeline: Pipeline,
+  record: ContactRecord,
+  attachment: Attachment | undefined,
+): Promise<boolean> {
+  if (attachment && !(await putAttachment(pipeline, record, attachment, spamSeconds))) return false;
   try {
     await pipeline.store.put(keys.spam(record.id), JSON.stringify(record, null, 2), {
       metadata: recordMetadata(record, "spam"),
@@ -93,63 +117,14 @@ async function quarantine(pipeline: Pipeline, record: ContactRecord): Promise<bo
 
 async function acceptToKeep(pipeline: Pipeline, record: ContactRecord): Promise<SubmissionAnswer> {
   try {
-    await twice(pipeline, () => putContact(pipeline, record, "kept"));
-    log("contact.accepted", { id: record.id, type: record.type });
-    return answers.accepted(record.id);
+    await repeatedly(pipeline, 2, () => putContact(pipeline, record, "kept"));
   } catch {
-    log("contact.refused", { id: record.id, reason: "kv" });
-    return answers.unavailable;
+    const there = await isThere(pipeline, keys.contact(record.id));
+    if (there !== true) {
+      log("contact.refused", { id: record.id, reason: "kv" });
+      return there === false ? answers.unavailable : answers.uncertain;
+    }
   }
-}
-
-async function acceptToForward(
-  pipeline: Pipeline,
-  record: ContactRecord,
-  defer: (work: Promise<unknown>) => void,
-): Promise<SubmissionAnswer> {
-  try {
-    await putOutbox(pipeline, record);
-  } catch {
-    return forwardWithoutStore(pipeline, record, defer);
-  }
-  const recorded = await putContact(pipeline, record, "accepted").then(
-    () => true,
-    () => false,
-  );
   log("contact.accepted", { id: record.id, type: record.type });
-  defer(forwardOnce(pipeline, record, recorded));
   return answers.accepted(record.id);
-}
-
-/** KV refuses writes (an outage, the day's quota): deliver while the visitor waits, or claim nothing. */
-async function forwardWithoutStore(
-  pipeline: Pipeline,
-  record: ContactRecord,
-  defer: (work: Promise<unknown>) => void,
-): Promise<SubmissionAnswer> {
-  const outcome = await pipeline.forwarder?.(record);
-  if (!outcome?.delivered) {
-    log("contact.refused", { id: record.id, reason: outcome?.reason });
-    return answers.unavailable;
-  }
-  log("contact.accepted", { id: record.id, type: record.type, stored: false });
-  defer(putContact(pipeline, record, "forwarded").catch(() => log("contact.unrecorded", { id: record.id })));
-  return answers.accepted(record.id);
-}
-
-/** The try right after the answer. A failure leaves the marker as it is: cron takes over after the grace. */
-async function forwardOnce(pipeline: Pipeline, record: ContactRecord, recorded: boolean): Promise<void> {
-  const outcome = await pipeline.forwarder?.(record);
-  if (!outcome?.delivered) {
-    log("contact.forward_failed", { id: record.id, reason: outcome?.reason });
-    return;
-  }
-  try {
-    if (!recorded) await twice(pipeline, () => putContact(pipeline, record, "accepted"));
-    await twice(pipeline, () => pipeline.store.delete(keys.outbox(record.id)));
-    log("contact.forwarded", { id: record.id });
-  } catch {
-    // The marker stays, so cron repairs the record; the receiver sees the same id again.
-    log("contact.marker_left", { id: record.id });
-  }
 }

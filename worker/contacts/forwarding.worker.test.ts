@@ -2,45 +2,13 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contactRequest, cron, failingKv, keysOf, message, send } from "../testing.ts";
-
-const webhook = { FORWARD_KIND: "webhook", FORWARD_URL: "https://receiver.example/hook" };
+import { broken, form, idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./testing.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   await reset();
 });
-
-interface Delivery {
-  url: string;
-  headers: Headers;
-  body: string;
-}
-
-/** A receiver that answers as told and notes what it got. */
-function receiver(answer: () => Response | Promise<Response>): Delivery[] {
-  const deliveries: Delivery[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    deliveries.push({ url: request.url, headers: request.headers, body: await request.text() });
-    return answer();
-  });
-  return deliveries;
-}
-
-const ok = () => new Response("ok");
-const broken = () => new Response("no", { status: 500 });
-
-/** Moves the clock that code reads; KV's own stays. */
-function later(ms: number): void {
-  vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
-}
-
-const minute = 60_000;
-
-async function metadataOf(key: string): Promise<Record<string, unknown> | null> {
-  return (await env.CONTACTS.getWithMetadata<Record<string, unknown>>(key)).metadata;
-}
 
 describe("webhook", () => {
   test("a message arrives once, with its id as webhook-id, and nothing stays in the outbox", async () => {
@@ -116,26 +84,30 @@ describe("webhook", () => {
     expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "waiting" });
   });
 
-  test("an outage of eight days: 15 tries in all, then a dead letter that can be driven again", async () => {
-    const failed = receiver(broken);
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const { body } = await send(contactRequest(message), webhook);
-    const start = Date.now();
-    for (let elapsed = 5; elapsed < 8 * 24 * 60; elapsed += 60) {
-      vi.useFakeTimers({ now: start + elapsed * minute, toFake: ["Date"] });
-      await cron(webhook);
-    }
-    expect(failed).toHaveLength(15);
-    expect(await keysOf("outbox:")).toEqual([]);
-    expect(await keysOf("dead:")).toEqual([`dead:${body.id}`]);
-    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "dead" });
+  test(
+    "an outage of eight days: 15 tries in all, then a dead letter that can be driven again",
+    { timeout: 60_000 },
+    async () => {
+      const failed = receiver(broken);
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      const { body } = await send(contactRequest(message), webhook);
+      const start = Date.now();
+      for (let elapsed = 5; elapsed < 8 * 24 * 60; elapsed += 60) {
+        vi.useFakeTimers({ now: start + elapsed * minute, toFake: ["Date"] });
+        await cron(webhook);
+      }
+      expect(failed).toHaveLength(15);
+      expect(await keysOf("outbox:")).toEqual([]);
+      expect(await keysOf("dead:")).toEqual([`dead:${body.id}`]);
+      expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "dead" });
 
-    vi.restoreAllMocks();
-    const deliveries = receiver(ok);
-    await env.CONTACTS.put(`outbox:${body.id}`, (await env.CONTACTS.get(`dead:${body.id}`)) ?? "");
-    await cron(webhook);
-    expect(deliveries.map(({ headers }) => headers.get("webhook-id"))).toEqual([body.id]);
-  });
+      vi.restoreAllMocks();
+      const deliveries = receiver(ok);
+      await env.CONTACTS.put(`outbox:${body.id}`, (await env.CONTACTS.get(`dead:${body.id}`)) ?? "");
+      await cron(webhook);
+      expect(deliveries.map(({ headers }) => headers.get("webhook-id"))).toEqual([body.id]);
+    },
+  );
 
   test("a backlog with the receiver down costs three tries a run, not one for each message", async () => {
     const failed = receiver(broken);
@@ -148,19 +120,37 @@ describe("webhook", () => {
     expect(failed).toHaveLength(3);
   });
 
-  test("a backlog drains ten a run once the receiver is back", async () => {
-    receiver(broken);
-    for (let count = 0; count < 12; count += 1) {
-      await send(contactRequest({ ...message, phone: String(count) }), webhook);
-    }
-    vi.restoreAllMocks();
-    const deliveries = receiver(ok);
-    later(3 * minute);
-    await cron(webhook);
-    expect(deliveries).toHaveLength(10);
-    await cron(webhook);
-    expect(deliveries).toHaveLength(12);
-    expect(new Set(deliveries.map(({ headers }) => headers.get("webhook-id"))).size).toBe(12);
+  test(
+    "a backlog drains forty a run once the receiver is back, the oldest first by the server's clock",
+    { timeout: 30_000 },
+    async () => {
+      const ids = Array.from({ length: 43 }, (_, number) => `20261121T000000000Z-${100 + number}`);
+      const taken = (number: number) => new Date(Date.now() - number * minute).toISOString();
+      for (const [number, id] of ids.entries()) {
+        const record = { id, receivedAt: taken(number), type: "quote", fields: { name: "Ana" } };
+        await env.CONTACTS.put(`outbox:${id}`, JSON.stringify(record), {
+          metadata: { tries: 0, next: 0, receivedAt: record.receivedAt, unsure: 1 },
+        });
+      }
+      const deliveries = receiver(ok);
+      await cron(webhook);
+      expect(deliveries).toHaveLength(40);
+      expect(deliveries[0]?.headers.get("webhook-id")).toBe(ids.at(-1));
+      expect((await keysOf("outbox:")).sort()).toEqual(ids.slice(0, 3).map((id) => `outbox:${id}`));
+      await cron(webhook);
+      expect(new Set(idsOf(deliveries)).size).toBe(43);
+      expect(deliveries).toHaveLength(43);
+    },
+  );
+
+  test("what its answer says after a 2xx status is not waited for", async () => {
+    let cancelled = false;
+    const endless = new ReadableStream({ cancel: () => void (cancelled = true) });
+    const deliveries = receiver(() => new Response(endless));
+    await send(contactRequest(message), webhook);
+    expect(deliveries).toHaveLength(1);
+    expect(cancelled).toBe(true);
+    expect(await keysOf("outbox:")).toEqual([]);
   });
 });
 
@@ -195,16 +185,6 @@ describe("KV faults with forwarding on", () => {
     expect(await keysOf("outbox:")).toEqual([]);
   });
 
-  test("a marker that cannot be deleted is delivered again under the same id, and then goes", async () => {
-    const deliveries = receiver(ok);
-    const CONTACTS = failingKv((operation) => operation === "delete");
-    const { body } = await send(contactRequest(message), { ...webhook, CONTACTS });
-    later(3 * minute);
-    await cron(webhook);
-    expect(deliveries.map(({ headers }) => headers.get("webhook-id"))).toEqual([body.id, body.id]);
-    expect(await keysOf("outbox:")).toEqual([]);
-  });
-
   test("a listing that fails ends the run and loses nothing", async () => {
     receiver(broken);
     await send(contactRequest(message), webhook);
@@ -216,8 +196,6 @@ describe("KV faults with forwarding on", () => {
 });
 
 describe("form service", () => {
-  const form = { FORWARD_KIND: "form", FORWARD_URL: "https://forms.example/agency" };
-
   test("gets the fields as JSON with a subject of one line", async () => {
     const deliveries = receiver(() => Response.json({ success: "true" }));
     await send(contactRequest({ ...message, name: "Ana\nBcc: x" }), form);
@@ -239,6 +217,46 @@ describe("form service", () => {
     receiver(() => new Response("<html>Please activate</html>"));
     await send(contactRequest(message), form);
     expect(await keysOf("outbox:")).toHaveLength(1);
+  });
+
+  const large = "x".repeat(5000);
+  test.each<[string, () => Response]>([
+    ["that echoes a long message", () => Response.json({ success: "true", echo: large })],
+    ["of more than 64 KiB", () => Response.json({ success: "true", echo: large.repeat(20) })],
+    ["that is empty", () => new Response("")],
+    ["with status 204", () => new Response(null, { status: 204 })],
+    ["in other words", () => new Response("thank you")],
+    ["whose body never comes", () => new Response(new ReadableStream())],
+    [
+      "whose body is cut off",
+      () => new Response(new ReadableStream({ start: (body) => body.error(new Error("reset")) })),
+    ],
+  ])("an answer %s has arrived: the status decides", async (_what, answer) => {
+    const deliveries = receiver(answer);
+    await send(contactRequest(message), form);
+    expect(deliveries).toHaveLength(1);
+    expect(await keysOf("outbox:")).toEqual([]);
+  });
+
+  test("a long answer that says no is a failure", async () => {
+    receiver(() => Response.json({ success: "false", echo: large }));
+    await send(contactRequest(message), form);
+    expect(await keysOf("outbox:")).toHaveLength(1);
+  });
+
+  test("an answer of 200 MB is read to 64 KiB and no further", async () => {
+    let read = 0;
+    const chunk = new Uint8Array(16 * 1024);
+    const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
+      read += chunk.length;
+      if (read > 200e6) body.close();
+      else body.enqueue(chunk);
+    };
+    receiver(() => new Response(new ReadableStream({ pull })));
+    await send(contactRequest(message), form);
+    expect(read).toBeGreaterThan(32 * 1024);
+    expect(read).toBeLessThan(128 * 1024);
+    expect(await keysOf("outbox:")).toEqual([]);
   });
 });
 

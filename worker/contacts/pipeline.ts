@@ -1,9 +1,7 @@
-import type { Forwarder } from "./forward/forwarder.ts";
-import { keys, type ContactRecord, type OutboxMetadata, recordMetadata, type RecordState } from "./record.ts";
-import { graceMs } from "./schedule.ts";
-
-/** The part of a KV namespace the pipeline needs. */
-export type ContactStore = Pick<KVNamespace, "get" | "put" | "delete" | "list">;
+import type { Forwarder, ForwardOutcome } from "./forward/forwarder.ts";
+import type { IsolateMemory } from "./isolate-memory.ts";
+import { keys, type ContactRecord, recordMetadata, type RecordState } from "./record.ts";
+import type { ContactStore } from "./store.ts";
 
 /** What accepting and delivering work with; nothing of the request or of the bindings. */
 export interface Pipeline {
@@ -12,25 +10,36 @@ export interface Pipeline {
   forwarder: Forwarder | null;
   /** Seconds until a stored message deletes itself. */
   retentionSeconds: number;
+  memory: IsolateMemory;
   /** Milliseconds since 1970. */
   now(): number;
   /** Waits for that many milliseconds. */
   sleep(ms: number): Promise<void>;
 }
 
+/** Keeps work going after the answer (`ctx.waitUntil`). */
+export type Defer = (work: Promise<unknown>) => void;
+
 /** KV takes one write a second for a key and answers 429 above that. */
 const pauseBeforeRepeatMs = 1100;
 
-/** Does `write`, and once more after a pause if it failed. Throws what the second try throws. */
-export async function twice(pipeline: Pipeline, write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch {
-    await pipeline.sleep(pauseBeforeRepeatMs);
-    await write();
+/** Does `write`, and again after a pause while it fails, `tries` times in all. Throws what the last try throws. */
+export async function repeatedly(
+  pipeline: Pipeline,
+  tries: number,
+  write: () => Promise<void>,
+): Promise<void> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (left <= 0) throw error;
+      await pipeline.sleep(pauseBeforeRepeatMs);
+    }
   }
 }
 
+/** Writes the record; its time to live counts from when the message was taken, however often it is rewritten. */
 export async function putContact(
   pipeline: Pipeline,
   record: ContactRecord,
@@ -38,17 +47,35 @@ export async function putContact(
 ): Promise<void> {
   await pipeline.store.put(keys.contact(record.id), JSON.stringify(record, null, 2), {
     metadata: recordMetadata(record, state),
-    expirationTtl: pipeline.retentionSeconds,
+    expirationTtl: secondsLeft(pipeline, record),
   });
 }
 
-/** The marker is the whole message: with it alone, forwarding and the record can be made good. It never expires. */
-export async function putOutbox(
+/** Seconds of the retention that `record` has left; KV takes no fewer than 60. */
+export function secondsLeft(pipeline: Pipeline, record: ContactRecord): number {
+  const age = Math.max(0, pipeline.now() - Date.parse(record.receivedAt)) / 1000;
+  return Math.max(60, Math.round(pipeline.retentionSeconds - (Number.isFinite(age) ? age : 0)));
+}
+
+/** Forwards `record`, remembering that it was sent unless it failed for certain. */
+export async function sendRemembered(
   pipeline: Pipeline,
+  forwarder: Forwarder,
   record: ContactRecord,
-  metadata?: OutboxMetadata,
-): Promise<void> {
-  await pipeline.store.put(keys.outbox(record.id), JSON.stringify(record), {
-    metadata: metadata ?? { tries: 0, next: pipeline.now() + graceMs },
-  });
+): Promise<ForwardOutcome> {
+  const { memory } = pipeline;
+  memory.noteSent(record.id, record.contentHash, pipeline.now(), false);
+  const outcome = await forwarder(record);
+  if (outcome.delivered) memory.noteSent(record.id, record.contentHash, pipeline.now(), true);
+  else memory.forgetSent(record.id);
+  return outcome;
+}
+
+/** Whether `key` is in the store; `undefined` when KV does not tell. */
+export async function isThere({ store }: Pipeline, key: string): Promise<boolean | undefined> {
+  try {
+    return (await store.get(key)) !== null;
+  } catch {
+    return undefined;
+  }
 }

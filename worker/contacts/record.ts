@@ -10,21 +10,27 @@ export interface StoredFile {
   contentType: string;
   /** Bytes. */
   size: number;
+  /** SHA-256 of the bytes, hexadecimal. */
+  sha256?: string;
   /** Active content found in the file, for whoever opens it. */
   flags: string[];
 }
 
+export type Suspicion = "trap" | "haste" | "trap and haste";
+
 export interface ContactRecord {
-  /** Sorts by time, holds no personal data; also the forwarded message's id. */
+  /** Holds no personal data; also the forwarded message's id. Its time may be a client's: `receivedAt` orders. */
   id: string;
-  /** ISO 8601, UTC. */
+  /** When the server took it: ISO 8601, UTC. */
   receivedAt: string;
   type: SubmissionType;
   fields: Record<string, string>;
   /** ISO 3166 country of the connection as Cloudflare gives it. */
   country: string | null;
   file?: StoredFile;
-  /** SHA-256 of type and fields, hexadecimal: tells a repeat from another message under the same key. */
+  /** Looks like spam (`trap`: the hidden field was filled in; `haste`: sent sooner than anybody can write). */
+  suspect?: Suspicion;
+  /** SHA-256 of type, fields and file, hexadecimal: tells a repeat from another message under the same key. */
   contentHash: string;
 }
 
@@ -35,18 +41,31 @@ export interface ContactRecord {
  */
 export type RecordState = "kept" | "accepted" | "waiting" | "forwarded" | "dead" | "spam";
 
+/** Metadata of `contact:`, `dead:` and `spam:` keys. */
 export interface RecordMetadata {
   state: RecordState;
   type: SubmissionType;
   name: string;
   email: string;
+  /** When the server took it (ISO 8601, UTC): what lists and ages go by, never the id. */
+  receivedAt: string;
+  suspect?: Suspicion;
 }
 
-/** Metadata of an outbox marker: failed tries by cron, when the next is due (ms since 1970), last reason. */
+/** Metadata of an outbox marker. One that staff put back by hand has none: due now, with all its tries. */
 export interface OutboxMetadata {
+  /** Tries by cron. */
   tries: number;
+  /** When the next is due, in milliseconds since 1970. */
   next: number;
+  /** As the record's. */
+  receivedAt: string;
+  /** Tries that may have arrived: begun, and not known to have failed. */
+  unsure: number;
+  /** Why the last one failed. */
   reason?: string;
+  /** Arrived, but KV refused to delete the marker: nothing is left to do, it deletes itself. */
+  delivered?: true;
 }
 
 export const keys = {
@@ -70,5 +89,7 @@ export function recordMetadata(record: ContactRecord, state: RecordState): Recor
     type: record.type,
     name: clip(record.fields["name"] ?? "", 50),
     email: clip(record.fields["email"] ?? "", 80),
+    receivedAt: record.receivedAt,
+    ...(record.suspect ? { suspect: record.suspect } : {}),
   };
 }

@@ -14,6 +14,18 @@ const waits = [15, 30, 60, 120, 300, 600, 840, 1200, 1440, 1440, 1440, 1440, 144
 /** Failed tries by cron after which a message is a dead letter. */
 export const maxCronTries = waits.length + 1;
 
+/**
+ * Tries that may have arrived, after which a message is not sent again: the one inside the request and one by cron.
+ * Two runs at once can make one more of the latter, so no fault of KV makes more than three copies.
+ */
+export const maxUnsure = 2;
+
+/** How long a last try is left alone when what became of it is not known. */
+export const lastTryMs = 1440 * minute;
+
+/** Between tries, of any message, while the receiver is known to be down: each costs writes. */
+export const probeMs = 14 * minute;
+
 const longestRetryAfterMs = 1440 * minute;
 
 /**

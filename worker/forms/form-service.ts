@@ -8,10 +8,8 @@ import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
 import { fieldErrors } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
-import { answers } from "../contacts/accept.ts";
-import { keys } from "../contacts/record.ts";
-import { contactPipeline, siteSettings } from "../settings.ts";
-import { invalidFields, keep, type SubmissionScope } from "../submissions.ts";
+import { siteSettings } from "../settings.ts";
+import { invalidFields, keep, type SpamSigns, type SubmissionScope } from "../submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
 import { returnAddress } from "./return-address.ts";
 
@@ -41,23 +39,21 @@ export async function submitForm(
   if ([...form.keys()].length > maxParts) {
     return reply({ status: 422, message: "The form has more fields than it should." });
   }
-  const suspect = text(form, "_honey") !== "";
-  return reply(
-    kind === "newsletter" ? await subscribe(scope, form, suspect) : await apply(scope, form, suspect),
-  );
+  const signs = { trapped: text(form, "_honey") !== "", hasty: false };
+  return reply(kind === "newsletter" ? await subscribe(scope, form, signs) : await apply(scope, form, signs));
 }
 
 async function subscribe(
   scope: SubmissionScope,
   form: FormData,
-  suspect: boolean,
+  signs: SpamSigns,
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
   if (!parsed.success) return { status: 422, message: invalidFields, errors: fieldErrors(parsed.issues) };
-  return keep(scope, "newsletter", parsed.output, null, suspect);
+  return keep(scope, "newsletter", parsed.output, null, signs);
 }
 
-async function apply(scope: SubmissionScope, form: FormData, suspect: boolean): Promise<SubmissionAnswer> {
+async function apply(scope: SubmissionScope, form: FormData, signs: SpamSigns): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(applicationSchema, { name: text(form, "name"), email: text(form, "email") });
   const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.issues);
   const cv = form.get("cv");
@@ -67,20 +63,8 @@ async function apply(scope: SubmissionScope, form: FormData, suspect: boolean): 
   else if (!verdict.ok) errors["cv"] = verdict.reason;
   if (!parsed.success || !verdict.ok) return { status: 422, message: invalidFields, errors };
 
-  const pipeline = contactPipeline(scope.env);
   const { fileName: name, contentType, flags } = verdict;
-  try {
-    return await keep(scope, "application", parsed.output, null, suspect, async (id) => {
-      const file = { key: keys.file(id, name), name, contentType, size: bytes.length, flags };
-      await pipeline.store.put(file.key, bytes, {
-        metadata: { contentType, flags },
-        expirationTtl: pipeline.retentionSeconds,
-      });
-      return { file };
-    });
-  } catch {
-    return answers.unavailable;
-  }
+  return keep(scope, "application", parsed.output, null, signs, { name, contentType, flags, bytes });
 }
 
 function text(form: FormData, name: string): string {

@@ -1,7 +1,7 @@
-import { type Forwarder, post } from "./forwarder.ts";
+import { type Answer, type Forwarder, post } from "./forwarder.ts";
 import { messageSubject } from "./message-text.ts";
 
-/** Forwards to a form-forwarding service's JSON endpoint; its 200 with `success: false` is a failure. */
+/** Forwards to a form-forwarding service's JSON endpoint; its 200 with `success: false`, or with a web page, is a failure. */
 export function formServiceForwarder(url: string): Forwarder {
   return (record) =>
     post(
@@ -19,13 +19,18 @@ export function formServiceForwarder(url: string): Forwarder {
     );
 }
 
-function refusal(answer: string): string | undefined {
+/** An answer that says nothing (empty, long, slow, cut off) leaves it at the status. */
+function refusal({ text, complete }: Answer): string | undefined {
+  if (complete && saysNo(text)) return "refused by the form service";
+  // Such services answer programs in JSON; a page asks somebody to do something first.
+  return /^\s*</.test(text) ? "the form service answered with a page" : undefined;
+}
+
+function saysNo(text: string): boolean {
   try {
-    const parsed: unknown = JSON.parse(answer);
-    const success =
-      parsed !== null && typeof parsed === "object" && "success" in parsed ? parsed.success : true;
-    return success === false || success === "false" ? "refused by the form service" : undefined;
+    const { success } = Object(JSON.parse(text)) as { success?: unknown };
+    return success === false || success === "false";
   } catch {
-    return "the form service did not answer with JSON";
+    return false;
   }
 }

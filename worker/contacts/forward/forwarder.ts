@@ -2,8 +2,11 @@ import type { ContactRecord } from "../record.ts";
 
 export type ForwardOutcome =
   | { delivered: true }
-  /** `reason` is for staff and logs; it holds nothing of the message. */
-  | { delivered: false; reason: string; retryAfterMs?: number };
+  /**
+   * `reason` is for staff and logs; it holds nothing of the message. `unsure`: the receiver did not answer, so that
+   * the message may have arrived.
+   */
+  | { delivered: false; reason: string; unsure?: true; retryAfterMs?: number | undefined };
 
 /** Hands one message to a receiver outside; a repeat carries the same id. Throws nothing. */
 export type Forwarder = (record: ContactRecord) => Promise<ForwardOutcome>;
@@ -11,40 +14,80 @@ export type Forwarder = (record: ContactRecord) => Promise<ForwardOutcome>;
 /** A receiver that has not answered by now counts as failed. */
 export const forwardTimeoutMs = 10_000;
 
-/** Longest answer that is looked at, in characters. */
-const longestAnswer = 4096;
+/** The beginning of an answer that came with a 2xx status, and whether that is all of it. */
+export interface Answer {
+  text: string;
+  complete: boolean;
+}
+
+/** Most bytes of an answer that are read, and how long (ms) is waited for them once the status is there. */
+const longestAnswer = 64 * 1024;
+const answerTimeoutMs = 3000;
 
 /**
- * POSTs `body` and says whether it arrived: a 2xx answer that `accepts` does not refuse.
- * Redirects are not followed, so a message never travels to an address nobody configured.
+ * POSTs `body` and says whether it arrived. The status decides: what comes after a 2xx is read only for `refusal` to
+ * look at, and never far. Redirects are not followed, so a message never travels to an address nobody configured.
+ *
+ * @param refusal why an answer with a 2xx status means that the message was not taken, if it does
  */
 export async function post(
   url: string,
   headers: Record<string, string>,
   body: string,
-  accepts: (answer: string) => string | undefined = () => undefined,
+  refusal?: (answer: Answer) => string | undefined,
 ): Promise<ForwardOutcome> {
+  let response: Response;
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: "POST",
       headers,
       body,
       redirect: "manual",
       signal: AbortSignal.timeout(forwardTimeoutMs),
     });
-    if (!response.ok) {
-      await response.body?.cancel();
-      return {
-        delivered: false,
-        reason: `status ${response.status}`,
-        retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
-      };
-    }
-    const refused = accepts((await response.text()).slice(0, longestAnswer));
-    return refused === undefined ? { delivered: true } : { delivered: false, reason: refused };
   } catch (error) {
-    return { delivered: false, reason: error instanceof Error ? error.name : "network" };
+    return { delivered: false, unsure: true, reason: error instanceof Error ? error.name : "network" };
   }
+  if (!response.ok) {
+    discard(response.body);
+    return {
+      delivered: false,
+      reason: `status ${response.status}`,
+      retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
+    };
+  }
+  if (!refusal) {
+    discard(response.body);
+    return { delivered: true };
+  }
+  const refused = refusal(await readAnswer(response.body));
+  return refused === undefined ? { delivered: true } : { delivered: false, reason: refused };
+}
+
+async function readAnswer(body: ReadableStream<Uint8Array> | null): Promise<Answer> {
+  const reader = body?.getReader();
+  if (!reader) return { text: "", complete: true };
+  const decoder = new TextDecoder();
+  const late = new Promise<"late">((resolve) => setTimeout(resolve, answerTimeoutMs, "late"));
+  let text = "";
+  let length = 0;
+  try {
+    while (length < longestAnswer) {
+      const chunk = await Promise.race([reader.read(), late]);
+      if (chunk === "late") break;
+      if (chunk.done) return { text: text + decoder.decode(), complete: true };
+      length += chunk.value.byteLength;
+      text += decoder.decode(chunk.value, { stream: true });
+    }
+  } catch {
+    // Cut off: the status has said what there is to say.
+  }
+  reader.cancel().catch(() => {});
+  return { text, complete: false };
+}
+
+function discard(body: ReadableStream | null): void {
+  body?.cancel().catch(() => {});
 }
 
 /** Milliseconds that a `Retry-After` header (RFC 9110 §10.2.3: seconds or a date) asks to wait. */

@@ -9,9 +9,10 @@ const subjects: Record<ContactRecord["type"], string> = {
   newsletter: "Newsletter sign-up",
 };
 
-/** One line that names the kind of message and its sender. */
+/** One line that names the kind of message and its sender, and says when it looks like spam. */
 export function messageSubject(record: ContactRecord): string {
-  return `${subjects[record.type]}: ${record.fields["name"] || record.fields["email"] || record.id}`;
+  const mark = record.suspect ? "[Suspected spam] " : "";
+  return `${mark}${subjects[record.type]}: ${record.fields["name"] || record.fields["email"] || record.id}`;
 }
 
 /** The message as plain text, one field a line, the long one last. */
@@ -21,6 +22,7 @@ export function messageText(record: ContactRecord): string {
     .filter(([, value]) => value !== "")
     .map(([field, value]) => `${field}: ${value}`);
   if (record.file) lines.push(`file: ${record.file.name} (KV key ${record.file.key})`);
+  if (record.suspect) lines.push(`suspected spam: ${record.suspect}`);
   if (record.country) lines.push(`country: ${record.country}`);
   lines.push(`received: ${record.receivedAt}`, `reference: ${record.id}`);
   return message ? `${lines.join("\n")}\n\n${message}\n` : `${lines.join("\n")}\n`;

@@ -1,0 +1,65 @@
+/**
+ * What one isolate remembers of messages, as plain data with times: no promise, stream or answer of a request may
+ * be shared with another. It only ever saves work or copies; what must not be forgotten is in KV.
+ */
+import type { SubmissionAnswer } from "#app/context.ts";
+
+/** An answer under way, and the answer once it is there. */
+export interface Running {
+  contentHash: string;
+  /** Milliseconds since 1970. */
+  since: number;
+  answer?: SubmissionAnswer;
+}
+
+interface Sent {
+  contentHash: string;
+  at: number;
+  arrived: boolean;
+}
+
+const hour = 3_600_000;
+const mostIds = 2000;
+/** A request whose answer took longer is gone, and with it whatever it was doing. */
+const longestAnswerMs = 60_000;
+
+export class IsolateMemory {
+  private readonly running = new Map<string, Running>();
+  private readonly sent = new Map<string, Sent>();
+
+  /** The answer another request is working on for `id`. */
+  runningFor(id: string, now: number): Running | undefined {
+    const running = this.running.get(id);
+    return running && now - running.since < longestAnswerMs ? running : undefined;
+  }
+
+  /** Notes that an answer is worked on. The caller puts it into what it gets, and says when it is done. */
+  start(id: string, contentHash: string, now: number): Running {
+    const running = { contentHash, since: now };
+    this.running.set(id, running);
+    return running;
+  }
+
+  finish(id: string, running: Running): void {
+    if (this.running.get(id) === running) this.running.delete(id);
+  }
+
+  /** What was sent under `id` within the hour and did not fail, so that it is not sent again. */
+  sentUnder(id: string, now: number): Readonly<Sent> | undefined {
+    const sent = this.sent.get(id);
+    return sent && now - sent.at < hour ? sent : undefined;
+  }
+
+  /** Notes that `id` is being sent (`arrived` false) or has arrived. */
+  noteSent(id: string, contentHash: string, now: number, arrived: boolean): void {
+    this.sent.delete(id);
+    this.sent.set(id, { contentHash, at: now, arrived });
+    const [oldest] = this.sent.keys();
+    if (this.sent.size > mostIds && oldest !== undefined) this.sent.delete(oldest);
+  }
+
+  /** It did not arrive, for certain. */
+  forgetSent(id: string): void {
+    this.sent.delete(id);
+  }
+}

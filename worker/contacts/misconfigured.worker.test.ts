@@ -1,0 +1,85 @@
+import { createExecutionContext, reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import worker from "built-worker";
+import { contactRequest, cron, keysOf, message, origin, send } from "../testing.ts";
+import { idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./testing.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
+
+const email = { FORWARD_KIND: "email", EMAIL: { send: () => Promise.resolve() } };
+
+describe.each<[string, object, string]>([
+  ["no secret", { ...webhook, FORWARD_SECRET: "" }, "FORWARD_SECRET"],
+  ["an empty key", { ...webhook, FORWARD_SECRET: "whsec_" }, "FORWARD_SECRET"],
+  ["a secret that is no base64", { ...webhook, FORWARD_SECRET: "whsec_*" }, "FORWARD_SECRET"],
+  ["no address", { ...webhook, FORWARD_URL: "" }, "FORWARD_URL"],
+  ["an address that is none", { FORWARD_KIND: "form", FORWARD_URL: "receiver.example" }, "FORWARD_URL"],
+  ["an unknown kind", { FORWARD_KIND: "pigeon" }, "FORWARD_KIND"],
+  ["no binding for e-mail", { FORWARD_KIND: "email" }, "EMAIL"],
+  ["no sender of e-mail", { ...email, FORWARD_FROM: "", FORWARD_TO: "a@b.example" }, "FORWARD_FROM"],
+  [
+    "a receiver of e-mail that is none",
+    { ...email, FORWARD_FROM: "a@b.example", FORWARD_TO: "staff" },
+    "FORWARD_TO",
+  ],
+])("forwarding with %s", (_what, environment, variable) => {
+  test("messages are accepted, kept and marked; health names the variable; once mended they arrive", async () => {
+    const { status, body } = await send(contactRequest(message), environment);
+    expect(status).toBe(201);
+    expect(await keysOf("contact:")).toEqual([`contact:${body.id}`]);
+    later(3 * minute);
+    await cron(environment);
+    expect((await metadataOf(`outbox:${body.id}`))?.["reason"]).toMatch(/^misconfigured: .*FORWARD_/);
+
+    const request = new Request(`${origin}/api/health`);
+    const health = await worker.fetch(request, { ...env, ...environment }, createExecutionContext());
+    expect(health.status).toBe(503);
+    const told = await health.json<{ status: string; reason: string; waiting: number }>();
+    expect(told).toMatchObject({ status: "misconfigured", waiting: 1 });
+    expect(told.reason).toContain(variable);
+
+    const deliveries = receiver(ok);
+    later(60 * minute);
+    await cron(webhook);
+    expect(idsOf(deliveries)).toEqual([body.id]);
+    expect(await keysOf("outbox:")).toEqual([]);
+  });
+});
+
+test("what is not mended in a week is a dead letter", { timeout: 60_000 }, async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const environment = { ...webhook, FORWARD_SECRET: "whsec_" };
+  const { body } = await send(contactRequest(message), environment);
+  for (let hours = 0; hours < 8 * 24; hours += 1) {
+    later(60 * minute);
+    await cron(environment);
+  }
+  expect(await keysOf("outbox:")).toEqual([]);
+  expect(await metadataOf(`dead:${body.id}`)).toMatchObject({
+    reason: expect.stringMatching(/^misconfigured/),
+  });
+});
+
+test.each(["no JSON", "null", "[]", '{"id":"another"}', ""])(
+  "a marker that says %j becomes a dead letter with its text as it was, and the rest goes on",
+  async (text) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await env.CONTACTS.put("outbox:20261121T000000000Z-aaaaaaaaaaaa", text);
+    const deliveries = receiver(() => new Response("no", { status: 500 }));
+    const { body } = await send(contactRequest(message), webhook);
+    deliveries.length = 0;
+    vi.restoreAllMocks();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const arrived = receiver(ok);
+    later(3 * minute);
+    await cron(webhook);
+    expect(idsOf(arrived)).toEqual([body.id]);
+    expect(await keysOf("outbox:")).toEqual([]);
+    expect(await env.CONTACTS.get("dead:20261121T000000000Z-aaaaaaaaaaaa")).toBe(text);
+  },
+);

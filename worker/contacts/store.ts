@@ -1,0 +1,39 @@
+/** The part of a KV namespace the pipeline needs. */
+export interface ContactStore {
+  get(key: string): Promise<string | null>;
+  getWithMetadata(key: string): Promise<{ value: string | null; metadata: unknown }>;
+  put(
+    key: string,
+    value: string | Uint8Array,
+    options?: { metadata?: unknown; expirationTtl?: number },
+  ): Promise<void>;
+  delete(key: string): Promise<void>;
+  list(options: {
+    prefix: string;
+    cursor?: string;
+  }): Promise<{ keys: { name: string; metadata?: unknown }[]; list_complete: boolean; cursor?: string }>;
+}
+
+/** A file of 5 MiB is written in well under that. */
+const longestOperationMs = 10_000;
+
+/**
+ * `store`, except that an operation without an answer after ten seconds throws: it may have been done, as when an
+ * answer gets lost. Without it one that hangs would hold a visitor or a cron run for as long as the platform lets it.
+ */
+export function boundedStore(store: ContactStore, sleep: (ms: number) => Promise<void>): ContactStore {
+  const bounded = async <Result>(operate: () => Promise<Result>): Promise<Result> =>
+    Promise.race([
+      operate(),
+      sleep(longestOperationMs).then(() => {
+        throw new Error("KV took too long");
+      }),
+    ]);
+  return {
+    get: (key) => bounded(() => store.get(key)),
+    getWithMetadata: (key) => bounded(() => store.getWithMetadata(key)),
+    put: (key, value, options) => bounded(() => store.put(key, value, options)),
+    delete: (key) => bounded(() => store.delete(key)),
+    list: (options) => bounded(() => store.list(options)),
+  };
+}

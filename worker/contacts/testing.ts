@@ -1,0 +1,42 @@
+/** What the tests of forwarding share: a receiver, a clock that is moved, a look at metadata. */
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+
+export const webhook = { FORWARD_KIND: "webhook", FORWARD_URL: "https://receiver.example/hook" };
+export const form = { FORWARD_KIND: "form", FORWARD_URL: "https://forms.example/agency" };
+
+export const minute = 60_000;
+export const day = 1440 * minute;
+
+export interface Delivery {
+  url: string;
+  headers: Headers;
+  body: string;
+}
+
+/** A receiver that answers as told and notes what it got. */
+export function receiver(answer: () => Response | Promise<Response>): Delivery[] {
+  const deliveries: Delivery[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    deliveries.push({ url: request.url, headers: request.headers, body: await request.text() });
+    return answer();
+  });
+  return deliveries;
+}
+
+export const ok = () => new Response("ok");
+export const broken = () => new Response("no", { status: 500 });
+
+/** Ids of what a receiver got, in order. */
+export const idsOf = (deliveries: readonly Delivery[]) =>
+  deliveries.map(({ headers }) => headers.get("webhook-id"));
+
+/** Moves the clock that code reads; KV's own stays. */
+export function later(ms: number): void {
+  vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
+}
+
+export async function metadataOf(key: string): Promise<Record<string, unknown> | null> {
+  return (await env.CONTACTS.getWithMetadata<Record<string, unknown>>(key)).metadata;
+}

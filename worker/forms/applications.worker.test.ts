@@ -1,0 +1,106 @@
+import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import worker from "built-worker";
+import type { ContactRecord } from "../contacts/record.ts";
+import { failingKv, keysOf, origin } from "../testing.ts";
+import { pdf } from "./sample-files.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
+
+/** Sends an application as the careers page does. */
+async function apply(
+  cv: { name: string; bytes: Uint8Array<ArrayBuffer> },
+  environment: object = {},
+  more: Record<string, string> = {},
+): Promise<number> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ name: "Ana", email: "ana@example.com", ...more })) {
+    form.append(name, value);
+  }
+  form.append("cv", new File([cv.bytes], cv.name));
+  const context = createExecutionContext();
+  const request = new Request(`${origin}/forms`, {
+    method: "POST",
+    body: form,
+    headers: { origin, "cf-connecting-ip": crypto.randomUUID() },
+  });
+  const response = await worker.fetch(request, { ...env, ...environment }, context);
+  await response.text();
+  await waitOnExecutionContext(context);
+  return response.status;
+}
+
+const bytesOf = (words: string) => Uint8Array.from(pdf(words));
+const wrong = bytesOf("the wrong one");
+const right = bytesOf("the right one");
+
+/** Both within one minute of the server's clock, whose end would make them two messages anyway. */
+const inOneMinute = () => vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 0, 10), toFake: ["Date"] });
+
+test.each(["right.pdf", "wrong.pdf"])(
+  "the same person with another CV named %s in the same minute: two applications, each with its own file",
+  async (name) => {
+    inOneMinute();
+    expect(await apply({ name: "wrong.pdf", bytes: wrong })).toBe(303);
+    expect(await apply({ name, bytes: right })).toBe(303);
+    const contacts = await keysOf("contact:");
+    expect(contacts).toHaveLength(2);
+    const files = await Promise.all(
+      contacts.map(async (key) => {
+        const record = await env.CONTACTS.get<ContactRecord>(key, "json");
+        const { file } = record ?? {};
+        expect(file?.sha256).toMatch(/^[0-9a-f]{64}$/);
+        return new Uint8Array((await env.CONTACTS.get(file?.key ?? "", "arrayBuffer")) ?? new ArrayBuffer());
+      }),
+    );
+    expect(files).toContainEqual(wrong);
+    expect(files).toContainEqual(right);
+    expect(await keysOf("file:")).toHaveLength(2);
+  },
+);
+
+test("the same CV twice in the same minute is one application", async () => {
+  inOneMinute();
+  expect(await apply({ name: "cv.pdf", bytes: right })).toBe(303);
+  expect(await apply({ name: "cv.pdf", bytes: right })).toBe(303);
+  expect(await keysOf("contact:")).toHaveLength(1);
+  expect(await keysOf("file:")).toHaveLength(1);
+});
+
+test("an application in the trap is marked, not set apart, and its file lives as long as it", async () => {
+  expect(await apply({ name: "cv.pdf", bytes: right }, {}, { _honey: "x" })).toBe(303);
+  const [contact] = (await env.CONTACTS.list({ prefix: "contact:" })).keys;
+  const [file] = (await env.CONTACTS.list({ prefix: "file:" })).keys;
+  expect(contact?.metadata).toMatchObject({ suspect: "trap" });
+  expect(Math.abs((contact?.expiration ?? 0) - (file?.expiration ?? 0))).toBeLessThan(5);
+});
+
+test("the file of an application that was refused does not stay", { timeout: 20_000 }, async () => {
+  const CONTACTS = failingKv((operation, key) => operation === "put" && !key.startsWith("file:"));
+  expect(await apply({ name: "cv.pdf", bytes: right }, { CONTACTS })).toBe(503);
+  expect(await keysOf("")).toEqual([]);
+});
+
+test(
+  "a file that was written although KV said otherwise does not stay either",
+  { timeout: 20_000 },
+  async () => {
+    const CONTACTS = new Proxy(env.CONTACTS, {
+      get(target, property: "put") {
+        const original = target[property] as (...args: unknown[]) => Promise<unknown>;
+        return async (...args: unknown[]) => {
+          const result = await original.apply(target, args);
+          if (property === "put") throw new Error("lost");
+          return result;
+        };
+      },
+    });
+    expect(await apply({ name: "cv.pdf", bytes: right }, { CONTACTS })).toBe(503);
+    expect(await keysOf("")).toEqual([]);
+  },
+);
