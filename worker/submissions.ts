@@ -74,5 +74,6 @@ export async function keep(
     ...(attach ? await attach(id) : {}),
     contentHash,
   };
-  return accept(pipeline, record, scope.defer, suspect);
+  const answer = await accept(pipeline, record, scope.defer, suspect);
+  return answer.status === 201 ? { ...answer, receivedAt: record.receivedAt } : answer;
 }

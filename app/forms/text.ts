@@ -9,11 +9,14 @@ const unsafe =
   // oxlint-disable-next-line no-control-regex -- control characters are what this strips
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 
+// With the flag `u` a pair is one character and does not match. `toWellFormed` is younger than browsers we serve.
+const loneSurrogate = /[\uD800-\uDFFF]/gu;
+
 /** `text` with line breaks as LF, without control and direction characters, trimmed. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .toWellFormed()
+    .replace(loneSurrogate, "\uFFFD")
     .replace(unsafe, "")
     .trim();
 }

@@ -1,15 +1,6 @@
-const columns = [
-  "id",
-  "receivedAt",
-  "type",
-  "name",
-  "email",
-  "company",
-  "phone",
-  "message",
-  "country",
-  "file",
-];
+import { contactFields } from "#app/forms/contact-field-table.ts";
+
+const columns = ["id", "receivedAt", "type", ...contactFields.map(({ name }) => name), "country", "file"];
 
 /**
  * Stored messages as CSV (RFC 4180, CRLF, UTF-8 with a byte-order mark, so that spreadsheets read it). A cell
