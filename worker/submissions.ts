@@ -18,7 +18,7 @@ export interface SubmissionScope {
 /** What the sender said about the sending itself; never part of the message. */
 export interface SubmissionHints {
   idempotencyKey: string | null;
-  /** Milliseconds between the form's display and its sending, if the browser told. */
+  /** Milliseconds between the first letter written and the sending, if the browser told. */
   formAgeMs: number | null;
 }
 
