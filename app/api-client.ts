@@ -4,11 +4,14 @@
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
+  /** Seconds after which the server wants to be asked again, if it said so in seconds. */
+  readonly retryAfter?: number;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     this.body = body;
+    if (/^\d+$/.test(retryAfter ?? "")) this.retryAfter = Number(retryAfter);
   }
 }
 
@@ -31,7 +34,9 @@ export async function apiRequest(
     signal,
   });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+  if (!response.ok) {
+    throw new ApiError(response.status, response.statusText, text, response.headers.get("retry-after"));
+  }
   return text === "" ? undefined : JSON.parse(text);
 }
 

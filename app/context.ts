@@ -24,6 +24,8 @@ export interface SubmissionAnswer {
   message: string;
   /** Reference of the accepted submission. */
   id?: string;
+  /** When it was accepted, by the server's clock (ISO 8601, UTC). */
+  receivedAt?: string;
   errors?: FieldErrors;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;

@@ -1,3 +1,4 @@
+import { contactFields } from "../app/forms/contact-field-table.ts";
 import { contacts, kvKeys } from "./kv.ts";
 import { expect, running, test } from "./visitor.ts";
 import type { Page } from "playwright/test";
@@ -12,10 +13,10 @@ async function fill(page: Page, name: string): Promise<void> {
   await form.getByLabel("Message").fill("We would like a website for our growers.");
 }
 
-test("R-ERR-02, R-CON-12: a message sent on /contact/quote is there for staff, and the form is cleared", async ({
+test("R-ERR-02, R-CON-12, R-NET-01: a message sent on /contact/quote is there for staff, and the form is cleared", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const name = unique();
   await page.goto("/contact/quote");
   await running(page);
@@ -26,7 +27,8 @@ test("R-ERR-02, R-CON-12: a message sent on /contact/quote is there for staff, a
   const sent = await request;
   expect(sent.method()).toBe("POST");
   expect(sent.headers()["content-type"]).toBe("application/json");
-  expect(sent.postDataJSON()).toEqual({
+  const body = sent.postDataJSON() as Record<string, string>;
+  expect(body).toMatchObject({
     name,
     email: "ana@example.com",
     company: "Lagoon Foods",
@@ -34,6 +36,7 @@ test("R-ERR-02, R-CON-12: a message sent on /contact/quote is there for staff, a
     message: "We would like a website for our growers.",
     type: "quote",
   });
+  expect(Object.keys(body)).toEqual([...contactFields.map((field) => field.name), "type"]);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
   for (const label of ["Name", "Company", "Message"]) {
@@ -46,7 +49,7 @@ test("R-ERR-02, R-CON-12: a message sent on /contact/quote is there for staff, a
   expect(contacts("list")).toContain(id);
   expect(contacts("show", id)).toContain("website for our growers");
   expect(contacts("export")).toContain(name);
-  expect(contacts("delete", id, "--yes")).toContain(id);
+  expect(contacts("delete", id)).toContain(id);
   expect(kvKeys(`contact:${id}`)).toEqual([]);
 });
 
@@ -128,12 +131,94 @@ test("R-CON-15: the type follows the route, and what was typed stays", async ({ 
   expect((await request).postDataJSON()).toMatchObject({ type: "consultation" });
 });
 
+test("R-CON-13: a double click sends one request", async ({ page }) => {
+  let posts = 0;
+  await page.route("**/api/contacts", async (route) => {
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ status: 201, body: "{}" });
+  });
+  await page.goto("/contact");
+  await running(page);
+  await fill(page, unique());
+  await page.getByRole("button", { name: "Send Message" }).dblclick();
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test("R-CON-12: a second click after success changes nothing", async ({ page }) => {
+  await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, body: "{}" }));
+  await page.goto("/contact");
+  await running(page);
+  await fill(page, unique());
+  const send = page.getByRole("button", { name: "Send Message" });
+  await send.click();
+  const receipt = page.getByRole("main").getByText("Your message is with us");
+  await expect(receipt).toBeVisible();
+  await send.click();
+  await expect(receipt).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+    "Message Sent Successfully!",
+  );
+  await expect(page.getByText("Please fill in all required fields")).toHaveCount(0);
+});
+
+for (const [status, retryAfter] of [
+  [503, "2"],
+  [429, "3"],
+] as const) {
+  test(`after a ${status} the message waits as long as it is told, goes out by itself, and is kept once`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const name = unique();
+    const tries: { key: string | undefined; at: number }[] = [];
+    await page.route("**/api/contacts", async (route) => {
+      tries.push({ key: route.request().headers()["idempotency-key"], at: Date.now() });
+      if (tries.length > 1) return route.continue();
+      const headers = { "retry-after": retryAfter };
+      return route.fulfill({ status, headers, body: '{"message":"Nothing was sent: try later."}' });
+    });
+    await page.goto("/contact");
+    await running(page);
+    await fill(page, name);
+    await page.waitForTimeout(1300);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+      "Nothing was sent: try later.",
+    );
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      "kept in this browser and goes out by itself",
+    );
+    await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
+    // Hints that a connection is back do not shorten what the server asked for.
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByText("Message Sent Successfully!")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("main").getByText(/reference is \d{8}T/)).toBeVisible();
+    await expect(page.getByRole("main").getByLabel("Name")).toHaveValue("");
+    expect(tries).toHaveLength(2);
+    expect(tries[1]?.key).toBe(tries[0]?.key);
+    expect((tries[1]?.at ?? 0) - (tries[0]?.at ?? 0)).toBeGreaterThanOrEqual(Number(retryAfter) * 1000);
+    expect(kvKeys("contact:").filter(({ metadata }) => metadata?.["name"] === name)).toHaveLength(1);
+  });
+}
+
+test("the receipt tells when the message was taken by the server's clock", async ({ page }) => {
+  const body = { id: "20260401T020304000Z-0123456789ab", receivedAt: "2026-04-01T02:03:04.000Z" };
+  await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, json: body }));
+  await page.goto("/contact");
+  await running(page);
+  await fill(page, unique());
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("1 Apr 2026, 13:03");
+});
+
 test("a repeat after a failure carries the same key; another message has its own", async ({ page }) => {
   let fail = true;
   const keys: (string | undefined)[] = [];
   await page.route("**/api/contacts", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
-    await route.fulfill(fail ? { status: 503, body: "" } : { status: 201, body: "{}" });
+    await route.fulfill(fail ? { status: 500, body: "" } : { status: 201, body: "{}" });
   });
   await page.goto("/contact");
   await running(page);
@@ -152,7 +237,7 @@ test("a repeat after a failure carries the same key; another message has its own
 });
 
 test("an answer lost on its way: the message is sent again by itself and kept once", async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const name = unique();
   await page.goto("/contact");
   await running(page);
@@ -175,7 +260,7 @@ test("an answer lost on its way: the message is sent again by itself and kept on
 });
 
 test("an address that is taken for spam is still told it was sent, and set apart", async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const name = unique();
   await page.goto("/contact");
   await running(page);
@@ -194,14 +279,20 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the same form posts to its page, and the message is there for staff", async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     const name = unique();
     await page.goto("/contact/quote");
     await fill(page, name);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
     await expect(page.getByText(/Your reference is \d{8}T/)).toBeVisible();
+    await expect(page).toHaveURL(/\/contact\/quote\?submitted=\d{8}T/);
     await expect(page.getByLabel("Company")).toHaveValue("");
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await page.reload();
+    await expect(page.getByText(/Your reference is \d{8}T/)).toBeVisible();
+    expect(posts).toEqual([]);
     expect(kvKeys("contact:").find(({ metadata }) => metadata?.["name"] === name)?.metadata).toMatchObject({
       type: "quote",
     });

@@ -83,3 +83,26 @@ test("the configured form service is where the native forms post to", async () =
   const { html } = await open("/contact/careers", {}, { FORM_SERVICE_URL: "https://forms.example/agency" });
   expect(html.match(/ action="https:\/\/forms\.example\/agency"/g)).toHaveLength(2);
 });
+
+test("R-ERR-02: a message posted without script is answered with a redirect to its receipt, which no cache keeps", async () => {
+  const { response } = await open("/contact/quote", form({ ...message, type: "quote" }));
+  expect(response.status).toBe(303);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const location = response.headers.get("location") ?? "";
+  expect(location).toMatch(/^\/contact\/quote\?submitted=\d{8}T\d{9}Z-[\da-f]{12}$/);
+  const receipt = await open(location);
+  expect(receipt.response.headers.get("cache-control")).toBe("no-store");
+  expect(receipt.html).toContain("Message Sent Successfully!");
+  expect(receipt.html).toContain(location.split("=")[1]);
+  expect(receipt.html).toContain('<link rel="canonical" href="https://tidemark.example/contact/quote"/>');
+});
+
+test("an invented address shows no receipt and none of its words", async () => {
+  const stale = "20200101T000000000Z-0123456789ab";
+  for (const invented of ["Ring+us+on+1900", "%3Cb%3Ebold", stale]) {
+    const { response, html } = await open(`/contact?submitted=${invented}`);
+    expect(response.status).toBe(200);
+    expect(html).not.toContain("Message Sent Successfully!");
+    expect(html).not.toMatch(/1900|<b>bold|&lt;b&gt;bold|0123456789ab/);
+  }
+});

@@ -18,7 +18,7 @@ export interface SubmissionScope {
 /** What the sender said about the sending itself; never part of the message. */
 export interface SubmissionHints {
   idempotencyKey: string | null;
-  /** Milliseconds between the form's display and its sending, if the browser told. */
+  /** Milliseconds between the first letter written and the sending, if the browser told. */
   formAgeMs: number | null;
 }
 
@@ -86,10 +86,11 @@ export async function keep(
     ...(suspect ? { suspect } : {}),
     contentHash,
   };
-  return accept(pipeline, record, scope.defer, {
+  const answer = await accept(pipeline, record, scope.defer, {
     quarantine: trapped && hasty,
     attachment: upload?.bytes,
   });
+  return answer.status === 201 ? { ...answer, receivedAt: record.receivedAt } : answer;
 }
 
 function storedFile(id: string, { bytes, name, contentType, flags }: Upload, hash: string): StoredFile {

@@ -1,5 +1,10 @@
+/** What the contact form says of a message: in words that do not depend on the way it was sent. */
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
+import type { ContactValues } from "./contact-field-table.ts";
+import { refusalTitle } from "./contact-values.ts";
+
+const day = 86_400_000;
 
 /** Where a message was kept, whichever way it came. */
 export const sentNotice: NoticeContent = {
@@ -8,18 +13,26 @@ export const sentNotice: NoticeContent = {
   destructive: false,
 };
 
-/** What the page says after the form was posted without script, in the words of the notices with it. */
-export function noticeOf(answer: SubmissionAnswer, fields: Record<string, string>): NoticeContent {
-  if (answer.status === 201) {
-    return { ...sentNotice, text: `${sentNotice.text} Your reference is ${answer.id}.` };
-  }
+/** What the page says when a form posted without script was not taken, in the words of the notices with it. */
+export function refusalNotice(answer: SubmissionAnswer, values: ContactValues): NoticeContent {
   if (answer.status === 422) {
-    const missing = ["name", "email", "message"].some((name) => !fields[name]?.trim());
-    return {
-      title: missing ? "Please fill in all required fields" : answer.message,
-      destructive: true,
-      errors: answer.errors,
-    };
+    return { title: refusalTitle(values), destructive: true, errors: answer.errors };
   }
   return { title: "Error Sending Message", text: answer.message, destructive: true };
+}
+
+/**
+ * The receipt a form posted without script is sent on to, so that a reload sends nothing again.
+ *
+ * @param reference from the address, so anybody's words: only a reference of the last day, as the worker makes
+ * them, is shown; an invented one promises no more than the contact page does
+ * @param now milliseconds since 1970, by the server's clock
+ */
+export function receiptNotice(reference: string | null, now: number): NoticeContent | undefined {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-[\da-f]{12}$/.exec(reference ?? "");
+  if (!parts) return undefined;
+  const [year = 0, month = 0, date, hour, minute, second] = parts.slice(1).map(Number);
+  const age = now - Date.UTC(year, month - 1, date, hour, minute, second);
+  if (age < -day || age > day) return undefined;
+  return { ...sentNotice, text: `${sentNotice.text} Your reference is ${reference}.` };
 }

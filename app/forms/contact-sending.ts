@@ -1,13 +1,122 @@
-/** What the contact form needs from the moment somebody writes in it; a file of its own, so that reading costs less. */
+/**
+ * What the contact form needs from the moment somebody writes in it: checking, sending, the outbox, drafts of other
+ * tabs. A file of its own, so that reading costs less. Each way a message can go ends in an event for the form.
+ */
 import * as v from "valibot";
-import { type ContactMessage, contactSchema, fieldErrors } from "./contact-schema.ts";
-import type { FieldErrors } from "./form-limits.ts";
+import { ApiError } from "../api-client.ts";
+import { notify } from "../notifications/store.ts";
+import type { NoticeContent } from "../ui/notice.tsx";
+import type { ContactValues } from "./contact-field-table.ts";
+import type { FormEvent } from "./contact-form-life.ts";
+import { contactSchema, fieldErrors } from "./contact-schema.ts";
+import { refusalTitle } from "./contact-values.ts";
+import type { Draft } from "./draft.ts";
+import { failureMessage } from "./failure-message.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
+import { sendContact } from "./outbox.ts";
+import type { FinishedEntry, Receipt } from "./outbox-store.ts";
+import { announce, sendLater, takeBack } from "./outbox-watch.ts";
+import { canWait } from "./sending-again.ts";
 
-export { sendContact } from "./outbox.ts";
-export { onFinished, sendLater, takeBack, watchOutbox } from "./outbox-watch.ts";
+export { adoptDraft } from "./drafts-elsewhere.ts";
+export { onFinished, watchOutbox } from "./outbox-watch.ts";
 
-/** The message as the worker would take it, or what is wrong with it. */
-export function checkContact(values: unknown): { message: ContactMessage } | { errors: FieldErrors } {
-  const parsed = v.safeParse(contactSchema, values);
-  return parsed.success ? { message: parsed.output } : { errors: fieldErrors(parsed.issues) };
+type Attempt = NonNullable<Draft["attempt"]>;
+
+/** The try to send `values` as `type`: under the key of an earlier one when nothing has changed since. */
+export function attemptOf(values: ContactValues, type: string, earlier: Attempt | undefined): Attempt {
+  const words = JSON.stringify(values);
+  if (earlier?.words === words && earlier.type === type) return earlier;
+  return { words, type, key: newIdempotencyKey() };
+}
+
+export interface Sending {
+  values: ContactValues;
+  type: string;
+  /** Idempotency key. */
+  key: string;
+  /** When the first letter was written, in milliseconds since 1970 by this browser's clock. */
+  begun: number;
+  trapped: boolean;
+  /** Key of this form's message that waits already: another wording of it must not go out as well. */
+  queued: string | undefined;
+}
+
+/** Sends a message, or keeps it for later when it can arrive later. Never throws. */
+export async function send({ values, type, key, begun, trapped, queued }: Sending): Promise<FormEvent> {
+  const parsed = v.safeParse(contactSchema, { ...values, type });
+  if (!parsed.success) {
+    notify({ title: refusalTitle(values), destructive: true });
+    const errors = fieldErrors(parsed.issues);
+    return { event: "refused", notice: { title: "Before this can be sent", destructive: true, errors } };
+  }
+  const age = Date.now() - begun;
+  const outgoing = {
+    key,
+    message: parsed.output,
+    headers: {
+      // A clock that was set back meanwhile knows no age.
+      ...(age > 0 ? { "Form-Age": String(Math.round(age)) } : {}),
+      ...(trapped ? { "Form-Trap": "filled" } : {}),
+    },
+  };
+  if (queued && queued !== key) await takeBack(queued).catch(() => {});
+  try {
+    const receipt = await sendContact(outgoing);
+    if (queued === key) await takeBack(key);
+    const entry = { ...outgoing, ...receipt, state: "sent" } as const;
+    announce(entry);
+    return eventOf(entry);
+  } catch (error) {
+    const kept = canWait(error) && (await sendLater(outgoing, error).then(...settled));
+    if (!kept && queued === key) await takeBack(key).catch(() => {});
+    const cut = kept && !(error instanceof ApiError);
+    notify({
+      title: "Error Sending Message",
+      text: cut
+        ? "There is no connection. The message waits in this browser and goes out when it is back."
+        : failureMessage(error),
+      destructive: true,
+    });
+    return kept
+      ? { event: "postponed", key, notice: waitingNotice() }
+      : { event: "failed", notice: notSent("What you wrote is still here. You can send it again.") };
+  }
+}
+
+const settled = [() => true, () => false] as const;
+
+/** What the outbox reports of this form's message. */
+export function eventOf(entry: FinishedEntry): FormEvent {
+  return entry.state === "sent"
+    ? { event: "arrived", notice: receiptOf(entry) }
+    : { event: "failed", notice: notSent(entry.reason) };
+}
+
+/** Takes the waiting message back; the form keeps its words. */
+export async function stopWaiting(key: string): Promise<FormEvent> {
+  await takeBack(key);
+  return {
+    event: "taken back",
+    notice: notSent("The message no longer waits. What you wrote is still here."),
+  };
+}
+
+export function waitingNotice(): NoticeContent {
+  return {
+    title: navigator.onLine ? "Waiting to be sent" : "Waiting for a connection",
+    text: "Your message has not reached us yet. It is kept in this browser and goes out by itself as soon as it can; you can also change it and send again.",
+    destructive: true,
+  };
+}
+
+const notSent = (text: string): NoticeContent => ({ title: "Not sent", text, destructive: true });
+
+function receiptOf({ reference, receivedAt }: Receipt): NoticeContent {
+  const time = receivedAt && new Date(receivedAt);
+  const sentences = [
+    time && `It arrived on ${time.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })}.`,
+    reference && `Its reference is ${reference}.`,
+  ];
+  return { title: "Your message is with us", text: sentences.filter(Boolean).join(" "), destructive: false };
 }

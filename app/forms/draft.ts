@@ -1,30 +1,70 @@
-/** What a visitor has written and not yet sent, kept in this browser for a week (so a reload loses nothing). */
-const storageKey = "contact-draft";
-const keptMs = 7 * 86_400_000;
+/**
+ * What a visitor has written and not yet sent, kept in this browser for a week: one draft for each tab and each
+ * form. A tab's drafts survive a reload with it; `drafts-elsewhere.ts` looks after those of closed tabs.
+ */
+import type { ContactValues } from "./contact-field-table.ts";
+import { isEmpty } from "./contact-values.ts";
+
+export const draftPrefix = "contact-draft:";
+export const draftKeptMs = 7 * 86_400_000;
 
 export interface Draft {
-  values: Record<string, string>;
-  /** The last try to send: its wording and the idempotency key it went out under. */
-  attempt?: { content: string; key: string };
+  values: ContactValues;
+  /** When its first letter was written, in milliseconds since 1970 by this browser's clock. */
+  begun: number;
+  /** The last try to send: words and form, and the idempotency key they went out under. */
+  attempt?: { words: string; type: string; key: string };
 }
 
-/** The draft, if there is one that is not too old. */
-export function readDraft(): Draft | undefined {
+let tab: string | undefined;
+
+/**
+ * This tab's name. It lies in the tab's storage only between two documents, so that a tab that is duplicated, its
+ * storage with it, has another; a lock tells other tabs that this one is still open.
+ */
+export function tabName(): string {
+  if (tab !== undefined) return tab;
+  const name = sessionStorage.getItem(draftPrefix) ?? Math.random().toString(36).slice(2);
+  sessionStorage.removeItem(draftPrefix);
+  addEventListener("pagehide", () => sessionStorage.setItem(draftPrefix, name));
+  void navigator.locks?.request(draftPrefix + name, () => new Promise(() => {}));
+  tab = name;
+  return name;
+}
+
+export const draftKey = (form: string) => `${draftPrefix}${form}:${tabName()}`;
+
+/** This tab's draft of `form`, if there is one that is not too old. */
+export function readDraft(form: string): Draft | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? "null") as (Draft & { at: number }) | null;
-    if (stored && Date.now() - stored.at < keptMs) return stored;
+    // A visitor without any draft costs no lock, which would keep the page out of the back-forward cache.
+    return hasDrafts(form) ? parseDraft(localStorage.getItem(draftKey(form))) : undefined;
   } catch {
-    // No storage, or not ours: there is no draft.
+    return undefined;
   }
-  return undefined;
 }
 
-/** Keeps `draft`; one without a word in it is forgotten. */
-export function writeDraft(draft: Draft): void {
+/** Whether any tab has a draft of `form`. */
+export function hasDrafts(form: string): boolean {
   try {
-    if (Object.values(draft.values).every((value) => value.trim() === ""))
-      localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify({ ...draft, at: Date.now() }));
+    return Object.keys(localStorage).some((key) => key.startsWith(draftPrefix + form));
+  } catch {
+    return false;
+  }
+}
+
+/** Throws when `text` is no JSON. */
+export function parseDraft(text: string | null): Draft | undefined {
+  const stored = JSON.parse(text ?? "null") as (Draft & { at: number }) | null;
+  return stored && Date.now() - stored.at < draftKeptMs ? stored : undefined;
+}
+
+/** Keeps `draft` of `form`; one without a word in it is forgotten. */
+export function writeDraft(form: string, draft: Draft): void {
+  try {
+    if (!isEmpty(draft.values))
+      localStorage.setItem(draftKey(form), JSON.stringify({ ...draft, at: Date.now() }));
+    else if (hasDrafts(form)) localStorage.removeItem(draftKey(form));
   } catch {
     // Storage is full or forbidden: the words are still in the form.
   }

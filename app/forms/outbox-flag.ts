@@ -1,17 +1,21 @@
-/** Whether a message waits in this browser: a flag that costs nothing to read, so that most pages load no more. */
+/** Keys of messages that wait in this browser: told without opening the outbox, so that most pages load no more. */
 const storageKey = "contact-waiting";
 
 export function mayHaveWaiting(): boolean {
+  return waitingKeys().length > 0;
+}
+
+export function waitingKeys(): string[] {
   try {
-    return localStorage.getItem(storageKey) !== null;
+    return (localStorage.getItem(storageKey) ?? "").split(" ").filter(Boolean);
   } catch {
-    return false;
+    return [];
   }
 }
 
-export function rememberWaiting(waiting: boolean): void {
+export function rememberWaiting(keys: readonly string[]): void {
   try {
-    if (waiting) localStorage.setItem(storageKey, "1");
+    if (keys.length > 0) localStorage.setItem(storageKey, keys.join(" "));
     else localStorage.removeItem(storageKey);
   } catch {
     // Without it the message goes out while this page stays open, or by the service worker.

@@ -1,31 +1,22 @@
-/** The page's side of the outbox: tries again whenever a connection may have returned, and tells the visitor. */
+/** The page's side of the outbox: tries again whenever a message may get through, and tells the visitor. */
 import { notify } from "../notifications/store.ts";
-import {
-  countWaiting,
-  discard,
-  type FinishedEntry,
-  flushOutbox,
-  keepForLater,
-  type OutgoingMessage,
-  outboxName,
-  takeFinished,
-} from "./outbox.ts";
-import { rememberWaiting } from "./outbox-flag.ts";
 import { sentNotice } from "./contact-notice.ts";
-
-/** Milliseconds between tries while a message waits; the browser's `online` event is only a hint. */
-const retryMs = 30_000;
+import { forgetSent } from "./drafts-elsewhere.ts";
+import { discard, flushOutbox, keepForLater, keysWaiting, outboxName, takeFinished } from "./outbox.ts";
+import { rememberWaiting } from "./outbox-flag.ts";
+import type { FinishedEntry, OutgoingMessage } from "./outbox-store.ts";
 
 type Listener = (entry: FinishedEntry) => void;
 
 const listeners = new Set<Listener>();
-let timer: ReturnType<typeof setInterval> | undefined;
+/** What this page has heard of, for forms that appear later. */
+const told: FinishedEntry[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** Tries now, and from now on whenever a connection may have returned. Resolves when this try is over. */
+/** Tries now, and from now on whenever a message may get through. Resolves when this try is over. */
 export async function watchOutbox(): Promise<void> {
-  if (timer === undefined) {
-    timer = setInterval(tryAgain, retryMs);
+  if (!channel) {
     addEventListener("online", tryAgain);
     document.addEventListener("visibilitychange", tryAgain);
     channel = new BroadcastChannel(outboxName);
@@ -40,42 +31,56 @@ export async function watchOutbox(): Promise<void> {
 /** Hears of each message that was sent or refused, in whichever tab. @returns how to stop */
 export function onFinished(listener: Listener): () => void {
   listeners.add(listener);
+  for (const entry of told) listener(entry);
   return () => listeners.delete(listener);
 }
 
-/** Keeps a message until `watchOutbox` or the service worker can send it; `replaces` is an earlier wording that must not go out. */
-export async function sendLater(message: OutgoingMessage, replaces: string | undefined): Promise<void> {
-  if (replaces && replaces !== message.key) await discard(replaces);
-  await keepForLater(message);
-  rememberWaiting(true);
+/** Keeps a message that met `error` until `watchOutbox` or the service worker can send it. */
+export async function sendLater(message: OutgoingMessage, error: unknown): Promise<void> {
+  await keepForLater(message, error);
+  rememberWaiting(await keysWaiting());
   await askForBackgroundSync();
 }
 
 /** Takes a waiting message back. */
 export async function takeBack(key: string): Promise<void> {
   await discard(key);
-  rememberWaiting((await countWaiting()) > 0);
+  rememberWaiting(await keysWaiting());
 }
 
 async function tryAgain(): Promise<void> {
-  if (!navigator.onLine || document.visibilityState === "hidden") return;
-  await flushOutbox();
+  clearTimeout(timer);
+  const pause = navigator.onLine ? await flushOutbox() : undefined;
+  // Offline, the browser says when it is worth another try.
+  if (pause !== undefined) {
+    clearTimeout(timer);
+    timer = setTimeout(tryAgain, pause);
+  }
   await report();
 }
 
+/** Tells of what was sent or refused, but to nobody who is not looking: then the next page in sight does. */
 async function report(): Promise<void> {
-  for (const entry of await takeFinished()) {
-    tell(entry);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    channel?.postMessage(entry);
-    if (entry.state === "sent") notify(sentNotice);
-    else notify({ title: "Error Sending Message", text: entry.reason, destructive: true });
+  if (document.visibilityState === "hidden") return;
+  for (const entry of await takeFinished()) announce(entry);
+  rememberWaiting(await keysWaiting());
+}
+
+/** Tells the visitor, and every form it may concern, what became of a message. */
+export function announce(entry: FinishedEntry): void {
+  tell(entry);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  channel?.postMessage(entry);
+  if (entry.state === "sent") {
+    forgetSent(entry.key);
+    notify(sentNotice);
+  } else {
+    notify({ title: "Error Sending Message", text: entry.reason, destructive: true });
   }
-  if ((await countWaiting()) > 0) return;
-  rememberWaiting(false);
 }
 
 function tell(entry: FinishedEntry): void {
+  told.push(entry);
   for (const listener of listeners) listener(entry);
 }
 

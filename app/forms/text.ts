@@ -13,11 +13,14 @@ const unsafe =
 // Within words they have their use (emoji, Persian), so they count only where there is nothing else.
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+// With the flag `u` a pair is one character and does not match. `toWellFormed` is younger than browsers we serve.
+const loneSurrogate = /[\uD800-\uDFFF]/gu;
+
 /** `text` with line breaks as LF, without control and direction characters, trimmed; empty when nothing of it shows. */
 export function cleanText(text: string): string {
   const clean = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .toWellFormed()
+    .replace(loneSurrogate, "\uFFFD")
     .replace(unsafe, "")
     .trim();
   return invisible.test(clean) ? "" : clean;

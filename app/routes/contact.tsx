@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { contactItems } from "#content/agency.ts";
 import { contactTypes as types, newsletter, openingHours } from "#content/contact.ts";
 import type { Route } from "./+types/contact";
@@ -7,7 +7,8 @@ import { OfficeMap } from "../contact/office-map.tsx";
 import { settingsContext, submitContactContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
-import { noticeOf } from "../forms/contact-notice.ts";
+import { receiptNotice, refusalNotice } from "../forms/contact-notice.ts";
+import { textIn, valuesIn } from "../forms/contact-values.ts";
 import { contactTypeOf } from "../forms/form-limits.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { readForm } from "../forms/read-form.ts";
@@ -21,30 +22,33 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
   const page = types.find((candidate) => candidate.type === type)!;
   const path = params.type === type ? `/contact/${type}` : "/contact";
+  const submitted = url.searchParams.get("submitted");
   return {
     head: documentHead(context, page.head, path, (siteUrl) => [agencyData(siteUrl)]),
     page,
     settings: context.get(settingsContext),
-    submitted: url.searchParams.get("submitted") === "true",
+    submitted: submitted === "true",
+    receipt: receiptNotice(submitted, Date.now()),
   };
 }
 
-/** A contact message posted without script: the same code as the API runs, and the page says what became of it. */
-export async function action({ request, context }: Route.ActionArgs) {
+/**
+ * A contact message posted without script: the same code as the API runs. What was taken goes on to its receipt, so
+ * that a reload sends nothing again; for anything else the page says what is wrong, with the words still in the form.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const values = Object.fromEntries(
-    ["name", "email", "company", "phone", "message"].map((name) => [name, text(name)]),
-  );
+  const values = valuesIn(form);
   const answer = await context.get(submitContactContext)({
-    fields: { ...values, type: text("type") || "general" },
-    trapped: text(trapName) !== "",
+    fields: { ...values, type: textIn(form, "type") || "general" },
+    trapped: textIn(form, trapName) !== "",
   });
+  if (answer.status === 201) {
+    const type = contactTypeOf(params.type);
+    return redirect(`/contact/${type === "careers" ? "general" : type}?submitted=${answer.id}`, 303);
+  }
   return data(
-    { notice: noticeOf(answer, values), values: answer.status === 201 ? {} : values },
+    { notice: refusalNotice(answer, values), values },
     { status: answer.status, headers: { "cache-control": "no-store" } },
   );
 }
@@ -59,7 +63,7 @@ const accents = {
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, settings, submitted } = loaderData;
+  const { page, settings, submitted, receipt } = loaderData;
   const { type } = page;
   return (
     <>
@@ -87,7 +91,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             {page.form.title}
           </h2>
           <p className="type-lead text-mute measure mt-4 mb-10">{page.form.blurb}</p>
-          {type !== "careers" && <ContactForm type={type} answered={actionData} />}
+          {type !== "careers" && (
+            <ContactForm type={type} answered={actionData ?? (receipt && { notice: receipt })} />
+          )}
           {type === "careers" && submitted && <ApplicationThanks />}
           {type === "careers" && !submitted && (
             <CareersForm action={settings.formAction} siteUrl={settings.siteUrl} />

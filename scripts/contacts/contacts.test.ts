@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contactFields } from "#app/forms/contact-field-table.ts";
 import { csv } from "./csv.ts";
 import { table } from "./table.ts";
 
@@ -20,8 +21,17 @@ test("CSV is safe to open in a spreadsheet", () => {
   ])
     .slice(1)
     .split("\r\n");
-  expect(header).toBe("id,receivedAt,type,name,email,company,phone,message,country,file");
-  expect(line).toBe(`1,,quote,"'=HYPERLINK(""x"")",a@b.co,'\uFF1D1,'+677 1,"a ""b""\nc, d",,file:1/cv.pdf`);
+  const fields = contactFields.map(({ name }) => name);
+  expect(header).toBe(["id", "receivedAt", "type", ...fields, "country", "file"].join(","));
+  const cells: Record<string, string> = {
+    name: `"'=HYPERLINK(""x"")"`,
+    email: "a@b.co",
+    company: "'\uFF1D1",
+    phone: "'+677 1",
+    message: `"a ""b""\nc, d"`,
+  };
+  const written = fields.map((name) => cells[name] ?? "");
+  expect(line).toBe(["1", "", "quote", ...written, "", "file:1/cv.pdf"].join(","));
 });
 
 /** Cells as a spreadsheet reads them that splits at `separator`: quotes count only where a cell starts with them. */

@@ -1,15 +1,6 @@
-const columns = [
-  "id",
-  "receivedAt",
-  "type",
-  "name",
-  "email",
-  "company",
-  "phone",
-  "message",
-  "country",
-  "file",
-];
+import { contactFields } from "#app/forms/contact-field-table.ts";
+
+const columns = ["id", "receivedAt", "type", ...contactFields.map(({ name }) => name), "country", "file"];
 
 // What spreadsheets begin a formula with, the full-width forms included.
 const formulaStart = "=+\\-@\uFF1D\uFF0B\uFF0D\uFF20";

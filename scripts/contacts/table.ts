@@ -1,4 +1,4 @@
-import type { Listed } from "./messages.ts";
+import type { Listed } from "./kv.ts";
 
 const marks: Record<string, string> = { waiting: "*", dead: "!", spam: "?" };
 

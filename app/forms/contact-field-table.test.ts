@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { contactFields, eachField } from "./contact-field-table.ts";
+import { contactSchema } from "./contact-schema.ts";
+import { refusalTitle, valuesIn } from "./contact-values.ts";
+
+const whole = eachField(({ type }) => (type === "email" ? "ana@example.com" : "x"));
+
+test("every field of the table is in what is checked, read from a form, and sent", () => {
+  const names = contactFields.map(({ name }) => name);
+  const data = new FormData();
+  for (const name of names) data.set(name, whole[name]);
+  expect(valuesIn(data)).toEqual(whole);
+  expect(v.parse(contactSchema, { ...whole, type: "quote", admin: true })).toEqual({
+    ...whole,
+    type: "quote",
+  });
+});
+
+for (const field of contactFields) {
+  const { name, limit } = field;
+  const parsed = (value: string) => v.safeParse(contactSchema, { ...whole, [name]: value });
+
+  test(`R-VAL-02, R-VAL-05: ${name} is needed or not, as the table says`, () => {
+    const result = parsed(" ");
+    expect(result.issues?.map(({ message }) => message)).toEqual(
+      "needed" in field ? [field.needed] : undefined,
+    );
+    expect(refusalTitle({ ...whole, [name]: " " })).toBe(
+      "needed" in field ? "Please fill in all required fields" : "Please check the fields below",
+    );
+  });
+
+  test(`${name} takes as many characters as the table says, in one line unless it is a text area`, () => {
+    const full = (length: number) =>
+      field.type === "email" ? `${"a".repeat(length - 12)}@example.com` : "x".repeat(length);
+    expect(parsed(full(limit)).success).toBe(true);
+    expect(parsed(full(limit + 1)).success).toBe(false);
+    if (field.type === "email") return;
+    expect(parsed("a\nb").output).toHaveProperty(name, field.type === "textarea" ? "a\nb" : "a b");
+  });
+}

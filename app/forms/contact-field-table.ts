@@ -1,0 +1,43 @@
+/**
+ * The fields of a contact message, in the order of the form. One line here is a field everywhere: shown, checked,
+ * kept as a draft, queued, sent with and without script, stored, forwarded, exported.
+ */
+export interface ContactField {
+  name: string;
+  label: string;
+  /** `textarea` keeps its line breaks; the others are one line. */
+  type: "text" | "email" | "tel" | "textarea";
+  /** Longest accepted text, in UTF-16 code units. RFC 5321 gives 254 for an address. */
+  limit: number;
+  autoComplete?: string;
+  /** The field must be filled in, and this is what its absence says. */
+  needed?: string;
+}
+
+export const contactFields = [
+  { name: "name", label: "Name", type: "text", limit: 100, autoComplete: "name", needed: "Enter your name." },
+  {
+    name: "email",
+    label: "E-mail",
+    type: "email",
+    limit: 254,
+    autoComplete: "email",
+    needed: "Enter your e-mail address.",
+  },
+  { name: "company", label: "Company", type: "text", limit: 150, autoComplete: "organization" },
+  { name: "phone", label: "Phone", type: "tel", limit: 40, autoComplete: "tel" },
+  { name: "message", label: "Message", type: "textarea", limit: 10_000, needed: "Enter a message." },
+] as const satisfies readonly ContactField[];
+
+export type ContactFieldName = (typeof contactFields)[number]["name"];
+
+/** What is written in each field. */
+export type ContactValues = Record<ContactFieldName, string>;
+
+/** A value for each field, as `valueOf` gives it. */
+export function eachField<Value>(
+  valueOf: (field: ContactField & { name: ContactFieldName }) => Value,
+): Record<ContactFieldName, Value> {
+  const values = contactFields.map((field) => [field.name, valueOf(field)]);
+  return Object.fromEntries(values) as Record<ContactFieldName, Value>;
+}

@@ -1,0 +1,161 @@
+/** The effects around a contact form's life: the page's own fields, its draft, and the code that sends. */
+import { notify } from "../notifications/store.ts";
+import type { NoticeContent } from "../ui/notice.tsx";
+import { eachField } from "./contact-field-table.ts";
+import { type FormEvent, type FormLife, nextLife } from "./contact-form-life.ts";
+import { fill, isEmpty, textIn, valuesIn } from "./contact-values.ts";
+import { type Draft, hasDrafts, readDraft, writeDraft } from "./draft.ts";
+import type { ContactMessageType } from "./form-limits.ts";
+import { waitingKeys } from "./outbox-flag.ts";
+import { trapName } from "./trap-field.tsx";
+
+/** Loaded when somebody begins to write, so that it is here when the connection is not. */
+const contactSending = () => import("./contact-sending.ts");
+
+/**
+ * What a contact form does with script (R-CON-12 to 15). A repeat of the same message carries the same key, so it is
+ * never kept twice; what is written survives a reload; a message that cannot be sent now waits in the outbox.
+ *
+ * @param born the form's life as the server rendered it
+ * @param show is called with each new life
+ */
+export function contactFormController(born: FormLife, show: (life: FormLife) => void) {
+  let life = born;
+  let form: HTMLFormElement;
+  let type: ContactMessageType | undefined;
+  let draft: Draft;
+  let stopListening: (() => void) | undefined;
+
+  /** @returns whether `event` changed anything */
+  function happen(event: FormEvent): boolean {
+    const next = nextLife(life, event);
+    if (next === life) return false;
+    life = next;
+    show(life);
+    return true;
+  }
+
+  async function loaded() {
+    const code = await contactSending();
+    stopListening ??= code.onFinished((entry) => settle(entry.key, code.eventOf(entry)));
+    return code;
+  }
+
+  /** Message `key` went that way; other forms' messages are no concern of this one. */
+  function settle(key: string, event: FormEvent): void {
+    const { attempt } = draft;
+    if (key !== attempt?.key && key !== life.queued) return;
+    if (event.event === "arrived" && key === attempt?.key) {
+      delete draft.attempt;
+      // Something else may have been written since.
+      if (attempt.words === JSON.stringify(written())) fill(form);
+      keep();
+    }
+    happen(event);
+  }
+
+  const written = () => valuesIn(new FormData(form));
+
+  /** Keeps what is written as this tab's draft. */
+  function keep(): void {
+    const begun = isEmpty(draft.values) ? Date.now() : draft.begun;
+    draft = { ...draft, values: written(), begun };
+    if (type) writeDraft(type, draft);
+  }
+
+  function restore(found: Draft): void {
+    draft = found;
+    fill(form, found.values);
+    const queued = waitingKeys().find((key) => key === found.attempt?.key);
+    happen({ event: "opened", queued, restored: true });
+    if (queued) void watch(queued);
+  }
+
+  async function watch(queued: string): Promise<void> {
+    const code = await loaded();
+    if (life.step === "waiting")
+      happen({ event: "opened", queued, restored: true, notice: code.waitingNotice() });
+    await code.watchOutbox();
+    // Taken back in another tab, perhaps.
+    if (life.step === "waiting" && !waitingKeys().includes(queued))
+      happen({ event: "opened", restored: true });
+  }
+
+  async function adopt(wanted: ContactMessageType): Promise<void> {
+    const orphan = await (await loaded()).adoptDraft(wanted);
+    if (orphan && type === wanted && isEmpty(written())) restore(orphan);
+  }
+
+  /** The form is in the page: its first time, and whenever its type has changed (R-CON-15). */
+  function open(element: HTMLFormElement, now: ContactMessageType): void {
+    if (type === now) return;
+    const before = type;
+    const own = readDraft(now);
+    form = element;
+    type = now;
+    if (before) {
+      // Words go along to another form, unless it has words of its own.
+      if (own) return restore(own);
+      writeDraft(before, { ...draft, values: eachField(() => "") });
+      return keep();
+    }
+    // The form of the first page could be filled in since that page began, long before the application ran.
+    const isFirst = document.documentElement.dataset["hydrated"] === undefined;
+    const values = written();
+    draft = { values, begun: isFirst ? performance.timeOrigin : Date.now() };
+    if (life.notice) return;
+    if (own) restore({ ...own, values: eachField(({ name }) => values[name] || own.values[name]) });
+    else if (!isEmpty(values)) writeDraft(now, draft);
+    else if (hasDrafts(now)) adopt(now).catch(() => {});
+  }
+
+  async function submit(): Promise<void> {
+    const data = new FormData(form);
+    const values = valuesIn(data);
+    if (!type || !happen({ event: "submitted", empty: isEmpty(values) })) return;
+    try {
+      const code = await loaded();
+      const attempt = code.attemptOf(values, type, draft.attempt);
+      draft = { ...draft, values, attempt };
+      writeDraft(type, draft);
+      const { key } = attempt;
+      const trapped = textIn(data, trapName) !== "";
+      settle(key, await code.send({ values, type, key, begun: draft.begun, trapped, queued: life.queued }));
+      if (life.queued) void code.watchOutbox();
+    } catch {
+      notify({ title: "Error Sending Message", text: "Please try again later.", destructive: true });
+      happen({ event: "failed", notice: notLoaded });
+    }
+  }
+
+  /** The code that sends will be needed soon; when it cannot be had now, sending says so. */
+  function prepare(): void {
+    loaded().catch(() => {});
+  }
+
+  /** Forgets the draft and empties the form. */
+  function clear(): void {
+    if (!happen({ event: "cleared" })) return;
+    fill(form);
+    delete draft.attempt;
+    keep();
+  }
+
+  async function stopWaiting(): Promise<void> {
+    const { queued } = life;
+    if (queued) happen(await (await loaded()).stopWaiting(queued));
+  }
+
+  function close(): void {
+    stopListening?.();
+    stopListening = undefined;
+  }
+
+  return { open, keep, submit, prepare, clear, stopWaiting, close };
+}
+
+const notLoaded: NoticeContent = {
+  title: "Not sent",
+  text: "What you wrote is still here. You can send it again.",
+  destructive: true,
+};

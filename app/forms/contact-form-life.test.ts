@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { bornWith, type FormEvent, type FormLife, nextLife } from "./contact-form-life.ts";
+
+const good = { title: "good", destructive: false };
+const bad = { title: "bad", destructive: true };
+
+const idle: FormLife = { step: "idle", restored: false };
+const sending: FormLife = { step: "sending", restored: false };
+const resending: FormLife = { step: "sending", restored: false, queued: "k1" };
+const waiting: FormLife = { step: "waiting", restored: false, queued: "k1", notice: bad };
+const sent: FormLife = { step: "sent", restored: false, notice: good };
+const failed: FormLife = { step: "failed", restored: false, notice: bad };
+
+const submitted: FormEvent = { event: "submitted", empty: false };
+const submittedEmpty: FormEvent = { event: "submitted", empty: true };
+const refused: FormEvent = { event: "refused", notice: bad };
+const unsent: FormEvent = { event: "failed", notice: bad };
+const postponed: FormEvent = { event: "postponed", key: "k2", notice: bad };
+const arrived: FormEvent = { event: "arrived", notice: good };
+const takenBack: FormEvent = { event: "taken back", notice: bad };
+const cleared: FormEvent = { event: "cleared" };
+
+/** `same`: the very same object, so that whoever asked does nothing either. */
+const same = Symbol("same");
+
+const table: [string, FormLife, FormEvent, Partial<FormLife> | typeof same][] = [
+  ["a first click sends", idle, submitted, { step: "sending" }],
+  ["an empty form is checked like any other", idle, submittedEmpty, { step: "sending" }],
+  ["a second click while sending", sending, submitted, same],
+  ["a second click on the form that success has cleared", sent, submittedEmpty, same],
+  ["another message after the first", sent, submitted, { step: "sending" }],
+  ["another try after a failure", failed, submitted, { step: "sending" }],
+  ["another try while one waits remembers which", waiting, submitted, { step: "sending", queued: "k1" }],
+  ["what the check refuses", sending, refused, { step: "failed", notice: bad }],
+  [
+    "what the check refuses leaves the earlier wording waiting",
+    resending,
+    refused,
+    { step: "waiting", queued: "k1", notice: bad },
+  ],
+  ["what the server refuses", sending, unsent, { step: "failed", notice: bad }],
+  ["what the server refuses waits no longer", resending, unsent, { step: "failed", notice: bad }],
+  ["no answer", sending, postponed, { step: "waiting", queued: "k2", notice: bad }],
+  [
+    "no answer to the changed wording: that waits now",
+    resending,
+    postponed,
+    { step: "waiting", queued: "k2", notice: bad },
+  ],
+  ["an answer", sending, arrived, { step: "sent", notice: good }],
+  ["an answer in the background", waiting, arrived, { step: "sent", notice: good }],
+  ["a refusal in the background", waiting, unsent, { step: "failed", notice: bad }],
+  ["taken back", waiting, takenBack, { step: "failed", notice: bad }],
+  ["taken back when it had just arrived", sent, takenBack, same],
+  ["words found", idle, { event: "opened", restored: true }, { step: "idle", restored: true }],
+  [
+    "a waiting message found",
+    idle,
+    { event: "opened", restored: true, queued: "k1", notice: bad },
+    { ...waiting, restored: true },
+  ],
+  ["another form's words", sent, { event: "opened", restored: true }, { step: "idle", restored: true }],
+  ["cleared", { ...idle, restored: true }, cleared, idle],
+  ["cleared while sending", sending, cleared, same],
+  ["cleared while waiting", waiting, cleared, same],
+];
+
+describe("R-STA-09: idle, sending, then success or error", () => {
+  test.each(table)("%s", (_, life, event, expected) => {
+    const next = nextLife(life, event);
+    if (expected === same) expect(next).toBe(life);
+    else expect(next).toEqual({ restored: false, ...expected });
+  });
+
+  test("every event leads from every step to a step of the five, and only `waiting` and `sending` have a message queued", () => {
+    const events = [submitted, submittedEmpty, refused, unsent, postponed, arrived, takenBack, cleared];
+    for (const life of [idle, sending, resending, waiting, sent, failed]) {
+      for (const event of events) {
+        const next = nextLife(life, event);
+        expect(["idle", "sending", "waiting", "sent", "failed"]).toContain(next.step);
+        if (next.queued) expect(["waiting", "sending"]).toContain(next.step);
+        if (next.step === "waiting") expect(next.queued).toBeDefined();
+      }
+    }
+  });
+
+  test("the words stay restored until they were sent or cleared", () => {
+    const restored = { ...idle, restored: true };
+    expect(nextLife(nextLife(restored, submitted), unsent).restored).toBe(true);
+    expect(nextLife(nextLife(restored, submitted), arrived).restored).toBe(false);
+  });
+
+  test("what became of a post without script", () => {
+    expect([bornWith(undefined), bornWith(good), bornWith(bad)].map(({ step }) => step)).toEqual([
+      "idle",
+      "sent",
+      "failed",
+    ]);
+  });
+});

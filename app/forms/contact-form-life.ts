@@ -1,0 +1,59 @@
+/** The life of a contact form (R-STA-09): what it is at, and what each event makes of that. Pure. */
+import type { NoticeContent } from "../ui/notice.tsx";
+
+export interface FormLife {
+  /** `waiting`: its message is in this browser's outbox. */
+  step: "idle" | "sending" | "waiting" | "sent" | "failed";
+  /** Key of its message in the outbox: also while a changed wording is checked or sent. */
+  queued?: string;
+  /** The words in it are from an earlier visit. */
+  restored: boolean;
+  notice?: NoticeContent;
+}
+
+export type FormEvent =
+  /** Words, and perhaps a waiting message, were found for it. */
+  | { event: "opened"; queued?: string; restored: boolean; notice?: NoticeContent }
+  | { event: "submitted"; empty: boolean }
+  /** The browser's own check found something missing or wrong. */
+  | { event: "refused"; notice: NoticeContent }
+  /** The message was not taken and does not wait. */
+  | { event: "failed"; notice: NoticeContent }
+  /** The message waits in the outbox. */
+  | { event: "postponed"; key: string; notice: NoticeContent }
+  | { event: "arrived"; notice: NoticeContent }
+  | { event: "taken back"; notice: NoticeContent }
+  /** The visitor had the words cleared. */
+  | { event: "cleared" };
+
+/** The form's life after `event`; the very same object when the event changes nothing. */
+export function nextLife(life: FormLife, event: FormEvent): FormLife {
+  const { queued, restored } = life;
+  switch (event.event) {
+    case "opened": {
+      const { event: _, ...opened } = event;
+      return { ...opened, step: opened.queued ? "waiting" : "idle" };
+    }
+    case "submitted":
+      // A second click: the request is under way, or the words have arrived and there are no others.
+      if (life.step === "sending" || (life.step === "sent" && event.empty)) return life;
+      return { step: "sending", queued, restored };
+    case "refused":
+      return { step: queued ? "waiting" : "failed", queued, restored, notice: event.notice };
+    case "failed":
+      return { step: "failed", restored, notice: event.notice };
+    case "postponed":
+      return { step: "waiting", queued: event.key, restored, notice: event.notice };
+    case "arrived":
+      return { step: "sent", restored: false, notice: event.notice };
+    case "taken back":
+      return life.step === "waiting" ? { step: "failed", restored, notice: event.notice } : life;
+    case "cleared":
+      return life.step === "sending" || queued ? life : { step: "idle", restored: false };
+  }
+}
+
+/** A form's life as the server rendered it: `notice` tells what became of a post without script. */
+export function bornWith(notice: NoticeContent | undefined): FormLife {
+  return { step: !notice ? "idle" : notice.destructive ? "failed" : "sent", restored: false, notice };
+}

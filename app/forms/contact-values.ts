@@ -1,0 +1,33 @@
+/** The contact form's controls as values: read, written and cleared in the page itself. */
+import { contactFields, type ContactValues, eachField } from "./contact-field-table.ts";
+
+/** What `data` has for each field, `""` for a field it lacks. */
+export function valuesIn(data: FormData): ContactValues {
+  return eachField(({ name }) => textIn(data, name));
+}
+
+/** The text of one field, `""` when there is none. */
+export function textIn(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** Writes `values` into the form; without values every field becomes empty. */
+export function fill(form: HTMLFormElement, values?: ContactValues): void {
+  for (const { name } of contactFields) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = values?.[name] ?? "";
+    }
+  }
+}
+
+export function isEmpty(values: ContactValues): boolean {
+  return contactFields.every(({ name }) => !values[name]?.trim());
+}
+
+/** Headline of a message that is not complete or not right (R-VAL-03). */
+export function refusalTitle(values: ContactValues): string {
+  const missing = contactFields.some((field) => "needed" in field && !values[field.name].trim());
+  return missing ? "Please fill in all required fields" : "Please check the fields below";
+}

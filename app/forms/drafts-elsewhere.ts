@@ -1,0 +1,40 @@
+/** Drafts of other tabs: those of closed ones are taken over, those that were sent are forgotten. */
+import { type Draft, draftKey, draftPrefix, parseDraft } from "./draft.ts";
+
+/** Takes over the latest draft of `form` whose tab is closed; where that cannot be known, none. */
+export async function adoptDraft(form: string): Promise<Draft | undefined> {
+  const held = (await navigator.locks?.query())?.held;
+  if (!held) return undefined;
+  const open = new Set(held.map(({ name = "" }) => name.slice(draftPrefix.length)));
+  const orphans = storedDrafts(`${draftPrefix}${form}:`).filter(
+    ({ key }) => !open.has(key.split(":")[2] ?? ""),
+  );
+  const [latest] = orphans.sort((one, other) => other.draft.begun - one.draft.begun);
+  if (!latest) return undefined;
+  localStorage.setItem(draftKey(form), localStorage.getItem(latest.key) ?? "");
+  localStorage.removeItem(latest.key);
+  return latest.draft;
+}
+
+/** Forgets drafts whose words arrived as message `key`, in whichever tab and form they were written. */
+export function forgetSent(key: string): void {
+  for (const stored of storedDrafts(draftPrefix)) {
+    const { attempt, values } = stored.draft;
+    if (attempt?.key === key && attempt.words === JSON.stringify(values)) localStorage.removeItem(stored.key);
+  }
+}
+
+/** Drafts under keys that start with `prefix`; what is too old, or none of ours, goes. */
+function storedDrafts(prefix: string): { key: string; draft: Draft }[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keys.flatMap((key) => {
+      const draft = parseDraft(localStorage.getItem(key));
+      if (draft) return [{ key, draft }];
+      localStorage.removeItem(key);
+      return [];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { ApiError } from "../api-client.ts";
+import { canWait, putOff } from "./sending-again.ts";
+
+const answer = (status: number, retryAfter?: string) => new ApiError(status, "", "", retryAfter);
+
+test.each([
+  [408, true],
+  [409, true],
+  [425, true],
+  [429, true],
+  [502, true],
+  [503, true],
+  [504, true],
+  [400, false],
+  [403, false],
+  [413, false],
+  [415, false],
+  [422, false],
+  [500, false],
+])("a message answered with %i waits: %s", (status, waits) => {
+  expect(canWait(answer(status))).toBe(waits);
+});
+
+test("a message without an answer waits, and may be tried again at once", () => {
+  expect(canWait(new TypeError("Failed to fetch"))).toBe(true);
+  expect(canWait(new DOMException("", "AbortError"))).toBe(true);
+  expect(putOff(new TypeError("Failed to fetch"), 3, 0)).toEqual({ state: "waiting", tries: 3 });
+});
+
+test.each([
+  ["as long as the server asks", "60", 0, 60_000],
+  ["half a minute when it does not say", undefined, 0, 30_000],
+  ["half a minute when it names a date", "Sat, 21 Nov 2026 20:00:00 GMT", 0, 30_000],
+  ["longer each time", "2", 4, 16_000],
+  ["an hour at most when it does not say", undefined, 30, 3_600_000],
+  ["a day at most, whatever is asked", "999999", 0, 86_400_000],
+])("a message that was put off waits %s", (_, retryAfter, tries, pause) => {
+  const now = 1_000_000;
+  const after = putOff(answer(503, retryAfter), tries, now);
+  expect(after).toEqual({ state: "waiting", tries: tries + 1, notBefore: now + pause });
+});

@@ -1,0 +1,174 @@
+import { kvKeys } from "./kv.ts";
+import { expect, running, test } from "./visitor.ts";
+import type { BrowserContext, Page } from "playwright/test";
+
+const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
+const stored = (prefix: string, name: string) =>
+  kvKeys(prefix).filter(({ metadata }) => metadata?.["name"] === name);
+const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await running(page);
+}
+
+async function write(page: Page, name: string): Promise<void> {
+  await field(page, "Name").fill(name);
+  await page.getByRole("main").getByLabel("E-mail").first().fill("ana@example.com");
+  await field(page, "Message").fill("We would like a website for our growers.");
+}
+
+async function another(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.setExtraHTTPHeaders({ "cf-connecting-ip": "10.20.30.40" });
+  await open(page, path);
+  return page;
+}
+
+test("what was written survives a reload until it is sent or cleared", async ({ page }) => {
+  await open(page, "/contact/quote");
+  await field(page, "Message").fill("Half a thought about a shop");
+  await page.reload();
+  await running(page);
+  await expect(field(page, "Message")).toHaveValue("Half a thought about a shop");
+  await page.getByRole("button", { name: "Clear it" }).click();
+  await expect(field(page, "Message")).toHaveValue("");
+  await page.reload();
+  await running(page);
+  await expect(field(page, "Message")).toHaveValue("");
+});
+
+test("a draft that is restored and sent at once is no spam: its age counts from its first letter", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const name = unique();
+  await open(page, "/contact");
+  await write(page, name);
+  await page.waitForTimeout(1300);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
+  const send = page.getByRole("button", { name: "Send Message" });
+  await expect(field(page, "Name")).toHaveValue(name);
+  const request = page.waitForRequest("**/api/contacts");
+  await send.click();
+  expect(Number((await request).headers()["form-age"])).toBeGreaterThanOrEqual(1300);
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  expect(stored("contact:", name)).toHaveLength(1);
+  expect(stored("spam:", name)).toEqual([]);
+});
+
+test("a clock set back while somebody writes gives no age rather than an impossible one", async ({
+  page,
+}) => {
+  await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, body: "{}" }));
+  await open(page, "/contact");
+  await write(page, unique());
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() - 3_600_000;
+  });
+  const request = page.waitForRequest("**/api/contacts");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await request).headers()["form-age"]).toBeUndefined();
+});
+
+test("two tabs keep their own words, and a closed tab's go to the next that opens the form", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/contact");
+  await field(page, "Message").fill("in the first tab");
+  const second = await another(context, "/contact");
+  await expect(field(second, "Message")).toHaveValue("");
+  await field(second, "Message").fill("in the second tab");
+  await page.reload();
+  await running(page);
+  await expect(field(page, "Message")).toHaveValue("in the first tab");
+  await second.reload();
+  await running(second);
+  await expect(field(second, "Message")).toHaveValue("in the second tab");
+
+  await second.close();
+  const third = await another(context, "/contact");
+  await expect(field(third, "Message")).toHaveValue("in the second tab");
+  await third.getByRole("button", { name: "Clear it" }).click();
+  await third.reload();
+  await running(third);
+  await expect(field(third, "Message")).toHaveValue("");
+});
+
+test("R-CON-15: words go along to another form, unless that form has words of its own", async ({ page }) => {
+  const kind = (name: RegExp) => page.getByRole("main").getByRole("link", { name }).first();
+  await open(page, "/contact/quote");
+  await field(page, "Message").fill("a quote");
+  await open(page, "/contact/consultation");
+  await expect(field(page, "Message")).toHaveValue("");
+  await field(page, "Message").fill("half an hour");
+  await kind(/Request a quote/).click();
+  await expect(page).toHaveURL(/quote$/);
+  await expect(field(page, "Message")).toHaveValue("a quote");
+  await kind(/General enquiry/).click();
+  await expect(page.getByRole("heading", { name: "Write to us" })).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue("a quote");
+  const isKept = () => Object.keys(localStorage).some((key) => key.startsWith("contact-draft:general"));
+  await page.waitForFunction(isKept);
+  await page.reload();
+  await running(page);
+  await expect(field(page, "Message")).toHaveValue("a quote");
+  await open(page, "/contact/consultation");
+  await expect(field(page, "Message")).toHaveValue("half an hour");
+});
+
+test("a message sent while no form was open takes its draft along; other drafts stay", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const name = unique();
+  await open(page, "/contact/quote");
+  await field(page, "Message").fill("a quote");
+  await open(page, "/contact");
+  await write(page, name);
+  await page.waitForTimeout(1300);
+  await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("button", { name: "Do not send it" })).toBeVisible();
+  await page.close();
+
+  const home = await another(context, "/");
+  await expect(home.getByText("Message Sent Successfully!")).toBeVisible();
+  expect(stored("contact:", name)).toHaveLength(1);
+  await open(home, "/contact");
+  await expect(field(home, "Message")).toHaveValue("");
+  await open(home, "/contact/quote");
+  await expect(field(home, "Message")).toHaveValue("a quote");
+});
+
+test("two tabs whose messages waited each show their own reference", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await open(page, "/contact");
+  const second = await another(context, "/contact");
+  for (const tab of [page, second]) {
+    await tab.bringToFront();
+    await write(tab, unique());
+    await tab.waitForTimeout(1300);
+  }
+  await context.setOffline(true);
+  for (const tab of [page, second]) {
+    await tab.bringToFront();
+    await tab.getByRole("button", { name: "Send Message" }).click();
+    await expect(tab.getByRole("button", { name: "Do not send it" })).toBeVisible();
+  }
+  await context.setOffline(false);
+  const references = [];
+  for (const tab of [page, second]) {
+    await tab.bringToFront();
+    const receipt = tab.getByRole("main").getByText(/reference is \d{8}T/);
+    await expect(receipt).toBeVisible();
+    references.push(/\d{8}T\S+[\da-f]/.exec(await receipt.innerText())?.[0]);
+    await expect(field(tab, "Message")).toHaveValue("");
+  }
+  expect(references[0]).not.toBe(references[1]);
+});
