@@ -15,11 +15,11 @@ const budgets = {
   /** All scripts of a page. */
   scripts: 137_000,
   /** Scripts without React and the router, before any interaction. */
-  own: 25_400,
+  own: 25_800,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
 };
-const longPages: Record<string, number> = { "/": 19_200, "/clients": 18_200 };
+const longPages: Record<string, number> = { "/": 19_200, "/clients": 18_200, "/clients/other": 18_200 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
 
 const compressed = (data: string | Buffer) =>
