@@ -60,7 +60,11 @@ function bytesOf(file: string): PageBytes {
   return { path, html: compressed(html), scripts };
 }
 
+/** Filters, thanks and sections nobody made are variants of a page that is measured itself. */
+const isVariant = (file: string) => /-(filter|submitted)-|[\\/]other\.page$/.test(file);
+
 const pages = filesOf(`${client}/_pages/**/*.page`)
+  .filter((file) => !isVariant(file))
   .map(bytesOf)
   .sort((one, other) => one.path.localeCompare(other.path));
 const home = pages.find(({ path }) => path === "/");
