@@ -14,7 +14,7 @@ export interface ContactField {
   needed?: string;
 }
 
-export const contactFields = [
+const table = [
   { name: "name", label: "Name", type: "text", limit: 100, autoComplete: "name", needed: "Enter your name." },
   {
     name: "email",
@@ -29,14 +29,16 @@ export const contactFields = [
   { name: "message", label: "Message", type: "textarea", limit: 10_000, needed: "Enter a message." },
 ] as const satisfies readonly ContactField[];
 
-export type ContactFieldName = (typeof contactFields)[number]["name"];
+export type ContactFieldName = (typeof table)[number]["name"];
+
+export const contactFields: readonly (ContactField & { name: ContactFieldName })[] = table;
 
 /** What is written in each field. */
 export type ContactValues = Record<ContactFieldName, string>;
 
 /** A value for each field, as `valueOf` gives it. */
 export function eachField<Value>(
-  valueOf: (field: ContactField & { name: ContactFieldName }) => Value,
+  valueOf: (field: (typeof contactFields)[number]) => Value,
 ): Record<ContactFieldName, Value> {
   const values = contactFields.map((field) => [field.name, valueOf(field)]);
   return Object.fromEntries(values) as Record<ContactFieldName, Value>;

@@ -1,9 +1,8 @@
 /** The effects around a contact form's life: the page's own fields, its draft, and the code that sends. */
 import { notify } from "../notifications/store.ts";
-import type { NoticeContent } from "../ui/notice.tsx";
 import { eachField } from "./contact-field-table.ts";
 import { type FormEvent, type FormLife, nextLife } from "./contact-form-life.ts";
-import { fill, isEmpty, textIn, valuesIn } from "./contact-values.ts";
+import { fill, isEmpty, valuesIn } from "./contact-values.ts";
 import { type Draft, hasDrafts, readDraft, writeDraft } from "./draft.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { waitingKeys } from "./outbox-flag.ts";
@@ -67,18 +66,16 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     draft = found;
     fill(form, found.values);
     const queued = waitingKeys().find((key) => key === found.attempt?.key);
-    happen({ event: "opened", queued, restored: true });
+    happen({ event: "opened", queued });
     if (queued) void watch(queued);
   }
 
   async function watch(queued: string): Promise<void> {
     const code = await loaded();
-    if (life.step === "waiting")
-      happen({ event: "opened", queued, restored: true, notice: code.waitingNotice() });
+    if (life.step === "waiting") happen({ event: "opened", queued, notice: code.waitingNotice() });
     await code.watchOutbox();
     // Taken back in another tab, perhaps.
-    if (life.step === "waiting" && !waitingKeys().includes(queued))
-      happen({ event: "opened", restored: true });
+    if (life.step === "waiting" && !waitingKeys().includes(queued)) happen({ event: "opened" });
   }
 
   async function adopt(wanted: ContactMessageType): Promise<void> {
@@ -96,13 +93,12 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     if (before) {
       // Words go along to another form, unless it has words of its own.
       if (own) return restore(own);
-      writeDraft(before, { ...draft, values: eachField(() => "") });
+      writeDraft(before);
       return keep();
     }
-    // The form of the first page could be filled in since that page began, long before the application ran.
-    const isFirst = document.documentElement.dataset["hydrated"] === undefined;
     const values = written();
-    draft = { values, begun: isFirst ? performance.timeOrigin : Date.now() };
+    // Words that were there before the application ran may have been written since the page began.
+    draft = { values, begun: performance.timeOrigin };
     if (life.notice) return;
     if (own) restore({ ...own, values: eachField(({ name }) => values[name] || own.values[name]) });
     else if (!isEmpty(values)) writeDraft(now, draft);
@@ -119,12 +115,13 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
       draft = { ...draft, values, attempt };
       writeDraft(type, draft);
       const { key } = attempt;
-      const trapped = textIn(data, trapName) !== "";
+      const trapped = !!data.get(trapName);
       settle(key, await code.send({ values, type, key, begun: draft.begun, trapped, queued: life.queued }));
       if (life.queued) void code.watchOutbox();
     } catch {
-      notify({ title: "Error Sending Message", text: "Please try again later.", destructive: true });
-      happen({ event: "failed", notice: notLoaded });
+      const text = "Please try again later.";
+      notify({ title: "Error Sending Message", text, destructive: true });
+      happen({ event: "failed", notice: { title: "Not sent", text, destructive: true } });
     }
   }
 
@@ -153,9 +150,3 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
 
   return { open, keep, submit, prepare, clear, stopWaiting, close };
 }
-
-const notLoaded: NoticeContent = {
-  title: "Not sent",
-  text: "What you wrote is still here. You can send it again.",
-  destructive: true,
-};

@@ -13,7 +13,7 @@ export interface FormLife {
 
 export type FormEvent =
   /** Words, and perhaps a waiting message, were found for it. */
-  | { event: "opened"; queued?: string; restored: boolean; notice?: NoticeContent }
+  | { event: "opened"; queued?: string; notice?: NoticeContent }
   | { event: "submitted"; empty: boolean }
   /** The browser's own check found something missing or wrong. */
   | { event: "refused"; notice: NoticeContent }
@@ -30,10 +30,13 @@ export type FormEvent =
 export function nextLife(life: FormLife, event: FormEvent): FormLife {
   const { queued, restored } = life;
   switch (event.event) {
-    case "opened": {
-      const { event: _, ...opened } = event;
-      return { ...opened, step: opened.queued ? "waiting" : "idle" };
-    }
+    case "opened":
+      return {
+        step: event.queued ? "waiting" : "idle",
+        queued: event.queued,
+        restored: true,
+        notice: event.notice,
+      };
     case "submitted":
       // A second click: the request is under way, or the words have arrived and there are no others.
       if (life.step === "sending" || (life.step === "sent" && event.empty)) return life;

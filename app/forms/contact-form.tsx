@@ -33,22 +33,19 @@ export function ContactForm({ type, answered }: ContactFormProps) {
       <input type="hidden" name="type" value={type} />
       <TrapField />
       <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        {contactFields.map((field) => {
-          const { name, limit } = field;
+        {contactFields.map(({ type: input, limit, needed, ...field }) => {
           const control = {
+            ...field,
             form: "contact",
-            label: field.label,
-            name,
-            needed: "needed" in field,
-            autoComplete: "autoComplete" in field ? field.autoComplete : undefined,
+            needed: !!needed,
             maxLength: limit,
-            defaultValue: answered?.values?.[name],
-            error: notice?.errors?.[name],
+            defaultValue: answered?.values?.[field.name],
+            error: notice?.errors?.[field.name],
           };
-          if (field.type === "textarea") {
-            return <TextAreaField key={name} {...control} className="sm:col-span-2" rows={6} />;
+          if (input === "textarea") {
+            return <TextAreaField key={field.name} {...control} className="sm:col-span-2" rows={6} />;
           }
-          return <InputField key={name} {...control} type={field.type} />;
+          return <InputField key={field.name} {...control} type={input} />;
         })}
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">

@@ -1,8 +1,7 @@
 /** What the contact form says of a message: in words that do not depend on the way it was sent. */
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
-import type { ContactValues } from "./contact-field-table.ts";
-import { refusalTitle } from "./contact-values.ts";
+import { contactFields, type ContactValues } from "./contact-field-table.ts";
 
 const day = 86_400_000;
 
@@ -12,6 +11,12 @@ export const sentNotice: NoticeContent = {
   text: "We'll get back to you within 24 hours.",
   destructive: false,
 };
+
+/** Headline of a message that is not complete or not right (R-VAL-03). */
+export function refusalTitle(values: ContactValues): string {
+  const missing = contactFields.some((field) => field.needed && !values[field.name].trim());
+  return missing ? "Please fill in all required fields" : "Please check the fields below";
+}
 
 /** What the page says when a form posted without script was not taken, in the words of the notices with it. */
 export function refusalNotice(answer: SubmissionAnswer, values: ContactValues): NoticeContent {

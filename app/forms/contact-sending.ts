@@ -9,7 +9,7 @@ import type { NoticeContent } from "../ui/notice.tsx";
 import type { ContactValues } from "./contact-field-table.ts";
 import type { FormEvent } from "./contact-form-life.ts";
 import { contactSchema, fieldErrors } from "./contact-schema.ts";
-import { refusalTitle } from "./contact-values.ts";
+import { refusalTitle } from "./contact-notice.ts";
 import type { Draft } from "./draft.ts";
 import { failureMessage } from "./failure-message.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";

@@ -25,9 +25,3 @@ export function fill(form: HTMLFormElement, values?: ContactValues): void {
 export function isEmpty(values: ContactValues): boolean {
   return contactFields.every(({ name }) => !values[name]?.trim());
 }
-
-/** Headline of a message that is not complete or not right (R-VAL-03). */
-export function refusalTitle(values: ContactValues): string {
-  const missing = contactFields.some((field) => "needed" in field && !values[field.name].trim());
-  return missing ? "Please fill in all required fields" : "Please check the fields below";
-}

@@ -59,10 +59,10 @@ export function parseDraft(text: string | null): Draft | undefined {
   return stored && Date.now() - stored.at < draftKeptMs ? stored : undefined;
 }
 
-/** Keeps `draft` of `form`; one without a word in it is forgotten. */
-export function writeDraft(form: string, draft: Draft): void {
+/** Keeps `draft` of `form`; none, or one without a word in it, is forgotten. */
+export function writeDraft(form: string, draft?: Draft): void {
   try {
-    if (!isEmpty(draft.values))
+    if (draft && !isEmpty(draft.values))
       localStorage.setItem(draftKey(form), JSON.stringify({ ...draft, at: Date.now() }));
     else if (hasDrafts(form)) localStorage.removeItem(draftKey(form));
   } catch {
