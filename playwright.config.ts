@@ -26,7 +26,13 @@ export default defineConfig({
     timezoneId: "Pacific/Guadalcanal",
   },
   projects: [
-    { name: "desktop", testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: /\.(?:phone|engine)\.spec\.ts$/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    // One browser of its own for all of them: `e2e/engines`.
+    { name: "engine", testMatch: /\.engine\.spec\.ts$/ },
     {
       name: "phone",
       testMatch: /\.phone\.spec\.ts$/,

@@ -11,6 +11,7 @@ export default {
       logLevel: "warn",
       publicDir: false,
       build: {
+        target: "es2022",
         outDir: "build/client",
         emptyOutDir: false,
         rolldownOptions: {

@@ -198,6 +198,11 @@ export default defineConfig({
     ],
     [/^shows-one$/, () => "[data-script] .shows-one{overflow:hidden}"],
     [/^shows-three$/, () => "[data-script] .shows-three>:nth-child(n+4){display:none}"],
+    // What follows stands in for it without script.
+    [
+      /^with-script$/,
+      () => "html:not([data-script]) .with-script,[data-script] .with-script+*{display:none}",
+    ],
     ["inverted", { filter: "invert(1)" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],

@@ -15,6 +15,7 @@ import { useServiceWorker } from "./offline/use-service-worker.ts";
 import { Notifications } from "./notifications/region.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { savesData } from "./ui/saves-data.ts";
 import { FailsAlone } from "./ui/fails-alone.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
@@ -82,12 +83,17 @@ function FontFaces() {
   return <style dangerouslySetInnerHTML={{ __html: fontFaces }} />;
 }
 
+/** Without a connection links work as they are. */
+function ignore(): void {}
+
 export default function App() {
   useScrollMemory();
   useAnchorScroll();
   useArrival();
   useServiceWorker();
   useEffect(() => {
+    // Not needed to start, nor by visitors who save data.
+    if (!savesData()) void import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks(), ignore);
     // What was written without a connection goes out on whichever page the visitor comes back to.
     if (mayHaveWaiting()) void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
   }, []);

@@ -1,7 +1,11 @@
-/** A small file made from content: `type` is its media type. */
+/** A small file made from content: `type` is its media type. A browser that shows it asks for the site's icon. */
 export function textResponse(body: string, type: string): Response {
   return new Response(body, {
-    headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": `${type}; charset=utf-8`,
+      "cache-control": "public, max-age=3600",
+      "content-security-policy": "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
+    },
   });
 }
 

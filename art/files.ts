@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import marks from "@iconify-json/simple-icons/icons.json" with { type: "json" };
 import { agency } from "../content/agency.ts";
 import { countries, partners } from "../content/clients.ts";
-import { iconPng, iconSvg } from "./icon.ts";
+import { iconFile, iconPng, iconSvg } from "./icon.ts";
 import { palette } from "./kit/palette.ts";
 import { charts, chartSvg } from "./maps/archipelago.ts";
 import { reachMapSvg } from "./maps/reach-map.ts";
@@ -30,6 +30,7 @@ export function plainFiles(): PlainFile[] {
     ),
     ...[...partners, ...agency.social].map(({ mark }) => image(`marks/${mark}`, () => markSvg(mark))),
     { name: "icons/favicon", file: "public/favicon.svg", make: iconSvg },
+    { name: "icons/favicon-file", file: "public/favicon.ico", make: iconFile },
     ...[180, 192, 512].map((pixels) => ({
       name: `icons/${pixels}`,
       file: `public/icon-${pixels}.png`,

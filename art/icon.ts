@@ -17,3 +17,21 @@ export const iconPng = (pixels: number): Promise<Buffer> =>
     .resize(pixels)
     .png()
     .toBuffer();
+
+/**
+ * `public/favicon.ico`, which browsers ask for beside what has no HTML to name an icon: header, directory of one entry,
+ * and the picture as PNG.
+ */
+export async function iconFile(): Promise<Buffer> {
+  const png = await iconPng(size);
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,35 +1,52 @@
 import { expect, running, test } from "./visitor.ts";
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled });
+test("R-STA-06, R-NAV-06 to 08: the drawer at the right edge, its sections independent, a link closes it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(drawer).toBeVisible();
+  const box = await drawer.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
+  const items = drawer.locator("nav > ul > li");
+  await expect(items).toHaveCount(7);
+  await drawer.getByText("Services", { exact: true }).click();
+  await drawer.getByText("About", { exact: true }).click();
+  await expect(drawer.getByRole("link", { name: "Web Development" })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "FAQ" })).toBeVisible();
+  await drawer.getByText("Services", { exact: true }).click();
+  await expect(drawer.getByRole("link", { name: "Web Development" })).toBeHidden();
+  await drawer.getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL(/\/about\/faq$/);
+  await expect(drawer).toBeHidden();
+});
 
-    test("R-STA-06, R-NAV-06 to 08: the drawer at the right edge, its sections independent, a link closes it", async ({
-      page,
-    }) => {
-      await page.goto("/");
-      const drawer = page.getByRole("dialog", { name: "Menu" });
-      await expect(drawer).toBeHidden();
-      await page.getByRole("button", { name: "Menu" }).click();
-      await expect(drawer).toBeVisible();
-      const box = await drawer.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
-      const items = drawer.locator("nav > ul > li");
-      await expect(items).toHaveCount(7);
-      await drawer.getByText("Services", { exact: true }).click();
-      await drawer.getByText("About", { exact: true }).click();
-      await expect(drawer.getByRole("link", { name: "Web Development" })).toBeVisible();
-      await expect(drawer.getByRole("link", { name: "FAQ" })).toBeVisible();
-      await drawer.getByText("Services", { exact: true }).click();
-      await expect(drawer.getByRole("link", { name: "Web Development" })).toBeHidden();
-      await drawer.getByRole("link", { name: "FAQ" }).click();
-      await expect(page).toHaveURL(/\/about\/faq$/);
-      await expect(drawer).toBeHidden();
+for (const [which, setUp] of [
+  ["with", () => {}],
+  [
+    "without",
+    () => {
+      // Before Chrome 135, Firefox 144, Safari 26.2: no such property, and nothing happens by itself.
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+      addEventListener("command", (event) => event.preventDefault(), true);
+    },
+  ],
+] as const) {
+  test(`in a browser ${which} Invoker Commands it opens before the application runs and after, and closes by its button and by Escape`, async ({
+    page,
+  }) => {
+    await page.addInitScript(setUp);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await released;
+      await route.continue();
     });
-
-    test("it closes by its button and by Escape", async ({ page }) => {
-      await page.goto("/");
-      const drawer = page.getByRole("dialog", { name: "Menu" });
+    await page.goto("/");
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    const openAndClose = async () => {
       for (const close of [
         () => drawer.getByRole("button", { name: "Close" }).click(),
         () => page.keyboard.press("Escape"),
@@ -39,9 +56,41 @@ for (const javaScriptEnabled of [true, false]) {
         await close();
         await expect(drawer).toBeHidden();
       }
-    });
+    };
+    await openAndClose();
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+    await page.getByRole("button", { name: "Menu" }).click();
+    release();
+    await running(page);
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press("Escape");
+    await openAndClose();
   });
 }
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Menu is a link to the footer's list of pages, at the button's place", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
+    const menu = page.getByRole("banner").getByRole("link", { name: "Menu" });
+    const box = await menu.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await menu.click();
+    const list = page.getByRole("navigation", { name: "Footer" });
+    await expect(list.getByRole("link", { name: "About Us" })).toBeInViewport();
+    await expect(list.getByRole("link", { name: "Web Development" })).toBeInViewport();
+    await list.getByRole("link", { name: "Portfolio" }).click();
+    await expect(page).toHaveURL(/\/portfolio$/);
+  });
+});
+
+test("with script there is one Menu, a button", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Menu" })).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Menu" })).toHaveCount(1);
+});
 
 test("R-NAV-11: open sections stay open until the page is reloaded", async ({ page }) => {
   await page.goto("/");

@@ -74,6 +74,32 @@ test("a click that comes before the application is done again once it runs", asy
   await expect(page.locator('[data-clicks="2"]')).toHaveCount(1);
 });
 
+test("a link that the pointer rests on has its page fetched once, before the click", async ({ page }) => {
+  await page.goto("/");
+  await running(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const link = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Clients", exact: true });
+  await link.hover();
+  await expect.poll(() => asked).toContain("/clients.data");
+  await expect.poll(() => asked.filter((path) => /\/clients-.*\.js$/.test(path)).length).toBe(1);
+  await link.click();
+  await expect(page).toHaveURL(/\/clients$/);
+  expect(asked.filter((path) => path === "/clients.data")).toHaveLength(1);
+  expect(asked.filter((path) => /\/clients-.*\.js$/.test(path))).toHaveLength(1);
+});
+
+test("below the support floor the page is the one without script", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "TransformStream"));
+  await page.goto("/clients");
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(1500);
+  await expect(page.locator("html[data-script], html[data-hydrated]")).toHaveCount(0);
+  await expect(page.locator("#testimonials figcaption").filter({ visible: true })).toHaveCount(10);
+});
+
 test("two visitors get the same HTML and different random picks from it", async ({ browser, baseURL }) => {
   const seen = { html: new Set<string>(), orders: new Set<string>() };
   for (let visitor = 0; visitor < 4; visitor += 1) {

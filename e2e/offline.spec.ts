@@ -62,6 +62,15 @@ test("visited pages open without a connection, by link and by reload; others sho
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("No signal out here");
 });
 
+test("the first page of a visit opens without a connection too", async ({ page, context }) => {
+  await openWithWorker(page, "/about/team");
+  await expect.poll(() => page.evaluate(() => caches.match("/about/team").then(Boolean))).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("No signal out here");
+  await expect(page).toHaveURL(/\/about\/team$/);
+});
+
 test("a link to a page that was never opened says so offline, instead of breaking", async ({
   page,
   context,

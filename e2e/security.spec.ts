@@ -52,13 +52,22 @@ for (const path of [
 
 test("static files and the API carry the same headers as pages, and allow nothing", async ({ request }) => {
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(await (await request.get("/")).text())?.[1] ?? "";
-  const files = [asset, "/favicon.svg", "/fonts/mona-sans-text.woff2", "/images/art/reach.svg", "/feed.xml"];
-  for (const path of [...files, "/api/health", "/api/nothing", "/services.data", "/robots.txt"]) {
+  const files = [asset, "/favicon.svg", "/fonts/mona-sans-text.woff2", "/images/art/reach.svg"];
+  for (const path of [...files, "/api/health", "/api/nothing", "/services.data"]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject(common);
     expect(headers["content-security-policy"], path).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers["access-control-allow-origin"], path).toBeUndefined();
   }
+  // A browser that shows one of these asks for the icon.
+  for (const path of ["/llms.txt", "/robots.txt", "/feed.xml", "/sitemap.xml"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject(common);
+    expect(headers["content-security-policy"], path).toBe(
+      "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
+    );
+  }
+  expect((await request.get("/favicon.ico")).headers()["content-type"]).toMatch(/^image\//);
   for (const path of ["/Services/", "/forms"]) {
     const redirect = await request.get(path, { maxRedirects: 0 });
     expect(redirect.status(), path).toBeGreaterThanOrEqual(303);

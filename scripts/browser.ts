@@ -1,19 +1,39 @@
 /**
- * The Chromium that tests and images use: one that is there already, else Playwright's own download, else
- * Debian's package. Run as a program it installs what is missing and prints the path.
+ * The browsers that tests and images use: one that is there already, else Playwright's own download, else Debian's
+ * package. Run as a program it installs what is missing.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { chromium } from "playwright";
 import { toolPath } from "./run-tool.ts";
 
-const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const chromiums = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const firefoxes = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
 
 /** Path of an installed Chromium, or `undefined`. */
 export function findBrowser(): string | undefined {
-  return [process.env["CHROMIUM"] ?? "", chromium.executablePath(), ...known].find(
-    (path) => path !== "" && existsSync(path),
-  );
+  return first(process.env["CHROMIUM"] ?? "", chromium.executablePath(), ...chromiums);
+}
+
+/** Path of an installed Firefox, as Mozilla or Debian make it, or `undefined`. */
+export function findFirefox(): string | undefined {
+  return first(process.env["FIREFOX"] ?? "", ...firefoxes);
+}
+
+/** Paths of WebKitGTK's driver and of its small browser, or `undefined`. */
+export function findWebKit(): { driver: string; browser: string } | undefined {
+  const driver = first("/usr/bin/WebKitWebDriver");
+  const browser = first(...globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser"));
+  return driver && browser ? { driver, browser } : undefined;
+}
+
+function first(...paths: string[]): string | undefined {
+  return paths.find((path) => path !== "" && existsSync(path));
 }
 
 /** Start options that work in a container as root and keep the browser off the network. */
@@ -30,22 +50,27 @@ export const launchOptions = {
   ],
 };
 
-function install(): void {
-  console.log("Installing a browser for the tests ...");
-  if (
-    spawnSync(process.execPath, [toolPath("playwright"), "install", "chromium"], { stdio: "ignore" })
-      .status === 0 &&
-    findBrowser()
-  )
-    return;
-  if (!existsSync("/usr/bin/apt-get"))
-    throw new Error("Chromium could not be downloaded: set CHROMIUM to the path of one.");
-  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    stdio: ["ignore", "ignore", "inherit"],
+function installPackage(name: string): void {
+  if (!existsSync("/usr/bin/apt-get")) return;
+  const quiet = { stdio: ["ignore", "ignore", "inherit"] as ("ignore" | "inherit")[] };
+  execFileSync("apt-get", ["update", "-qq"], quiet);
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+    ...quiet,
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
-  if (!findBrowser()) throw new Error("No Chromium could be installed; set CHROMIUM to the path of one.");
 }
 
-if (import.meta.main && !findBrowser()) install();
+if (import.meta.main) {
+  if (!findBrowser()) {
+    console.log("Installing Chromium for the tests ...");
+    spawnSync(process.execPath, [toolPath("playwright"), "install", "chromium"], { stdio: "ignore" });
+    if (!findBrowser()) installPackage("chromium");
+    if (!findBrowser()) throw new Error("Chromium could not be installed: set CHROMIUM to the path of one.");
+  }
+  // Playwright's own Firefox obeys Playwright only; the smoke test drives the one that people use.
+  if (!process.env["ENGINE"] && !findFirefox()) {
+    console.log("Installing Firefox for the tests ...");
+    installPackage("firefox-esr");
+    if (!findFirefox()) throw new Error("Firefox could not be installed: set FIREFOX to the path of one.");
+  }
+}

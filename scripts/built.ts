@@ -7,7 +7,7 @@ const stamp = "build/.sources";
 const sources = [
   "{app,content,worker,public}/**/*",
   "scripts/prerender.ts",
-  "{package-lock.json,wrangler.toml,tsconfig.json,*.config.ts}",
+  "{package-lock.json,wrangler.toml,tsconfig.json,*.config.ts,support-floor.ts}",
 ];
 
 /** Hash of everything the build is made from. */

@@ -17,7 +17,7 @@ export const documentHeaders = {
   ...commonHeaders,
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy":
-    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
+    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "x-frame-options": "DENY",
 } as const;
 

@@ -1,7 +1,9 @@
 // Runs before the first paint, inline in every page. It picks one of the eight banner grounds, and starts the
 // application when the page has loaded and the browser is idle, or at the first sign of interaction; with
-// Save-Data or on a 2G link only then. Until it runs, links, menus and forms are the browser's own.
-{
+// Save-Data or on a 2G link only then. Until it runs, links, menus and forms are the browser's own. Below the support
+// floor (`support-floor.ts`: one of these is missing, or the syntax ends this script) nothing starts: the page is the
+// one without script.
+if (window.HTMLDialogElement && window.TransformStream) {
   const root = document.documentElement;
   root.dataset.script = "";
   root.dataset.gradient = String(Math.floor(Math.random() * 8));
@@ -75,6 +77,14 @@
     removeEventListener("click", remember, true);
     missed?.click();
   });
+
+  // The menu opens and closes before the application runs, and where the browser does not know `command`.
+  if (!("commandForElement" in HTMLButtonElement.prototype)) {
+    addEventListener("click", ({ target }) => {
+      const command = target.closest?.("[command]")?.getAttribute("command");
+      if (command) document.querySelector("dialog")[command === "close" ? command : "showModal"]();
+    });
+  }
 
   listen();
   const { saveData, effectiveType = "" } = navigator.connection ?? {};

@@ -5,23 +5,14 @@ import { isActive, useMenuPath } from "./active-item.ts";
 
 export const drawerId = "menu";
 
-/** Opens the drawer where the browser does not know `command` yet; elsewhere the button needs no script. */
-export function openDrawer(): void {
-  if ("commandForElement" in HTMLButtonElement.prototype) return;
-  findDrawer()?.showModal();
-}
-
 function closeDrawer(): void {
-  findDrawer()?.close();
-}
-
-function findDrawer(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>(`#${drawerId}`);
+  document.querySelector<HTMLDialogElement>(`#${drawerId}`)?.close();
 }
 
 /**
  * The main menu on narrow screens: a modal dialog at the right edge. Sections open independently of each other
- * and stay as they are until the page is reloaded (R-NAV-06 to 08, R-NAV-11).
+ * and stay as they are until the page is reloaded (R-NAV-06 to 08, R-NAV-11). Its buttons need no application:
+ * where the browser does not know `command`, `start.js` does what it says.
  */
 export function Drawer() {
   const pathname = useMenuPath();
@@ -41,7 +32,6 @@ export function Drawer() {
           className="inline-flex items-center gap-2 min-h-11 px-3 font-650"
           commandfor={drawerId}
           command="close"
-          onClick={closeDrawer}
         >
           <span className="i-lucide-x text-xl" aria-hidden="true" />
           Close

@@ -6,6 +6,9 @@ import { BrandMark } from "../ui/brand-mark.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { LogoMark } from "./logo.tsx";
 
+/** Where Menu leads without script. */
+export const footerMenuId = "footer-menu";
+
 /** Leads to the newsletter form, with a button as the spec has it (R-FTR-05); a form, so that it needs no script. */
 function NewsletterButton() {
   const navigate = useNavigate();
@@ -39,7 +42,7 @@ export function SiteFooter() {
             <NewsletterButton />
           </div>
         </div>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr] py-12">
+        <div id={footerMenuId} className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr] py-12">
           <nav aria-label="Footer" className="contents">
             {footerMenus.map((menu, index) => (
               <div key={menu.title}>

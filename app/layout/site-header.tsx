@@ -1,12 +1,24 @@
 import { agency } from "#content/agency.ts";
 import { mainMenu } from "#content/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { Drawer, drawerId, openDrawer } from "./drawer.tsx";
+import { Drawer, drawerId } from "./drawer.tsx";
 import { Logo } from "./logo.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
 import { MenuEntry } from "./menu-entry.tsx";
+import { footerMenuId } from "./site-footer.tsx";
 
-/** The fixed header: logo, main menu with dropdowns, and on narrow screens the button of the drawer. */
+const menuControl = "lg:hidden inline-flex items-center gap-2 min-h-11 px-3 -mr-3 font-650";
+const menuLabel = (
+  <>
+    <span className="i-lucide-menu text-xl" aria-hidden="true" />
+    Menu
+  </>
+);
+
+/**
+ * The fixed header: logo, main menu with dropdowns, and on narrow screens the button of the drawer, or without
+ * script a link to the footer's list of pages.
+ */
 export function SiteHeader() {
   const pathname = useMenuPath();
   return (
@@ -29,14 +41,16 @@ export function SiteHeader() {
         </nav>
         <button
           type="button"
-          className="lg:hidden inline-flex items-center gap-2 min-h-11 px-3 -mr-3 font-650"
+          className={`with-script ${menuControl}`}
           commandfor={drawerId}
           command="show-modal"
-          onClick={openDrawer}
+          aria-haspopup="dialog"
         >
-          <span className="i-lucide-menu text-xl" aria-hidden="true" />
-          Menu
+          {menuLabel}
         </button>
+        <a href={`#${footerMenuId}`} className={menuControl}>
+          {menuLabel}
+        </a>
       </div>
       <Drawer />
     </header>

@@ -7,7 +7,11 @@ const swipePx = 50;
 /** Where notifications appear; always there, so that F8 has somewhere to go (R-CST-17). */
 export function Notifications() {
   const { subscribe, current, onServer } = notificationStore;
-  const shown = useSyncExternalStore(subscribe, current, onServer).findLast((entry) => entry.open);
+  const entries = useSyncExternalStore(subscribe, current, onServer);
+  const shown = entries.reduce<Notification | undefined>(
+    (last, entry) => (entry.open ? entry : last),
+    undefined,
+  );
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {

@@ -63,7 +63,7 @@ async function visitedPages(): Promise<VisitedPage[]> {
   const copies = await caches.open("pages");
   const requests = await copies.keys();
   const pages = await Promise.all(
-    requests.toReversed().map(async (request) => {
+    requests.map(async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === "/offline" || pathname.endsWith(".data")) return [];
       const html = (await (await copies.match(request))?.text()) ?? "";
@@ -71,7 +71,9 @@ async function visitedPages(): Promise<VisitedPage[]> {
       return [{ path: pathname, title: title ? unescaped(title) : pathname }];
     }),
   );
-  return pages.flat();
+  const latestFirst: VisitedPage[] = [];
+  for (const page of pages.flat()) latestFirst.unshift(page);
+  return latestFirst;
 }
 
 /** React escapes these five in text. */

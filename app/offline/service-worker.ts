@@ -57,7 +57,11 @@ const isFile = (url: URL) => /^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$/.
 
 async function page(request: Request, event: FetchEvent): Promise<Response> {
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(request));
+    const preloaded = await event.preloadResponse;
+    // Firefox resolves it with an error response where the standard has it rejected; given to the page, that would be
+    // the browser's own error page in place of the copy.
+    if (preloaded?.type === "error") throw new TypeError("No connection");
+    const response = preloaded ?? (await fetch(request));
     keep(pageCache, request, response, event);
     return response;
   } catch {

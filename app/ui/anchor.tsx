@@ -31,7 +31,6 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
     <Link
       to={href}
       preventScrollReset
-      prefetch="intent"
       onClick={(event) => {
         onClick?.(event);
         if (!navigator.onLine && !event.defaultPrevented) {

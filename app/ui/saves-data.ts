@@ -1,0 +1,5 @@
+/** Whether the visitor asked for less data (Chromium only; elsewhere false). */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,107 @@
+/** Firefox as it is installed, by WebDriver BiDi, which it speaks itself. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Engine, viewport, withoutFloor } from "./engine.ts";
+import { openSocket } from "./socket.ts";
+
+const preferences = {
+  "app.normandy.enabled": false,
+  "app.update.disabledForTesting": true,
+  "browser.shell.checkDefaultBrowser": false,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "toolkit.telemetry.reportingpolicy.firstRun": false,
+  // A machine without a network is not a visitor without one.
+  "network.manage-offline-status": false,
+  "remote.prefs.recommended": false,
+  "intl.accept_languages": "en-GB",
+};
+
+/** The browser's blocks are in no log that BiDi reads; the page's own event tells of them. */
+const watchPolicy = `() => addEventListener("securitypolicyviolation", (event) =>
+  console.error("Blocked by the policy: " + event.violatedDirective + " " + event.blockedURI))`;
+
+/** Starts Firefox at `path` with a profile of its own. */
+export async function startFirefox(path: string): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, "user.js"), lines.join("\n"));
+  const browser = spawn(
+    path,
+    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"],
+    {
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  const found: string[] = [];
+  const socket = await openSocket(`${await address(browser)}/session`, (method, params) => {
+    if (method === "log.entryAdded" && params["level"] === "error") found.push(String(params["text"]));
+  });
+  const session = await socket.send("session.new", { capabilities: {} });
+  const { browserName, browserVersion } = session["capabilities"] as Record<string, string>;
+  await socket.send("session.subscribe", { events: ["log.entryAdded"] });
+  await socket.send("script.addPreloadScript", { functionDeclaration: watchPolicy });
+  const tree = (await socket.send("browsingContext.getTree")) as { contexts: { context: string }[] };
+  const context = tree.contexts[0]?.context;
+  await socket.send("browsingContext.setViewport", { context, viewport });
+  const act = (source: object) => socket.send("input.performActions", { context, actions: [source] });
+  return {
+    version: `${browserName} ${browserVersion}`,
+    async open(url) {
+      await socket.send("browsingContext.navigate", { context, url, wait: "complete" });
+    },
+    async evaluate(expression) {
+      const answer = await socket.send("script.evaluate", {
+        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value) ?? "null")`,
+        target: { context },
+        awaitPromise: true,
+      });
+      if (answer["type"] !== "success") throw new Error(JSON.stringify(answer["exceptionDetails"]));
+      return JSON.parse((answer["result"] as { value: string }).value);
+    },
+    async point(x, y, press = true) {
+      const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y) };
+      const buttons = [
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ];
+      await act({ type: "pointer", id: "mouse", actions: [move, ...(press ? buttons : [])] });
+    },
+    async type(text) {
+      const keys = Array.from(text, (value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]);
+      await act({ type: "key", id: "keyboard", actions: keys.flat() });
+    },
+    async dropBelowFloor() {
+      await socket.send("script.addPreloadScript", { functionDeclaration: `() => { ${withoutFloor} }` });
+    },
+    problems: () => found.splice(0),
+    async close() {
+      await socket.send("browser.close").catch(() => {});
+      socket.close();
+      await new Promise((resolve) =>
+        browser.exitCode === null ? browser.once("exit", resolve) : resolve(0),
+      );
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+function address(browser: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    browser.stderr?.on("data", (part: Buffer) => {
+      output += part.toString();
+      const [, found] = /BiDi listening on (ws:\S+)/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    browser.once("exit", () => reject(new Error(`Firefox did not start: ${output}`)));
+  });
+}

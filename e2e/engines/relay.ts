@@ -1,0 +1,43 @@
+/** A line to the server that a test can cut: the browser then finds nobody there, as on a lost connection. */
+import { connect, createServer, type Socket } from "node:net";
+
+export interface Relay {
+  /** Address of this end. */
+  readonly url: string;
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+}
+
+/** Opens a relay to `target`, an address such as http://localhost:4183. */
+export async function openRelay(target: string): Promise<Relay> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.pipe(other);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, "localhost", resolve));
+  await listen(0);
+  const address = server.address();
+  const own = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://localhost:${own}`,
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    restore: () => listen(own),
+  };
+}

@@ -1,0 +1,199 @@
+import { expect, test as base } from "playwright/test";
+import type { Engine } from "./engines/engine.ts";
+import { startEngine } from "./engines/start.ts";
+import { openRelay, type Relay } from "./engines/relay.ts";
+
+/**
+ * The site in engines other than Playwright's Chromium: Firefox with every `npm test`, WebKit and an old Chrome each
+ * night. `ENGINE` chooses (see `scripts/browser.ts`).
+ */
+const test = base.extend<{ clean: void }, { engine: Engine; relay: Relay }>({
+  engine: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const engine = await startEngine();
+      await use(engine);
+      await engine.close();
+    },
+    { scope: "worker" },
+  ],
+  relay: [
+    // oxlint-disable-next-line no-empty-pattern -- the same
+    async ({}, use, { project }) => {
+      const relay = await openRelay(project.use.baseURL ?? "");
+      await use(relay);
+      await relay.cut();
+    },
+    { scope: "worker" },
+  ],
+  clean: [
+    async ({ engine }, use, info) => {
+      info.annotations.push({ type: "engine", description: engine.version });
+      engine.problems();
+      await use();
+      expect(engine.problems(), engine.version).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.describe.configure({ mode: "serial" });
+
+const isRunning = "document.documentElement.dataset.hydrated !== undefined";
+
+async function until(engine: Engine, expression: string, timeout = 15_000): Promise<void> {
+  await expect
+    .poll(() => engine.evaluate(`Boolean(${expression})`), { message: expression, timeout })
+    .toBe(true);
+}
+
+/** Points at the first visible element that `selector` and `text` name, where a visitor's finger would. */
+async function point(engine: Engine, selector: string, text = "", press = true): Promise<void> {
+  const place = await engine.evaluate<{ x: number; y: number } | null>(`(() => {
+    const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
+      element.getClientRects().length > 0 && element.textContent.includes(${JSON.stringify(text)}));
+    if (!found) return null;
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`);
+  if (!place) throw new Error(`Nothing to point at: ${selector} ${text}`);
+  await engine.point(place.x, place.y, press);
+}
+
+async function write(engine: Engine, name: string, text: string): Promise<void> {
+  await engine.evaluate(`document.querySelector('main form [name="${name}"]').focus()`);
+  await engine.type(text);
+}
+
+const isOpen = "document.querySelector('dialog').open";
+const heading = "document.querySelector('h1').textContent";
+const templates = [
+  "/",
+  "/services",
+  "/services/branding",
+  "/portfolio",
+  "/portfolio/bene-project",
+  "/case-studies",
+  "/case-studies/samsung",
+  "/clients",
+  "/about",
+  "/contact",
+  "/contact/careers",
+  "/presentation",
+  "/blog",
+  "/blog/building-for-2g",
+  "/privacy",
+  "/offline",
+  "/no-such-page",
+];
+
+test("every template loads and starts, and pointing at a link fetches its page, without an error", async ({
+  engine,
+  relay,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of templates) {
+    await engine.open(relay.url + path);
+    await engine.point(200, 400, false);
+    await until(engine, isRunning);
+    expect(engine.problems(), path).toEqual([]);
+  }
+  await engine.open(`${relay.url}/llms.txt`);
+  expect(engine.problems(), "/llms.txt").toEqual([]);
+  await engine.open(`${relay.url}/about`);
+  await engine.point(200, 400, false);
+  await until(engine, isRunning);
+  await point(engine, "footer a[href='/services']:not([target]), footer a[href='/portfolio']", "", false);
+  await until(engine, "document.querySelector('link[rel=preload][href*=\".data\"]')");
+});
+
+test("R-NAV-06: Menu opens before the application runs and after, and closes", async ({ engine, relay }) => {
+  await engine.open(`${relay.url}/services/branding`);
+  expect(await engine.evaluate(isRunning)).toBe(false);
+  await point(engine, "header button", "Menu");
+  await until(engine, isOpen, 1000);
+  await until(engine, isRunning);
+  expect(await engine.evaluate(isOpen)).toBe(true);
+  await point(engine, "dialog button", "Close");
+  await until(engine, `!${isOpen}`);
+  await point(engine, "header button", "Menu");
+  await until(engine, isOpen);
+  await point(engine, "dialog nav a", "Home");
+  await until(engine, "location.pathname === '/'");
+  expect(await engine.evaluate(isOpen)).toBe(false);
+});
+
+test("R-ERR-03: a notice says what is missing", async ({ engine, relay }) => {
+  await engine.open(`${relay.url}/contact`);
+  await engine.point(200, 400, false);
+  await until(engine, isRunning);
+  await point(engine, "main button", "Send Message");
+  const notice = "document.querySelector('[aria-label^=Notifications]').textContent";
+  await until(engine, `${notice}.includes("Please fill in all required fields")`);
+});
+
+test("R-CON-12: the contact form sends and shows the reference", async ({ engine, relay }) => {
+  await engine.open(`${relay.url}/contact/quote`);
+  await engine.point(200, 400, false);
+  await until(engine, isRunning);
+  await write(engine, "name", "Ana Tangi");
+  await write(engine, "email", "ana@example.com");
+  await write(engine, "message", "We would like a website for our growers.");
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await point(engine, "main button", "Send Message");
+  await until(engine, "/reference is \\d{8}T/.test(document.querySelector('main').textContent)");
+});
+
+test("pages that were opened, the first one too, can be read without a connection", async ({
+  engine,
+  relay,
+}) => {
+  await engine.open(`${relay.url}/`);
+  await engine.evaluate(
+    "(async () => { for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister(); for (const name of await caches.keys()) await caches.delete(name) })()",
+  );
+  await engine.open(`${relay.url}/about/team`);
+  await engine.point(200, 400, false);
+  const isKept = (path: string) => `(async () => Boolean(await caches.match("${path}")))()`;
+  for (const path of ["/offline", "/about/team"])
+    await expect.poll(() => engine.evaluate(isKept(path)), { message: path, timeout: 15_000 }).toBe(true);
+  await engine.open(`${relay.url}/services`);
+  await expect.poll(() => engine.evaluate(isKept("/services"))).toBe(true);
+  await relay.cut();
+  try {
+    for (const path of ["/about/team", "/services"]) {
+      await engine.open(relay.url + path);
+      expect(await engine.evaluate("location.pathname")).toBe(path);
+      expect(await engine.evaluate(heading)).not.toContain("No signal");
+    }
+    await engine.open(`${relay.url}/blog`);
+    expect(await engine.evaluate(heading)).toBe("No signal out here");
+    expect(await engine.evaluate("location.hash")).toBe("#/blog");
+    await engine.point(200, 400, false);
+    await until(engine, "document.querySelector('#visited + ul a')");
+  } finally {
+    await relay.restore();
+    engine.problems();
+  }
+});
+
+test("below the support floor as without script, Menu leads to the footer's list, and the form answers", async ({
+  engine,
+  relay,
+}) => {
+  test.skip(!engine.dropBelowFloor, `${engine.version} cannot be reached before the scripts of a page`);
+  await engine.dropBelowFloor?.();
+  await engine.open(`${relay.url}/contact/general`);
+  expect(await engine.evaluate("document.documentElement.dataset.script ?? null")).toBeNull();
+  await point(engine, "header a", "Menu");
+  await until(engine, "location.hash === '#footer-menu'");
+  const top = "document.querySelector('#footer-menu').getBoundingClientRect().top";
+  await until(engine, `${top} > 0 && ${top} < 200`);
+  await write(engine, "name", "Ana Tangi");
+  await write(engine, "email", "ana@example.com");
+  await write(engine, "message", "We would like a website for our growers, without script.");
+  await point(engine, "main button", "Send Message");
+  await until(engine, "/reference is \\d{8}T/.test(document.querySelector('main')?.textContent)");
+  expect(await engine.evaluate(isRunning)).toBe(false);
+});
