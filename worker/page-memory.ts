@@ -43,9 +43,8 @@ const keyOf = (request: Request, address: string) => (isSaving(request) ? `${add
 /** The answer to a request for the very address of a page in memory, which is nearly every request. */
 export function knownAnswer(request: Request, env: Environment): Response | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-  const address = addressOf(request);
-  const page = rememberedPage(address, request, env);
-  return page && answerWith(page, address, request);
+  const page = rememberedPage(addressOf(request), request, env);
+  return page && answerTo(request, page, page.headers);
 }
 
 /** The page at `address` in the form `request` asks for, if it is in memory. */
@@ -94,10 +93,17 @@ export async function rememberPage(
   return page;
 }
 
-/** The answer to a GET or HEAD `request` with the page at `address`: 304 when the browser has it. */
+/** The answer to a GET or HEAD `request`, whatever its address, with the page at `address`. */
 export function answerWith(page: FinishedPage, address: string, request: Request): Response {
-  const { status, body, etag } = page;
-  const headers = addressOf(request) === address ? page.headers : page.headersElsewhere;
+  return answerTo(request, page, addressOf(request) === address ? page.headers : page.headersElsewhere);
+}
+
+/** 304 when the browser has the page. */
+function answerTo(
+  request: Request,
+  { status, body, etag }: FinishedPage,
+  headers: Record<string, string>,
+): Response {
   const ifNoneMatch = request.headers.get("if-none-match");
   if (ifNoneMatch !== null && status === 200 && matches(ifNoneMatch, etag))
     return new Response(null, { status: 304, headers });
