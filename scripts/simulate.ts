@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { accept } from "../worker/contacts/accept.ts";
+import { IsolateMemory } from "../worker/contacts/isolate-memory.ts";
 import { redeliver } from "../worker/contacts/redeliver.ts";
 import { boundedStore } from "../worker/contacts/store.ts";
 import { loadMutant, mutants } from "./simulate/mutants.ts";
@@ -60,7 +61,7 @@ const total = { accepted: 0, refused: 0, lost: 0, duplicates: 0, unrecorded: 0, 
 const most = { mostCopies: 0, mostUnforced: 0, longestRun: 0 };
 const failures: string[] = [];
 const started = Date.now();
-const subject: Subject = { accept, redeliver, boundedStore };
+const subject: Subject = { accept, redeliver, boundedStore, IsolateMemory };
 for (let index = 0; index < schedules; index += 1) {
   const seed = firstSeed + index;
   // Every tenth schedule is an ordinary day.

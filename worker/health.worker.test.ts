@@ -105,7 +105,7 @@ function countingKv(): { counts: Record<string, number>; CONTACTS: KVNamespace }
 }
 
 test(
-  "a thousand who ask a cold isolate at once cost one read and no listing",
+  "a thousand who ask a cold isolate at once cost a read or a few, and no listing",
   { timeout: 30_000 },
   async () => {
     await cron(webhook);
@@ -113,7 +113,9 @@ test(
     const isolate = { ...env, ...webhook, CONTACTS };
     const all = await Promise.all(Array.from({ length: 1000 }, () => health({}, isolate)));
     expect(all.every(({ status }) => status === 200)).toBe(true);
-    expect(counts).toEqual({ get: 1 });
+    // One, or another when that takes longer than the rest are ready to wait.
+    expect(Object.keys(counts)).toEqual(["get"]);
+    expect(counts["get"]).toBeLessThanOrEqual(4);
   },
 );
 

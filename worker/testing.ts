@@ -61,6 +61,15 @@ export async function cron(environment: Partial<Environment> = {}, whole?: Env):
   await waitOnExecutionContext(context);
 }
 
+/** A setting that makes the worker fail in a way that nobody foresaw. */
+export const unforeseen = {
+  RETENTION_DAYS: {
+    [Symbol.toPrimitive]: () => {
+      throw new Error("pigeon");
+    },
+  } as unknown as string,
+};
+
 type Operation = "get" | "put" | "delete" | "list";
 
 /** The real namespace, except that `fails` decides which operations throw. */

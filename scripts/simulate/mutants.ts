@@ -194,10 +194,8 @@ export async function loadMutant({ name, file, change: [from, to] }: Mutant): Pr
     path,
     source.replace(from, () => to),
   );
-  const part = (module: string) =>
-    import(pathToFileURL(resolve(`${folder}/contacts/${module}.ts`)).href) as Promise<Subject>;
-  const [{ accept }, { redeliver }, { boundedStore }] = await Promise.all(
-    ["accept", "redeliver", "store"].map(part) as [Promise<Subject>, Promise<Subject>, Promise<Subject>],
+  const parts = ["accept", "redeliver", "store", "isolate-memory"].map(
+    (module) => import(pathToFileURL(resolve(`${folder}/contacts/${module}.ts`)).href) as Promise<object>,
   );
-  return { accept, redeliver, boundedStore };
+  return Object.assign({}, ...(await Promise.all(parts))) as Subject;
 }

@@ -1,7 +1,7 @@
 /** One schedule: messages, a cron, a receiver, and whatever its plan lets go wrong. */
 import type { SubmissionAnswer } from "../../app/context.ts";
 import type { ForwardOutcome } from "../../worker/contacts/forward/forwarder.ts";
-import { IsolateMemory } from "../../worker/contacts/isolate-memory.ts";
+import type { IsolateMemory } from "../../worker/contacts/isolate-memory.ts";
 import type { Pipeline } from "../../worker/contacts/pipeline.ts";
 import type { ContactRecord } from "../../worker/contacts/record.ts";
 import type { Plan } from "./plan.ts";
@@ -12,6 +12,7 @@ export interface Subject {
   accept: typeof import("../../worker/contacts/accept.ts").accept;
   redeliver: typeof import("../../worker/contacts/redeliver.ts").redeliver;
   boundedStore: typeof import("../../worker/contacts/store.ts").boundedStore;
+  IsolateMemory: typeof import("../../worker/contacts/isolate-memory.ts").IsolateMemory;
 }
 
 export interface Outcome {
@@ -72,7 +73,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
   /** Places have an isolate that lives on, until they get a new one. */
   function memoryAt(location: string): IsolateMemory {
     const kept = plan.moves && world.chance(0.5) ? undefined : memories.get(location);
-    const memory = kept ?? new IsolateMemory();
+    const memory = kept ?? new subject.IsolateMemory();
     memories.set(location, memory);
     return memory;
   }

@@ -155,14 +155,18 @@ describe("webhook", () => {
 });
 
 describe("KV faults with forwarding on", () => {
-  test("a marker that cannot be written: forwarded while the visitor waits", async () => {
-    const deliveries = receiver(ok);
-    const CONTACTS = failingKv((operation) => operation === "put");
-    expect((await send(contactRequest(message), { ...webhook, CONTACTS })).status).toBe(201);
-    expect(deliveries).toHaveLength(1);
-  });
+  test(
+    "a marker that cannot be written: forwarded while the visitor waits",
+    { timeout: 20_000 },
+    async () => {
+      const deliveries = receiver(ok);
+      const CONTACTS = failingKv((operation) => operation === "put");
+      expect((await send(contactRequest(message), { ...webhook, CONTACTS })).status).toBe(201);
+      expect(deliveries).toHaveLength(1);
+    },
+  );
 
-  test("neither marker nor receiver: 503, and nothing is claimed", async () => {
+  test("neither marker nor receiver: 503, and nothing is claimed", { timeout: 20_000 }, async () => {
     receiver(broken);
     const CONTACTS = failingKv((operation) => operation === "put");
     const { status, body } = await send(contactRequest(message), { ...webhook, CONTACTS });
