@@ -29,6 +29,7 @@ export function newerInStyle(sheet: string): Set<string> {
   }
   for (const [, name = "", value = ""] of css.matchAll(/[{;]([a-z-]+):([^{};]*)/g)) {
     check("css", "properties", name);
+    if (found.has(`css.properties.${name}`)) continue;
     for (const [word] of value.matchAll(/[a-z][a-z-]+/g)) check("css", "properties", name, word);
     for (const [notation, path] of notations) if (notation.test(value)) check(...path.split("."));
   }
