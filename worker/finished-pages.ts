@@ -44,11 +44,19 @@ export const finishedPages: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
+/** A receipt names its one message, so it is rendered for whoever asks (`app/forms/contact-notice.ts`). */
+function isReceipt({ pathname, searchParams }: URL): boolean {
+  const reference = searchParams.get("submitted") ?? "";
+  return /^\/contact(?:[/.]|$)/.test(pathname) && /^\d{8}T\d{9}Z-[\da-f]{12}$/.test(reference);
+}
+
 /**
  * The address of the finished page that `url` shows: a query that no page knows changes nothing (R-VAL-10), so
  * invented ones cost no rendering and no memory. `undefined` for what is made on request or does not exist.
  */
-export function finishedAddress({ pathname, searchParams }: URL): string | undefined {
+export function finishedAddress(url: URL): string | undefined {
+  if (isReceipt(url)) return undefined;
+  const { pathname, searchParams } = url;
   const path = pathname.replace(anySection, (own, page: string, data = "") =>
     finishedPages.has(own) ? own : `/${page}/other${data}`,
   );
