@@ -1,6 +1,6 @@
 /**
  * `npm run mutants [-- words of a name]`: builds the site with one small thing wrong at a time, in a copy, and runs
- * the test that has to notice. Mutants whose files and test files differ share a build, unless told `--alone`. Fails
+ * the test that has to notice. Mutants whose files and tests differ share a build, unless told `--alone`. Fails
  * when a test is red without any mutant, and when a mutant survives.
  */
 import { spawnSync } from "node:child_process";
@@ -14,12 +14,20 @@ const asked = args.filter((argument) => !argument.startsWith("--")).join(" ");
 const chosen = mutants.filter(({ name, killer }) => `${name} ${killer.join(" ")}`.includes(asked));
 if (chosen.length === 0) throw new Error(`No mutant of scripts/mutants/mutants.ts is called "${asked}"`);
 
-/** Mutants that can be in the same build: no two in one file, no two for one file of tests. */
+/** Whether the test that kills `mutant` looks at the build. */
+const needsBuild = ({ killer }: Mutant) => isEndToEnd(killer) || isWorker(killer);
+
+/** Mutants that can be made together: no two in one file, no two for one test, none that need not be built. */
 function batches(): Mutant[][] {
   const all: Mutant[][] = [];
   for (const mutant of chosen) {
     const fits = (batch: Mutant[]) =>
-      batch.every(({ file, killer }) => file !== mutant.file && killer[0] !== mutant.killer[0]);
+      batch.every(
+        (other) =>
+          other.file !== mutant.file &&
+          other.killer.join() !== mutant.killer.join() &&
+          needsBuild(other) === needsBuild(mutant),
+      );
     const batch = alone ? undefined : all.find(fits);
     if (batch) batch.push(mutant);
     else all.push([mutant]);
@@ -32,7 +40,7 @@ process.on("exit", () => copy.remove());
 
 /** Builds the copy when one of these tests looks at the build; `false` when that fails. */
 function build(batch: readonly Mutant[]): boolean {
-  if (!batch.some(({ killer }) => isEndToEnd(killer) || isWorker(killer))) return true;
+  if (!batch.some(needsBuild)) return true;
   const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { cwd: copy.folder, stdio: "ignore" });
   return status === 0;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /** Delay of scrolling after a link click (spec §9). */
@@ -15,7 +15,8 @@ export function scrollToTopSoon(event: MouseEvent): void {
 export function useAnchorScroll(): void {
   const { hash, key } = useLocation();
   const wentBack = useNavigationType() === NavigationType.Pop;
-  useEffect(() => {
+  // Not an effect after painting: those wait until the animation between two pages is over.
+  useLayoutEffect(() => {
     // The first load is the browser's own to scroll; going back shows the page where it was left.
     if (!hash || wentBack) return;
     const timer = setTimeout(() => {
