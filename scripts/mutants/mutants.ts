@@ -115,7 +115,7 @@ export const mutants: readonly Mutant[] = [
   mutant("tooltips open after 600 ms", "app/ui/tooltip.tsx", "openDelayMs = 700", "openDelayMs = 600", notifications, "R-CST-20"),
   mutant("the next tooltip opens at once for 200 ms only", "app/ui/tooltip.tsx", "skipDelayMs = 300", "skipDelayMs = 200", notifications, "R-CST-20"),
   mutant("the next tooltip opens at once for 400 ms", "app/ui/tooltip.tsx", "skipDelayMs = 300", "skipDelayMs = 400", notifications, "R-CST-20"),
-  mutant("Escape does not close a tooltip", "app/ui/tooltip.tsx", 'if (event.key === "Escape") close();', "", notifications, "R-CST-20"),
+  mutant("Escape does not close a tooltip", "app/ui/tooltip.tsx", "useEscape(open, close);", "useEscape(false, close);", notifications, "R-CST-20"),
 
   // Figures, contact details
   mutant("another figure on a project page", "content/projects/batumi-immo-project.ts", '{ value: "4", label: "Languages" }', '{ value: "5", label: "Languages" }', content, "R-CST-21, R-PRJ-30 to 37: batumi-immo-project"),
