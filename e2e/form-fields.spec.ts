@@ -47,7 +47,7 @@ test("R-VAL-02, R-VAL-05: each of the seven incomplete messages is refused, one 
   expect(posts[0]).toMatchObject({ company: "", phone: "" });
 });
 
-test("R-VAL-07, R-VAL-09, R-NET-04, R-ENT-22, R-ENT-23: what the native forms ask for, and what they carry unseen", async ({
+test("R-VAL-07 to 09, R-NET-04, R-ENT-22, R-ENT-23: what the native forms ask for, and what they carry unseen", async ({
   page,
 }) => {
   await page.goto("/contact/careers");
@@ -61,6 +61,7 @@ test("R-VAL-07, R-VAL-09, R-NET-04, R-ENT-22, R-ENT-23: what the native forms as
     await expect(field, name).toHaveAttribute("required");
     expect(await field.evaluate((input: HTMLInputElement) => input.type), name).toBe(type);
   }
+  await expect(application.locator('[name="cv"]')).toHaveAttribute("accept", ".pdf,.doc,.docx");
   for (const name of ["_subject", "_next", "_captcha"]) {
     await expect(application.locator(`input[type="hidden"][name="${name}"]`), name).toHaveCount(1);
   }

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Full name").fill(name);
       await form.getByLabel("E-mail").fill("ana@example.com");
       await page
-        .getByLabel("CV")
+        .locator('input[name="cv"]')
         .setInputFiles({ name: "My CV.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) });
       await page.getByRole("button", { name: "Send Application" }).click();
       await expect(page).toHaveURL(`${baseURL}/contact/careers?submitted=true`);
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Full name").fill("Ana");
       await page.locator("form").filter({ hasText: "CV" }).getByLabel("E-mail").fill("ana@example.com");
       await page
-        .getByLabel("CV")
+        .locator('input[name="cv"]')
         .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ no pdf") });
       await page.getByRole("button", { name: "Send Application" }).click();
       await expect(page.getByRole("alert")).toContainText("not a PDF, DOC or DOCX");

@@ -18,7 +18,7 @@ const listings = "e2e/listings.spec.ts";
 const home = "e2e/home.spec.ts";
 const contact = "e2e/contact.spec.ts";
 const advisor = "e2e/advisor.spec.ts";
-const formService = "e2e/form-service.spec.ts";
+const formFields = "e2e/form-fields.spec.ts";
 const content = "content/content.test.ts";
 const api = "worker/api.worker.test.ts";
 
@@ -97,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   mutant("filters show everything", "app/routes/portfolio.tsx", 'selected === "all" || category === selected', "true", listings, "R-PFL-02: ?filter=dashboard"),
 
   // Forms (CV kinds, promises)
-  mutant("CVs may be text files", "app/forms/form-limits.ts", '[".pdf", ".doc", ".docx"]', '[".pdf", ".doc", ".docx", ".txt"]', formService, "R-CST-13, R-VAL-08"),
+  mutant("CVs may be text files", "app/forms/form-limits.ts", '[".pdf", ".doc", ".docx"]', '[".pdf", ".doc", ".docx", ".txt"]', formFields, "R-VAL-07 to 09"),
   mutant("a reply is promised within 48 hours", "app/forms/contact-notice.ts", "within 24 hours", "within 48 hours", contact, "R-ERR-02, R-CON-12"),
   mutant("an application is promised an answer within a month", "content/advisor.ts", "reviewed within a week", "reviewed within a month", content, "R-CST-14"),
 
