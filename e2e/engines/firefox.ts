@@ -9,6 +9,8 @@ import { openSocket } from "./socket.ts";
 const preferences = {
   "app.normandy.enabled": false,
   "app.update.disabledForTesting": true,
+  "browser.aboutwelcome.enabled": false,
+  "browser.startup.page": 0,
   "browser.shell.checkDefaultBrowser": false,
   "datareporting.policy.dataSubmissionEnabled": false,
   "network.captive-portal-service.enabled": false,
@@ -44,10 +46,10 @@ export async function startFirefox(path: string): Promise<Engine> {
   });
   const session = await socket.send("session.new", { capabilities: {} });
   const { browserName, browserVersion } = session["capabilities"] as Record<string, string>;
-  await socket.send("session.subscribe", { events: ["log.entryAdded"] });
   await socket.send("script.addPreloadScript", { functionDeclaration: watchPolicy });
   const tree = (await socket.send("browsingContext.getTree")) as { contexts: { context: string }[] };
   const context = tree.contexts[0]?.context;
+  await socket.send("session.subscribe", { events: ["log.entryAdded"], contexts: [context] });
   await socket.send("browsingContext.setViewport", { context, viewport });
   const act = (source: object) => socket.send("input.performActions", { context, actions: [source] });
   return {
