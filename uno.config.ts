@@ -17,8 +17,8 @@ const variables = (scheme: Record<string, string>) =>
 const semantic = Object.fromEntries(Object.keys(schemes.light).map((name) => [name, `var(--${name})`]));
 
 /** Icons that records of `content/` name: they reach pages as data, so nothing else would find them. */
-const contentIcons = globSync("content/**/*.ts").flatMap((file) =>
-  Array.from(readFileSync(file, "utf8").matchAll(/"(i-lucide-[a-z0-9-]+)"/g), ([, icon]) => icon ?? ""),
+const contentIcons = globSync("content/**/*.yaml").flatMap((file) =>
+  Array.from(readFileSync(file, "utf8").matchAll(/\b(i-lucide-[a-z0-9-]+)/g), ([, icon]) => icon ?? ""),
 );
 
 /** The colours of images' places (`placeColour` in `app/ui/picture.tsx`). */

@@ -2,10 +2,18 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "unocss/vite";
 import { defineConfig } from "vite";
+import { sampleTags } from "./scripts/content/sample-tags.ts";
+import { contentFiles } from "./scripts/content/vite-plugin.ts";
 import { cssTarget } from "./support-floor.ts";
 
 export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), unocss(), reactRouter()],
+  plugins: [
+    contentFiles(),
+    sampleTags(),
+    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    unocss(),
+    reactRouter(),
+  ],
   // Scripts keep the syntax of ES2022, all of which in use the floor has: `?.` would be rewritten for a rare fault of
   // Chrome before 91 that `scripts/support-floor.ts` looks for, at a cost of a kilobyte.
   build: { target: "es2022", cssTarget },

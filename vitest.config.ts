@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Plain tests of pure code; they lie beside their source. */
 export default defineConfig({
   test: {
-    include: ["{app,art,content,worker,scripts}/**/*.test.ts"],
+    include: ["{app,art,content,worker,scripts,spec}/**/*.test.ts"],
     exclude: ["**/*.{worker,socket}.test.ts"],
   },
 });

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { notFoundPaths } from "#content/not-found.ts";
+import { notFoundPaths } from "#content/pages.server.ts";
 import { settingsContext } from "./context.ts";
 import { pageStart, pageStartElement } from "./document/page-start.ts";
 

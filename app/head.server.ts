@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { agency } from "#content/agency.ts";
-import { mainMenu } from "#content/navigation.ts";
+import { agency } from "#content/generated/agency.ts";
+import { mainMenu } from "#content/generated/navigation.ts";
 import type { Head } from "#content/schema.ts";
 import { settingsContext } from "./context.ts";
 import type { DocumentHead } from "./head.ts";

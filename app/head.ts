@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { agency } from "#content/agency.ts";
+import { agency } from "#content/generated/agency.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 /** What one page's document head says; made in its loader, so that addresses come from the configuration. */

@@ -5,3 +5,8 @@ export function foundOr404<T>(found: T | undefined): T {
   if (found === undefined) throw data(null, { status: 404, statusText: "Not Found" });
   return found;
 }
+
+/** Whether `slug` is the address of `record` or one of its further ones (R-RTE-13, R-RTE-15). */
+export function isAt(record: { slug: string; aliases?: readonly string[] }, slug: string): boolean {
+  return record.slug === slug || (record.aliases?.includes(slug) ?? false);
+}

@@ -1,4 +1,5 @@
-import { agency } from "#content/agency.ts";
+import { agency } from "#content/generated/agency.ts";
+import { openingSpecification } from "#content/generated/opening-hours.ts";
 import type { Article, Project, Question, Service } from "#content/schema.ts";
 
 /** The schema.org types pages describe themselves with; each says only what the page shows. */
@@ -67,18 +68,13 @@ export function agencyData(siteUrl: string): StructuredData {
       "@type": "PostalAddress",
       streetAddress: agency.address.street,
       addressLocality: agency.address.city,
-      addressCountry: "SB",
+      addressCountry: agency.address.countryCode,
     },
     areaServed: ["Pacific Islands", "Australia", "New Zealand", "EMEA"],
-    openingHoursSpecification: [
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "09:00",
-        closes: "17:00",
-      },
-      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "10:00", closes: "14:00" },
-    ],
+    openingHoursSpecification: openingSpecification.map((hours) => ({
+      "@type": "OpeningHoursSpecification",
+      ...hours,
+    })),
   };
 }
 

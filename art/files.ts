@@ -1,8 +1,9 @@
 /** Files that are written as they are: charts, the map of our reach, flags, marks of tools and networks, the icon. */
 import { readFileSync } from "node:fs";
 import marks from "@iconify-json/simple-icons/icons.json" with { type: "json" };
-import { agency } from "../content/agency.ts";
-import { countries, partners } from "../content/clients.ts";
+import { agency } from "../content/generated/agency.ts";
+import { countries } from "../content/generated/countries.ts";
+import { partners } from "../content/generated/partners.ts";
 import { iconFile, iconPng, iconSvg } from "./icon.ts";
 import { palette } from "./kit/palette.ts";
 import { charts, chartSvg } from "./maps/archipelago.ts";

@@ -1,15 +1,15 @@
-import { aboutVariants } from "./about.ts";
-import { articles } from "./articles/index.server.ts";
-import { caseStudies } from "./case-studies/index.server.ts";
-import { clientsHead } from "./clients.ts";
-import { contactTypes } from "./contact.ts";
-import { home } from "./home.ts";
-import { legalPages } from "./legal/index.server.ts";
-import { blogListing, caseStudiesListing, portfolioListing, servicesListing } from "./listings.ts";
-import { presentation } from "./presentation.ts";
-import { projects } from "./projects/index.server.ts";
+import { aboutVariants } from "./generated/about.ts";
+import { articles } from "./generated/articles.server.ts";
+import { caseStudies } from "./generated/case-studies.server.ts";
+import { clientsHead } from "./generated/clients.ts";
+import { contactTypes } from "./generated/contact.ts";
+import { home } from "./generated/home.ts";
+import { legalPages } from "./generated/legal.server.ts";
+import { blogListing, caseStudiesListing, portfolioListing, servicesListing } from "./generated/listings.ts";
+import { presentation } from "./generated/presentation.ts";
+import { projects } from "./generated/projects.server.ts";
 import type { Head } from "./schema.ts";
-import { services } from "./services/index.server.ts";
+import { services } from "./generated/services.server.ts";
 
 export interface Page {
   /** Canonical path. */
@@ -43,3 +43,15 @@ export const pages: readonly Page[] = [
 export function socialImageName(path: string): string {
   return path === "/" ? "social/home" : `social${path}`;
 }
+
+/**
+ * Where the not-found page itself lies, which stands for all addresses there are not: one for each route that has to
+ * be loaded in the browser to say so.
+ */
+export const notFoundPaths = [
+  "/services/404",
+  "/portfolio/404",
+  "/case-studies/404",
+  "/blog/404",
+  "/404",
+] as const;

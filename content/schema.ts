@@ -9,7 +9,10 @@ const copy = z
   .string()
   .trim()
   .min(1)
-  .refine((text) => !/[{}]|lorem|\bTODO\b|\btbd\b/i.test(text), "placeholder text");
+  // The messages name the sentences of scripts/content/explain-issue.ts.
+  .refine((text) => !/[{}]|lorem|\bTODO\b|\btbd\b/i.test(text), "placeholder text")
+  .refine((text) => !/<\/?[a-z][^>]*>|<!--/i.test(text), "html tag")
+  .refine((text) => !/^[“„‘][^“”‘’]*[”“’]$/.test(text), "curly quotes");
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -21,35 +24,67 @@ const icon = z.string().regex(/^i-lucide-[a-z0-9-]+$/);
 /** Name of a tool's or network's mark in `public/images/marks`. */
 const mark = z.string().regex(/^[a-z0-9]+$/);
 
-/** An image of the generated manifest by name. `alt` is empty only for decoration. */
-export const imageSchema = z.object({
-  name: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
-  alt: z.string(),
-});
+/** What a picture shows, for those who cannot see it: three words at least, and not the name of a file. */
+const alt = z
+  .string()
+  .trim()
+  .refine((text) => text !== "", { error: "no alternative text", abort: true })
+  .refine((text) => text.split(/\s+/).length > 2 && !/\.\w{3,4}$/.test(text), "poor alternative text");
 
-const pointSchema = z.object({ title: copy, text: copy });
-const linkSchema = z.object({ label: copy, href });
-const figureSchema = z.object({ value: copy, label: copy });
+/** An image of the generated manifest by name. */
+export const imageSchema = z.strictObject({ name: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/), alt });
+
+/**
+ * Who answers for a claim. It stands at the claim (`source`) or in the file's list (`sources`), which names the
+ * fields it speaks of; people have `sample` instead.
+ */
+export const sourceSchema = z
+  .enum(["spec", "owner", "sample"])
+  .describe(
+    "Who answers for this: the specification (spec), the agency (owner), or nobody yet (sample). Samples are not published.",
+  );
+const claimed = { source: sourceSchema };
+/** A source for each of `fields`; more may be named by their place in the file, as `card.title`. */
+function sourcesOf(...fields: readonly string[]) {
+  return z
+    .object(Object.fromEntries(fields.map((field) => [field, sourceSchema])))
+    .catchall(sourceSchema)
+    .describe("Who answers for what these fields say: spec, owner or sample.");
+}
+const sources = sourcesOf()
+  .optional()
+  .describe("Who answers for what single fields say, where somebody has to: spec, owner or sample.");
+/** Whether a person is made up. */
+const sample = z
+  .boolean()
+  .describe("true while the person is made up; false for a real one who has agreed to these words.");
+
+const pointSchema = z.strictObject({ title: copy, text: copy });
+const linkSchema = z.strictObject({ label: copy, href });
+const figureSchema = z.strictObject({ value: copy, label: copy });
+const claimedPointSchema = pointSchema.extend(claimed);
+const claimedFigureSchema = figureSchema.extend(claimed);
 
 /** Title and description of one page's document head; the description fits a search result. */
-const headSchema = z.object({ title: copy.max(70), description: copy.max(155) });
+const headSchema = z.strictObject({ title: copy.max(70), description: copy.max(155) });
 
-export const menuItemSchema = z.object({
+export const menuItemSchema = z.strictObject({
   title: copy,
   href,
-  items: z.array(z.object({ title: copy, href })).optional(),
+  items: z.array(z.strictObject({ title: copy, href })).optional(),
 });
 
-export const heroSlideSchema = z.object({
+export const heroSlideSchema = z.strictObject({
   id: slug,
   image: imageSchema,
   /** Art-directed picture below 640 px. */
   mobileImage: imageSchema.optional(),
   logo: imageSchema.optional(),
-  badge: z.object({ title: copy, subtitle: copy, href }),
+  badge: z.strictObject({ title: copy, subtitle: copy, href }),
+  ...claimed,
 });
 
-export const serviceCardSchema = z.object({
+export const serviceCardSchema = z.strictObject({
   icon,
   title: copy,
   description: copy,
@@ -57,7 +92,7 @@ export const serviceCardSchema = z.object({
   href,
 });
 
-export const serviceSchema = z.object({
+export const serviceSchema = z.strictObject({
   slug,
   /** Short name for menus and breadcrumbs. */
   name: copy,
@@ -66,7 +101,7 @@ export const serviceSchema = z.object({
   headline: copy,
   intro: copy,
   /** One sentence with a link that leads visitors to a neighbouring service. */
-  pointer: z.object({ text: copy, link: linkSchema }).optional(),
+  pointer: z.strictObject({ text: copy, link: linkSchema }).optional(),
   deliver: z.array(pointSchema).min(3).max(8),
   approach: z.array(pointSchema).min(3).max(6).optional(),
   capabilities: z.array(pointSchema).min(3).max(4).optional(),
@@ -74,48 +109,83 @@ export const serviceSchema = z.object({
   closing: copy,
   /** Pages of our work that show this service. */
   proof: z.array(linkSchema).max(3),
+  sources: sourcesOf("whyUs"),
 });
 
 export const portfolioCategorySchema = z.enum(["web", "dashboard", "campaign"]);
 
-export const portfolioFilterSchema = z.object({
+export const portfolioFilterSchema = z.strictObject({
   key: z.enum(["all", ...portfolioCategorySchema.options]),
   label: copy,
 });
 
-export const projectSchema = z.object({
+/** Further addresses of a page, which links of long standing use (R-RTE-13, R-RTE-15). */
+const aliases = z.array(slug).optional();
+
+export const projectSchema = z.strictObject({
   slug,
-  client: copy,
-  category: portfolioCategorySchema,
-  tag: copy,
+  aliases: aliases.describe(
+    "Further addresses that lead here, for links of long standing. Mostly not needed.",
+  ),
+  client: copy.describe("The client as named on the page."),
+  category: portfolioCategorySchema.describe(
+    "The filter of the portfolio it stands under: web (Website Builds), dashboard (Dashboards) or campaign (Digital Campaigns).",
+  ),
+  tag: copy.describe("One or two words on the card: E-Learning, KPI Tracking."),
   /** What the listing shows. */
-  card: z.object({
-    title: copy,
-    description: copy,
-    technologies: z.array(copy).min(3).max(5),
-    linkLabel: z.enum(["View Case Study", "View Project Details"]),
-    imageFit: z.enum(["cover", "contain"]),
-  }),
-  image: imageSchema,
-  head: headSchema,
-  title: copy,
-  tags: z.array(copy).length(3),
-  subtitle: copy,
-  description: copy,
-  stats: z.array(figureSchema).length(4),
-  workDelivered: z.array(copy).min(5).max(6),
-  tools: z.array(copy).min(5).max(8),
-  clientProfile: copy,
-  result: z.object({ headline: copy, text: copy, metrics: z.array(figureSchema).length(3) }),
+  card: z
+    .strictObject({
+      title: copy,
+      description: copy,
+      technologies: z.array(copy).min(3).max(5),
+      linkLabel: z.enum(["View Case Study", "View Project Details"]),
+      imageFit: z.enum(["cover", "contain"]),
+    })
+    .describe("What the card in the listing shows."),
+  image: imageSchema.describe(
+    "The picture: its name, and in a sentence what it shows for those who cannot see it (alt).",
+  ),
+  head: headSchema.describe(
+    "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
+  ),
+  title: copy.describe("The large headline of the page."),
+  tags: z.array(copy).length(3).describe("Three disciplines, such as Web Dev, Design, SEO."),
+  subtitle: copy.describe("One line under the headline: for whom, and what."),
+  description: copy.describe("The story in 60 to 80 words."),
+  stats: z
+    .array(claimedFigureSchema)
+    .length(4)
+    .describe("Four figures in a row, each with its label and who answers for it."),
+  workDelivered: z
+    .array(copy)
+    .min(5)
+    .max(6)
+    .describe("Five or six things that were handed over, a short line each."),
+  tools: z.array(copy).min(5).max(8).describe("Five to eight tools that were used."),
+  clientProfile: copy.describe("Who the client is, in 40 to 60 words."),
+  result: z
+    .strictObject({ headline: copy, text: copy, metrics: z.array(figureSchema).length(3) })
+    .describe("What came of it: a headline, a text, and three figures."),
   /** Links of the hero, in order. A link to another site opens in a new tab. */
-  actions: z.array(linkSchema),
+  actions: z
+    .array(linkSchema)
+    .describe("Links under the headline, in order. A link to another site opens in a new tab."),
   /** A button that leads to the highlights of the same page (C-22). */
-  viewDetails: z.boolean(),
+  viewDetails: z
+    .boolean()
+    .describe(
+      "true for a button that leads to the highlights of the same page, where there is no case study.",
+    ),
   /** Links at the foot of the page before the next project. */
-  footerLinks: z.array(linkSchema),
+  footerLinks: z.array(linkSchema).describe("Links at the foot of the page, before the next project."),
   /** The next project's path; the last in the chain has none and shows "Portfolio Complete". */
   next: href.optional(),
-  reveal: z.object({ threshold: z.number(), fadeMs: z.number() }),
+  reveal: z
+    .strictObject({ threshold: z.number(), fadeMs: z.number() })
+    .describe(
+      "How the result fades in: the part of it that has to be in view (0.1), and milliseconds (1000). Leave as in other files.",
+    ),
+  sources: sourcesOf("description", "workDelivered", "tools", "clientProfile", "result"),
 });
 
 export const caseStudyCategorySchema = z.enum([
@@ -129,38 +199,80 @@ export const caseStudyCategorySchema = z.enum([
   "Performance Marketing & Advertising",
 ]);
 
-export const caseStudySchema = z.object({
+export const caseStudySchema = z.strictObject({
   slug,
-  client: copy,
-  category: caseStudyCategorySchema,
+  aliases: aliases.describe(
+    "Further addresses that lead here, for links of long standing. Mostly not needed.",
+  ),
+  client: copy.describe("The client as named on the page."),
+  category: caseStudyCategorySchema.describe("The filter of the listing it stands under."),
   /** What the listing shows. */
-  card: z.object({
-    title: copy,
-    description: copy,
-    durationMonths: z.number().int().positive(),
-    specialists: z.number().int().positive(),
-    growth: copy,
-    results: z.array(copy).length(3),
-    tags: z.array(copy).min(3).max(4),
-  }),
-  image: imageSchema,
-  head: headSchema,
-  title: copy,
-  subtitle: copy,
-  stats: z.array(figureSchema).length(4),
-  clientLink: linkSchema.optional(),
-  overview: z.object({ text: copy, industry: copy, regions: z.array(copy).min(1).max(5) }),
-  objectives: z.array(copy).min(4).max(6),
-  approach: z.array(pointSchema).min(4).max(6),
-  challenges: z.array(pointSchema).min(3).max(4),
-  results: z.array(copy).min(4).max(5),
-  technologies: z.array(copy).min(5).max(8),
-  outcome: copy,
-  quote: z.object({ text: copy, role: copy, threshold: z.number() }),
-  fadeMs: z.number(),
+  card: z
+    .strictObject({
+      title: copy,
+      description: copy,
+      durationMonths: z.number().int().positive(),
+      specialists: z.number().int().positive(),
+      growth: copy,
+      results: z.array(copy).length(3),
+      tags: z.array(copy).min(3).max(4),
+    })
+    .describe(
+      "What the card in the listing shows: months, specialists, growth, three results, three or four tags.",
+    ),
+  image: imageSchema.describe(
+    "The picture: its name, and in a sentence what it shows for those who cannot see it (alt).",
+  ),
+  head: headSchema.describe(
+    "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
+  ),
+  title: copy.describe("The large headline of the page."),
+  subtitle: copy.describe("One line under the headline."),
+  stats: z
+    .array(claimedFigureSchema)
+    .length(4)
+    .describe("Four figures in a row, each with its label and who answers for it."),
+  clientLink: linkSchema.optional().describe("A link to the client's own site, if there is one."),
+  overview: z
+    .strictObject({ text: copy, industry: copy, regions: z.array(copy).min(1).max(5) })
+    .describe("The situation in 60 to 90 words, the client's industry, and one to five regions."),
+  objectives: z.array(copy).min(4).max(6).describe("Four to six aims, a line each."),
+  approach: z
+    .array(pointSchema)
+    .min(4)
+    .max(6)
+    .describe("Four to six steps, each with a title and 20 to 30 words."),
+  challenges: z
+    .array(pointSchema)
+    .min(3)
+    .max(4)
+    .describe("Three or four difficulties, each with a title and 20 to 30 words."),
+  results: z.array(copy).min(4).max(5).describe("Four or five results, a line each."),
+  technologies: z.array(copy).min(5).max(8).describe("Five to eight tools that were used."),
+  outcome: copy.describe("How it ended, in 70 to 110 words."),
+  quote: z
+    .strictObject({ text: copy, role: copy, threshold: z.number() })
+    .describe(
+      "The client's words (35 to 55), who says them, and the part of them that has to be in view before they appear.",
+    ),
+  fadeMs: z.number().describe("Milliseconds in which the quote fades in. Leave as in other files."),
+  sources: sourcesOf(
+    "card.durationMonths",
+    "card.specialists",
+    "card.growth",
+    "card.results",
+    "overview",
+    "objectives",
+    "approach",
+    "challenges",
+    "results",
+    "technologies",
+    "outcome",
+    "quote",
+  ),
 });
 
-export const featuredStudySchema = z.object({
+export const featuredStudySchema = z.strictObject({
   title: copy,
   client: copy,
   description: copy,
@@ -168,59 +280,74 @@ export const featuredStudySchema = z.object({
   tag: copy,
   href,
   stats: z
-    .array(z.object({ metric: copy, value: copy }))
+    .array(z.strictObject({ metric: copy, value: copy, ...claimed }))
     .min(1)
     .max(3),
 });
 
-export const testimonialSchema = z.object({
-  name: copy,
-  position: copy,
-  company: copy,
-  image: imageSchema,
-  content: copy,
-  rating: z.number().int().min(1).max(5),
-  project: copy,
-  backContent: z.object({ website: linkSchema, description: copy, team: copy }),
-  sample: z.boolean(),
+export const testimonialSchema = z.strictObject({
+  name: copy.describe("Who says it."),
+  position: copy.describe("Their position in the company."),
+  company: copy.describe("The company."),
+  image: imageSchema.describe(
+    "The picture: its name, and in a sentence what it shows for those who cannot see it (alt).",
+  ),
+  content: copy.describe("Their words, 30 to 50 of them, without quotation marks."),
+  rating: z.number().int().min(1).max(5).describe("Stars, from 1 to 5."),
+  project: copy.describe("What we did for them, in two or three words."),
+  backContent: z
+    .strictObject({ website: linkSchema, description: copy, team: copy })
+    .describe(
+      "The back of the card: the client's website, a sentence about the client, and the team that delivered.",
+    ),
+  sample,
 });
 
-export const featuredProjectSchema = z.object({
+export const featuredProjectSchema = z.strictObject({
   name: copy,
   type: z.enum(["Project", "Case Study"]),
   category: copy,
   location: copy,
   description: copy,
   link: href,
+  ...claimed,
 });
 
-export const partnerSchema = z.object({ name: copy, description: copy, badge: copy, mark });
-export const countrySchema = z.object({ name: copy, code: z.string().regex(/^[a-z]{2}$/) });
-export const regionSchema = z.object({
+export const partnerSchema = z.strictObject({ name: copy, description: copy, badge: copy, mark, ...claimed });
+export const countrySchema = z.strictObject({ name: copy, code: z.string().regex(/^[a-z]{2}$/), ...claimed });
+export const regionSchema = z.strictObject({
   title: copy,
   text: copy,
   places: z
-    .array(z.object({ name: copy, longitude: z.number(), latitude: z.number() }))
+    .array(z.strictObject({ name: copy, longitude: z.number(), latitude: z.number() }))
     .min(3)
     .max(7),
+  ...claimed,
 });
-export const clientLogoSchema = z.object({ name: copy, image: imageSchema });
+export const clientLogoSchema = z.strictObject({ name: copy, image: imageSchema, ...claimed });
 
-export const teamMemberSchema = z.object({
-  name: copy,
-  position: copy,
-  specialisation: copy,
-  image: imageSchema,
-  bio: copy,
-  skills: z.array(copy).length(3),
-  sample: z.boolean(),
+export const teamMemberSchema = z.strictObject({
+  name: copy.describe("First name and family name."),
+  position: copy.describe("What they are in the agency."),
+  specialisation: copy.describe("What they know best, in a few words."),
+  image: imageSchema.describe(
+    "The picture: its name, and in a sentence what it shows for those who cannot see it (alt).",
+  ),
+  bio: copy.describe("35 to 50 words about them."),
+  skills: z.array(copy).length(3).describe("Three skills."),
+  sample,
 });
 
-export const valueSchema = z.object({ icon, title: copy, description: copy });
-export const timelineEntrySchema = z.object({ year: z.number().int(), title: copy, description: copy });
-export const questionSchema = z.object({ question: copy, answer: copy });
+export const valueSchema = z.strictObject({ icon, title: copy, description: copy });
+export const timelineEntrySchema = z.strictObject({
+  year: z.number().int(),
+  title: copy,
+  description: copy,
+  ...claimed,
+});
+export const questionSchema = z.strictObject({ question: copy, answer: copy, ...claimed });
 
-export const aboutVariantSchema = z.object({
+export const aboutVariantSchema = z.strictObject({
   /** Empty for `/about` itself. */
   section: z.enum(["", "mission", "team", "story", "careers", "faq"]),
   name: copy,
@@ -229,76 +356,360 @@ export const aboutVariantSchema = z.object({
   subtitle: copy,
 });
 
-export const contactTypeSchema = z.object({
+export const contactTypeSchema = z.strictObject({
   type: z.enum(["general", "quote", "consultation", "careers"]),
   head: headSchema,
   heading: copy,
-  selector: z.object({ title: copy, text: copy, icon }),
-  form: z.object({ title: copy, blurb: copy, accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
+  selector: z.strictObject({ title: copy, text: copy, icon }),
+  form: z.strictObject({ title: copy, blurb: copy, accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
+  ...claimed,
 });
 
-export const contactItemSchema = z.object({ icon, title: copy, content: copy, href: z.string().optional() });
+export const contactItemSchema = z.strictObject({
+  icon,
+  title: copy,
+  content: copy,
+  href: z.string().optional(),
+});
 
-export const bannerSchema = z.object({
+export const bannerSchema = z.strictObject({
   headline: copy,
   text: copy,
   links: z.array(linkSchema).min(1).max(2),
 });
 
-/** A page of running text: legal pages and articles. */
-export const proseSectionSchema = z.object({
-  heading: copy.optional(),
-  paragraphs: z.array(copy),
-  list: z.array(copy).optional(),
-  links: z.array(linkSchema).optional(),
-});
+/** A piece of a paragraph: plain text, a link, or words with weight. */
+export const inlineSchema = z.union([
+  z.string(),
+  z.strictObject({ text: copy, href }),
+  z.strictObject({ strong: copy }),
+  z.strictObject({ em: copy }),
+]);
+/** A paragraph; one without markup is its text. */
+const paragraphSchema = z.union([copy, z.array(inlineSchema)]);
+export const blockSchema = z.union([
+  paragraphSchema,
+  z.strictObject({ list: z.array(paragraphSchema).min(1), ordered: z.boolean().optional() }),
+  /** A list of nothing but links. */
+  z.strictObject({ links: z.array(linkSchema).min(1) }),
+]);
 
-export const textPageSchema = z.object({
+/** A part of a running text: a legal page's or an article's. */
+export const proseSectionSchema = z.strictObject({ heading: copy.optional(), blocks: z.array(blockSchema) });
+
+const textSchema = z.strictObject({
   slug,
-  head: headSchema,
-  heading: copy,
-  lead: copy,
-  updated: z.iso.date(),
-  sections: z.array(proseSectionSchema).min(1),
+  head: headSchema.describe(
+    "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
+  ),
+  heading: copy.describe("The large headline of the page."),
+  lead: copy.describe("The first paragraph, in larger letters."),
+  updated: z.iso.date().describe("Day of the last change: 2026-11-21."),
+  sections: z
+    .array(proseSectionSchema)
+    .min(1)
+    .describe('The text below the second line of "---". It is not written here.'),
 });
 
-export const articleSchema = textPageSchema.extend({
-  published: z.iso.date(),
-  author: copy,
-  summary: copy,
-  topic: copy,
-  minutes: z.number().int().positive(),
-  related: z.array(linkSchema).max(3),
+/** A legal page, for whose every word somebody answers. */
+export const textPageSchema = textSchema.extend(claimed);
+
+export const articleSchema = textSchema.extend({
+  published: z.iso.date().describe("Day of publication: 2026-11-21. The newest article stands first."),
+  author: copy.describe("Who wrote it."),
+  summary: copy.describe("One sentence for the list of articles."),
+  topic: copy.describe("Two or three words above the title in the list."),
+  minutes: z.number().int().positive().describe("Minutes it takes to read."),
+  related: z.array(linkSchema).max(3).describe("Up to three links at the foot of the article."),
+  sources,
 });
 
-export type Image = z.infer<typeof imageSchema>;
-export type Point = z.infer<typeof pointSchema>;
-export type Link = z.infer<typeof linkSchema>;
-export type Figure = z.infer<typeof figureSchema>;
-export type Head = z.infer<typeof headSchema>;
-export type MenuItem = z.infer<typeof menuItemSchema>;
-export type HeroSlide = z.infer<typeof heroSlideSchema>;
-export type ServiceCard = z.infer<typeof serviceCardSchema>;
-export type Service = z.infer<typeof serviceSchema>;
-export type PortfolioFilter = z.infer<typeof portfolioFilterSchema>;
-export type Project = z.infer<typeof projectSchema>;
-export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
-export type CaseStudy = z.infer<typeof caseStudySchema>;
-export type FeaturedStudy = z.infer<typeof featuredStudySchema>;
-export type Testimonial = z.infer<typeof testimonialSchema>;
-export type FeaturedProject = z.infer<typeof featuredProjectSchema>;
-export type Partner = z.infer<typeof partnerSchema>;
-export type Country = z.infer<typeof countrySchema>;
-export type Region = z.infer<typeof regionSchema>;
-export type ClientLogo = z.infer<typeof clientLogoSchema>;
-export type TeamMember = z.infer<typeof teamMemberSchema>;
-export type Value = z.infer<typeof valueSchema>;
-export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
-export type Question = z.infer<typeof questionSchema>;
-export type AboutVariant = z.infer<typeof aboutVariantSchema>;
-export type ContactType = z.infer<typeof contactTypeSchema>;
-export type ContactItem = z.infer<typeof contactItemSchema>;
-export type Banner = z.infer<typeof bannerSchema>;
-export type ProseSection = z.infer<typeof proseSectionSchema>;
-export type TextPage = z.infer<typeof textPageSchema>;
-export type Article = z.infer<typeof articleSchema>;
+const clockTime = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/);
+const weekday = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
+/** Opening hours of one day or of several in a row, by the office's own clock. */
+const openingLineSchema = z.union([
+  z.strictObject({
+    days: z.string().regex(new RegExp(`^${weekday}(?:[-–]${weekday})?$`)),
+    opens: clockTime,
+    closes: clockTime,
+  }),
+  z.strictObject({
+    days: z.string().regex(new RegExp(`^${weekday}(?:[-–]${weekday})?$`)),
+    closed: z.literal(true),
+  }),
+]);
+
+const agencyFactsSchema = z.strictObject({
+  name: copy,
+  tagline: copy,
+  phoneHoniara: copy,
+  phoneLondon: copy,
+  email: copy,
+  address: z.strictObject({
+    street: copy,
+    city: copy,
+    country: copy,
+    countryCode: z.string().regex(/^[A-Z]{2}$/),
+  }),
+  position: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  timeZone: z.string().refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "no time zone"),
+  copyrightYear: z.number().int(),
+  social: z.array(z.strictObject({ label: copy, href: copy, mark })),
+  endpoints: z.strictObject({ presentation: href, messaging: href }),
+  messagingGreeting: copy,
+});
+
+/** Who the agency is: the one place for its name, addresses, hours and outside endpoints. */
+export const agencyFileSchema = z.strictObject({
+  agency: agencyFactsSchema,
+  openingHours: z.array(openingLineSchema).min(1),
+  sources: sourcesOf(
+    "agency.name",
+    "agency.tagline",
+    "agency.phoneHoniara",
+    "agency.phoneLondon",
+    "agency.email",
+    "agency.address",
+    "agency.position",
+    "agency.copyrightYear",
+    "agency.social",
+    "agency.endpoints",
+    "openingHours",
+  ),
+});
+/** What pages get of it: the texts and addresses that follow are made by scripts/content/agency.ts. */
+export const agencySchema = z.strictObject({
+  agency: agencyFactsSchema.omit({ position: true, timeZone: true, endpoints: true }).extend({
+    /** `9.43 S, 159.95 E` and `UTC+11`. */
+    coordinates: copy,
+    utc: copy,
+    endpoints: z.strictObject({ map: href, mapPage: href, presentation: href, messaging: href }),
+  }),
+});
+export const openingHoursSchema = z.strictObject({
+  /** As read: `Mon–Fri`, `9:00–17:00`. */
+  openingHours: z.strictObject({
+    days: z.array(z.strictObject({ days: copy, hours: copy })),
+    zone: copy,
+  }),
+  /** Opening and closing in minutes since midnight, Sunday first; `null` when closed. */
+  officeWeek: z.array(z.tuple([z.number(), z.number()]).nullable()).length(7),
+  /** Minutes that the office's clock is ahead of UTC. */
+  officeOffsetMinutes: z.number(),
+  /** As schema.org has it: names of days, and times of two digits each. */
+  openingSpecification: z.array(
+    z.strictObject({ dayOfWeek: z.array(copy), opens: clockTime, closes: clockTime }),
+  ),
+});
+
+/** A menu whose entries are the records of a collection, so that a new page is in it by itself. */
+const menuFromRecordsSchema = z.strictObject({
+  title: copy,
+  href,
+  itemsFrom: z.enum(["services", "case-studies"]),
+});
+const menuFileItemSchema = z.union([menuFromRecordsSchema, menuItemSchema]);
+/** Menus of the header and the footer. */
+export const navigationFileSchema = z.strictObject({
+  mainMenu: z.array(menuFileItemSchema),
+  footerMenus: z.array(menuFileItemSchema),
+  legalLinks: z.array(z.strictObject({ title: copy, href })),
+});
+export const navigationSchema = z.strictObject({
+  mainMenu: z.array(menuItemSchema),
+  footerMenus: z.array(menuItemSchema),
+  legalLinks: z.array(z.strictObject({ title: copy, href })),
+});
+
+const advisorTopicNameSchema = z.enum([
+  "pricing",
+  "tools",
+  "timeline",
+  "services",
+  "seo",
+  "paid media",
+  "web development",
+  "case studies",
+  "contact",
+  "careers",
+  "big brands",
+  "project discussion",
+]);
+const quickActionSchema = z.strictObject({
+  id: copy,
+  text: copy,
+  /** Opens a page in a new tab, has a topic answered here, or both. */
+  action: z.strictObject({ href: href.optional(), topic: advisorTopicNameSchema.optional() }),
+});
+const advisorReplySchema = z.strictObject({ text: copy, quickActions: z.array(quickActionSchema) });
+/**
+ * What the Digital Advisor says (spec §7). Topics are in order of precedence; a message belongs to the first that
+ * has one of its keywords in it.
+ */
+export const advisorSchema = z.strictObject({
+  greeting: advisorReplySchema,
+  fallback: advisorReplySchema,
+  advisorTopics: z.array(
+    advisorReplySchema.extend({ topic: advisorTopicNameSchema, keywords: z.array(copy).min(1), ...claimed }),
+  ),
+  sources: sourcesOf("greeting", "fallback"),
+});
+
+const sectionSchema = z.strictObject({ label: copy, heading: copy });
+const headingLeadSchema = z.strictObject({ heading: copy, lead: copy });
+export const homePageSchema = z.strictObject({
+  /** Copy of the home page, in the order of its sections (R-HOM-04). */
+  home: z.strictObject({
+    head: headSchema,
+    headline: copy,
+    lead: copy,
+    calls: z.array(linkSchema).length(2),
+    counters: z.strictObject({
+      heading: copy,
+      items: z.array(z.strictObject({ value: z.number().int(), label: copy, ...claimed })).length(3),
+    }),
+    services: sectionSchema.extend({ lead: copy }),
+    featured: sectionSchema,
+    portfolio: sectionSchema.extend({ lead: copy }),
+    featuredProjects: sectionSchema.extend({ lead: copy }),
+    testimonials: sectionSchema,
+    expertise: sectionSchema.extend({ text: copy, points: z.array(pointSchema) }),
+  }),
+  heroSlides: z.array(heroSlideSchema).length(3),
+  sources: sourcesOf("home.expertise"),
+});
+export const aboutPageSchema = z.strictObject({
+  aboutVariants: z.array(aboutVariantSchema),
+  aboutIntro: z.array(copy),
+  strengths: z.array(pointSchema),
+  aboutImages: z.array(imageSchema),
+  values: z.array(valueSchema),
+  mission: copy,
+  vision: copy,
+  storyIntro: z.array(copy),
+  timeline: z.array(timelineEntrySchema),
+  reasons: z.array(claimedPointSchema),
+  questions: z.array(questionSchema),
+  sources: sourcesOf("aboutIntro", "strengths", "values", "mission", "vision", "storyIntro"),
+});
+export const clientsPageSchema = z.strictObject({
+  clientsHead: headSchema,
+  clientsHeading: copy,
+  clientsLead: copy,
+  clientsCopy: z.strictObject({
+    flags: headingLeadSchema,
+    testimonials: headingLeadSchema,
+    partners: headingLeadSchema,
+    featured: headingLeadSchema,
+    reach: headingLeadSchema,
+  }),
+  clientFigures: z.array(claimedFigureSchema),
+  clientLogos: z.array(clientLogoSchema),
+  sources,
+});
+export const contactPageSchema = z.strictObject({
+  contactTypes: z.array(contactTypeSchema),
+  newsletter: z.strictObject({ title: copy, text: copy, label: copy, button: copy, thanks: copy }),
+  sources: sourcesOf("newsletter"),
+});
+/** Apart from the page's texts, which forms on other pages need not load. */
+export const noticesSchema = z.strictObject({
+  contactNotices: z.strictObject({ sent: copy, missing: copy }),
+  sources: sourcesOf("contactNotices"),
+});
+const listingSchema = z.strictObject({ head: headSchema, heading: copy, lead: copy });
+export const listingsPageSchema = z.strictObject({
+  servicesListing: listingSchema.extend({ socialMedia: z.strictObject({ text: copy, link: linkSchema }) }),
+  portfolioListing: listingSchema,
+  caseStudiesListing: listingSchema.extend({ empty: copy }),
+  blogListing: listingSchema,
+  sources,
+});
+export const bannersSchema = z.strictObject({
+  /** The closing call to action of each listing page. */
+  banners: z.strictObject({
+    home: bannerSchema,
+    services: bannerSchema,
+    portfolio: bannerSchema,
+    caseStudies: bannerSchema,
+    clients: bannerSchema,
+    about: bannerSchema,
+  }),
+  sources,
+});
+export const statesSchema = z.strictObject({
+  /** Words for those who have no connection. */
+  offline: z.strictObject({
+    heading: copy,
+    text: copy,
+    tryAgain: copy,
+    visited: copy,
+    reach: copy,
+    bar: copy,
+  }),
+  notFound: z.strictObject({ heading: copy, text: copy, help: copy, links: z.array(linkSchema) }),
+  errorPage: z.strictObject({ heading: copy, text: copy, links: z.array(linkSchema) }),
+  sources,
+});
+export const presentationPageSchema = z.strictObject({
+  presentation: z.strictObject({ head: headSchema, heading: copy, frameTitle: copy, fallback: copy }),
+  sources,
+});
+export const filtersSchema = z.strictObject({
+  portfolioFilters: z.array(portfolioFilterSchema),
+  caseStudyFilters: z.array(z.union([z.literal("All Case Studies"), caseStudyCategorySchema])),
+});
+
+/** Who answers for a claim. */
+export type Source = z.infer<typeof sourceSchema>;
+
+/** What pages get of a schema: sources are dropped, unless the build is one that shows them (`SAMPLE_TAGS`). */
+export type Shown<Schema extends z.ZodType> = Told<z.infer<Schema>>;
+type Told<T> = T extends readonly (infer Item)[]
+  ? number extends T["length"]
+    ? Told<Item>[]
+    : T
+  : T extends object
+    ? { [Name in keyof T as Exclude<Name, keyof Sources>]: Told<T[Name]> } & Partial<
+        Pick<Sources, Extract<keyof T, keyof Sources>>
+      >
+    : T;
+interface Sources {
+  source: Source;
+  sources: Record<string, Source>;
+  sample: boolean;
+}
+
+export type QuickAction = Shown<typeof quickActionSchema>;
+export type AdvisorReply = Shown<typeof advisorReplySchema>;
+export type AdvisorTopic = Shown<typeof advisorTopicNameSchema>;
+export type Image = Shown<typeof imageSchema>;
+export type Point = Shown<typeof pointSchema>;
+export type Link = Shown<typeof linkSchema>;
+export type Figure = Shown<typeof claimedFigureSchema>;
+export type ClaimedPoint = Shown<typeof claimedPointSchema>;
+export type Head = Shown<typeof headSchema>;
+export type MenuItem = Shown<typeof menuItemSchema>;
+export type HeroSlide = Shown<typeof heroSlideSchema>;
+export type ServiceCard = Shown<typeof serviceCardSchema>;
+export type Service = Shown<typeof serviceSchema>;
+export type Project = Shown<typeof projectSchema>;
+export type CaseStudy = Shown<typeof caseStudySchema>;
+export type FeaturedStudy = Shown<typeof featuredStudySchema>;
+export type Testimonial = Shown<typeof testimonialSchema>;
+export type FeaturedProject = Shown<typeof featuredProjectSchema>;
+export type Partner = Shown<typeof partnerSchema>;
+export type Country = Shown<typeof countrySchema>;
+export type Region = Shown<typeof regionSchema>;
+export type TeamMember = Shown<typeof teamMemberSchema>;
+export type Value = Shown<typeof valueSchema>;
+export type TimelineEntry = Shown<typeof timelineEntrySchema>;
+export type Question = Shown<typeof questionSchema>;
+export type ContactItem = Shown<typeof contactItemSchema>;
+export type Banner = Shown<typeof bannerSchema>;
+export type Inline = Shown<typeof inlineSchema>;
+export type Block = Shown<typeof blockSchema>;
+export type ProseSection = Shown<typeof proseSectionSchema>;
+/** @public Only the generated module of the legal pages names it. */
+export type TextPage = Shown<typeof textPageSchema>;
+export type Article = Shown<typeof articleSchema>;

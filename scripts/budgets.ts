@@ -15,7 +15,7 @@ const budgets = {
   /** All scripts of a page. */
   scripts: 137_000,
   /** Scripts without React and the router, before any interaction. */
-  own: 25_800,
+  own: 25_900,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
 };

@@ -16,6 +16,7 @@ const commands: Record<string, Step[]> = {
   dev: [["react-router", "dev"]],
   build: [["build.ts", "--force"]],
   typegen: [
+    ["scripts/content/compile.ts"],
     ["wrangler", "types", "--strict-vars=false", "worker-configuration.d.ts"],
     ["react-router", "typegen"],
   ],
@@ -56,6 +57,7 @@ const commands: Record<string, Step[]> = {
   images: [browser, ["art/draw.ts"]],
   contacts: [["contacts.ts"]],
   "content:check": [["content-check.ts"]],
+  "content:schemas": [["scripts/content/json-schemas.ts"]],
   deploy: [["deploy.ts"]],
   rollback: [["wrangler", "rollback"]],
 };

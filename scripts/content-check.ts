@@ -1,9 +1,33 @@
-/** `npm run content:check`: lists what is still sample content; fails while there is any. */
-import { findSamples } from "./content/sample-content.ts";
+/**
+ * `npm run content:check`: tells, by file and line, what is wrong in the files of `content/`, and what nobody has
+ * confirmed yet. Fails while anything is wrong; with `--confirmed`, as before a deploy, also while anything is
+ * unconfirmed. `--promises` lists the promises with those who answer for them.
+ */
+import { slipsOf, statementsOf, unmadeStore } from "./content/check.ts";
+import { readFiles } from "./content/files.ts";
+import { type FileSlip, sentenceOf } from "./content/slip.ts";
+import { typedFactsInCode } from "./content/typed-facts.ts";
 
-const samples = findSamples();
-for (const { file, line, what } of samples) console.log(`${file}:${line}  ${what}`);
+const files = readFiles("content");
+const slips = [...slipsOf(files), ...typedFactsInCode(files)];
+const { unconfirmed, promises } = statementsOf(files, Date.now());
+const open = [...unconfirmed, ...unmadeStore()];
+
+list("To be mended:", slips);
+list("Not confirmed, and so not published yet:", open);
+if (process.argv.includes("--promises")) {
+  const answered = promises.map((claim) => ({
+    ...claim,
+    what: `${claim.what} Source: ${claim.source ?? "none"}.`,
+  }));
+  list("Promises, and who answers for them:", answered);
+}
 console.log(
-  samples.length === 0 ? "No sample content is left." : `${samples.length} places hold sample content.`,
+  `${slips.length || "Nothing"} to be mended, ${open.length || "nothing"} not confirmed, ${promises.length} promises.`,
 );
-process.exitCode = samples.length === 0 ? 0 : 1;
+process.exitCode = slips.length > 0 || (open.length > 0 && process.argv.includes("--confirmed")) ? 1 : 0;
+
+function list(heading: string, entries: readonly FileSlip[]): void {
+  if (entries.length === 0) return;
+  console.log(`${heading}\n${entries.map((entry) => `  ${sentenceOf(entry)}\n`).join("")}`);
+}

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy`: checks, builds, deploys. Refuses while sample content is left, unless told `--allow-sample`, or
- * `--dry-run`, which sends nothing; and while messages could not be forwarded as `wrangler.toml` has it.
+ * `npm run deploy`: checks, builds, deploys. Refuses while the content has slips or says what nobody has
+ * confirmed, unless told `--allow-sample`, or `--dry-run`, which sends nothing; and while messages could not be forwarded as `wrangler.toml` has it.
  *
  * `--preview` deploys to the environment of that name in `wrangler.toml`, samples and all; `--preview=NAME` gives this
  * version an address of its own there (NAME-<worker>.<account>.workers.dev) and leaves the preview's own address
@@ -10,7 +10,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./built.ts";
-import { findSamples } from "./content/sample-content.ts";
+import { unconfirmedContent } from "./content/confirmed.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
 import { runTool, runCommand } from "./run-tool.ts";
 
@@ -23,10 +23,10 @@ const forWrangler = args.filter((argument) => !["--allow-sample", "--built", pre
 const wrong = args.find((argument) => argument.startsWith("--preview") && argument !== preview);
 if (wrong) throw new Error(`${wrong}: a preview is named with small letters, digits and hyphens`);
 
-const samples = findSamples();
-if (samples.length > 0 && !preview && !has("--allow-sample")) {
-  const told = `${samples.length} places hold sample content (npm run content:check lists them)`;
-  if (!has("--dry-run")) throw new Error(`${told}. Replace it, or deploy with --allow-sample.`);
+const open = unconfirmedContent();
+if (open.length > 0 && !preview && !has("--allow-sample")) {
+  const told = `${open.length} places of the content are not confirmed (npm run content:check lists them)`;
+  if (!has("--dry-run")) throw new Error(`${told}. Confirm or replace them, or deploy with --allow-sample.`);
   console.log(`${told}: without --dry-run this would not be deployed.`);
 }
 

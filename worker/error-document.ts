@@ -1,4 +1,4 @@
-import { agency } from "#content/agency.ts";
+import { agency } from "#content/generated/agency.ts";
 import { dataPolicy, documentHeaders } from "./security-headers.ts";
 
 /** The last resort when not even an error page can be rendered: plain HTML, no stack, a way on. */

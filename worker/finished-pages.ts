@@ -1,9 +1,11 @@
 /** Which pages the build renders (`scripts/prerender.ts`), and which of them an address shows. Nothing else is kept. */
-import { projectAliases, studyAliases } from "#content/aliases.ts";
-import { caseStudyFilters } from "#content/case-study-filters.ts";
-import { notFoundPaths } from "#content/not-found.ts";
-import { pages } from "#content/pages.server.ts";
-import { portfolioFilters } from "#content/portfolio-filters.ts";
+
+import { caseStudyFilters } from "#content/generated/filters.ts";
+
+import { caseStudies } from "#content/generated/case-studies.server.ts";
+import { projects } from "#content/generated/projects.server.ts";
+import { notFoundPaths, pages } from "#content/pages.server.ts";
+import { portfolioFilters } from "#content/generated/filters.ts";
 
 const under = (base: string, slugs: readonly string[]) => slugs.map((slug) => `${base}/${slug}`);
 const asking = (path: string, name: string, value: string) =>
@@ -15,8 +17,14 @@ const sections = ["/about/other", "/clients/other", "/contact/other"];
 
 const paths = [
   ...pages.map(({ path }) => path),
-  ...under("/portfolio", Object.keys(projectAliases)),
-  ...under("/case-studies", Object.keys(studyAliases)),
+  ...under(
+    "/portfolio",
+    projects.flatMap(({ aliases = [] }) => aliases),
+  ),
+  ...under(
+    "/case-studies",
+    caseStudies.flatMap(({ aliases = [] }) => aliases),
+  ),
   ...sections,
 ];
 const thanks = paths

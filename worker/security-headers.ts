@@ -1,5 +1,5 @@
 /** Response headers that limit what a page may do in the browser (OWASP Secure Headers, MDN Observatory). */
-import { agency } from "#content/agency.ts";
+import { agency } from "#content/generated/agency.ts";
 
 const mapOrigin = new URL(agency.endpoints.map).origin;
 const slidesOrigin = new URL(agency.endpoints.presentation).origin;

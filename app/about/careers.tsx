@@ -1,14 +1,18 @@
-import type { Point } from "#content/schema.ts";
+import type { ClaimedPoint } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
 
 /** `/about/careers` (R-ABT-06). */
-export function AboutCareers({ reasons }: { reasons: readonly Point[] }) {
+export function AboutCareers({ reasons }: { reasons: readonly ClaimedPoint[] }) {
   return (
     <div className="wrap pb-24">
       <dl className="border-t-2 border-text">
         {reasons.map((reason) => (
           <div key={reason.title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
-            <dt className="type-title lg:col-span-5">{reason.title}</dt>
+            <dt className="type-title lg:col-span-5">
+              {reason.title}
+              <SampleTag source={reason.source} />
+            </dt>
             <dd className="text-mute measure lg:col-span-7">{reason.text}</dd>
           </div>
         ))}

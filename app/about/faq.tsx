@@ -1,4 +1,5 @@
 import type { Question } from "#content/schema.ts";
+import { SampleTag } from "../ui/sample-tag.tsx";
 
 /** `/about/faq` (R-ABT-07): the answers stand open, nobody has to look behind a control. */
 export function AboutFaq({ questions }: { questions: readonly Question[] }) {
@@ -9,6 +10,7 @@ export function AboutFaq({ questions }: { questions: readonly Question[] }) {
           <h2 className="type-title lg:col-span-5">
             <span className="text-link mr-3">{index + 1}</span>
             {entry.question}
+            <SampleTag source={entry.source} />
           </h2>
           <p className="lg:col-span-6 measure">{entry.answer}</p>
         </li>

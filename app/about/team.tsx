@@ -1,5 +1,6 @@
 import type { TeamMember } from "#content/schema.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
 
 type Member = Omit<TeamMember, "image"> & { image: PictureData };
 
@@ -14,7 +15,10 @@ export function AboutTeam({ team }: { team: readonly Member[] }) {
             sizes="(min-width: 1024px) 28vw, (min-width: 640px) 44vw, 90vw"
             className="w-full aspect-square"
           />
-          <h2 className="type-title mt-5">{member.name}</h2>
+          <h2 className="type-title mt-5">
+            {member.name}
+            <SampleTag source={member.sample ? "sample" : undefined} />
+          </h2>
           <p className="font-650 text-link">{member.position}</p>
           <p className="text-mute">{member.specialisation}</p>
           <p className="mt-3">{member.bio}</p>

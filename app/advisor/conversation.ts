@@ -2,7 +2,8 @@
  * The conversation with the Digital Advisor, outside React: it lasts across pages, and across reloads in this tab's
  * own storage. Replies are made here, without any request (R-CHT-01).
  */
-import { type AdvisorReply, greeting, type QuickAction } from "#content/advisor.ts";
+import type { AdvisorReply, QuickAction } from "#content/schema.ts";
+import { greeting } from "#content/generated/advisor.ts";
 import { replyOf, replyTo } from "./routing.ts";
 import { type ChatMessage, type DueReply, readChat, type StoredChat, writeChat } from "./stored-chat.ts";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import type { QuickAction } from "#content/advisor.ts";
+import type { QuickAction } from "#content/schema.ts";
 import { chooseAction, conversation, sendMessage } from "./conversation.ts";
 import type { ChatMessage } from "./stored-chat.ts";
 

@@ -1,4 +1,4 @@
-import { advisorTopics, fallback, greeting } from "#content/advisor.ts";
+import { advisorTopics, fallback, greeting } from "#content/generated/advisor.ts";
 import { expect, test } from "vitest";
 import { replyTo } from "./routing.ts";
 

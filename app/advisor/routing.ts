@@ -1,4 +1,5 @@
-import { type AdvisorReply, advisorTopics, type AdvisorTopic, fallback } from "#content/advisor.ts";
+import type { AdvisorReply, AdvisorTopic } from "#content/schema.ts";
+import { advisorTopics, fallback } from "#content/generated/advisor.ts";
 
 /** The reply to a typed message: the first topic with a keyword in it, case ignored (R-CHT-10), else the fallback. */
 export function replyTo(message: string): AdvisorReply {

@@ -1,5 +1,5 @@
 /** This tab's conversation in its own storage (R-CHT-20): lasts across pages and reloads, ends with the tab. */
-import type { AdvisorReply, QuickAction } from "#content/advisor.ts";
+import type { AdvisorReply, QuickAction } from "#content/schema.ts";
 
 const storageKey = "advisor";
 

@@ -1,5 +1,6 @@
 import type { Partner } from "#content/schema.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
 
 /** The tools we work with (R-CLI-06). */
 export function Partners({ partners }: { partners: readonly Partner[] }) {
@@ -14,6 +15,7 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
               <span className="ml-1 px-2 py-0.5 bg-tint border border-line type-small font-400">
                 {partner.badge}
               </span>
+              <SampleTag source={partner.source} />
             </h3>
             <p className="mt-1 text-mute">{partner.description}</p>
           </div>

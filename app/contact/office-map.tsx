@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { agency } from "#content/agency.ts";
+import { agency } from "#content/generated/agency.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 const frameTitle = `Map of the office in ${agency.address.city}`;

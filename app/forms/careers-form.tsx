@@ -1,4 +1,4 @@
-import { agency } from "#content/agency.ts";
+import { agency } from "#content/generated/agency.ts";
 import { InputField } from "../ui/field.tsx";
 import { contactLimits, cvExtensions, type FieldErrors } from "./form-limits.ts";
 import { ServiceFields } from "./service-fields.tsx";

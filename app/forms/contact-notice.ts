@@ -1,4 +1,5 @@
 /** What the contact form says of a message: in words that do not depend on the way it was sent. */
+import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
@@ -8,14 +9,14 @@ const day = 86_400_000;
 /** Where a message was kept, whichever way it came. */
 export const sentNotice: NoticeContent = {
   title: "Message Sent Successfully!",
-  text: "We'll get back to you within 24 hours.",
+  text: contactNotices.sent,
   destructive: false,
 };
 
 /** Headline of a message that is not complete or not right (R-VAL-03). */
 export function refusalTitle(values: ContactValues): string {
   const missing = contactFields.some((field) => field.needed && !values[field.name].trim());
-  return missing ? "Please fill in all required fields" : "Please check the fields below";
+  return missing ? contactNotices.missing : "Please check the fields below";
 }
 
 /** What the page says when a form posted without script was not taken, in the words of the notices with it. */

@@ -1,5 +1,5 @@
-import { agency } from "#content/agency.ts";
-import { newsletter } from "#content/contact.ts";
+import { agency } from "#content/generated/agency.ts";
+import { newsletter } from "#content/generated/contact.ts";
 import { InputField } from "../ui/field.tsx";
 import { contactLimits, type FieldErrors } from "./form-limits.ts";
 import { ServiceFields } from "./service-fields.tsx";

@@ -1,4 +1,4 @@
-import { home } from "#content/home.ts";
+import { home } from "#content/generated/home.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Quote, type TestimonialData } from "../ui/quote.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { home } from "#content/home.ts";
+import { home } from "#content/generated/home.ts";
 import { useSeen } from "../motion/use-visible.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { counterValue, countMs, countSteps } from "./counter-value.ts";

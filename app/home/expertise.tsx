@@ -1,4 +1,4 @@
-import { home } from "#content/home.ts";
+import { home } from "#content/generated/home.ts";
 
 /** What being here means for the work (R-HOM-22). */
 export function Expertise() {

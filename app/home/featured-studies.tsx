@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { home } from "#content/home.ts";
+import { home } from "#content/generated/home.ts";
 import type { FeaturedStudy } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";

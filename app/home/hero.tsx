@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { agency } from "#content/agency.ts";
-import { home } from "#content/home.ts";
+import { agency } from "#content/generated/agency.ts";
+import { home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
@@ -80,8 +80,11 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           </div>
           <div className="flex items-center justify-between mt-4">
             <p className="type-small text-deep-200">
-              9.43 S, 159.95 E <span aria-hidden="true">/</span> Honiara <span aria-hidden="true">/</span>{" "}
-              UTC+11
+              {`${agency.coordinates} `}
+              <span aria-hidden="true">/</span>
+              {` ${agency.address.city} `}
+              <span aria-hidden="true">/</span>
+              {` ${agency.utc}`}
             </p>
             <p className={`flex gap-2 ${hydrated ? "" : "invisible"}`}>
               <Tooltip label="Previous slide">

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { home } from "#content/home.ts";
+import { home } from "#content/generated/home.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ProjectCard, type ProjectCardData } from "../ui/project-card.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";

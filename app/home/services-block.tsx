@@ -1,4 +1,4 @@
-import { home } from "#content/home.ts";
+import { home } from "#content/generated/home.ts";
 import type { ServiceCard as ServiceCardData } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { Anchor } from "../ui/anchor.tsx";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { mainMenu } from "#content/navigation.ts";
+import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
 

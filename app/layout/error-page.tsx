@@ -1,5 +1,5 @@
-import { agency } from "#content/agency.ts";
-import { errorPage } from "#content/error-page.ts";
+import { agency } from "#content/generated/agency.ts";
+import { errorPage } from "#content/generated/states.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 /** Shown in place of a page that broke; nothing of the error itself is told. */

@@ -1,4 +1,4 @@
-import { agency } from "#content/agency.ts";
+import { agency } from "#content/generated/agency.ts";
 
 /** The mark: three swell crests bending round an islet, drawn on a 32-unit grid in one colour. */
 export function LogoMark({ className }: { className?: string }) {

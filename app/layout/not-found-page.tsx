@@ -1,5 +1,5 @@
-import { agency } from "#content/agency.ts";
-import { notFound } from "#content/not-found.ts";
+import { agency } from "#content/generated/agency.ts";
+import { notFound } from "#content/generated/states.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 /** The page for every address that does not exist (R-RTE-02), with ways on (C-12). */

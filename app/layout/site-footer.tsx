@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
-import { agency, contactItems } from "#content/agency.ts";
-import { footerMenus, legalLinks } from "#content/navigation.ts";
+import { agency } from "#content/generated/agency.ts";
+import { contactItems } from "../contact/contact-links.ts";
+import { footerMenus, legalLinks } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
@@ -105,7 +106,7 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-6 border-t border-deep-800 type-small text-deep-200">
           <LogoMark className="w-6 h-6 text-coral-500" />
           <p className="mr-auto">
-            © {agency.copyrightYear} {agency.name}. 9.43 S, 159.95 E, Honiara, UTC+11
+            {`© ${agency.copyrightYear} ${agency.name}. ${agency.coordinates}, ${agency.address.city}, ${agency.utc}`}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map((link) => (

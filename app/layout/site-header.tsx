@@ -1,5 +1,5 @@
-import { agency } from "#content/agency.ts";
-import { mainMenu } from "#content/navigation.ts";
+import { agency } from "#content/generated/agency.ts";
+import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Drawer, drawerId } from "./drawer.tsx";
 import { Logo } from "./logo.tsx";

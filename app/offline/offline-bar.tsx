@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { offline } from "#content/offline.ts";
+import { offline } from "#content/generated/states.ts";
 
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { agency, telephoneHref } from "#content/agency.ts";
-import { offline } from "#content/offline.ts";
+import { agency } from "#content/generated/agency.ts";
+import { telephoneHref } from "../contact/contact-links.ts";
+import { offline } from "#content/generated/states.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 /** Shown in place of a page that this device has no copy of: what can be read meanwhile, and how to reach us. */

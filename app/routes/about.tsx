@@ -10,9 +10,9 @@ import {
   timeline,
   values,
   vision,
-} from "#content/about.ts";
-import { banners } from "#content/banners.ts";
-import { team } from "#content/team.ts";
+} from "#content/generated/about.ts";
+import { banners } from "#content/generated/banners.ts";
+import { team } from "#content/generated/team.ts";
 import type { Route } from "./+types/about";
 import { AboutCareers } from "../about/careers.tsx";
 import { AboutFaq } from "../about/faq.tsx";

@@ -1,4 +1,4 @@
-import { articles } from "#content/articles/index.server.ts";
+import { articles } from "#content/generated/articles.server.ts";
 import type { Route } from "./+types/article";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";

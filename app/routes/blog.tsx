@@ -1,5 +1,5 @@
-import { articles } from "#content/articles/index.server.ts";
-import { blogListing } from "#content/listings.ts";
+import { articles } from "#content/generated/articles.server.ts";
+import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";

@@ -1,7 +1,7 @@
-import { banners } from "#content/banners.ts";
-import { caseStudyFilters } from "#content/case-study-filters.ts";
-import { caseStudies } from "#content/case-studies/index.server.ts";
-import { caseStudiesListing } from "#content/listings.ts";
+import { banners } from "#content/generated/banners.ts";
+import { caseStudyFilters } from "#content/generated/filters.ts";
+import { caseStudies } from "#content/generated/case-studies.server.ts";
+import { caseStudiesListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/case-studies";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { studyAliases } from "#content/aliases.ts";
-import { caseStudies } from "#content/case-studies/index.server.ts";
+import { caseStudies } from "#content/generated/case-studies.server.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import type { Route } from "./+types/case-study";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
-import { foundOr404 } from "../not-found.ts";
+import { foundOr404, isAt } from "../not-found.ts";
 import { Reveal } from "../motion/reveal.tsx";
 import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -13,12 +12,12 @@ import { BackLink } from "../ui/back-link.tsx";
 import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture, placeColour } from "../ui/picture.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const slug = studyAliases[params.slug] ?? params.slug;
-  const study = foundOr404(caseStudies.find((candidate) => candidate.slug === slug));
+  const study = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
   return {
-    head: documentHead(context, study.head, `/case-studies/${slug}`),
+    head: documentHead(context, study.head, `/case-studies/${study.slug}`),
     study,
     image: picture(study.image),
   };
@@ -136,6 +135,7 @@ function StudySections({ study }: { study: CaseStudy }) {
             <li key={result} className="type-subtitle font-600 flex gap-4 py-4 border-t border-line">
               <span className="i-lucide-check text-good text-xl shrink-0 mt-0.5" aria-hidden="true" />
               {result}
+              <SampleTag source={study.sources?.["results"]} />
             </li>
           ))}
         </ul>
@@ -191,7 +191,10 @@ function StudyQuote({ study }: { study: CaseStudy }) {
           <blockquote className="type-display-2 max-w-[30ch]">
             <p>“{study.quote.text}”</p>
           </blockquote>
-          <figcaption className="mt-8 text-deep-200">{study.quote.role}</figcaption>
+          <figcaption className="mt-8 text-deep-200">
+            {study.quote.role}
+            <SampleTag source={study.sources?.["quote"]} />
+          </figcaption>
         </figure>
       </Reveal>
     </section>

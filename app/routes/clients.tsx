@@ -1,16 +1,16 @@
-import { banners } from "#content/banners.ts";
+import { banners } from "#content/generated/banners.ts";
 import {
   clientFigures,
   clientsCopy,
   clientsHead,
   clientsHeading,
   clientsLead,
-  countries,
-  featuredProjects,
-  partners,
-  regions,
-} from "#content/clients.ts";
-import { testimonials } from "#content/testimonials.ts";
+} from "#content/generated/clients.ts";
+import { countries } from "#content/generated/countries.ts";
+import { featuredProjects } from "#content/generated/featured-projects.ts";
+import { partners } from "#content/generated/partners.ts";
+import { regions } from "#content/generated/regions.ts";
+import { testimonials } from "#content/generated/testimonials.ts";
 import type { Route } from "./+types/clients";
 import { FlagStrip } from "../clients/flag-strip.tsx";
 import { GlobalReach } from "../clients/global-reach.tsx";

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
-import { contactItems } from "#content/agency.ts";
-import { contactTypes as types, newsletter, openingHours } from "#content/contact.ts";
+import { contactItems } from "../contact/contact-links.ts";
+import { contactTypes as types, newsletter } from "#content/generated/contact.ts";
+import { openingHours } from "#content/generated/opening-hours.ts";
 import type { Route } from "./+types/contact";
 import { HoursNow } from "../contact/hours-now.tsx";
 import { OfficeMap } from "../contact/office-map.tsx";

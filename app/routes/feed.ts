@@ -1,6 +1,6 @@
-import { agency } from "#content/agency.ts";
-import { articles } from "#content/articles/index.server.ts";
-import { blogListing } from "#content/listings.ts";
+import { agency } from "#content/generated/agency.ts";
+import { articles } from "#content/generated/articles.server.ts";
+import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/feed";
 import { settingsContext } from "../context.ts";
 import { escapeXml, textResponse } from "../text-response.ts";

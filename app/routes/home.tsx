@@ -1,11 +1,12 @@
-import { banners } from "#content/banners.ts";
-import { clientLogos, featuredProjects } from "#content/clients.ts";
-import { featuredStudies } from "#content/featured-studies.ts";
-import { heroSlides, home } from "#content/home.ts";
-import { portfolioFilters } from "#content/portfolio-filters.ts";
-import { projects } from "#content/projects/index.server.ts";
-import { homeServiceCards } from "#content/service-cards.ts";
-import { homeTestimonials } from "#content/testimonials.ts";
+import { banners } from "#content/generated/banners.ts";
+import { clientLogos } from "#content/generated/clients.ts";
+import { featuredProjects } from "#content/generated/featured-projects.ts";
+import { featuredStudies } from "#content/generated/featured-studies.ts";
+import { heroSlides, home } from "#content/generated/home.ts";
+import { portfolioFilters } from "#content/generated/filters.ts";
+import { projects } from "#content/generated/projects.server.ts";
+import { homeServiceCards } from "#content/generated/home-service-cards.ts";
+import { testimonials } from "#content/generated/testimonials.ts";
 import type { Route } from "./+types/home";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
@@ -51,7 +52,7 @@ export function loader({ context }: Route.LoaderArgs) {
       .filter(({ slug }) => shown.has(slug))
       .map((project) => projectCardData(project, picture(project.image))),
     featuredProjects,
-    testimonials: homeTestimonials.map((testimonial) => ({
+    testimonials: testimonials.slice(0, 3).map((testimonial) => ({
       ...testimonial,
       image: picture(testimonial.image),
     })),

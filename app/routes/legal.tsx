@@ -1,4 +1,4 @@
-import { legalPages } from "#content/legal/index.server.ts";
+import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";

@@ -1,5 +1,5 @@
-import { agency } from "#content/agency.ts";
-import { home } from "#content/home.ts";
+import { agency } from "#content/generated/agency.ts";
+import { home } from "#content/generated/home.ts";
 import { pages } from "#content/pages.server.ts";
 import type { Route } from "./+types/llms";
 import { settingsContext } from "../context.ts";

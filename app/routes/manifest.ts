@@ -1,5 +1,5 @@
-import { agency } from "#content/agency.ts";
-import { home } from "#content/home.ts";
+import { agency } from "#content/generated/agency.ts";
+import { home } from "#content/generated/home.ts";
 import { schemes } from "#content/palette.ts";
 
 /** The web app manifest (W3C), for phones that keep the site as an app. */

@@ -1,7 +1,7 @@
-import { banners } from "#content/banners.ts";
-import { portfolioListing } from "#content/listings.ts";
-import { portfolioFilters } from "#content/portfolio-filters.ts";
-import { projects } from "#content/projects/index.server.ts";
+import { banners } from "#content/generated/banners.ts";
+import { portfolioListing } from "#content/generated/listings.ts";
+import { portfolioFilters } from "#content/generated/filters.ts";
+import { projects } from "#content/generated/projects.server.ts";
 import type { Route } from "./+types/portfolio";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";

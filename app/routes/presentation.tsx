@@ -1,5 +1,6 @@
-import { agency, messagingHref } from "#content/agency.ts";
-import { presentation } from "#content/presentation.ts";
+import { agency } from "#content/generated/agency.ts";
+import { messagingHref } from "../contact/contact-links.ts";
+import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";

@@ -1,12 +1,11 @@
 import { redirect } from "react-router";
-import { projectAliases } from "#content/aliases.ts";
-import { portfolioFilters } from "#content/portfolio-filters.ts";
-import { projects } from "#content/projects/index.server.ts";
+import { portfolioFilters } from "#content/generated/filters.ts";
+import { projects } from "#content/generated/projects.server.ts";
 import type { Project } from "#content/schema.ts";
 import type { Route } from "./+types/project";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";
-import { foundOr404 } from "../not-found.ts";
+import { foundOr404, isAt } from "../not-found.ts";
 import { Reveal } from "../motion/reveal.tsx";
 import { picture } from "../pictures.server.ts";
 import { projectData } from "../structured-data.ts";
@@ -15,14 +14,14 @@ import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture, placeColour } from "../ui/picture.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
     throw redirect(`/portfolio?filter=${params.slug}`);
-  const slug = projectAliases[params.slug] ?? params.slug;
-  const project = foundOr404(projects.find((candidate) => candidate.slug === slug));
+  const project = foundOr404(projects.find((candidate) => isAt(candidate, params.slug)));
   return {
-    head: documentHead(context, project.head, `/portfolio/${slug}`, (siteUrl) => [
+    head: documentHead(context, project.head, `/portfolio/${project.slug}`, (siteUrl) => [
       projectData(siteUrl, project),
     ]),
     project,
@@ -99,7 +98,10 @@ function Highlights({ project }: { project: Project }) {
       </h2>
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
         <div>
-          <h3 className="type-title mb-3">Work delivered</h3>
+          <h3 className="type-title mb-3">
+            Work delivered
+            <SampleTag source={project.sources?.["workDelivered"]} />
+          </h3>
           <ul>
             {project.workDelivered.map((item) => (
               <li key={item} className="py-3 border-t border-line pr-6">
@@ -109,7 +111,10 @@ function Highlights({ project }: { project: Project }) {
           </ul>
         </div>
         <div>
-          <h3 className="type-title mb-3">Tools</h3>
+          <h3 className="type-title mb-3">
+            Tools
+            <SampleTag source={project.sources?.["tools"]} />
+          </h3>
           <ul>
             {project.tools.map((tool) => (
               <li key={tool} className="py-3 border-t border-line">
@@ -119,7 +124,10 @@ function Highlights({ project }: { project: Project }) {
           </ul>
         </div>
         <div>
-          <h3 className="type-title mb-3">Client profile</h3>
+          <h3 className="type-title mb-3">
+            Client profile
+            <SampleTag source={project.sources?.["clientProfile"]} />
+          </h3>
           <p className="pt-3 border-t border-line">{project.clientProfile}</p>
         </div>
       </div>
@@ -136,6 +144,7 @@ function Result({ project }: { project: Project }) {
           <div className="lg:col-span-7">
             <h2 id="result" className="type-label text-deep-200 mb-5">
               Project Result
+              <SampleTag source={project.sources?.["result"]} />
             </h2>
             <h3 className="type-display-2">{headline}</h3>
             <p className="type-lead text-deep-200 measure mt-6">{text}</p>

@@ -1,4 +1,4 @@
-import { agency } from "#content/agency.ts";
+import { agency } from "#content/generated/agency.ts";
 import type { Route } from "./+types/security";
 import { settingsContext } from "../context.ts";
 import { textResponse } from "../text-response.ts";

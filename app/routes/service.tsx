@@ -1,5 +1,5 @@
 import type { Point } from "#content/schema.ts";
-import { services } from "#content/services/index.server.ts";
+import { services } from "#content/generated/services.server.ts";
 import type { Route } from "./+types/service";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";

@@ -1,6 +1,6 @@
-import { banners } from "#content/banners.ts";
-import { servicesListing } from "#content/listings.ts";
-import { serviceCards } from "#content/service-cards.ts";
+import { banners } from "#content/generated/banners.ts";
+import { servicesListing } from "#content/generated/listings.ts";
+import { serviceCards } from "#content/generated/service-cards.ts";
 import type { Route } from "./+types/services";
 import { documentHead } from "../head.server.ts";
 import { headTags } from "../head.ts";

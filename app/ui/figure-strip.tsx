@@ -1,4 +1,5 @@
 import type { Figure } from "#content/schema.ts";
+import { SampleTag } from "./sample-tag.tsx";
 
 /** Big figures with their labels on one rule. */
 export function FigureStrip({ figures, className = "" }: { figures: readonly Figure[]; className?: string }) {
@@ -8,7 +9,10 @@ export function FigureStrip({ figures, className = "" }: { figures: readonly Fig
     >
       {figures.map((figure) => (
         <div key={figure.label} className="flex flex-col-reverse justify-end gap-2 pt-5 pb-6 pr-5">
-          <dt className="op-80">{figure.label}</dt>
+          <dt className="op-80">
+            {figure.label}
+            <SampleTag source={figure.source} />
+          </dt>
           <dd className={figure.value.length > 6 ? "type-title min-h-[1.9em] flex items-end" : "type-figure"}>
             {figure.value}
           </dd>

@@ -1,4 +1,4 @@
-import { agency } from "#content/agency.ts";
+import { agency } from "#content/generated/agency.ts";
 
 /** On paper only: whose the page is, how to reach us, and where it stands. */
 export function Imprint({ address }: { address: string }) {

@@ -1,4 +1,4 @@
-import type { ProseSection } from "#content/schema.ts";
+import type { Block, Inline, ProseSection } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 
 /** Running text of an article or a legal page. */
@@ -8,31 +8,60 @@ export function Prose({ sections }: { sections: readonly ProseSection[] }) {
       {sections.map((section, index) => (
         <section key={section.heading ?? index} className="grid gap-4">
           {section.heading && <h2 className="type-title">{section.heading}</h2>}
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="measure">
-              {paragraph}
-            </p>
+          {section.blocks.map((block) => (
+            <ProseBlock key={JSON.stringify(block)} block={block} />
           ))}
-          {section.list && (
-            <ul className="measure grid gap-2 list-disc pl-5 marker:text-link">
-              {section.list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-          {section.links && (
-            <ul className="flex flex-wrap gap-x-8 gap-y-2">
-              {section.links.map((link) => (
-                <li key={link.href}>
-                  <Anchor href={link.href} className="underlined text-link">
-                    {link.label}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          )}
         </section>
       ))}
     </div>
   );
+}
+
+function ProseBlock({ block }: { block: Block }) {
+  if (typeof block === "string" || Array.isArray(block)) {
+    return (
+      <p className="measure">
+        <Words text={block} />
+      </p>
+    );
+  }
+  if ("links" in block) {
+    return (
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
+        {block.links.map((link) => (
+          <li key={link.href}>
+            <Anchor href={link.href} className="underlined text-link">
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const List = block.ordered ? "ol" : "ul";
+  return (
+    <List
+      className={`measure grid gap-2 pl-5 marker:text-link ${block.ordered ? "list-decimal" : "list-disc"}`}
+    >
+      {block.list.map((item) => (
+        <li key={JSON.stringify(item)}>
+          <Words text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Words({ text }: { text: string | readonly Inline[] }) {
+  if (typeof text === "string") return text;
+  return text.map((part) => {
+    if (typeof part === "string") return part;
+    if ("strong" in part) return <strong key={part.strong}>{part.strong}</strong>;
+    if ("em" in part) return <em key={part.em}>{part.em}</em>;
+    return (
+      <Anchor key={part.href} href={part.href} className="underlined text-link">
+        {part.text}
+      </Anchor>
+    );
+  });
 }

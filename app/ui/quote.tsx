@@ -1,5 +1,6 @@
 import type { Testimonial } from "#content/schema.ts";
 import { Picture, type PictureData } from "./picture.tsx";
+import { SampleTag } from "./sample-tag.tsx";
 
 export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 
@@ -8,7 +9,10 @@ export function Quote({ testimonial }: { testimonial: TestimonialData }) {
   return (
     <figure className="bg-panel border border-line p-7 h-full flex flex-col">
       <Stars rating={testimonial.rating} />
-      <p className="type-small text-mute mt-3">{testimonial.project}</p>
+      <p className="type-small text-mute mt-3">
+        {testimonial.project}
+        <SampleTag source={testimonial.sample ? "sample" : undefined} />
+      </p>
       <blockquote className="mt-4 mb-6">
         <p>{testimonial.content}</p>
       </blockquote>

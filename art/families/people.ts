@@ -1,6 +1,6 @@
 import { portraitGrounds } from "../../content/palette.ts";
-import { team } from "../../content/team.ts";
-import { testimonials } from "../../content/testimonials.ts";
+import { team } from "../../content/generated/team.ts";
+import { testimonials } from "../../content/generated/testimonials.ts";
 import { seedOf } from "../../scripts/random.ts";
 import { css, html } from "../kit/markup.ts";
 import type { Scene } from "../kit/scene.ts";

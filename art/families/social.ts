@@ -1,4 +1,4 @@
-import { agency } from "../../content/agency.ts";
+import { agency } from "../../content/generated/agency.ts";
 import { socialGrounds } from "../../content/palette.ts";
 import { pages, socialImageName } from "../../content/pages.server.ts";
 import { seedOf } from "../../scripts/random.ts";

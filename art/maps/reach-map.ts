@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { geoEqualEarth, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { regions } from "../../content/clients.ts";
+import { regions } from "../../content/generated/regions.ts";
 import { landTones } from "../../content/palette.ts";
 import { palette } from "../kit/palette.ts";
 

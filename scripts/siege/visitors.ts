@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
-import { caseStudyFilters } from "../../content/case-study-filters.ts";
+import { caseStudyFilters } from "../../content/generated/filters.ts";
 import { pages } from "../../content/pages.server.ts";
-import { portfolioFilters } from "../../content/portfolio-filters.ts";
+import { portfolioFilters } from "../../content/generated/filters.ts";
 
 /** What visitors come for: every page, and the listings with each of their filters. */
 export const addresses: readonly string[] = [

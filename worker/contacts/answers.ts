@@ -1,11 +1,12 @@
 import type { SubmissionAnswer } from "#app/context.ts";
+import { contactNotices } from "#content/generated/notices.ts";
 
 /** What a visitor hears of a message that is in order. */
 export const answers = {
   accepted: (id: string): SubmissionAnswer => ({
     status: 201,
     id,
-    message: "We'll get back to you within 24 hours.",
+    message: contactNotices.sent,
   }),
   keyReused: { status: 422, message: "This request was already used for another message.", errors: {} },
   inProgress: { status: 409, message: "This message is being sent already.", retryAfter: 1 },

@@ -1,0 +1,35 @@
+import { agency } from "#content/generated/agency.ts";
+import type { ContactItem } from "#content/schema.ts";
+
+/** A telephone number as a `tel:` address: digits and the leading plus only. */
+export function telephoneHref(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, "")}`;
+}
+
+/** Address of the messaging app's chat with the agency, the greeting filled in (R-MSG-03). */
+export function messagingHref(): string {
+  const digits = agency.phoneHoniara.replace(/\D/g, "");
+  return `${agency.endpoints.messaging}${digits}?text=${encodeURIComponent(agency.messagingGreeting)}`;
+}
+
+/** How to reach the office, for the footer and the contact page (R-CON-04). */
+export const contactItems: readonly ContactItem[] = [
+  {
+    icon: "i-lucide-map-pin",
+    title: "Office",
+    content: `${agency.address.street}, ${agency.address.city}, ${agency.address.country}`,
+  },
+  {
+    icon: "i-lucide-phone",
+    title: "Honiara",
+    content: agency.phoneHoniara,
+    href: telephoneHref(agency.phoneHoniara),
+  },
+  {
+    icon: "i-lucide-phone-call",
+    title: "London",
+    content: agency.phoneLondon,
+    href: telephoneHref(agency.phoneLondon),
+  },
+  { icon: "i-lucide-mail", title: "E-mail", content: agency.email, href: `mailto:${agency.email}` },
+];

@@ -1,0 +1,9 @@
+import type { Source } from "#content/schema.ts";
+
+/**
+ * Marks a claim that nobody has confirmed, on previews alone: builds without `SAMPLE_TAGS=on` leave the element and
+ * this module out (scripts/content/sample-tags.ts). Stands as an element of its own, on one line.
+ */
+export function SampleTag({ source }: { source: Source | undefined }) {
+  return source === "sample" ? <mark className="ml-2 px-2 py-0.5 type-small font-400">sample</mark> : null;
+}

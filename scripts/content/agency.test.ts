@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { agencyOf, openingHoursOf } from "./agency.ts";
+
+const office = (changes: object = {}) => ({
+  agency: {
+    name: "Reef & Rail",
+    tagline: "Slow is fast.",
+    phoneHoniara: "+679 1",
+    phoneLondon: "+44 1",
+    email: "a@b.example",
+    address: { street: "Quay 1", city: "Suva", country: "Fiji", countryCode: "FJ" },
+    position: { latitude: -18.14, longitude: 178.44 },
+    timeZone: "Pacific/Fiji",
+    copyrightYear: 2026,
+    social: [],
+    endpoints: { presentation: "https://slides.example/", messaging: "https://wa.me/" },
+    messagingGreeting: "Hello",
+  },
+  openingHours: [
+    { days: "Tue-Sat", opens: "8:30", closes: "16:00" },
+    { days: "Sun–Mon", closed: true as const },
+  ],
+  sources: {},
+  ...changes,
+});
+
+test("R-CON-06: the hours' text, the week in minutes and the words for search engines follow from the same lines", () => {
+  const hours = openingHoursOf(office());
+  expect(hours.openingHours).toEqual({
+    days: [
+      { days: "Tue–Sat", hours: "8:30–16:00" },
+      { days: "Sun–Mon", hours: "closed" },
+    ],
+    zone: "Fiji time (GMT+12)",
+  });
+  const open = [510, 960];
+  expect(hours.officeWeek).toEqual([null, null, open, open, open, open, open]);
+  expect(hours.officeOffsetMinutes).toBe(720);
+  expect(hours.openingSpecification).toEqual([
+    {
+      dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+      opens: "08:30",
+      closes: "16:00",
+    },
+  ]);
+});
+
+test("hero, footer and map show the same position", () => {
+  const { agency } = agencyOf(office());
+  expect(agency.coordinates).toBe("18.14 S, 178.44 E");
+  expect(agency.utc).toBe("UTC+12");
+  expect(agency.endpoints.map).toContain("marker=-18.14%2C178.44");
+  expect(agency.endpoints.mapPage).toContain("mlat=-18.14&mlon=178.44");
+  expect(Object.keys(agency)).not.toContain("position");
+});

@@ -1,0 +1,98 @@
+/** What follows from the facts of `content/agency.yaml`. */
+import type { z } from "zod";
+import type { agencyFileSchema, agencySchema, openingHoursSchema } from "../../content/schema.ts";
+
+type AgencyFile = z.infer<typeof agencyFileSchema>;
+type Agency = z.infer<typeof agencySchema>;
+type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+/** The agency as pages know it: with its position in words, and the map that shows it. */
+export function agencyOf({ agency }: AgencyFile): Agency {
+  const { position, timeZone, endpoints, ...facts } = agency;
+  const { latitude, longitude } = position;
+  const around = [longitude - 0.02, latitude - 0.0167, longitude + 0.02, latitude + 0.0133];
+  const box = around.map((degrees) => String(Number(degrees.toFixed(3)))).join("%2C");
+  const place = `${latitude}%2C${longitude}`;
+  const map = "https://www.openstreetmap.org";
+  return {
+    agency: {
+      ...facts,
+      coordinates: `${degreesOf(latitude, "N", "S")}, ${degreesOf(longitude, "E", "W")}`,
+      utc: `UTC${offsetText(timeZone)}`,
+      endpoints: {
+        map: `${map}/export/embed.html?bbox=${box}&layer=mapnik&marker=${place}`,
+        mapPage: `${map}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
+        ...endpoints,
+      },
+    },
+  };
+}
+
+function degreesOf(degrees: number, positive: string, negative: string): string {
+  return `${Number(Math.abs(degrees).toFixed(2))} ${degrees < 0 ? negative : positive}`;
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** Opening hours as they are read, computed with, and told to search engines (R-CON-06). */
+export function openingHoursOf({ agency, openingHours }: AgencyFile): OpeningHours {
+  const officeWeek: OpeningHours["officeWeek"] = weekdays.map(() => null);
+  for (const line of openingHours) {
+    if ("closed" in line) continue;
+    for (const day of daysOf(line.days)) officeWeek[day] = [minutesOf(line.opens), minutesOf(line.closes)];
+  }
+  return {
+    openingHours: {
+      days: openingHours.map((line) => ({
+        days: line.days.replace("-", "–"),
+        hours: "closed" in line ? "closed" : `${line.opens}–${line.closes}`,
+      })),
+      zone: `${agency.address.country} time (GMT${offsetText(agency.timeZone)})`,
+    },
+    officeWeek,
+    officeOffsetMinutes: offsetMinutes(agency.timeZone),
+    openingSpecification: openingHours.flatMap((line) =>
+      "closed" in line
+        ? []
+        : [
+            {
+              dayOfWeek: daysOf(line.days).map((day) => weekdays[day] ?? ""),
+              opens: line.opens.padStart(5, "0"),
+              closes: line.closes.padStart(5, "0"),
+            },
+          ],
+    ),
+  };
+}
+
+/** Numbers of the days in `Mon–Fri` or `Sat`, from Sunday as 0; a range may pass the week's end. */
+function daysOf(text: string): number[] {
+  const [first = 0, last = first] = text
+    .split(/[-–]/)
+    .map((name) => weekdays.findIndex((day) => day.startsWith(name)));
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** `+11`, `-3:30` */
+function offsetText(timeZone: string): string {
+  const minutes = offsetMinutes(timeZone);
+  const rest = Math.abs(minutes) % 60;
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  return `${minutes < 0 ? "-" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
+}
+
+/** Minutes that clocks in `timeZone` are ahead of UTC, by standard time. */
+function offsetMinutes(timeZone: string): number {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const offsets = [0, 6].map((month) => {
+    const name = format.formatToParts(Date.UTC(2026, month, 1)).find(({ type }) => type === "timeZoneName");
+    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name?.value ?? "") ?? [];
+    return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+  });
+  return Math.min(...offsets);
+}

@@ -1,0 +1,55 @@
+/** What `npm run content:check` finds in the files of `content/`. */
+import { readFileSync } from "node:fs";
+import { type Claim, claimsOf, isConfirmed, promisesOf } from "./claims.ts";
+import { readDocuments } from "./documents.ts";
+import type { ContentFiles } from "./files.ts";
+import { ringingPlaceholders } from "./placeholder-phones.ts";
+import { referenceSlips } from "./references.ts";
+import type { FileSlip } from "./slip.ts";
+import { typedFacts } from "./typed-facts.ts";
+
+/** Slips: what is wrong with the files, whoever answers for what they say. */
+export function slipsOf(files: ContentFiles): FileSlip[] {
+  const { documents, slips } = readDocuments(files);
+  // What a broken file was to hold is missed everywhere else, so references are looked at when all could be read.
+  if (slips.length > 0) return slips;
+  return [...referenceSlips(documents), ...typedFacts(files), ...ringingPlaceholders(documents)];
+}
+
+/** What the site states, as far as somebody has to answer for it. */
+export interface Statements {
+  /** Nobody answers for these yet: not to be published. */
+  unconfirmed: Claim[];
+  /** Promises, each with the one who answers for it. */
+  promises: Claim[];
+}
+
+/**
+ * The statements of `files` that could be read.
+ *
+ * @param now milliseconds since 1970, by which a month has passed
+ */
+export function statementsOf(files: ContentFiles, now: number): Statements {
+  const { documents } = readDocuments(files);
+  const promises = promisesOf(documents);
+  const nobodys = promises
+    .filter(({ source }) => source === undefined)
+    .map((claim) => ({
+      ...claim,
+      what: `${claim.what} Nobody answers for it; name its field under "sources" with owner or sample.`,
+    }));
+  return {
+    unconfirmed: [...claimsOf(documents, now).filter((claim) => !isConfirmed(claim)), ...nobodys],
+    promises,
+  };
+}
+
+/** The store of messages, where `wrangler.toml` still has the name that only works on one's own computer. */
+export function unmadeStore(): Claim[] {
+  const lines = readFileSync("wrangler.toml", "utf8").split("\n");
+  const line = lines.findIndex((text) => /\bid = "contacts"/.test(text)) + 1;
+  if (line === 0) return [];
+  const what =
+    "the store for messages is not created yet. Create it as README.md says, and write its id here.";
+  return [{ file: "wrangler.toml", line, what, source: "sample" }];
+}

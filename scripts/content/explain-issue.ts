@@ -1,0 +1,257 @@
+/** What zod found, in words for somebody who writes texts. */
+import type { z } from "zod";
+import { nearest } from "./nearest.ts";
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/**
+ * What is wrong and what to do, and at which place in the file.
+ *
+ * @param value what stands at the issue's place
+ * @param known names that the place may have, for a name that it may not
+ */
+export function explainIssue(
+  issue: Issue,
+  value: unknown,
+  known: readonly string[],
+): { path: Path; what: string } {
+  if (issue.code === "invalid_union") return explainUnion(issue, value, known);
+  if (issue.code === "unrecognized_keys") {
+    const key = issue.keys[0] ?? "";
+    return { path: [...issue.path, key], what: unknownName(key, known) };
+  }
+  return { path: issue.path, what: sentence(issue, value) };
+}
+
+/** Of the forms that a place may have, the one that `value` is nearest to tells what is wrong. */
+function explainUnion(
+  issue: Extract<Issue, { code: "invalid_union" }>,
+  value: unknown,
+  known: readonly string[],
+): { path: Path; what: string } {
+  const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
+  const nearestForm = issue.errors
+    .filter((issues) => issues.every(({ code, path }) => path.length > 0 || code !== "invalid_type"))
+    .toSorted((a, b) => a.length - b.length || depth(b) - depth(a))[0];
+  const first = nearestForm?.find(({ code }) => code === "unrecognized_keys") ?? nearestForm?.[0];
+  if (!first) {
+    const what = `${nameOf(issue.path)} has another form than its neighbours. Give it the form of the entry above it.`;
+    return { path: issue.path, what };
+  }
+  return explainIssue(
+    { ...first, path: [...issue.path, ...first.path] },
+    first.path.reduce<unknown>((at, part) => Object(at)[part] as unknown, value),
+    known,
+  );
+}
+
+function unknownName(key: string, known: readonly string[]): string {
+  if (key === "slug") return 'the address follows from the file\'s name. Remove the line "slug".';
+  const meant = nearest(key.toLowerCase(), known);
+  return `"${key}" is not a name that is known here. ${meant ? `Did you mean "${meant}"?` : `Remove the line, or use one of: ${known.join(", ")}.`}`;
+}
+
+function sentence(issue: Issue, value: unknown): string {
+  const key = issue.path.at(-1);
+  const name = nameOf(issue.path);
+  if (value === undefined && aboutSources.test(String(issue.path.findLast(isName))))
+    return noSource(issue.path);
+  if (value === undefined && issue.path.at(-2) === "sources") return noSource(issue.path);
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongKind(issue, value, name);
+    case "too_big":
+      return tooMuch(issue, value, name);
+    case "too_small":
+      return tooLittle(issue, value, name);
+    case "invalid_value":
+      return notOneOf(issue.values.map(String), value, name);
+    case "invalid_format":
+      return wrongForm(name, key, value);
+    default:
+      return customs[issue.message]?.(name, asWritten(value)) ?? `${name}: ${issue.message}.`;
+  }
+}
+
+/** Sentences for what the schema refuses by a rule of its own; keyed by the rule's message in `content/schema.ts`. */
+const customs: Partial<Record<string, (name: string, value: string) => string>> = {
+  "placeholder text": (name, value) => {
+    const fact = /\{[^}]*\}?/.exec(value)?.[0];
+    return fact
+      ? `${name} has ${fact} in it, which is no fact of content/agency.yaml. Write a name that stands there, as in {agency.name}, or no braces.`
+      : `${name} still holds a placeholder ("${/lorem|TODO|tbd/i.exec(value)?.[0] ?? "..."}"). Write the real text.`;
+  },
+  "html tag": (name, value) =>
+    `${name} has an HTML tag (${/<[^>]*>/.exec(value)?.[0] ?? "<...>"}), which visitors would read as it stands. Remove it.`,
+  "curly quotes": (name) =>
+    `${name} stands between curly quotation marks, which visitors would see. Use straight ones (") or none.`,
+  "no time zone": (name, value) =>
+    `${name} is "${value}", which is no time zone. Write a continent or ocean and a city: Pacific/Guadalcanal.`,
+  "no alternative text": () => missingAlternative,
+  "poor alternative text": (_name, value) =>
+    `the alternative text "${value}" tells nothing to those who cannot see the picture. Say in a sentence what it shows.`,
+};
+
+const missingAlternative =
+  'the picture has no alternative text. Say in a sentence what it shows, for those who cannot see it: alt: "...".';
+
+function wrongKind(issue: Extract<Issue, { code: "invalid_type" }>, value: unknown, name: string): string {
+  const key = String(issue.path.at(-1) ?? "");
+  if (value === undefined && key === "alt") return missingAlternative;
+  if (value === undefined && key === "sections") return emptyText;
+  if (value === undefined)
+    return `${name} is missing. Add a line "${key}: ...", as other files of the folder have it.`;
+  if (value === null)
+    return `${name} is empty. Write something after "${key}:", or copy it from another file.`;
+  const shown = typeof value === "object" ? "" : ` "${asWritten(value)}"`;
+  if (issue.expected === "string") {
+    return typeof value === "object"
+      ? `${name} should be a text, but is a list or a group of lines. Write it in one line after "${key}:".`
+      : `${name} should be a text, and${shown} is read as a ${typeof value === "number" ? "number" : "yes or no"}. Put it in quotation marks:${shown}.`;
+  }
+  if (issue.expected === "number" || issue.expected === "int") {
+    const digits = /\d+/.exec(asWritten(value))?.[0] ?? "5";
+    return `${name} should be a whole number, and${shown} is not one. Write only the digits, without quotation marks: ${digits}.`;
+  }
+  if (issue.expected === "boolean")
+    return `${name} should be "true" or "false", and${shown} is neither. Write one of the two.`;
+  return `${name} should be ${issue.expected === "array" ? 'a list, each entry on a line that begins with "- "' : 'a group of lines "name: value", each two spaces further in'}. Give it the form it has in another file.`;
+}
+
+const aboutSources = /^(?:source|sources|sample)$/;
+const isName = (part: PropertyKey): part is string => typeof part === "string";
+const emptyText = 'there is no text below the second line of "---". Write it there.';
+
+function noSource(path: Path): string {
+  if (path.at(-1) === "sample") {
+    return 'it is not said whether this person is real. Add a line "sample: false" for somebody who has agreed, or "sample: true".';
+  }
+  const claim = path.at(-1) === "source" ? "this claim" : `"${String(path.at(-1))}"`;
+  const line = path.at(-1) === "source" ? "source" : String(path.at(-1));
+  return `it is not said who answers for ${claim}. Add a line "${line}: owner" if the agency confirms it, or "${line}: sample" until it does.`;
+}
+
+function tooMuch(issue: Extract<Issue, { code: "too_big" }>, value: unknown, name: string): string {
+  const maximum = Number(issue.maximum);
+  if (issue.origin === "string") {
+    const { length } = asWritten(value).trim();
+    const shown = issue.path.includes("head")
+      ? `search engines show about ${maximum}`
+      : `there is room for ${maximum}`;
+    return `${name} has ${length} letters; ${shown}. Shorten it.`;
+  }
+  if (issue.origin === "array") {
+    return `${quoted(issue.path)} has ${lengthOf(value)} entries; there is room for ${maximum}. Remove ${lengthOf(value) - maximum}.`;
+  }
+  return `${name} is ${asWritten(value)}; the highest is ${maximum}. Write a lower number.`;
+}
+
+function tooLittle(issue: Extract<Issue, { code: "too_small" }>, value: unknown, name: string): string {
+  const minimum = Number(issue.minimum);
+  if (issue.origin === "string")
+    return `${name} is empty. Write something between the quotation marks, or remove the line.`;
+  if (issue.origin === "array") {
+    return issue.path.at(-1) === "sections"
+      ? emptyText
+      : `${quoted(issue.path)} has ${lengthOf(value)} entries and needs ${issue.exact ? "" : "at least "}${minimum}. Add ${minimum - lengthOf(value)}.`;
+  }
+  return `${name} is ${asWritten(value)}; the lowest is ${minimum}. Write a higher number.`;
+}
+
+function notOneOf(values: readonly string[], value: unknown, name: string): string {
+  if (value === undefined) return `${name} is missing. Add it with one of: ${values.join(", ")}.`;
+  const meant = nearest(asWritten(value), values);
+  return `${name} is "${asWritten(value)}", which does not exist. ${meant ? `Did you mean "${meant}"?` : `Choose one of: ${values.join(", ")}.`}`;
+}
+
+function wrongForm(name: string, key: PropertyKey | undefined, value: unknown): string {
+  const text = asWritten(value);
+  switch (key) {
+    case "published":
+    case "updated":
+      return wrongDate(name, text);
+    case "href":
+    case "link":
+      return linkSentence(name, text);
+    case "icon":
+      return `${name} is "${text}", which is no icon. Write "i-lucide-" and a name of lucide.dev/icons: i-lucide-globe.`;
+    case "code":
+      return `${name} is "${text}". Write the two small letters of the country: sb, nz, gb.`;
+    case "opens":
+    case "closes":
+      return `${name} is "${text}", which is no time of day. Write hours and minutes in quotation marks: "9:00".`;
+    default:
+      return `${name} is "${text}", which is not of its form: small letters, digits and hyphens only, as in "island-harvests".`;
+  }
+}
+
+function wrongDate(name: string, text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return `${name} is ${text}, a day that no calendar has. Write one that exists.`;
+  const [, day, month, year] = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text) ?? [];
+  const meant =
+    year && Number(month) <= 12
+      ? `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`
+      : "2026-11-21";
+  return `${name} is "${text}", which is not read as a date. Write year, month and day: ${meant}.`;
+}
+
+/** About an address that is neither a page of this site nor another site's. */
+export function linkSentence(name: string, address: string): string {
+  const remedy =
+    address === "" || address === "#"
+      ? 'Write where it leads: "/contact" for a page of ours, "https://..." for another site.'
+      : /^(?:http:\/\/|www\.)/.test(address)
+        ? `Write "https://${address.replace(/^http:\/\//, "")}".`
+        : /\s/.test(address)
+          ? "Remove the spaces in it."
+          : `Write "/${address.replace(/^[./]+/, "")}" for a page of ours, "https://..." for another site.`;
+  return `${name} leads to "${address}", which is no address. ${remedy}`;
+}
+
+/** A value as its line has it. */
+function asWritten(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
+}
+
+/** A list by its name: `"skills"`. */
+function quoted(path: Path): string {
+  return `"${spaced(String(path.at(-1)))}"`;
+}
+
+/** `the description`, `the title of entry 3 in "deliver"`, `entry 2 in "tools"`. */
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return "the file";
+  const list = path.findLastIndex((part) => typeof part === "number");
+  const around = list > 0 ? ` in "${spaced(String(path[list - 1]))}"` : "";
+  if (typeof last === "number") return `entry ${last + 1}${around}`;
+  const entry = list === -1 ? "" : ` of entry ${Number(path[list]) + 1}${around}`;
+  const parent = path.at(-2);
+  const group =
+    list === -1 && isName(parent ?? 0) && parent !== "head" ? ` in "${spaced(String(parent))}"` : "";
+  return `the ${spaced(String(last))}${entry}${group}`;
+}
+
+function spaced(name: string): string {
+  const words: Partial<Record<string, string>> = {
+    href: "link",
+    alt: "alternative text",
+    published: "date of publication",
+    updated: "date of the last change",
+    phoneHoniara: "phone in Honiara",
+    phoneLondon: "phone in London",
+  };
+  return (
+    words[name] ??
+    name.replaceAll(
+      /([a-z])([A-Z])/g,
+      (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+    )
+  );
+}

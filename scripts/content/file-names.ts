@@ -1,0 +1,62 @@
+/** Files that nothing would read, or whose name makes no address. */
+import { collections, textFiles } from "../../content/collections.ts";
+import { nearest } from "./nearest.ts";
+import type { FileSlip } from "./slip.ts";
+
+/** Pictures lie beside the records they belong to and are looked at by the scripts that scale them. */
+const picture = /\.(?:jpe?g|png|webp|avif|gif|heic|heif|tiff?|bmp|svg)$/i;
+
+/** A slip for each path (below `content/`) that is not a record, a page's texts or a picture. */
+export function fileNameSlips(paths: readonly string[]): FileSlip[] {
+  const missing = textFiles
+    .filter(({ path }) => !paths.includes(path))
+    .map(({ path }) => ({
+      file: `content/${path}`,
+      line: 1,
+      what: "the file is missing, and its page cannot be made without it. Put it back.",
+    }));
+  return [...paths.flatMap((path) => slipOf(path) ?? []), ...missing];
+}
+
+function slipOf(path: string): FileSlip | undefined {
+  if (picture.test(path) || textFiles.some((file) => file.path === path)) return undefined;
+  const slip = (what: string) => ({ file: `content/${path}`, line: 1, what });
+  const parts = path.split("/");
+  const name = parts.at(-1) ?? "";
+  const folder = parts.slice(0, -1).join("/");
+  const collection = collections.find((candidate) => candidate.folder === folder);
+  if (!collection) {
+    const known = [
+      ...collections.map((candidate) => candidate.folder),
+      ...textFiles.map((file) => file.path),
+    ];
+    const meant = nearest(folder || name, known);
+    return slip(
+      `no page shows this file. Move it into a folder that is read${meant ? ` (did you mean content/${meant}?)` : ", such as content/articles"}.`,
+    );
+  }
+  const ending = collection.format === "yaml" ? "yaml" : "md";
+  const [stem = "", ...endings] = name.split(".");
+  const wanted = `${addressOf(stem)}.${ending}`;
+  if (endings.join(".") !== ending) {
+    return slip(
+      `files of this folder end in ".${ending}", and this one ends in ".${endings.join(".")}". Rename it to "${wanted}".`,
+    );
+  }
+  if (name !== wanted) {
+    return slip(
+      `the file's name becomes an address, which has small letters, digits and hyphens only. Rename it to "${wanted}".`,
+    );
+  }
+  return undefined;
+}
+
+/** `My Brief (1)` as `my-brief-1`. */
+function addressOf(stem: string): string {
+  const address = stem
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-");
+  return address.replaceAll(/^-|-$/g, "") || "new-page";
+}

@@ -1,0 +1,68 @@
+/** All content, checked, put in order and ready to be written into modules. */
+import type { z } from "zod";
+import { type Collection, collections, type TextFile } from "../../content/collections.ts";
+import type { agencyFileSchema } from "../../content/schema.ts";
+import { agencyOf, openingHoursOf } from "./agency.ts";
+import { type Document, isRecord, readDocuments } from "./documents.ts";
+import { readFiles } from "./files.ts";
+import { menusOf } from "./menus.ts";
+import { ContentError } from "./slip.ts";
+import type { Fields } from "./source.ts";
+import { withNext } from "./tour.ts";
+
+/** What a generated module is made of. */
+export interface Content {
+  lists: { collection: Collection; records: Fields[] }[];
+  texts: { file: Pick<TextFile, "module" | "schema">; values: Fields }[];
+}
+
+/**
+ * Reads `root` (the folder `content`).
+ *
+ * @throws ContentError with every slip of every file
+ */
+export function loadContent(root: string): Content {
+  const { documents, slips } = readDocuments(readFiles(root));
+  if (slips.length > 0) throw new ContentError(slips);
+  return contentOf(documents);
+}
+
+/** Fills in what follows from other records, and drops what pages need not know. */
+function contentOf(documents: readonly Document[]): Content {
+  const records = new Map(
+    collections.map((collection) => [collection.folder, recordsOf(collection, documents)]),
+  );
+  return {
+    lists: collections.map((collection) => {
+      const all = records.get(collection.folder) ?? [];
+      const internal = ["order", ...(collection.slugs ? [] : ["slug"]), ...(collection.internal ?? [])];
+      const chained = collection.folder === "projects" ? withNext(all) : all;
+      return { collection, records: chained.map((record) => without(record, internal)) };
+    }),
+    texts: documents.flatMap(({ kind, data }): Content["texts"] => {
+      if ("folder" in kind) return [];
+      if (kind.schema === "navigationSchema") return [{ file: kind, values: menusOf(data, records) }];
+      if (kind.schema !== "agencySchema") return [{ file: kind, values: data }];
+      const file = data as z.infer<typeof agencyFileSchema>;
+      return [
+        { file: kind, values: agencyOf(file) },
+        // Apart from the agency, which every page knows: one page shows the hours.
+        { file: { module: "opening-hours.ts", schema: "openingHoursSchema" }, values: openingHoursOf(file) },
+      ];
+    }),
+  };
+}
+
+function recordsOf(collection: Collection, documents: readonly Document[]): Fields[] {
+  const records: Fields[] = documents
+    .filter((document) => isRecord(document) && document.kind === collection)
+    .map(({ slug, data }) => ({ slug, ...data }));
+  const place = (record: Fields) => (typeof record["order"] === "number" ? record["order"] : Infinity);
+  return collection.newestFirst
+    ? records.toSorted((a, b) => String(b["published"]).localeCompare(String(a["published"])))
+    : records.toSorted((a, b) => place(a) - place(b) || 0);
+}
+
+function without(record: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}

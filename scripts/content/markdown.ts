@@ -1,0 +1,137 @@
+/** Markdown as the blocks that `app/ui/prose.tsx` shows. Whatever has no place in them is refused with its line. */
+import type { Nodes, PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Block, Inline, ProseSection } from "../../content/schema.ts";
+import { linkSentence } from "./explain-issue.ts";
+import type { Slip } from "./slip.ts";
+
+/**
+ * The sections of a text: each second-level heading begins one.
+ *
+ * @param firstLine number of the text's first line in its file
+ */
+export function sectionsOf(text: string, firstLine: number): MarkdownText {
+  const slips: Slip[] = [];
+  const sections: ProseSection[] = [];
+  const places = new Map<string, number>();
+  const lineAt = (node: Nodes) => firstLine - 1 + (node.position?.start.line ?? 1);
+  const refuse = (node: Nodes, what: string) => {
+    const line = lineAt(node);
+    if (!slips.some((slip) => slip.line === line && slip.what === what)) slips.push({ line, what });
+  };
+  for (const node of fromMarkdown(text).children) {
+    if (node.type === "heading" && node.depth === 2) {
+      places.set(String(sections.length), lineAt(node));
+      sections.push({ heading: plain(node.children), blocks: [] });
+      continue;
+    }
+    const block = blockOf(node, refuse);
+    if (!block) continue;
+    if (sections.length === 0) sections.push({ blocks: [] });
+    const blocks = sections.at(-1)?.blocks ?? [];
+    const place = `${sections.length - 1}.blocks.${blocks.length}`;
+    places.set(place, lineAt(node));
+    if (node.type === "list") {
+      const entries = "links" in Object(block) ? "links" : "list";
+      for (const [index, item] of node.children.entries())
+        places.set(`${place}.${entries}.${index}`, lineAt(item));
+    }
+    blocks.push(block);
+  }
+  return {
+    sections,
+    slips,
+    lineOf: (path) => {
+      for (let length = path.length; length > 0; length -= 1) {
+        const line = places.get(path.slice(0, length).join("."));
+        if (line !== undefined) return line;
+      }
+      return firstLine;
+    },
+  };
+}
+
+interface MarkdownText {
+  sections: ProseSection[];
+  slips: Slip[];
+  /** Line of what stands at `path` in the sections. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+type Refuse = (node: Nodes, what: string) => void;
+
+function blockOf(node: RootContent, refuse: Refuse): Block | undefined {
+  if (node.type === "paragraph") return simplified(inlinesOf(node.children, refuse));
+  if (node.type === "list") {
+    const items = node.children.map((item) => {
+      const [only, ...rest] = item.children;
+      if (only?.type !== "paragraph" || rest.length > 0) {
+        refuse(item, "an entry of the list holds more than one paragraph. Write each entry as one line.");
+      }
+      return inlinesOf(only?.type === "paragraph" ? only.children : [], refuse);
+    });
+    const links = items.flatMap((item) => {
+      const [link] = item;
+      return item.length === 1 && typeof link === "object" && "href" in link
+        ? [{ label: link.text, href: link.href }]
+        : [];
+    });
+    if (links.length === items.length) return { links };
+    return node.ordered ? { ordered: true, list: items.map(simplified) } : { list: items.map(simplified) };
+  }
+  refuse(
+    node,
+    refusals[node.type] ??
+      `a text cannot show this kind of Markdown (${node.type}). Write plain paragraphs, lists and headings.`,
+  );
+  return undefined;
+}
+
+const refusals: Partial<Record<RootContent["type"], string>> = {
+  heading:
+    'this heading is not of the second level, the only one a text has. Begin the line with two signs: "## ".',
+  html: "there is an HTML tag, which would not be shown. Remove it; for weight write **bold** or *emphasis*, for a link [words](/contact).",
+  code: "the line begins with four spaces or a tab, or is a block of code, which would not be shown. Remove what stands before the words.",
+  inlineCode: "the words stand between backticks (`), which are not shown. Use quotation marks or nothing.",
+  blockquote: 'the line begins with ">", which is not shown. Write the words between quotation marks.',
+  thematicBreak:
+    'there is a horizontal line, which is not shown. Begin a section with a heading ("## ") instead.',
+  break:
+    "two spaces or a backslash stand at the end of the line. Remove them; a new paragraph follows an empty line.",
+  image:
+    "there is a picture within the text, which is not shown. Put the picture beside the file, under the file's name.",
+};
+
+function inlinesOf(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case "text":
+        return [node.value.replaceAll(/\s*\n\s*/g, " ")];
+      case "link":
+        if (!/^(?:\/|https:\/\/)\S*$/.test(node.url)) refuse(node, linkSentence("the link", node.url));
+        return [{ text: plain(node.children), href: node.url }];
+      case "strong":
+        return [{ strong: plain(node.children) }];
+      case "emphasis":
+        return [{ em: plain(node.children) }];
+      default:
+        refuse(
+          node,
+          refusals[node.type] ??
+            `a text cannot show this kind of Markdown (${node.type}). Write plain words, **bold**, *emphasis* or a link.`,
+        );
+        return [];
+    }
+  });
+}
+
+/** A paragraph without any markup is its text. */
+function simplified(inlines: Inline[]): string | Inline[] {
+  return inlines.every((inline) => typeof inline === "string") ? inlines.join("") : inlines;
+}
+
+function plain(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => ("value" in node ? node.value : "children" in node ? plain(node.children) : ""))
+    .join("");
+}

@@ -1,0 +1,176 @@
+/** What holds between files: addresses are taken once, and links, icons and marks exist. */
+import { createRequire } from "node:module";
+import { globSync } from "node:fs";
+import { matchRoutes, type RouteObject } from "react-router";
+import { isAt } from "../../app/not-found.ts";
+import routes from "../../app/routes.ts";
+import { type Document, isRecord, valueAt } from "./documents.ts";
+import { nearest } from "./nearest.ts";
+import type { FileSlip } from "./slip.ts";
+import { leavesOf } from "./leaves.ts";
+
+/** A slip for each reference of `documents` that leads nowhere, and each address, title or description used twice. */
+export function referenceSlips(documents: readonly Document[]): FileSlip[] {
+  const site = new Site(documents);
+  return [
+    ...documents.flatMap((document) => unknownReferences(document, site)),
+    ...documents.flatMap(unknownFields),
+    ...takenAddresses(documents),
+    ...repeatedHeads(documents),
+  ];
+}
+
+function unknownReferences(document: Document, site: Site): FileSlip[] {
+  return leavesOf(document.data).flatMap(({ path, value }) => {
+    if (typeof value !== "string") return [];
+    const what = sentenceAbout(String(path.at(-1)), value, site);
+    return what ? [{ file: document.file, line: document.lineOf(path), what }] : [];
+  });
+}
+
+/** Fields that `sources` names and the file has not. */
+function unknownFields({ file, data, lineOf }: Document): FileSlip[] {
+  return Object.keys(data["sources"] ?? {}).flatMap((field) => {
+    const path = field.split(".");
+    if (valueAt(data, path) !== undefined) return [];
+    const around = valueAt(data, path.slice(0, -1)) ?? {};
+    const near = nearest(path.at(-1) ?? "", Object.keys(around));
+    const remedy = near ? `Did you mean "${[...path.slice(0, -1), near].join(".")}"?` : "Remove the line.";
+    return [
+      {
+        file,
+        line: lineOf(["sources", field]),
+        what: `"sources" names "${field}", which the file has not. ${remedy}`,
+      },
+    ];
+  });
+}
+
+function sentenceAbout(key: string, value: string, site: Site): string | undefined {
+  if ((key === "href" || key === "link") && value.startsWith("/") && !site.has(value)) {
+    return `the link leads to ${value}, a page that does not exist. ${site.meant(value)}`;
+  }
+  if (key === "next" && !site.has(`/portfolio/${value}`)) {
+    return `the next project is "${value}", which does not exist. ${site.meant(`/portfolio/${value}`)}`;
+  }
+  if (key === "icon" && !icons.has(value.replace("i-lucide-", ""))) {
+    const near = nearest(value.replace("i-lucide-", ""), icons);
+    return `there is no icon "${value}". ${near ? `Did you mean "i-lucide-${near}"?` : "Choose one from lucide.dev/icons and write i-lucide- before its name."}`;
+  }
+  if (key === "mark" && !marks.has(value)) {
+    return `there is no mark "${value}". Choose one of: ${[...marks].join(", ")}.`;
+  }
+  return undefined;
+}
+
+const lucide = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as {
+  icons: object;
+  aliases: object;
+};
+const icons = new Set([...Object.keys(lucide.icons), ...Object.keys(lucide.aliases)]);
+const marks = new Set(globSync("*.svg", { cwd: "public/images/marks" }).map((file) => file.slice(0, -4)));
+
+/** Where the records of a folder have their pages. */
+const bases = {
+  services: "/services",
+  projects: "/portfolio",
+  "case-studies": "/case-studies",
+  articles: "/blog",
+  legal: "",
+} as const;
+
+type PageFolder = keyof typeof bases;
+type Page = { slug: string; aliases?: readonly string[]; document: Document };
+
+function pagesOf(documents: readonly Document[], folder: PageFolder): Page[] {
+  return documents
+    .filter((document) => isRecord(document) && document.kind.folder === folder)
+    .map((document) => {
+      const { aliases } = document.data as { aliases?: string[] };
+      return { slug: document.slug, document, ...(aliases ? { aliases } : {}) };
+    });
+}
+
+/** The pages that `documents` make, as a visitor finds them. */
+class Site {
+  readonly #pages: Record<PageFolder, Page[]>;
+
+  constructor(documents: readonly Document[]) {
+    this.#pages = Object.fromEntries(
+      Object.keys(bases).map((folder) => [folder, pagesOf(documents, folder as PageFolder)]),
+    ) as Record<PageFolder, Page[]>;
+  }
+
+  has(href: string): boolean {
+    const path = href.split(/[?#]/)[0] ?? "";
+    const match = matchRoutes(routes as RouteObject[], path)?.at(-1);
+    const folder = Object.entries(bases).find(
+      ([, base]) => base && match?.route.path === `${base.slice(1)}/:slug`,
+    );
+    if (!folder) return match !== undefined && match.route.path !== "*";
+    const slug = match?.params["slug"] ?? "";
+    return this.#pages[folder[0] as PageFolder].some((page) => isAt(page, slug));
+  }
+
+  /** What to do about a link to `href`, which does not exist. */
+  meant(href: string): string {
+    const known = Object.entries(bases).flatMap(([folder, base]) =>
+      this.#pages[folder as PageFolder].map(({ slug }) => `${base}/${slug}`),
+    );
+    const near = nearest(href, [...known, ...plainPaths]);
+    return near ? `Did you mean ${near}?` : "Write the address of a page that exists.";
+  }
+}
+
+const plainPaths = (routes as RouteObject[])
+  .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
+  .filter((path) => !/[:*.]/.test(path));
+
+/** Two pages at one address, or at one that belongs to another kind of page. */
+function takenAddresses(documents: readonly Document[]): FileSlip[] {
+  return (Object.keys(bases) as PageFolder[]).flatMap((folder) => {
+    const pages = pagesOf(documents, folder);
+    return pages.flatMap(({ slug, aliases = [], document }) => {
+      const path = `${bases[folder]}/${slug}`;
+      const reserved = reservedBy(folder, path, slug);
+      if (reserved) return [{ file: document.file, line: 1, what: reserved }];
+      return aliases.flatMap((alias) => {
+        const other = pages.find((page) => page.document !== document && isAt(page, alias));
+        if (!other || (other.slug !== alias && document.file < other.document.file)) return [];
+        const line = document.lineOf(["aliases"]);
+        const what = `the address ${bases[folder]}/${alias} belongs to ${other.document.file} already. Remove it here, or rename that file.`;
+        return [{ file: document.file, line, what }];
+      });
+    });
+  });
+}
+
+function reservedBy(folder: PageFolder, path: string, slug: string): string | undefined {
+  if (folder === "legal" && !legalPaths.has(path)) {
+    return plainPaths.includes(path)
+      ? `the address ${path} belongs to another page of this site. Give the file another name.`
+      : `no page shows this text, because only ${[...legalPaths].join(", ")} have one. Put it into one of these, or ask a programmer for a page.`;
+  }
+  return folder === "projects" && ["all", "web", "dashboard", "campaign"].includes(slug)
+    ? `the address ${path} belongs to a filter of the portfolio. Give the file another name.`
+    : undefined;
+}
+
+/** Pages of `content/legal` have routes of their own. */
+const legalPaths = new Set(["/privacy", "/terms", "/cookies"]);
+
+/** Titles and descriptions that two pages share, which search engines then take for one. */
+function repeatedHeads(documents: readonly Document[]): FileSlip[] {
+  const seen = new Map<string, Document>();
+  return documents.flatMap((document) =>
+    leavesOf(document.data).flatMap(({ path, value }) => {
+      const key = String(path.at(-1));
+      if (!/^(?:head|clientsHead)$/.test(String(path.at(-2))) || typeof value !== "string") return [];
+      const first = seen.get(`${key} ${value}`);
+      seen.set(`${key} ${value}`, first ?? document);
+      if (!first) return [];
+      const what = `the ${key} is the same as in ${first.file}. Every page needs its own; write another.`;
+      return [{ file: document.file, line: document.lineOf(path), what }];
+    }),
+  );
+}

@@ -1,0 +1,391 @@
+import { expect, test } from "vitest";
+import { slipsOf } from "./check.ts";
+import { readFiles } from "./files.ts";
+import { sentenceOf } from "./slip.ts";
+
+const site = readFiles("content");
+// The first look reads every file; those of the tests read one.
+const today = slipsOf(site);
+
+/** The site's files with `path` holding `text`; `undefined` removes it. */
+function withFile(path: string, text: string | undefined) {
+  const texts = new Map(site.texts);
+  const paths = site.paths.filter((other) => other !== path);
+  if (text === undefined) texts.delete(path);
+  else {
+    texts.set(path, text);
+    paths.push(path);
+  }
+  return { texts, paths };
+}
+
+/** The file at `path` with one passage changed, which has to be there. */
+function changed(path: string, from: string | RegExp, to: string): string {
+  const text = site.texts.get(path) ?? "";
+  const result = text.replace(from, () => to);
+  expect(result, `nothing to change in ${path}`).not.toBe(text);
+  return result;
+}
+
+/** Number of the first line of `text` that the file at `path` has not. */
+function firstChange(path: string, text: string): number {
+  const before = (site.texts.get(path) ?? "").split("\n");
+  return text.split("\n").findIndex((line, index) => line !== before[index]) + 1;
+}
+
+const article = "articles/building-for-2g.md";
+const project = "projects/samsung-project.yaml";
+const service = "services/training.yaml";
+const quote = "testimonials/priya-raman.yaml";
+const person = "team/anna-reid.yaml";
+const agency = "agency.yaml";
+
+type Seed = [slip: string, path: string, from: string | RegExp, to: string, words: RegExp, line?: number];
+
+const changes: Seed[] = [
+  [
+    "a description that is too long",
+    article,
+    /description: .*/,
+    `description: ${"long words ".repeat(20)}`,
+    /^the description has 219 letters; search engines show about 155\. Shorten it\.$/,
+  ],
+  [
+    "a title that is too long",
+    project,
+    /^head:\n {2}title: .*/m,
+    `head:\n  title: ${"x".repeat(80)}`,
+    /the title has 80 letters; search engines show about 70/,
+  ],
+  [
+    "a day that does not exist",
+    article,
+    /^published: .*/m,
+    "published: 2026-02-30",
+    /date of publication is 2026-02-30, a day that no calendar has/,
+  ],
+  [
+    "a date in another order",
+    article,
+    /^published: .*/m,
+    "published: 21.11.2026",
+    /Write year, month and day: 2026-11-21/,
+  ],
+  ["an English date", article, /^published: .*/m, "published: 21 November 2026", /not read as a date/],
+  [
+    "no alternative text",
+    person,
+    /\n {2}alt: .*/,
+    "",
+    /no alternative text. Say in a sentence what it shows/,
+    5,
+  ],
+  ["an empty alternative text", person, /alt: .*/, 'alt: ""', /no alternative text. Say in a sentence/],
+  [
+    "a file's name for alternative text",
+    person,
+    /alt: .*/,
+    "alt: anna reid IMG_2033.jpg",
+    /"anna reid IMG_2033\.jpg" tells nothing to those who cannot see/,
+  ],
+  [
+    "an unknown service",
+    service,
+    /href: .*/,
+    "href: /services/web-developement",
+    /\/services\/web-developement, a page that does not exist. Did you mean \/services\/web-development\?/,
+  ],
+  [
+    "a link to a page that does not exist",
+    article,
+    /href: .*/,
+    "href: /contakt",
+    /\/contakt, a page that does not exist. Did you mean \/contact\?/,
+  ],
+  [
+    "a link in a text to a page that does not exist",
+    article,
+    /\n## /,
+    "\nSee [our prices](/prices).\n\n## ",
+    /the link leads to \/prices, a page that does not exist/,
+  ],
+  [
+    "an address without https",
+    quote,
+    /href: .*/,
+    "href: www.samsung.com",
+    /Write "https:\/\/www\.samsung\.com"/,
+  ],
+  [
+    "an address without a slash, in a text",
+    article,
+    /\n## /,
+    "\nSee [us](contact).\n\n## ",
+    /leads to "contact", which is no address. Write "\/contact" for a page of ours/,
+  ],
+  [
+    "an unknown next project",
+    "projects/batumi-immo-project.yaml",
+    /next: .*/,
+    "next: pacificskilshare-project",
+    /the next project is "pacificskilshare-project", which does not exist. Did you mean \/portfolio\/pacificskillshare-project\?/,
+  ],
+  [
+    "an address that another project has",
+    "projects/peloton-project.yaml",
+    "order:",
+    "aliases:\n  - precor-project\norder:",
+    /\/portfolio\/precor-project belongs to content\/projects\/precor-project\.yaml already/,
+  ],
+  [
+    "a description that another page has",
+    article,
+    /description: .*/,
+    "description: How four specialists mapped the CRM journeys of Samsung UK in six months and made overlaps visible.",
+    /the same as in content\/case-studies\/samsung\.yaml\. Every page needs its own/,
+  ],
+  [
+    "broken indentation",
+    project,
+    /\n {2}title: Customer|\n {2}description: /,
+    "\n      description: ",
+    /indented differently/,
+  ],
+  [
+    "a tab",
+    project,
+    /\n {2}description: /,
+    "\n\tdescription: ",
+    /begins with a tab. Replace the tab by spaces/,
+  ],
+  [
+    "curly quotes as delimiters",
+    quote,
+    /^content: .*/m,
+    "content: “They listened.”",
+    /between curly quotation marks/,
+  ],
+  [
+    "curly quotes round a text with a colon",
+    quote,
+    /^content: .*/m,
+    "content: “They listened: all of them.”",
+    /curly quotation marks. Put straight ones/,
+  ],
+  [
+    "a colon in a text without quotation marks",
+    quote,
+    /^content: .*/m,
+    "content: What they did: listen",
+    /has a colon in it.*Put the whole text in quotation marks: content:/,
+  ],
+  [
+    "a quotation mark that is not closed",
+    quote,
+    /^content: .*/m,
+    'content: "They listened.',
+    /is opened in this line and not closed/,
+  ],
+  [
+    "an HTML tag in YAML",
+    quote,
+    /^content: .*/m,
+    "content: They <b>listened</b>.",
+    /HTML tag \(<b>\), which visitors would read/,
+  ],
+  [
+    "an HTML tag in Markdown",
+    article,
+    /\n## /,
+    "\nWe <b>listen</b>.\n\n## ",
+    /there is an HTML tag, which would not be shown/,
+  ],
+  ["a heading of the first level", article, /\n## /, "\n# ", /not of the second level/],
+  [
+    "a picture in the text",
+    article,
+    /\n## /,
+    "\n![A boat](boat.jpg)\n\n## ",
+    /Put the picture beside the file/,
+  ],
+  [
+    "a misspelt name",
+    article,
+    /^summary:/m,
+    "sumary:",
+    /"sumary" is not a name that is known here. Did you mean "summary"\?/,
+  ],
+  [
+    "a misspelt name in a group",
+    project,
+    "\n  technologies:",
+    "\n  tecnologies:",
+    /Did you mean "technologies"\?/,
+  ],
+  [
+    "a name that stands twice",
+    quote,
+    "rating: 5",
+    "rating: 5\nrating: 4",
+    /"rating" stands here for the second time/,
+  ],
+  ["a missing field", quote, /^company: .*\n/m, "", /the company is missing. Add a line "company: ..."/, 1],
+  ["a name without anything after it", quote, /^company: .*/m, "company:", /the company is empty/],
+  ["a number where a text is due", quote, /^project: .*/m, "project: 5", /Put it in quotation marks: "5"/],
+  [
+    "a phone number without quotation marks",
+    agency,
+    /phoneHoniara: .*/,
+    "phoneHoniara: 67700123",
+    /the phone in Honiara in "agency" should be a text.*"67700123"/,
+  ],
+  ["a text where a number is due", quote, "rating: 5", "rating: five stars", /should be a whole number/],
+  ["six stars", quote, "rating: 5", "rating: 6", /the rating is 6; the highest is 5/],
+  ["an unknown category", project, /^category: .*/m, "category: dashbord", /Did you mean "dashboard"\?/],
+  [
+    "an unknown icon",
+    service,
+    /^icon: .*/m,
+    "icon: i-lucide-graduaton-cap",
+    /no icon "i-lucide-graduaton-cap". Did you mean "i-lucide-graduation-cap"\?/,
+  ],
+  ["an icon of another kind", service, /^icon: .*/m, "icon: fa-globe", /Write "i-lucide-" and a name/],
+  [
+    "an unknown mark",
+    "partners/figma.yaml",
+    /^mark: .*/m,
+    "mark: figmaa",
+    /no mark "figmaa". Choose one of: cloudflare/,
+  ],
+  ["an entry too few", person, /\n {2}- .*$/m, "", /"skills" has 2 entries and needs 3. Add 1/, 9],
+  ["a placeholder", quote, /^content: .*/m, "content: TODO ask her", /still holds a placeholder \("TODO"\)/],
+  [
+    "an unknown fact of the agency",
+    article,
+    /^summary: .*/m,
+    "summary: By {agency.nmae}.",
+    /\{agency\.nmae\} in it, which is no fact of content\/agency\.yaml/,
+  ],
+  [
+    "an address written into the file",
+    article,
+    /^summary:/m,
+    "slug: mine\nsummary:",
+    /the address follows from the file's name/,
+  ],
+  [
+    "a menu entry of another form",
+    "navigation.yaml",
+    "href: /portfolio?filter=all",
+    "hrf: /portfolio",
+    /Did you mean "href"\?/,
+  ],
+];
+
+test.each(changes)(
+  "R-CST-12: %s is answered by one sentence with file, line and remedy",
+  (_slip, path, from, to, words, line) => {
+    const text = changed(path, from, to);
+    const slips = slipsOf(withFile(path, text));
+    expect(slips.map(sentenceOf)).toHaveLength(1);
+    const [slip] = slips;
+    expect(slip?.what).toMatch(words);
+    expect(sentenceOf(slip!)).toMatch(
+      new RegExp(`^content/${path}, line ${line ?? firstChange(path, text)}: `),
+    );
+    expect(slip?.what).not.toMatch(/undefined|\[object|ZodError|\n/);
+  },
+);
+
+const yaml = site.texts.get(quote);
+const markdown = site.texts.get(article);
+
+test.each<[string, string, string | undefined, RegExp]>([
+  ["an empty file", "testimonials/new.yaml", "", /the file is empty/],
+  [
+    "a file of nothing but words",
+    "testimonials/new.yaml",
+    "They were very good.",
+    /holds no "name: value" lines/,
+  ],
+  [
+    "an article without its head",
+    "articles/new.md",
+    "# Hello\n\nText.",
+    /does not begin with a block between two lines/,
+  ],
+  [
+    "an article whose head is not closed",
+    "articles/new.md",
+    "---\nheading: New\n\nText.",
+    /not closed. Put a line "---"/,
+  ],
+  ["a text saved as UTF-16", "testimonials/new.yaml", "\uFFFD\uFFFDn\0a\0m\0e\0", /encoding "UTF-8"/],
+  [
+    "the ending .yml",
+    "testimonials/new.yml",
+    yaml,
+    /end in "\.yaml", and this one ends in "\.yml". Rename it to "new\.yaml"/,
+  ],
+  ["the ending .txt", "articles/brief.txt", undefined, /Rename it to "brief\.md"/],
+  ["the hidden ending .md.txt", "articles/brief.md.txt", undefined, /Rename it to "brief\.md"/],
+  ["a document of Word", "articles/brief.docx", undefined, /Rename it to "brief\.md"|end in "\.md"/],
+  ["Markdown among YAML", "testimonials/new.md", markdown, /end in "\.yaml"/],
+  [
+    "capital letters and spaces in the name",
+    "articles/My First Brief.md",
+    markdown,
+    /Rename it to "my-first-brief\.md"/,
+  ],
+  ["a copy's name", "articles/brief (1).md", markdown, /Rename it to "brief-1\.md"/],
+  ["accents in the name", "articles/façade.md", markdown, /Rename it to "facade\.md"/],
+  [
+    "an unknown folder",
+    "article/brief.md",
+    markdown,
+    /no page shows this file.*did you mean content\/articles\?/,
+  ],
+  [
+    "a legal page that no route shows",
+    "legal/imprint.md",
+    site.texts
+      .get("legal/terms.md")
+      ?.replace(/head:\n.*\n.*/, "head:\n  title: Imprint\n  description: Who we are."),
+    /no page shows this text/,
+  ],
+  [
+    "an address that another page has",
+    "legal/services.md",
+    site.texts
+      .get("legal/terms.md")
+      ?.replace(/head:\n.*\n.*/, "head:\n  title: Imprint\n  description: Who we are."),
+    /\/services belongs to another page/,
+  ],
+])("R-CST-12: %s is answered by one sentence", (_slip, path, text, words) => {
+  const files = withFile(path, text);
+  const slips = slipsOf(text === undefined ? { ...files, paths: [...files.paths, path] } : files);
+  expect(slips.map(sentenceOf)).toHaveLength(1);
+  expect(sentenceOf(slips[0]!)).toMatch(
+    new RegExp(`^content/${path.replaceAll(/[.()]/g, "\\$&")}, line 1: `),
+  );
+  expect(slips[0]?.what).toMatch(words);
+});
+
+test("a page's texts that were deleted are missed by their name", () => {
+  const slips = slipsOf(withFile("pages/states.yaml", undefined));
+  expect(slips.map(sentenceOf)).toEqual([
+    "content/pages/states.yaml, line 1: the file is missing, and its page cannot be made without it. Put it back.",
+  ]);
+});
+
+test.each([
+  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["a byte order mark", (text: string) => `\uFEFF${text}`],
+  ["spaces after the dashes", (text: string) => text.replace(/^---/, "--- ")],
+])("%s are nobody's slip", (_what, change) => {
+  expect(slipsOf(withFile(article, change(markdown ?? "")))).toEqual([]);
+});
+
+test("R-CST-12: the content has no slip", () => {
+  expect(today.map(sentenceOf)).toEqual([]);
+});

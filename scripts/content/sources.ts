@@ -1,0 +1,42 @@
+/** Who answers for what a file says: `source` at a claim, `sources` for fields by name, `sample` for people. */
+import type { Source } from "../../content/schema.ts";
+import { type Document, valueAt } from "./documents.ts";
+import type { Fields } from "./source.ts";
+
+const names = new Set(["source", "sources", "sample"]);
+
+/** Whether the text at `path` speaks about sources rather than to visitors. */
+export function isAboutSources(path: readonly PropertyKey[]): boolean {
+  return path.some((part) => names.has(String(part)));
+}
+
+/** `value` without a word about its sources. */
+export function withoutSources<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutSources(item)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !names.has(name))
+      .map(([name, item]) => [name, withoutSources<unknown>(item)]),
+  ) as Value;
+}
+
+/** Who answers for what stands at `path`: the nearest word about it. */
+export function sourceAt(document: Document, path: readonly PropertyKey[]): Source | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const own = ownSource(valueAt(document.data, path.slice(0, length)));
+    if (own) return own;
+  }
+  const place = `${path.join(".")}.`;
+  const listed = Object.entries((document.data["sources"] ?? {}) as Record<string, Source>)
+    .filter(([field]) => place.startsWith(`${field}.`))
+    .toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
+  return listed ?? ownSource(document.data);
+}
+
+function ownSource(value: unknown): Source | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { source, sample } = value as Fields;
+  if (typeof sample === "boolean") return sample ? "sample" : "owner";
+  return typeof source === "string" ? (source as Source) : undefined;
+}
