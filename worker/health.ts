@@ -11,10 +11,11 @@ export interface Health {
   status: "ok" | "late" | "stale" | "misconfigured" | "down";
   /** Changes with every build. */
   build: string;
-  /** Messages that wait, were given up, or were set apart as spam, as cron last saw them. */
+  /** Messages that wait or were given up, as cron last saw them. */
   waiting: number;
   dead: number;
-  quarantined: number;
+  /** Messages set apart as spam; counted while messages are forwarded. */
+  quarantined?: number;
   /** What is misconfigured. */
   reason?: string;
 }
@@ -44,15 +45,15 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * by all who ask an isolate, and never a listing.
  */
 export async function healthOf(env: Environment): Promise<Health> {
-  const counts = { waiting: 0, dead: 0, quarantined: 0 };
+  const none = { waiting: 0, dead: 0 };
   const build = siteSettings(env).buildId;
   const status = await statusOf(env);
-  if (status === "down") return { status, build, ...counts };
-  const { waiting, dead, quarantined } = status ?? counts;
+  if (status === "down") return { status, build, ...none };
+  const { waiting, dead, quarantined } = status ?? { ...none, quarantined: 0 };
   const health = { build, waiting, dead, quarantined };
   const reason = forwardingFault(forwardingVariables(env));
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
-  if (env.FORWARD_KIND === "none") return { status: "ok", build, ...counts };
+  if (env.FORWARD_KIND === "none") return { status: "ok", build, ...none };
   const now = Date.now();
   const since = (time: string | null | undefined) => now - Date.parse(time ?? "");
   if (!(since(status?.checkedAt) < staleAfterMs)) return { status: "stale", ...health };

@@ -21,7 +21,7 @@ async function health(
   return { status: response.status, body: await response.json() };
 }
 
-const none = { waiting: 0, dead: 0, quarantined: 0 };
+const none = { waiting: 0, dead: 0 };
 
 test("ok, with the build, when messages are only kept", async () => {
   const { status, body } = await health({});
