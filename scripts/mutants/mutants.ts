@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   mutant("anchors scroll at once", "app/ui/scroll-rules.ts", "    }, delayMs);\n    return", "    }, 0);\n    return", navigation, "R-CST-01, R-NAV-10"),
   mutant("both scrolls come after 150 ms", "app/ui/scroll-rules.ts", "const delayMs = 100;", "const delayMs = 150;", navigation, "R-CST-01, R-NAV-09"),
   mutant("going back shows the top of the page", "app/layout/use-scroll-memory.ts", "if (wentBack && position !== undefined)", "if (false)", navigation, "back and forward"),
-  mutant("Home is current on every page", "app/layout/active-item.ts", 'if (href === "/") return pathname === "/";', "", "app/layout/active-item.test.ts", "R-NAV-05"),
+  mutant("menu items are current by prefix, not by segment", "app/layout/active-item.ts", "pathname.startsWith(`${href}/`)", "pathname.startsWith(href)", "app/layout/active-item.test.ts", "R-NAV-05"),
 
   // Chat (1500 ms)
   mutant("the advisor answers after 1.4 s", "app/advisor/conversation.ts", "typingMs = 1500", "typingMs = 1400", advisor, "R-STA-01, R-CST-02"),
@@ -82,7 +82,7 @@ export const mutants: readonly Mutant[] = [
   mutant("a project's result shows from 0.3 on", "content/projects/bene-project.yaml", "threshold: 0.1", "threshold: 0.3", motion, "the block of /portfolio/bene-project shows once 0.1"),
   mutant("the export platform's result shows from 0.1 on", "content/projects/island-harvests-project.yaml", "threshold: 0.3", "threshold: 0.1", motion, "the block of /portfolio/island-harvests-project shows once 0.3"),
   mutant("a study's quote shows from 0.3 on", "content/case-studies/tfp-fertility-group.yaml", "threshold: 0.5", "threshold: 0.3", motion, "the block of /case-studies/tfp-fertility-group shows once 0.5"),
-  mutant("any sliver counts as seen", "app/motion/use-visible.ts", " || entry.intersectionRatio < threshold", "", motion, "the block of /case-studies/samsung shows once 0.3"),
+  mutant("a block counts as seen only when all of it is in view", "app/motion/use-visible.ts", "      { threshold },", "      { threshold: 1 },", motion, "the block of /case-studies/samsung shows once 0.3"),
   mutant("the export platform fades in 1 s", "content/projects/island-harvests-project.yaml", "fadeMs: 500", "fadeMs: 1000", motion, "the block of /portfolio/island-harvests-project fades in over 0.5s"),
   mutant("a revealed block does not blink", "app/motion/reveal.tsx", 'seen ? "blink" : ""', '""', motion, "the block of /portfolio/bene-project fades in over 1s"),
 

@@ -9,7 +9,7 @@ export interface Titled {
 
 /** Every titled test of the project. */
 export function allTests(): Titled[] {
-  return filesOf("{app,content,worker,scripts,e2e}/**/*.{test,spec}.ts").flatMap((file) =>
+  return filesOf("{app,content,worker,scripts,e2e,spec}/**/*.{test,spec}.ts").flatMap((file) =>
     titlesIn(readFileSync(file, "utf8")).map((title) => ({ file, title })),
   );
 }
