@@ -1,119 +1,88 @@
+/** The contact namespace through `wrangler kv`, so that it needs no other access than staff have anyway. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toolOutput } from "../run-tool.ts";
 
-/** Metadata of a stored message, as the worker writes it (`worker/contacts/record.ts`). */
-interface Metadata {
-  state?: string;
-  type?: string;
-  name?: string;
-  email?: string;
-  tries?: number;
-  reason?: string;
-}
+/** Most keys that Cloudflare's API reads at once. */
+const keysAtOnce = 100;
 
-interface Key {
+export interface Key {
   name: string;
-  metadata?: Metadata;
+  metadata?: Record<string, unknown>;
 }
 
-export interface Listed {
-  id: string;
-  /** KV key of the whole message. */
-  key: string;
-  state: string;
-  type: string;
-  name: string;
-  email: string;
-}
+/** What went wrong, in one sentence for staff. */
+export class Failure extends Error {}
 
-/** The contact namespace through `wrangler kv`, so that it needs no other access than staff have anyway. */
 export class Kv {
   private readonly where: string[];
 
   /** @param persistTo folder of a local state other than the default one */
   constructor(remote: boolean, persistTo?: string) {
-    this.where = remote ? ["--remote"] : persistTo ? ["--persist-to", persistTo] : [];
+    this.where = remote ? ["--remote"] : ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
   }
 
-  /** Messages of `day` (`20261121`) or all, by time; waiting and given-up ones marked, spam apart at the end. */
-  messages(day: string): Listed[] {
-    const waiting = new Set(this.list(`outbox:${day}`).map(({ name }) => idOf(name)));
-    const dead = new Set(this.list(`dead:${day}`).map(({ name }) => idOf(name)));
-    const contacts = this.list(`contact:${day}`);
-    const recorded = new Set(contacts.map(({ name }) => idOf(name)));
-    // A message whose record could not be written yet exists as its outbox marker only.
-    const unrecorded = [...waiting].filter((id) => !recorded.has(id)).map((id) => ({ name: `outbox:${id}` }));
-    const rows = [...contacts, ...unrecorded].map((key) => {
-      const id = idOf(key.name);
-      const state = dead.has(id) ? "dead" : waiting.has(id) ? "waiting" : undefined;
-      return listed(key, state);
-    });
-    rows.sort((a, b) => (a.id < b.id ? -1 : 1));
-    return [...rows, ...this.list(`spam:${day}`).map((key) => listed(key, "spam"))];
+  /** All keys that begin with `prefix`, by name. One process. */
+  keys(prefix = ""): Key[] {
+    return JSON.parse(this.run(["key", "list", ...(prefix ? ["--prefix", prefix] : [])])) as Key[];
   }
 
-  /** The whole message `id`, wherever it is kept. Throws when there is none. */
-  message(id: string): string {
-    for (const prefix of ["contact", "outbox", "dead", "spam"]) {
-      if (this.list(`${prefix}:${id}`).length > 0) return this.get(`${prefix}:${id}`);
+  /** The values of `names` that exist, in their order; one process for each hundred, whose values come together. */
+  *values(names: readonly string[]): Generator<Map<string, string>> {
+    for (let at = 0; at < names.length; at += keysAtOnce) {
+      const chunk = names.slice(at, at + keysAtOnce);
+      const found = JSON.parse(this.runOnFile(["bulk", "get"], JSON.stringify(chunk))) as Record<
+        string,
+        unknown
+      >;
+      yield new Map(
+        chunk.flatMap((name) => {
+          const value = valueOf(found[name]);
+          return value === undefined ? [] : [[name, value] as const];
+        }),
+      );
     }
-    throw new Error(`There is no message ${id}.`);
   }
 
-  get(key: string): string {
-    return this.run(["get", key, "--text"]);
+  put(name: string, value: string, metadata: Record<string, unknown>): void {
+    this.runOnFile(["key", "put", name, "--metadata", JSON.stringify(metadata), "--path"], value);
   }
 
-  /** Puts a dead letter back into the outbox, with all its tries. Throws when it is none. */
-  retry(id: string): void {
-    if (this.list(`dead:${id}`).length === 0) throw new Error(`${id} is no dead letter.`);
+  /** Deletes exactly these keys, in this order. One process. */
+  delete(names: readonly string[]): void {
+    this.runOnFile(["bulk", "delete", "--force"], JSON.stringify(names));
+  }
+
+  private runOnFile(args: readonly string[], content: string): string {
     const folder = mkdtempSync(join(tmpdir(), "contacts-"));
     try {
-      const file = join(folder, "message.json");
-      writeFileSync(file, this.get(`dead:${id}`));
-      this.run(["put", `outbox:${id}`, "--path", file]);
+      const file = join(folder, "kv.json");
+      writeFileSync(file, content, { mode: 0o600 });
+      return this.run([...args, file]);
     } finally {
       rmSync(folder, { recursive: true });
     }
-    this.run(["delete", `dead:${id}`]);
   }
 
-  /** Deletes everything kept of `id`. The outbox goes first, or a cron run in between would write it anew. */
-  erase(id: string): string[] {
-    const keys = ["outbox", "dead", "contact", "spam", "file"].flatMap((prefix) =>
-      this.list(`${prefix}:${id}`).map(({ name }) => name),
-    );
-    for (const key of keys) this.run(["delete", key]);
-    return keys;
-  }
-
-  private list(prefix: string): Key[] {
-    return JSON.parse(this.run(["list", "--prefix", prefix])) as Key[];
-  }
-
-  private run(args: string[]): string {
-    return toolOutput("wrangler", ["kv", "key", ...args, "--binding", "CONTACTS", ...this.where], {
-      encoding: "utf8",
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-    });
+  private run(args: readonly string[]): string {
+    try {
+      return toolOutput("wrangler", ["kv", ...args, "--binding", "CONTACTS", ...this.where], {
+        encoding: "utf8",
+        maxBuffer: 512 * 1024 * 1024,
+        // Its notices would stand between the messages; they are shown when it fails.
+        stdio: ["ignore", "pipe", "pipe"],
+        env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+      });
+    } catch (error) {
+      const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
+      throw new Failure(`The message store did not answer. wrangler said:\n${stderr || stdout}`.trimEnd());
+    }
   }
 }
 
-function idOf(key: string): string {
-  return key.slice(key.indexOf(":") + 1);
-}
-
-function listed({ name: key, metadata = {} }: Key, state: string | undefined): Listed {
-  return {
-    id: idOf(key),
-    key,
-    state: state ?? metadata.state ?? "",
-    type: metadata.type ?? "",
-    name: metadata.name ?? "",
-    email: metadata.email ?? "",
-  };
+/** Local storage gives `{ value }`, Cloudflare's API the value itself; `null` is a key that does not exist. */
+function valueOf(found: unknown): string | undefined {
+  const value = typeof found === "object" && found !== null && "value" in found ? found.value : found;
+  return typeof value === "string" ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Listed } from "./kv.ts";
+import type { Listed } from "./messages.ts";
 
 const marks: Record<string, string> = { waiting: "*", dead: "!", spam: "?" };
 

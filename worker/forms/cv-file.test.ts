@@ -38,17 +38,6 @@ describe("accepted", () => {
     expect(checkCvFile(name, bytes)).toMatchObject({ ok: true, contentType, flags: [] });
   });
 
-  test("a PDF with active content is flagged, not refused", () => {
-    expect(checkCvFile("cv.pdf", pdf("<</JS (app)/Launch 1/XFA 2>>"))).toMatchObject({
-      ok: true,
-      flags: ["javascript", "launch", "xfa"],
-    });
-    expect(checkCvFile("cv.pdf", pdf("<</Type/EmbeddedFile/J#53 1>>"))).toMatchObject({
-      ok: true,
-      flags: ["javascript", "embedded-file"],
-    });
-  });
-
   test("a name of any length is made safe", () => {
     expect(checkCvFile(`a${".".repeat(100_000)}a.pdf`, pdf())).toMatchObject({ fileName: "a.pdf" });
   });

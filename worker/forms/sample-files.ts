@@ -1,4 +1,5 @@
 /** Small real PDF, OLE and ZIP files for the tests of the CV checks. */
+import { deflateRawSync, deflateSync } from "node:zlib";
 
 const text = new TextEncoder();
 
@@ -6,16 +7,36 @@ export function pdf(body = "1 0 obj<</Type/Catalog>>endobj"): Uint8Array {
   return text.encode(`%PDF-1.7\n${body}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 }
 
+/** A PDF with one stream, `data`, whose dictionary has these entries. */
+export function pdfWithStream(dictionary: string, data: Uint8Array): Uint8Array {
+  const start = text.encode(`%PDF-1.7\n4 0 obj<<${dictionary}/Length ${data.length}>>stream\r\n`);
+  return join([start, data, text.encode("\nendstream endobj\n"), pdf().subarray(9)]);
+}
+
+/** A PDF that keeps `object` in a compressed object stream, as most writers do since PDF 1.5. */
+export function pdfWithObject(
+  object: string,
+  dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
+): Uint8Array {
+  return pdfWithStream(dictionary, deflateSync(`7 0 ${object}`));
+}
+
 interface ZipFile {
   name: string;
-  content?: string;
+  content?: string | Uint8Array;
   flags?: number;
   attributes?: number;
   declaredBytes?: number;
   /** As the directory gives it, where it lies. */
   compressedBytes?: number;
+  /** 0 (stored) by default; 8 packs `content`, unless it is packed. */
+  method?: number;
+  packed?: boolean;
+  /** The name in the local header, where it differs. */
+  localName?: string;
 }
 
+/** The files that make a package a DOCX. */
 const docxFiles: ZipFile[] = [
   { name: "[Content_Types].xml", content: "<Types/>" },
   { name: "word/document.xml", content: "<w:document/>" },
@@ -26,25 +47,62 @@ export function docx(...extra: ZipFile[]): Uint8Array {
   return zip([...docxFiles, ...extra]);
 }
 
+/** A DOCX whose document has one relationship, with these attributes. */
+export function docxWithRelationship(relationship: string, ...extra: ZipFile[]): Uint8Array {
+  const content = `<?xml version="1.0" encoding="UTF-8"?><Relationships><Relationship Id="r1" ${relationship}/></Relationships>`;
+  return docx({ name: "word/_rels/document.xml.rels", content, method: 8 }, ...extra);
+}
+
+/** A DOCX with this in a header; elements that begin a field and those that end it stand around `instructions`. */
+export function docxWithField(...instructions: string[]): Uint8Array {
+  const run = (element: string) => `<w:r>${element}</w:r>`;
+  const runs = instructions.map((instruction) =>
+    run(`<w:instrText xml:space="preserve">${instruction}</w:instrText>`),
+  );
+  const begin = run('<w:fldChar w:fldCharType="begin"/>');
+  const end = run('<w:fldChar w:fldCharType="end"/>');
+  return docx({
+    name: "word/header1.xml",
+    content: `<w:hdr>${begin}${runs.join("")}${end}</w:hdr>`,
+    method: 8,
+  });
+}
+
+/** What `type` a relationship has when it is one of ECMA-376. */
+export function relationshipType(type: string): string {
+  return `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}"`;
+}
+
+/** A Windows program's first bytes. */
+export function program(): Uint8Array {
+  const bytes = record(256, [[60, 128, 4]]);
+  bytes.set(text.encode("MZ"));
+  return bytes;
+}
+
 export function zip(files: readonly ZipFile[]): Uint8Array {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
   for (const file of files) {
     const name = text.encode(file.name);
-    const content = text.encode(file.content ?? "");
+    const localName = text.encode(file.localName ?? file.name);
+    const content = typeof file.content === "object" ? file.content : text.encode(file.content ?? "");
+    const packed = file.method === 8 && !file.packed ? new Uint8Array(deflateRawSync(content)) : content;
     const local = record(30, [
       [0, 0x04034b50, 4],
       [6, file.flags ?? 0, 2],
-      [18, content.length, 4],
+      [8, file.method ?? 0, 2],
+      [18, packed.length, 4],
       [22, content.length, 4],
-      [26, name.length, 2],
+      [26, localName.length, 2],
     ]);
     directory.push(
       record(46, [
         [0, 0x02014b50, 4],
         [8, file.flags ?? 0, 2],
-        [20, file.compressedBytes ?? content.length, 4],
+        [10, file.method ?? 0, 2],
+        [20, file.compressedBytes ?? packed.length, 4],
         [24, file.declaredBytes ?? content.length, 4],
         [28, name.length, 2],
         [38, file.attributes ?? 0, 4],
@@ -52,8 +110,8 @@ export function zip(files: readonly ZipFile[]): Uint8Array {
       ]),
       name,
     );
-    parts.push(local, name, content);
-    offset += local.length + name.length + content.length;
+    parts.push(local, localName, packed);
+    offset += local.length + localName.length + packed.length;
   }
   const size = directory.reduce((sum, part) => sum + part.length, 0);
   const end = record(22, [
@@ -64,6 +122,20 @@ export function zip(files: readonly ZipFile[]): Uint8Array {
     [16, offset, 4],
   ]);
   return join([...parts, ...directory, end]);
+}
+
+/** The archive with bytes before it and its directory corrected, which readers take that look for its end. */
+export function zipAfter(before: Uint8Array, archive: Uint8Array): Uint8Array {
+  const whole = join([before, archive]);
+  const view = new DataView(whole.buffer);
+  const end = whole.length - 22;
+  let at = view.getUint32(end + 16, true) + before.length;
+  view.setUint32(end + 16, at, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    view.setUint32(at + 42, view.getUint32(at + 42, true) + before.length, true);
+    at += 46 + view.getUint16(at + 28, true);
+  }
+  return whole;
 }
 
 /**
@@ -110,7 +182,7 @@ function record(length: number, fields: [offset: number, value: number, bytes: 2
   return bytes;
 }
 
-function join(parts: readonly Uint8Array[]): Uint8Array {
+export function join(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;
   for (const part of parts) {
