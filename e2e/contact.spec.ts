@@ -49,7 +49,7 @@ test("R-ERR-02, R-CON-12, R-NET-01: a message sent on /contact/quote is there fo
   expect(contacts("list")).toContain(id);
   expect(contacts("show", id)).toContain("website for our growers");
   expect(contacts("export")).toContain(name);
-  expect(contacts("delete", id)).toContain(id);
+  expect(contacts("delete", id, "--yes")).toContain(id);
   expect(kvKeys(`contact:${id}`)).toEqual([]);
 });
 
