@@ -22,7 +22,7 @@ const preferences = {
   "intl.accept_languages": "en-GB",
 };
 
-/** The browser's blocks are in no log that BiDi reads; the page's own event tells of them. */
+/** Not every block is in the log that BiDi reads; the page's own event tells of all. */
 const watchPolicy = `() => addEventListener("securitypolicyviolation", (event) =>
   console.error("Blocked by the policy: " + event.violatedDirective + " " + event.blockedURI))`;
 
@@ -42,7 +42,10 @@ export async function startFirefox(path: string): Promise<Engine> {
   );
   const found: string[] = [];
   const socket = await openSocket(`${await address(browser)}/session`, (method, params) => {
-    if (method === "log.entryAdded" && params["level"] === "error") found.push(String(params["text"]));
+    const text = String(params["text"]);
+    // A page that is left while it loads is logged so; a file that is missed shows in what the page does.
+    const wasLeft = /^Failed to load .* ServiceWorker intercepted/.test(text);
+    if (method === "log.entryAdded" && params["level"] === "error" && !wasLeft) found.push(text);
   });
   const session = await socket.send("session.new", { capabilities: {} });
   const { browserName, browserVersion } = session["capabilities"] as Record<string, string>;
