@@ -1,6 +1,6 @@
 /**
  * What the worker hands to the pages: settings and three capabilities, never bindings.
- * The pages own these interfaces; `worker/pages.ts` fills them in for each request.
+ * The pages own these interfaces; `worker/pages/answer-page.ts` fills them in for each request.
  */
 import { createContext } from "react-router";
 import type { FieldErrors } from "./forms/form-limits.ts";

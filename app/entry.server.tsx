@@ -22,7 +22,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  // One finished page stands for all that is not found (`worker/finished-pages.ts`): nothing is rendered for it here.
+  // One finished page stands for all that is not found (`worker/pages/finished-pages.ts`): nothing is rendered for it here.
   const { pathname } = new URL(request.url);
   if (!import.meta.env.DEV && status === 404 && !notFoundPaths.some((path) => path === pathname)) {
     return new Response(null, { status, headers });

@@ -11,7 +11,7 @@ import { unstable_startWorker as startWorker } from "wrangler";
 import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
 import { catchPageErrors } from "./page-error.ts";
 import unoConfig from "../uno.config.ts";
-import { finishedPages, isNotFound } from "../worker/finished-pages.ts";
+import { finishedPages, isNotFound } from "../worker/pages/finished-pages.ts";
 
 const client = "build/client";
 

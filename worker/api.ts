@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import type { SubmissionAnswer } from "#app/context.ts";
-import { BodyTooLargeError, isUtf8, readBody } from "./bounded-body.ts";
-import { clientOf, maySend } from "./client.ts";
+import { BodyTooLargeError, isUtf8, readBody } from "./http/bounded-body.ts";
+import { clientOf, maySend } from "./http/client.ts";
 import { idempotencyKeyPattern } from "./contacts/identity.ts";
-import { healthOf } from "./health.ts";
+import { healthOf } from "./contacts/health.ts";
 import { log } from "./log.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import { isSameOrigin } from "./http/same-origin.ts";
 import type { Environment } from "./settings.ts";
-import { submitContact, tooMany } from "./submissions.ts";
+import { submitContact, tooMany } from "./contacts/submissions.ts";
 
 const maxBodyBytes = 64 * 1024;
 

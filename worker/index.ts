@@ -1,14 +1,15 @@
 import { Hono } from "hono";
 import { api } from "./api.ts";
-import { BodyTooLargeError, discardBody } from "./bounded-body.ts";
-import { canonicalPath } from "./canonical-path.ts";
+import { BodyTooLargeError, discardBody } from "./http/bounded-body.ts";
+import { canonicalPath } from "./http/canonical-path.ts";
 import { redeliver } from "./contacts/redeliver.ts";
-import { errorDocument } from "./error-document.ts";
+import { errorDocument } from "./http/error-document.ts";
 import { log } from "./log.ts";
-import { knownAnswer } from "./page-memory.ts";
-import { answerNotFound, answerPage } from "./pages.ts";
-import { withPolicies } from "./security-headers.ts";
-import { contactPipeline, type Environment, formEndpoint } from "./settings.ts";
+import { knownAnswer } from "./pages/page-memory.ts";
+import { answerNotFound, answerPage } from "./pages/answer-page.ts";
+import { withPolicies } from "./http/security-headers.ts";
+import { contactPipeline } from "./contacts/configured.ts";
+import { type Environment, formEndpoint } from "./settings.ts";
 
 /** Everything but static files, which the platform answers before us, and pages in memory. */
 const site = new Hono<{ Bindings: Environment }>();

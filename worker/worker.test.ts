@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPathOf } from "./canonical-path.ts";
-import { networkOf } from "./client.ts";
+import { canonicalPathOf } from "./http/canonical-path.ts";
+import { networkOf } from "./http/client.ts";
 import { retryAfterMs } from "./contacts/forward/forwarder.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { maxCronTries, waitAfter } from "./contacts/schedule.ts";

@@ -121,8 +121,8 @@ export const mutants: readonly Mutant[] = [
   mutant("copyright 2025", "content/agency.yaml", "copyrightYear: 2024", "copyrightYear: 2025", navigation, "R-CST-22, R-FTR-01"),
 
   // The edge
-  mutant("the rate limit refuses nobody", "worker/client.ts", "(await limiter.limit({ key })).success", "(await limiter.limit({ key })) !== undefined", api, "429 with Retry-After"),
-  mutant("all visitors share one rate limit", "worker/client.ts", "isWithin(env.CONTACT_LIMIT, networkOf(client.address))", 'isWithin(env.CONTACT_LIMIT, "all")', api, "429 with Retry-After"),
-  mutant("other sites may post", "worker/same-origin.ts", 'site !== "same-origin"', 'site !== "same-origin" && site !== "cross-site"', api, "403: Fetch Metadata of another site"),
+  mutant("the rate limit refuses nobody", "worker/http/client.ts", "(await limiter.limit({ key })).success", "(await limiter.limit({ key })) !== undefined", api, "429 with Retry-After"),
+  mutant("all visitors share one rate limit", "worker/http/client.ts", "isWithin(env.CONTACT_LIMIT, networkOf(client.address))", 'isWithin(env.CONTACT_LIMIT, "all")', api, "429 with Retry-After"),
+  mutant("other sites may post", "worker/http/same-origin.ts", 'site !== "same-origin"', 'site !== "same-origin" && site !== "cross-site"', api, "403: Fetch Metadata of another site"),
   mutant("quarantine for 60 days", "worker/contacts/accept.ts", "30 * 86_400", "60 * 86_400", api, "a filled trap"),
 ];

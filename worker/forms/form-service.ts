@@ -9,7 +9,7 @@ import { fieldErrors } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
 import { siteSettings } from "../settings.ts";
-import { invalidFields, keep, type SpamSigns, type SubmissionScope } from "../submissions.ts";
+import { invalidFields, keep, type SpamSigns, type SubmissionScope } from "../contacts/submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
 import { returnAddress } from "./return-address.ts";
 

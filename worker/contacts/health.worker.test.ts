@@ -2,8 +2,8 @@ import { createExecutionContext, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
-import { broken, later, minute, ok, receiver, webhook } from "./contacts/testing.ts";
-import { contactRequest, cron, failingKv, message, origin, send } from "./testing.ts";
+import { broken, later, minute, ok, receiver, webhook } from "./testing.ts";
+import { contactRequest, cron, failingKv, message, origin, send } from "../testing.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -3,8 +3,8 @@
  * work that belongs to one request dies with it, and whoever waited for it would wait for ever. Nothing is evicted, for
  * the build bounds the number of pages.
  */
-import { commonHeaders, contentPolicy, dataPolicy, documentHeaders } from "./security-headers.ts";
-import { type Environment, siteSettings } from "./settings.ts";
+import { commonHeaders, contentPolicy, dataPolicy, documentHeaders } from "../http/security-headers.ts";
+import { type Environment, siteSettings } from "../settings.ts";
 
 export interface FinishedPage {
   /** 200, or 404 for the page that says so. */

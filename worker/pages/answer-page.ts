@@ -1,38 +1,16 @@
-/** Answers for pages: a finished one where there is one, else React Router's, whose server build only this file touches. */
-import { createRequestHandler } from "@react-router/cloudflare";
-import { RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
-import { settingsContext, submitContactContext, submitFormContext } from "#app/context.ts";
-import { isUtf8, readBody } from "./bounded-body.ts";
-import { clientOf, maySend } from "./client.ts";
-import { errorDocument } from "./error-document.ts";
+/** Answers for pages: a finished one where there is one, else one rendered for this request. */
+import { isUtf8, readBody } from "../http/bounded-body.ts";
+import { clientOf, maySend } from "../http/client.ts";
+import { errorDocument } from "../http/error-document.ts";
 import { finishedAddress, finishedPages, isNotFound, notFoundAddress } from "./finished-pages.ts";
-import { maxFormBytes, submitForm } from "./forms/form-service.ts";
+import { maxFormBytes } from "../forms/form-service.ts";
+import { renderPage } from "./render-page.ts";
 import { answerWith, rememberPage, rememberedPage } from "./page-memory.ts";
-import { contentPolicy, documentHeaders } from "./security-headers.ts";
-import { type Environment, formEndpoint, siteSettings } from "./settings.ts";
-import { type SubmissionScope, submitContact, tooMany } from "./submissions.ts";
+import { contentPolicy, documentHeaders } from "../http/security-headers.ts";
+import { type Environment, formEndpoint, siteSettings } from "../settings.ts";
+import { tooMany } from "../contacts/submissions.ts";
 
 const maxPageFormBytes = 64 * 1024;
-
-const handle = createRequestHandler<Environment>({
-  build,
-  mode: import.meta.env.MODE,
-  getLoadContext({ request, context: { cloudflare } }) {
-    const scope: SubmissionScope = {
-      env: cloudflare.env,
-      client: clientOf(request),
-      defer: cloudflare.ctx.waitUntil,
-    };
-    const context = new RouterContextProvider();
-    context.set(settingsContext, siteSettings(cloudflare.env));
-    context.set(submitContactContext, (submission) =>
-      submitContact(scope, submission, { idempotencyKey: null, formAgeMs: null }),
-    );
-    context.set(submitFormContext, (form) => submitForm(scope, new URL(request.url).origin, form));
-    return context;
-  },
-});
 
 /** The page for `request`. Throws `BodyTooLargeError` for a form longer than its route takes. */
 export async function answerPage(
@@ -41,14 +19,14 @@ export async function answerPage(
   ctx: ExecutionContext,
 ): Promise<Response> {
   // The development server's scripts are its own: no policy, and nothing kept.
-  if (import.meta.env.DEV) return handlePage(request, env, ctx);
+  if (import.meta.env.DEV) return renderPage(request, env, ctx);
   if (request.method !== "GET" && request.method !== "HEAD") return answerForm(request, env, ctx);
   const url = new URL(request.url);
   const address = finishedAddress(url);
   if (address) return answerFinished(address, request, env, ctx);
   // No address that has to be encoded was made.
   if (url.pathname.includes("%")) return answerNotFound(request, env, ctx);
-  const response = await handlePage(request, env, ctx);
+  const response = await renderPage(request, env, ctx);
   return response.status === 404 && isDocument(response)
     ? answerNotFound(request, env, ctx)
     : finish(response, env);
@@ -69,7 +47,7 @@ async function answerFinished(
   const known = rememberedPage(address, request, env);
   if (known) return answerWith(known, address, request);
   const file = await env.ASSETS.fetch(`https://assets/_pages${finishedPages.get(address)}`);
-  if (!file.ok) return finish(await handlePage(new Request(new URL(address, request.url)), env, ctx), env);
+  if (!file.ok) return finish(await renderPage(new Request(new URL(address, request.url)), env, ctx), env);
   const status = isNotFound(address) ? 404 : 200;
   const page = await rememberPage(address, status, await file.text(), request, env);
   return answerWith(page, address, request);
@@ -87,20 +65,9 @@ async function answerForm(request: Request, env: Environment, ctx: ExecutionCont
     return errorDocument(tooMany.status, tooMany.message, { "retry-after": String(tooMany.retryAfter) });
   }
   const body = await readBody(request, isUpload ? maxFormBytes : maxPageFormBytes);
-  const response = await handlePage(new Request(request, { body }), env, ctx);
+  const response = await renderPage(new Request(request, { body }), env, ctx);
   response.headers.set("cache-control", "no-store");
   return finish(response, env);
-}
-
-async function handlePage(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
-  // The adapter is made for Pages functions; of their event it uses these members only.
-  const event = {
-    request,
-    env,
-    waitUntil: ctx.waitUntil.bind(ctx),
-    passThroughOnException: ctx.passThroughOnException.bind(ctx),
-  } as unknown as Parameters<typeof handle>[0];
-  return handle(event);
 }
 
 function isDocument(response: Response): boolean {

@@ -1,4 +1,4 @@
-import type { Environment } from "./settings.ts";
+import type { Environment } from "../settings.ts";
 
 /** What is known of who sends a request. The address is used in memory only, for the rate limit. */
 export interface Client {

@@ -2,11 +2,12 @@
 import * as v from "valibot";
 import type { ContactSubmission, SubmissionAnswer } from "#app/context.ts";
 import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
-import type { Client } from "./client.ts";
-import { accept } from "./contacts/accept.ts";
-import { sha256, submissionId } from "./contacts/identity.ts";
-import { type ContactRecord, keys, type StoredFile, type SubmissionType } from "./contacts/record.ts";
-import { contactPipeline, type Environment } from "./settings.ts";
+import type { Client } from "../http/client.ts";
+import { accept } from "./accept.ts";
+import { sha256, submissionId } from "./identity.ts";
+import { type ContactRecord, keys, type StoredFile, type SubmissionType } from "./record.ts";
+import type { Environment } from "../settings.ts";
+import { contactPipeline } from "./configured.ts";
 
 /** What a submission needs of the request it came with. */
 export interface SubmissionScope {

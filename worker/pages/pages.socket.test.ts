@@ -7,8 +7,8 @@ import {
   readAll,
   strangeAddress,
   visit,
-} from "../scripts/siege/visitors.ts";
-import { type Start, startWorkerd } from "../scripts/workerd/workerd.ts";
+} from "../../scripts/siege/visitors.ts";
+import { type Start, startWorkerd } from "../../scripts/workerd/workerd.ts";
 
 const seed = 11;
 

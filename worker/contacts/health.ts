@@ -1,7 +1,8 @@
-import { forwardingFault } from "./contacts/forward/configuration.ts";
-import { type OutboxStatus, parseStatus, statusKey } from "./contacts/status.ts";
-import { boundedStore } from "./contacts/store.ts";
-import { type Environment, forwardingVariables, siteSettings } from "./settings.ts";
+import { forwardingFault } from "./forward/configuration.ts";
+import { type OutboxStatus, parseStatus, statusKey } from "./status.ts";
+import { boundedStore } from "./store.ts";
+import { type Environment, siteSettings } from "../settings.ts";
+import { forwardingVariables } from "./configured.ts";
 
 export interface Health {
   /**
