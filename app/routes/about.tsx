@@ -20,10 +20,10 @@ import { AboutIntro } from "../about/intro.tsx";
 import { AboutMission } from "../about/mission.tsx";
 import { AboutStory } from "../about/story.tsx";
 import { AboutTeam } from "../about/team.tsx";
-import { documentHead } from "../head.server.ts";
-import { headTags } from "../head.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
-import { agencyData, questionsData } from "../structured-data.ts";
+import { agencyData, questionsData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 

@@ -1,9 +1,9 @@
 import { articles } from "#content/generated/articles.server.ts";
 import type { Route } from "./+types/article";
-import { documentHead } from "../head.server.ts";
-import { headTags } from "../head.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
-import { articleData } from "../structured-data.ts";
+import { articleData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";

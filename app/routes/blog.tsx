@@ -1,8 +1,8 @@
 import { articles } from "#content/generated/articles.server.ts";
 import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
-import { documentHead } from "../head.server.ts";
-import { headTags } from "../head.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
 

@@ -14,9 +14,9 @@ import { contactTypeOf } from "../forms/form-limits.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { readForm } from "../forms/read-form.ts";
 import { trapName } from "../forms/trap-field.tsx";
-import { documentHead } from "../head.server.ts";
-import { headTags } from "../head.ts";
-import { agencyData } from "../structured-data.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
+import { agencyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {

@@ -4,8 +4,8 @@ import { settingsContext, submitFormContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { readForm } from "../forms/read-form.ts";
-import { documentHead } from "../head.server.ts";
-import { headTags } from "../head.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
 import { Notice } from "../ui/notice.tsx";
 
 /** The embedded form service is for posting to; the worker sends anyone else to the contact page. */

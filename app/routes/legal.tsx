@@ -1,7 +1,7 @@
 import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
-import { documentHead } from "../head.server.ts";
-import { headTags } from "../head.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { Prose } from "../ui/prose.tsx";

@@ -2,8 +2,8 @@ import { agency } from "#content/generated/agency.ts";
 import { messagingHref } from "../contact/contact-links.ts";
 import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
-import { documentHead } from "../head.server.ts";
-import { headTags } from "../head.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 

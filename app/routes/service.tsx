@@ -1,10 +1,10 @@
 import type { Point } from "#content/schema.ts";
 import { services } from "#content/generated/services.server.ts";
 import type { Route } from "./+types/service";
-import { documentHead } from "../head.server.ts";
-import { headTags } from "../head.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
-import { serviceData } from "../structured-data.ts";
+import { serviceData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";

@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import type { Head } from "#content/schema.ts";
-import { settingsContext } from "./context.ts";
-import type { DocumentHead } from "./head.ts";
-import { socialImagePath } from "./pictures.server.ts";
+import { settingsContext } from "../context.ts";
+import type { DocumentHead } from "./head-tags.ts";
+import { socialImagePath } from "../pictures.server.ts";
 import { breadcrumbData, type StructuredData } from "./structured-data.ts";
 
 /** Names of the pages that have pages below them, by path. */
