@@ -1,23 +1,20 @@
 import { data, redirect } from "react-router";
-import { contactItems } from "../contact/contact-links.ts";
-import { contactTypes as types, newsletter } from "#content/generated/contact.ts";
-import { openingHours } from "#content/generated/opening-hours.ts";
+import { contactTypes as types } from "#content/generated/contact.ts";
 import type { Route } from "./+types/contact";
-import { HoursNow } from "../contact/hours-now.tsx";
-import { OfficeMap } from "../contact/office-map.tsx";
 import { settingsContext, submitContactContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { receiptNotice, refusalNotice } from "../forms/contact-notice.ts";
 import { textIn, valuesIn } from "../forms/contact-values.ts";
 import { contactTypeOf } from "../forms/form-limits.ts";
-import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { readForm } from "../forms/read-form.ts";
 import { trapName } from "../forms/trap-field.tsx";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { agencyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { ApplicationThanks } from "../contact/application-thanks.tsx";
+import { Office } from "../contact/office.tsx";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
@@ -107,83 +104,5 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         />
       </div>
     </>
-  );
-}
-
-function ApplicationThanks() {
-  return (
-    <div className="border-l-6 border-good bg-panel px-6 py-6">
-      <h3 className="type-title">Thank you for your application!</h3>
-      <p className="mt-2 mb-6">We'll review your CV and get back to you within a week.</p>
-      <Anchor href="/contact/careers" className="btn">
-        Submit Another Application
-      </Anchor>
-    </div>
-  );
-}
-
-/** The office beside the form: where it is, when it is open, the newsletter. */
-function Office({ formAction, siteUrl, thanked }: { formAction: string; siteUrl: string; thanked: boolean }) {
-  return (
-    <div className="grid grid-cols-1 gap-12 content-start">
-      <section aria-labelledby="office">
-        <h2 id="office" className="type-title mb-4">
-          The office
-        </h2>
-        <dl className="border-t border-line">
-          {contactItems.map((item) => (
-            <div key={item.title} className="flex gap-4 py-3 border-b border-line">
-              <span className={`${item.icon} text-xl text-link mt-0.5 shrink-0`} aria-hidden="true" />
-              <dt className="w-20 shrink-0 text-mute">{item.title}</dt>
-              <dd className="min-w-0 wrap-anywhere">
-                {item.href ? (
-                  <Anchor href={item.href} className="underlined">
-                    {item.content}
-                  </Anchor>
-                ) : (
-                  item.content
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="hours">
-        <h2 id="hours" className="type-title mb-4">
-          Opening hours
-        </h2>
-        <dl className="border-t border-line tabular-nums">
-          {openingHours.days.map((line) => (
-            <div key={line.days} className="flex gap-4 py-2.5 border-b border-line">
-              <dt className="w-24">{line.days}</dt>
-              <dd>{line.hours}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="type-small text-mute mt-2">{openingHours.zone}</p>
-        <HoursNow />
-      </section>
-      <section id="newsletter" aria-labelledby="newsletter-title">
-        <h2 id="newsletter-title" className="type-title mb-2">
-          {newsletter.title}
-        </h2>
-        {thanked ? (
-          <p role="status" className="border-l-6 border-good bg-panel px-5 py-4">
-            {newsletter.thanks}
-          </p>
-        ) : (
-          <>
-            <p className="text-mute mb-4">{newsletter.text}</p>
-            <NewsletterForm action={formAction} siteUrl={siteUrl} />
-          </>
-        )}
-      </section>
-      <section aria-labelledby="map">
-        <h2 id="map" className="type-title mb-4">
-          Where we are
-        </h2>
-        <OfficeMap />
-      </section>
-    </div>
   );
 }

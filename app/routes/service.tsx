@@ -1,4 +1,3 @@
-import type { Point } from "#content/schema.ts";
 import { services } from "#content/generated/services.server.ts";
 import type { Route } from "./+types/service";
 import { documentHead } from "../head/document-head.server.ts";
@@ -8,6 +7,7 @@ import { serviceData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
+import { PointItem } from "../service/point-item.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const service = foundOr404(services.find(({ slug }) => slug === params.slug));
@@ -128,17 +128,5 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
         </div>
       </section>
     </article>
-  );
-}
-
-function PointItem({ point, number }: { point: Point; number: number }) {
-  return (
-    <li className="border-t border-line pt-5 pb-9 pr-4">
-      <p className="type-small text-mute tabular-nums" aria-hidden="true">
-        {String(number).padStart(2, "0")}
-      </p>
-      <h3 className="type-title mt-2">{point.title}</h3>
-      <p className="mt-2 text-mute">{point.text}</p>
-    </li>
   );
 }

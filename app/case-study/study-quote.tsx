@@ -1,0 +1,22 @@
+import type { CaseStudy } from "#content/schema.ts";
+import { Reveal } from "../motion/reveal.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
+
+/** The client's words, by role alone, which fade in once they are seen (R-CSD-10). */
+export function StudyQuote({ study }: { study: CaseStudy }) {
+  return (
+    <section className="bg-deep-950 text-shell-50 rhythm" aria-label="What the client says">
+      <Reveal threshold={study.quote.threshold} fadeMs={study.fadeMs}>
+        <figure className="wrap">
+          <blockquote className="type-display-2 max-w-[30ch]">
+            <p>“{study.quote.text}”</p>
+          </blockquote>
+          <figcaption className="mt-8 text-deep-200">
+            {study.quote.role}
+            <SampleTag source={study.sources?.["quote"]} />
+          </figcaption>
+        </figure>
+      </Reveal>
+    </section>
+  );
+}

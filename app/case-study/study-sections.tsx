@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import type { CaseStudy, Point } from "#content/schema.ts";
+import { SampleTag } from "../ui/sample-tag.tsx";
+
+/** The sections of a study, in the order of `sections` (R-CSD-04). */
+export function StudySections({ study }: { study: CaseStudy }) {
+  return (
+    <>
+      <StudySection id="overview" title="Overview">
+        <p className="type-lead measure">{study.overview.text}</p>
+        <dl className="grid sm:grid-cols-2 gap-6 mt-8">
+          <div className="border-t border-line pt-3">
+            <dt className="type-label text-mute">Client industry</dt>
+            <dd className="mt-1">{study.overview.industry}</dd>
+          </div>
+          <div className="border-t border-line pt-3">
+            <dt className="type-label text-mute">Regions</dt>
+            <dd className="mt-1">
+              <ul className="flex flex-wrap gap-x-5 gap-y-1">
+                {study.overview.regions.map((region) => (
+                  <li key={region}>{region}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </StudySection>
+      <StudySection id="objectives" title="Objectives">
+        <ol className="grid sm:grid-cols-2 gap-x-8">
+          {study.objectives.map((objective, index) => (
+            <li key={objective} className="flex gap-4 py-3.5 border-t border-line">
+              <span className="text-link font-650 tabular-nums">{index + 1}</span>
+              {objective}
+            </li>
+          ))}
+        </ol>
+      </StudySection>
+      <StudySection id="approach" title="Approach">
+        <Points points={study.approach} />
+      </StudySection>
+      <StudySection id="challenges" title="Key challenges">
+        <Points points={study.challenges} />
+      </StudySection>
+      <StudySection id="results" title="Results">
+        <ul>
+          {study.results.map((result) => (
+            <li key={result} className="type-subtitle font-600 flex gap-4 py-4 border-t border-line">
+              <span className="i-lucide-check text-good text-xl shrink-0 mt-0.5" aria-hidden="true" />
+              {result}
+              <SampleTag source={study.sources?.["results"]} />
+            </li>
+          ))}
+        </ul>
+      </StudySection>
+      <StudySection id="technologies" title="Technologies">
+        <ul className="flex flex-wrap gap-2.5">
+          {study.technologies.map((technology) => (
+            <li key={technology} className="px-4 py-1.5 border border-line">
+              {technology}
+            </li>
+          ))}
+        </ul>
+      </StudySection>
+      <StudySection id="outcome" title="Final outcome">
+        <p className="type-lead measure">{study.outcome}</p>
+      </StudySection>
+    </>
+  );
+}
+
+function StudySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="pb-16 lg:pb-20">
+      <h2 id={id} className="type-display-2 mb-7">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <ol>
+      {points.map((point) => (
+        <li
+          key={point.title}
+          className="grid gap-x-8 gap-y-1 sm:grid-cols-[2fr_3fr] py-6 border-t border-line"
+        >
+          <h3 className="type-title">{point.title}</h3>
+          <p className="text-mute">{point.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

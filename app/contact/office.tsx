@@ -1,0 +1,81 @@
+import { contactItems } from "./contact-links.ts";
+import { newsletter } from "#content/generated/contact.ts";
+import { openingHours } from "#content/generated/opening-hours.ts";
+import { HoursNow } from "./hours-now.tsx";
+import { OfficeMap } from "./office-map.tsx";
+import { NewsletterForm } from "../forms/newsletter-form.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+
+/** The office beside the form: where it is, when it is open, the newsletter. */
+export function Office({
+  formAction,
+  siteUrl,
+  thanked,
+}: {
+  formAction: string;
+  siteUrl: string;
+  thanked: boolean;
+}) {
+  return (
+    <div className="grid grid-cols-1 gap-12 content-start">
+      <section aria-labelledby="office">
+        <h2 id="office" className="type-title mb-4">
+          The office
+        </h2>
+        <dl className="border-t border-line">
+          {contactItems.map((item) => (
+            <div key={item.title} className="flex gap-4 py-3 border-b border-line">
+              <span className={`${item.icon} text-xl text-link mt-0.5 shrink-0`} aria-hidden="true" />
+              <dt className="w-20 shrink-0 text-mute">{item.title}</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                {item.href ? (
+                  <Anchor href={item.href} className="underlined">
+                    {item.content}
+                  </Anchor>
+                ) : (
+                  item.content
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="hours">
+        <h2 id="hours" className="type-title mb-4">
+          Opening hours
+        </h2>
+        <dl className="border-t border-line tabular-nums">
+          {openingHours.days.map((line) => (
+            <div key={line.days} className="flex gap-4 py-2.5 border-b border-line">
+              <dt className="w-24">{line.days}</dt>
+              <dd>{line.hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="type-small text-mute mt-2">{openingHours.zone}</p>
+        <HoursNow />
+      </section>
+      <section id="newsletter" aria-labelledby="newsletter-title">
+        <h2 id="newsletter-title" className="type-title mb-2">
+          {newsletter.title}
+        </h2>
+        {thanked ? (
+          <p role="status" className="border-l-6 border-good bg-panel px-5 py-4">
+            {newsletter.thanks}
+          </p>
+        ) : (
+          <>
+            <p className="text-mute mb-4">{newsletter.text}</p>
+            <NewsletterForm action={formAction} siteUrl={siteUrl} />
+          </>
+        )}
+      </section>
+      <section aria-labelledby="map">
+        <h2 id="map" className="type-title mb-4">
+          Where we are
+        </h2>
+        <OfficeMap />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Project } from "#content/schema.ts";
+import { SampleTag } from "../ui/sample-tag.tsx";
+
+/** What was delivered, with what, for whom (R-PRJ-03). */
+export function Highlights({ project }: { project: Project }) {
+  return (
+    <section className="wrap rhythm" aria-labelledby="highlights">
+      <h2 id="highlights" className="type-display-2 mb-10">
+        Project Highlights
+      </h2>
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
+        <div>
+          <h3 className="type-title mb-3">
+            Work delivered
+            <SampleTag source={project.sources?.["workDelivered"]} />
+          </h3>
+          <ul>
+            {project.workDelivered.map((item) => (
+              <li key={item} className="py-3 border-t border-line pr-6">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="type-title mb-3">
+            Tools
+            <SampleTag source={project.sources?.["tools"]} />
+          </h3>
+          <ul>
+            {project.tools.map((tool) => (
+              <li key={tool} className="py-3 border-t border-line">
+                {tool}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="type-title mb-3">
+            Client profile
+            <SampleTag source={project.sources?.["clientProfile"]} />
+          </h3>
+          <p className="pt-3 border-t border-line">{project.clientProfile}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
