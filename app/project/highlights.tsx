@@ -1,7 +1,7 @@
 import type { Project } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-/** What was delivered, with what, for whom (R-PRJ-03). */
+/** What was delivered, with what, for whom (R-PRJ-02). */
 export function Highlights({ project }: { project: Project }) {
   return (
     <section className="wrap rhythm" aria-labelledby="highlights">

@@ -2,7 +2,7 @@ import type { Project } from "#content/schema.ts";
 import { ActionLinks } from "../ui/action-links.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 
-/** Links on, and the next project of the chain (R-PRJ-06). */
+/** Links on, and the next project of the chain (R-PRJ-02). */
 export function ProjectFooter({ project }: { project: Project }) {
   return (
     <nav
