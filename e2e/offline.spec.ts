@@ -169,7 +169,7 @@ test("the service worker sends what waits when no page is open to do it", async 
     tag: "contact-outbox",
     lastChance: false,
   });
-  await expect.poll(() => kept(name).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => kept(name).length, { timeout: 60_000 }).toBe(1);
   await page.goto("/");
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
 });
