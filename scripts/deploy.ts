@@ -1,6 +1,7 @@
 /**
  * `npm run deploy`: checks, builds, deploys. Refuses while the content has slips or says what nobody has
- * confirmed, unless told `--allow-sample`, or `--dry-run`, which sends nothing; and while messages could not be forwarded as `wrangler.toml` has it.
+ * confirmed, unless it is a `--dry-run`, which sends nothing; and while messages could not be forwarded as
+ * `wrangler.toml` has it.
  *
  * `--preview` deploys to the environment of that name in `wrangler.toml`, samples and all; `--preview=NAME` gives this
  * version an address of its own there (NAME-<worker>.<account>.workers.dev) and leaves the preview's own address
@@ -18,15 +19,15 @@ const args = process.argv.slice(2);
 const has = (name: string) => args.includes(name);
 const preview = args.find((argument) => /^--preview(?:=[a-z][a-z0-9-]*)?$/.test(argument));
 const alias = preview?.split("=")[1];
-const forWrangler = args.filter((argument) => !["--allow-sample", "--built", preview].includes(argument));
+const forWrangler = args.filter((argument) => !["--built", preview].includes(argument));
 
 const wrong = args.find((argument) => argument.startsWith("--preview") && argument !== preview);
 if (wrong) throw new Error(`${wrong}: a preview is named with small letters, digits and hyphens`);
 
 const open = unconfirmedContent();
-if (open.length > 0 && !preview && !has("--allow-sample")) {
+if (open.length > 0 && !preview) {
   const told = `${open.length} places of the content are not confirmed (npm run content:check lists them)`;
-  if (!has("--dry-run")) throw new Error(`${told}. Confirm or replace them, or deploy with --allow-sample.`);
+  if (!has("--dry-run")) throw new Error(`${told}. Confirm or replace them.`);
   console.log(`${told}: without --dry-run this would not be deployed.`);
 }
 
@@ -35,6 +36,8 @@ if (fault !== undefined) {
   throw new Error(`messages could not be forwarded: ${fault}. Mend wrangler.toml, or wrangler secret put.`);
 }
 
+// A preview tells what nobody has confirmed.
+if (preview) process.env["SAMPLE_TAGS"] = "on";
 if (!has("--built")) {
   runCommand("check");
   runCommand("build");
