@@ -24,7 +24,8 @@ const contentIcons = globSync("content/**/*.yaml").flatMap((file) =>
 /** The colours of images' places (`placeColour` in `app/ui/picture.tsx`). */
 const placeColours = Object.values(images).map(({ colour }) => `bg-[${colour}]`);
 
-const base = `
+/** What every page has apart from utilities. */
+export const base = `
 :root{color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
 @font-face{font-family:"Mona Text Fallback";src:local(Arial),local("Liberation Sans");size-adjust:104.5%;ascent-override:93%;descent-override:24%;line-gap-override:0%}
@@ -83,6 +84,11 @@ const flip = `
 @media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
 `;
 
+const shadows: Record<string, string> = {
+  slab: `0 10px 18px -6px ${translucent(deep[950], 0.22)}, 24px 44px 80px -18px ${translucent(deep[950], 0.34)}`,
+  overlay: `0 2px 6px ${translucent(deep[950], 0.1)}, 0 18px 50px -12px ${translucent(deep[950], 0.35)}`,
+};
+
 export default defineConfig({
   presets: [
     presetWind3({ preflight: "on-demand" }),
@@ -107,10 +113,6 @@ export default defineConfig({
     borderRadius: { control: "6px", slab: "18px", round: "999px" },
     duration: { quick: "120ms", move: "240ms", slide: "500ms", fade: "1000ms" },
     easing: { swell: "cubic-bezier(.2,.7,.1,1)" },
-    boxShadow: {
-      slab: `0 10px 18px -6px ${translucent(deep[950], 0.22)}, 24px 44px 80px -18px ${translucent(deep[950], 0.34)}`,
-      overlay: `0 2px 6px ${translucent(deep[950], 0.1)}, 0 18px 50px -12px ${translucent(deep[950], 0.35)}`,
-    },
     // A window as low as a whole one at 400 % zoom: nothing stands still in it.
     media: { low: "(max-height: 320px)" },
     zIndex: { raised: "1", header: "40", overlay: "50", notice: "60" },
@@ -170,6 +172,13 @@ export default defineConfig({
         "font-variant-numeric": "tabular-nums",
       },
     ],
+    // The preset's own are made of variables, which every page would declare for every element.
+    [/^shadow-(slab|overlay)$/, ([, name = ""]) => ({ "box-shadow": shadows[name] })],
+    [/^shadow-\[(.+)\]$/, ([, shadow = ""]) => ({ "box-shadow": shadow.replaceAll("_", " ") })],
+    [/^rotate-(\d+)$/, ([, degrees]) => ({ transform: `rotate(${degrees}deg)` })],
+    [/^scale-\[([\d.]+)\]$/, ([, factor]) => ({ transform: `scale(${factor})` })],
+    ["-translate-x-1/2", { transform: "translateX(-50%)" }],
+    ["snap-x", { "scroll-snap-type": "x mandatory" }],
     ["measure", { "max-width": "62ch" }],
     [
       "wrap",

@@ -6,11 +6,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { createGenerator } from "unocss";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
 import { catchPageErrors } from "./page-error.ts";
-import unoConfig from "../uno.config.ts";
+import { compileStyles } from "./page-styles.ts";
 import { finishedPages, isNotFound } from "../worker/pages/finished-pages.ts";
 
 const client = "build/client";
@@ -57,23 +56,12 @@ async function finished(html: string): Promise<string> {
   const file = opened(data);
   const dataUrl = `/assets/data-${createHash("sha256").update(file).digest("hex").slice(0, 12)}.txt`;
   write(dataUrl, file);
-  // A generator of its own: one remembers what it saw on other pages.
-  const styles = await createGenerator({ ...unoConfig, safelist: [] });
-  const { css } = await styles.generate(unescaped(html.replace(source[0], "")), {
-    minify: true,
-    safelist: false,
-  });
+  const { html: short, css } = await compileStyles(html.replace(source[0], ""));
   return opened(
-    html
-      .replace(source[0], () => pageStartElement({ ...start, style: sheet[1], dataUrl }))
-      .replace(sheet[0], () => `<style>${css.replaceAll("\n", "")}</style>`),
+    short
+      .replace("</body>", () => `${pageStartElement({ ...start, style: sheet[1], dataUrl })}</body>`)
+      .replace(sheet[0], () => `<style>${css}</style>`),
   );
-}
-
-/** Class names as they are meant; React escapes some of their characters. */
-function unescaped(html: string): string {
-  const characters: Record<string, string> = { "#x27": "'", quot: '"', amp: "&", gt: ">", lt: "<" };
-  return html.replaceAll(/&(#x27|quot|amp|gt|lt);/g, (_, name: string) => characters[name] ?? "");
 }
 
 function opened(text: string): string {

@@ -59,9 +59,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           aria-label="Current work"
           {...keys}
         >
-          <div
-            className={`shadow-slab ${hydrated ? "overflow-hidden" : "overflow-x-auto snap-x snap-mandatory shows-one"}`}
-          >
+          <div className={`shadow-slab ${hydrated ? "overflow-hidden" : "overflow-x-auto snap-x shows-one"}`}>
             <div
               className="flex transition-transform duration-slide ease-swell"
               style={index > 0 ? { transform: `translateX(${-100 * index}%)` } : undefined}

@@ -31,6 +31,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
     <Link
       to={href}
       preventScrollReset
+      discover="none"
       onClick={(event) => {
         onClick?.(event);
         if (!navigator.onLine && !event.defaultPrevented) {
