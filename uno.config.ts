@@ -28,8 +28,9 @@ const placeColours = Object.values(images).map(({ colour }) => `bg-[${colour}]`)
 export const base = `
 :root{color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
-@font-face{font-family:"Mona Text Fallback";src:local(Arial),local("Liberation Sans");size-adjust:104.5%;ascent-override:93%;descent-override:24%;line-gap-override:0%}
+@font-face{font-family:"Mona Text Fallback";src:local(Arial),local(Roboto),local("Roboto Regular"),local("Liberation Sans");size-adjust:104.5%;ascent-override:93%;descent-override:24%;line-gap-override:0%}
 @font-face{font-family:"Mona Display Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:118%;ascent-override:82%;descent-override:21%;line-gap-override:0%}
+@font-face{font-family:"Mona Display Roboto";src:local("Roboto Bold");size-adjust:125.3%;ascent-override:77.2%;descent-override:19.8%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;font-family:"Mona Text","Mona Text Fallback",system-ui,sans-serif;background:var(--ground);color:var(--text)}
 body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
@@ -107,7 +108,7 @@ export default defineConfig({
     colors: { ...palette, ...semantic },
     fontFamily: {
       text: '"Mona Text","Mona Text Fallback",system-ui,sans-serif',
-      display: '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+      display: '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
     },
     breakpoints: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
     borderRadius: { control: "6px", slab: "18px", round: "999px" },
@@ -121,7 +122,7 @@ export default defineConfig({
     [
       "type-display-1",
       {
-        "font-family": '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+        "font-family": '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
         "font-weight": "620",
         "font-size": "clamp(2.35rem, 1.15rem + 5.2vw, 6.2rem)",
         "line-height": "0.98",
@@ -131,7 +132,7 @@ export default defineConfig({
     [
       "type-display-2",
       {
-        "font-family": '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+        "font-family": '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
         "font-weight": "620",
         "font-size": "clamp(1.8rem, 1.2rem + 2.8vw, 3.7rem)",
         "line-height": "1.03",
@@ -141,7 +142,7 @@ export default defineConfig({
     [
       "type-title",
       {
-        "font-family": '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+        "font-family": '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
         "font-weight": "620",
         "font-size": "clamp(1.3rem, 1.18rem + .6vw, 1.75rem)",
         "line-height": "1.15",
@@ -164,7 +165,7 @@ export default defineConfig({
     [
       "type-figure",
       {
-        "font-family": '"Mona Display","Mona Display Fallback",system-ui,sans-serif',
+        "font-family": '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
         "font-weight": "620",
         "font-size": "clamp(2.2rem, 1.5rem + 3vw, 4.4rem)",
         "line-height": "1",
@@ -205,7 +206,12 @@ export default defineConfig({
       () =>
         "@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] .shows-five>:nth-child(n+6){display:none}}",
     ],
-    [/^shows-one$/, () => "[data-script] .shows-one{overflow:hidden}"],
+    // A picture beside the one that shows would be loaded with it, however lazy.
+    [
+      /^shows-one$/,
+      () =>
+        "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
+    ],
     [/^shows-three$/, () => "[data-script] .shows-three>:nth-child(n+4){display:none}"],
     // What follows stands in for it without script.
     [

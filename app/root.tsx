@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 
 import type { Route } from "./+types/root";
 import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
+import { useHeldFonts } from "./document/use-held-fonts.ts";
 import { startScript } from "./document/start-script.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
@@ -39,12 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR && <FontFaces />}
         {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own, which the browser has run already */}
         <script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScript : "" }}
           suppressHydrationWarning
         />
-        {import.meta.env.SSR && <FontFaces />}
         {import.meta.env.SSR && (
           <link rel="stylesheet" media="print, (forced-colors: active)" href={otherMedia} />
         )}
@@ -91,6 +92,7 @@ export default function App() {
   useAnchorScroll();
   useArrival();
   useServiceWorker();
+  useHeldFonts();
   useEffect(() => {
     // Not needed to start, nor by visitors who save data.
     if (!savesData()) void import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks(), ignore);

@@ -1,9 +1,9 @@
 /** Files that are written as they are: charts, the map of our reach, flags, marks of tools and networks, the icon. */
-import { readFileSync } from "node:fs";
 import marks from "@iconify-json/simple-icons/icons.json" with { type: "json" };
 import { agency } from "../content/generated/agency.ts";
 import { countries } from "../content/generated/countries.ts";
 import { partners } from "../content/generated/partners.ts";
+import { flagSheet } from "./flag-sheet.ts";
 import { iconFile, iconPng, iconSvg } from "./icon.ts";
 import { palette } from "./kit/palette.ts";
 import { charts, chartSvg } from "./maps/archipelago.ts";
@@ -26,9 +26,7 @@ export function plainFiles(): PlainFile[] {
   return [
     ...Object.entries(charts).map(([name, chart]) => image(`art/${name}`, () => chartSvg(chart))),
     image("art/reach", reachMapSvg),
-    ...countries.map(({ code }) =>
-      image(`flags/${code}`, () => readFileSync(`node_modules/circle-flags/flags/${code}.svg`)),
-    ),
+    image("flags/all", () => flagSheet(countries.map(({ code }) => code).toSorted())),
     ...[...partners, ...agency.social].map(({ mark }) => image(`marks/${mark}`, () => markSvg(mark))),
     { name: "icons/favicon", file: "public/favicon.svg", make: iconSvg },
     { name: "icons/favicon-file", file: "public/favicon.ico", make: iconFile },

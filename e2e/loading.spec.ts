@@ -1,3 +1,5 @@
+import type { Page } from "playwright/test";
+import { openRelay } from "./relay.ts";
 import { expect, running, test } from "./visitor.ts";
 
 test("no script is fetched before the page has loaded; then the application starts by itself", async ({
@@ -25,13 +27,52 @@ test("with Save-Data nothing starts by itself and no font is fetched; the first 
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const response = await page.goto("/services");
-  expect(response?.headers()["link"]).toBeUndefined();
+  expect(response?.headers()["speculation-rules"]).toBeUndefined();
   await page.waitForTimeout(1500);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   expect(fetched.filter((url) => /\.(?:js|woff2)(?:$|\?)/.test(url))).toEqual([]);
   await page.keyboard.press("Tab");
   await running(page);
   expect(fetched.filter((url) => url.endsWith(".woff2"))).toEqual([]);
+});
+
+const shownFonts = (page: Page) =>
+  page.evaluate(
+    () =>
+      Array.from(document.fonts).filter(
+        ({ family, status }) => status === "loaded" && !/Fallback|Roboto/.test(family),
+      ).length,
+  );
+
+test("on a quick link the fonts are there with the first page", async ({ page }) => {
+  await page.goto("/services");
+  await expect.poll(() => shownFonts(page)).toBe(2);
+});
+
+test("on a slow link fonts wait until the page has all it needs, and show from the next page on", async ({
+  page,
+  baseURL,
+}) => {
+  const relay = await openRelay(baseURL ?? "", 300);
+  await page.unrouteAll();
+  const atLoad: string[] = [];
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".woff2")) fonts.push(request.url());
+  });
+  page.on("load", () => atLoad.push(...fonts));
+  await page.goto(`${relay.url}/services`);
+  await running(page);
+  expect(atLoad).toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("fonts"))).toBe("1");
+  expect(await shownFonts(page)).toBe(0);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.waitForURL("**/terms");
+  await expect.poll(() => shownFonts(page)).toBe(2);
+  await page.goto(`${relay.url}/privacy`);
+  await expect.poll(() => shownFonts(page)).toBe(2);
+  await relay.cut();
 });
 
 test("a start that fails on a bad link leaves the whole page, and the next interaction starts it", async ({

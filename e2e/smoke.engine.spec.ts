@@ -1,7 +1,7 @@
 import { expect, test as base } from "playwright/test";
 import type { Engine } from "./engines/engine.ts";
 import { startEngine } from "./engines/start.ts";
-import { openRelay, type Relay } from "./engines/relay.ts";
+import { openRelay, type Relay } from "./relay.ts";
 
 /**
  * The site in engines other than Playwright's Chromium: Firefox with every `npm test`, WebKit and an old Chrome each

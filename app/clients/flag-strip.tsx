@@ -42,7 +42,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
               style={hydrated && !still ? { gridArea: `1 / ${(place % groupSize) + 1}` } : undefined}
             >
               <img
-                src={`/images/flags/${country.code}.svg`}
+                src={`/images/flags/all.svg#${country.code}`}
                 alt={country.name}
                 width={64}
                 height={64}

@@ -14,11 +14,26 @@ if (window.HTMLDialogElement && window.TransformStream) {
     createScriptURL: (url) => (url === "/service-worker.js" ? url : null),
   });
 
+  const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+
+  // Fonts that come too late are fetched and never shown, ahead of the pictures. Where the first byte took long they are
+  // held back, unless the browser has them; a later page shows them (`use-held-fonts.ts`).
+  const [{ requestStart, responseStart } = {}] = performance.getEntriesByType("navigation");
+  let known;
+  try {
+    known = localStorage.getItem("fonts");
+  } catch {
+    // Storage is refused.
+  }
+  if (known || !(responseStart - requestStart > 200)) {
+    const faces = document.querySelector("style").textContent;
+    for (const [, href] of faces.matchAll(/url\((.+?)\)/g))
+      add({ rel: "preload", as: "font", crossOrigin: "", href });
+  } else document.querySelector("style").media = "not all";
+
   const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
   let started = false;
   let missed;
-
-  const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 
   const all = (paths) => Promise.all(paths.map((path) => import(path)));
 

@@ -18,11 +18,6 @@ export interface FinishedPage {
   headersElsewhere: Record<string, string>;
 }
 
-/** Fonts of the first view, announced before the page itself (Early Hints); nothing of it with Save-Data. */
-const preloads = ["text", "display"]
-  .map((name) => `</fonts/mona-sans-${name}.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-  .join(", ");
-
 /**
  * How long a finished page may be kept: browsers ask each time (an ETag makes that cheap), Cloudflare's cache
  * answers by itself for five minutes and for a day while it asks anew. A deploy starts with an empty cache. Only the
@@ -77,8 +72,9 @@ export async function rememberPage(
     ...(isData ? { ...commonHeaders, "x-robots-tag": "noindex" } : documentHeaders),
     "content-type": isData ? "text/x-script; charset=utf-8" : "text/html; charset=utf-8",
     "content-security-policy": isData ? dataPolicy : await contentPolicy(text, formAction),
+    // Where the application does not run yet, a link under the pointer has its page fetched.
+    ...(isGood && !isData && !saves ? { "speculation-rules": '"/speculation.json"' } : {}),
     ...(isGood ? { etag, vary: "Save-Data" } : { "cache-control": "no-store" }),
-    ...(isGood && !isData && !saves ? { link: preloads } : {}),
   };
   const page: FinishedPage = {
     status,

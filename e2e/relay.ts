@@ -1,4 +1,4 @@
-/** A line to the server that a test can cut: the browser then finds nobody there, as on a lost connection. */
+/** A line to the server that a test can cut, where the browser then finds nobody, as on a lost connection; or a long one. */
 import { connect, createServer, type Socket } from "node:net";
 
 export interface Relay {
@@ -8,8 +8,12 @@ export interface Relay {
   restore(): Promise<void>;
 }
 
-/** Opens a relay to `target`, an address such as http://localhost:4183. */
-export async function openRelay(target: string): Promise<Relay> {
+/**
+ * Opens a relay to `target`, an address such as http://localhost:4183.
+ *
+ * @param delayMs how long what the server says is under way
+ */
+export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -19,7 +23,8 @@ export async function openRelay(target: string): Promise<Relay> {
       [far, near],
     ] as const) {
       sockets.add(one);
-      one.pipe(other);
+      if (one === near || delayMs === 0) one.pipe(other);
+      else one.on("data", (chunk) => setTimeout(() => other.writable && other.write(chunk), delayMs));
       one.on("error", () => other.destroy());
       one.on("close", () => {
         sockets.delete(one);
