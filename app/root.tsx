@@ -4,7 +4,6 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 
 import type { Route } from "./+types/root";
 import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
-import { useHeldFonts } from "./document/use-held-fonts.ts";
 import { startScript } from "./document/start-script.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
@@ -92,10 +91,14 @@ export default function App() {
   useAnchorScroll();
   useArrival();
   useServiceWorker();
-  useHeldFonts();
   useEffect(() => {
     // Not needed to start, nor by visitors who save data.
-    if (!savesData()) void import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks(), ignore);
+    if (!savesData()) {
+      void import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks(), ignore);
+      const held = document.querySelector<HTMLStyleElement>('style[media="not all"]');
+      if (held)
+        void import("./document/held-fonts.ts").then(({ fetchHeldFonts }) => fetchHeldFonts(held), ignore);
+    }
     // What was written without a connection goes out on whichever page the visitor comes back to.
     if (mayHaveWaiting()) void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
   }, []);

@@ -17,7 +17,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 
   // Fonts that come too late are fetched and never shown, ahead of the pictures. Where the first byte took long they are
-  // held back, unless the browser has them; a later page shows them (`use-held-fonts.ts`).
+  // held back, unless the browser has them; a later page shows them (`held-fonts.ts`).
   const [{ requestStart, responseStart } = {}] = performance.getEntriesByType("navigation");
   let known;
   try {
