@@ -213,6 +213,7 @@ export default defineConfig({
         "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
     ],
     [/^shows-three$/, () => "[data-script] .shows-three>:nth-child(n+4){display:none}"],
+    [/^needs-script$/, () => "html:not([data-script]) .needs-script{display:none}"],
     // What follows stands in for it without script.
     [
       /^with-script$/,

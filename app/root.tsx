@@ -93,12 +93,7 @@ export default function App() {
   useServiceWorker();
   useEffect(() => {
     // Not needed to start, nor by visitors who save data.
-    if (!savesData()) {
-      void import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks(), ignore);
-      const held = document.querySelector<HTMLStyleElement>('style[media="not all"]');
-      if (held)
-        void import("./document/held-fonts.ts").then(({ fetchHeldFonts }) => fetchHeldFonts(held), ignore);
-    }
+    if (!savesData()) void import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks(), ignore);
     // What was written without a connection goes out on whichever page the visitor comes back to.
     if (mayHaveWaiting()) void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
   }, []);

@@ -49,6 +49,43 @@ test("on a quick link the fonts are there with the first page", async ({ page })
   await expect.poll(() => shownFonts(page)).toBe(2);
 });
 
+test("on a slow link the application starts when a control is used, and links open whole pages", async ({
+  page,
+  baseURL,
+}) => {
+  const relay = await openRelay(baseURL ?? "", 300);
+  await page.unrouteAll();
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  await page.goto(`${relay.url}/services`);
+  await page.waitForTimeout(2500);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.waitForURL("**/terms");
+  expect(scripts).toEqual([]);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Open Digital Advisor chat/ }).click();
+  await running(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await page.waitForURL("**/privacy");
+  expect(documents).toEqual(["/privacy"]);
+  await relay.cut();
+});
+
+test("on a slow link a page with a form of its own starts by itself: it keeps drafts", async ({ page, baseURL }) => {
+  const relay = await openRelay(baseURL ?? "", 300);
+  await page.unrouteAll();
+  await page.goto(`${relay.url}/contact`);
+  await running(page);
+  await relay.cut();
+});
+
 test("on a slow link fonts wait until the page has all it needs, and show from the next page on", async ({
   page,
   baseURL,
@@ -62,15 +99,11 @@ test("on a slow link fonts wait until the page has all it needs, and show from t
   });
   page.on("load", () => atLoad.push(...fonts));
   await page.goto(`${relay.url}/services`);
-  await running(page);
-  expect(atLoad).toEqual([]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("fonts"))).toBe("1");
+  expect(atLoad).toEqual([]);
   expect(await shownFonts(page)).toBe(0);
-
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await page.waitForURL("**/terms");
-  await expect.poll(() => shownFonts(page)).toBe(2);
-  await page.goto(`${relay.url}/privacy`);
   await expect.poll(() => shownFonts(page)).toBe(2);
   await relay.cut();
 });

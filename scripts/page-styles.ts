@@ -24,9 +24,14 @@ const targets = Object.fromEntries(
 
 /**
  * @param html a page as it was rendered
+ * @param shortOf short names by list of utilities, as pages before this one have them; those of this page are added.
+ *   Pages that name the same things alike compress well together
  * @returns the page with short class names, and just the rules it uses, `css`
  */
-export async function compileStyles(html: string): Promise<{ html: string; css: string }> {
+export async function compileStyles(
+  html: string,
+  shortOf: Map<string, string> = new Map(),
+): Promise<{ html: string; css: string }> {
   // A generator of its own: one remembers what it saw on other pages.
   const finder = await createGenerator({ ...unoConfig, safelist: [] });
   const lists = new Map<string, number>();
@@ -46,16 +51,14 @@ export async function compileStyles(html: string): Promise<{ html: string; css: 
   }
 
   const shortcuts = new Map<string, string>();
-  const shortOf = new Map<string, string>();
   for (const [list] of [...lists].toSorted(([, one], [, other]) => other - one)) {
     const used = tokensOf(list)
       .filter((token) => utilities.has(token))
       .join(" ");
-    if (used !== "" && !shortOf.has(used)) {
-      const name = shortName(shortOf.size);
-      shortOf.set(used, name);
-      shortcuts.set(name, used);
-    }
+    if (used === "") continue;
+    const name = shortOf.get(used) ?? shortName(shortOf.size);
+    shortOf.set(used, name);
+    shortcuts.set(name, used);
   }
   const generator = await createGenerator({
     ...unoConfig,

@@ -9,6 +9,7 @@ import { dirname } from "node:path";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
 import { catchPageErrors } from "./page-error.ts";
+import { writePack } from "./pack.ts";
 import { compileStyles } from "./page-styles.ts";
 import { finishedPages, isNotFound } from "../worker/pages/finished-pages.ts";
 
@@ -31,21 +32,26 @@ export async function prerender(): Promise<void> {
     dev: { server: { port: 0 }, inspector: false, logLevel: "error", watch: false },
   });
   const errors = catchPageErrors();
+  const shortOf = new Map<string, string>();
+  const pages = new Map<string, string>();
   try {
     for (const [address, file] of finishedPages) {
       const response = await worker.fetch(`http://localhost${address}`);
       if (response.status !== (isNotFound(address) ? 404 : 200))
         throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
       const text = await response.text();
-      write(`/_pages${file}`, file.endsWith(".page") ? await finished(text) : opened(text));
+      const page = file.endsWith(".page") ? await finished(text, shortOf) : opened(text);
+      write(`/_pages${file}`, page);
+      pages.set(address, page);
     }
+    await writePack(pages, `${client}/_pages`);
   } finally {
     errors.stop();
     await worker.dispose();
   }
 }
 
-async function finished(html: string): Promise<string> {
+async function finished(html: string, shortOf: Map<string, string>): Promise<string> {
   const source = /<script id="page" type="application\/json">(.*?)<\/script>/.exec(html);
   if (!source?.[1]) throw new Error("A page without its start data");
   const { data = "", ...start } = JSON.parse(source[1]) as PageStart;
@@ -56,7 +62,7 @@ async function finished(html: string): Promise<string> {
   const file = opened(data);
   const dataUrl = `/assets/data-${createHash("sha256").update(file).digest("hex").slice(0, 12)}.txt`;
   write(dataUrl, file);
-  const { html: short, css } = await compileStyles(html.replace(source[0], ""));
+  const { html: short, css } = await compileStyles(html.replace(source[0], ""), shortOf);
   return opened(
     short
       .replace("</body>", () => `${pageStartElement({ ...start, style: sheet[1], dataUrl })}</body>`)

@@ -7,6 +7,7 @@ import { errorDocument } from "./http/error-document.ts";
 import { log } from "./log.ts";
 import { knownAnswer } from "./pages/page-memory.ts";
 import { answerNotFound, answerPage } from "./pages/answer-page.ts";
+import { answerPack } from "./pages/answer-pack.ts";
 import { withPolicies } from "./http/security-headers.ts";
 import { contactPipeline } from "./contacts/configured.ts";
 import { type Environment, formEndpoint } from "./settings.ts";
@@ -18,6 +19,7 @@ site.route("/api", api);
 site.use(canonicalPath());
 // Finished pages lie among the assets, for the worker alone.
 site.all("/_pages/*", (c) => answerNotFound(c.req.raw, c.env, c.executionCtx as ExecutionContext));
+site.get("/pack", (c) => answerPack(c.req.raw, c.env));
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
 site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx as ExecutionContext));
 

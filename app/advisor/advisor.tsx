@@ -28,9 +28,7 @@ export function Advisor() {
     const stored = readChat();
     if (stored?.isOpen || stored?.due?.length) bring(false);
   }, []);
-  if (!hydrated) return null;
   // A new visitor has the greeting to read.
-  return (
-    chat ?? <Launcher unreadCount={readChat()?.unreadCount ?? 1} busy={busy} onOpen={() => bring(true)} />
-  );
+  const unreadCount = (hydrated ? readChat()?.unreadCount : undefined) ?? 1;
+  return chat ?? <Launcher unreadCount={unreadCount} busy={busy} onOpen={() => bring(true)} />;
 }

@@ -13,7 +13,7 @@ interface LauncherProps {
 /** The button that opens the chat, with a badge for what is unread (R-CHT-02, R-CHT-21). */
 export function Launcher({ unreadCount, onOpen, busy, takesFocus }: LauncherProps) {
   return (
-    <aside aria-label="Chat" className="floating z-header" data-screen-only>
+    <aside aria-label="Chat" className="floating z-header needs-script" data-screen-only>
       <Tooltip label="Digital Advisor">
         <button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed

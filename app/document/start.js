@@ -1,6 +1,6 @@
 // Runs before the first paint, inline in every page. It picks one of the eight banner grounds, and starts the
 // application when the page has loaded and the browser is idle, or at the first sign of interaction; with
-// Save-Data or on a 2G link only then. Until it runs, links, menus and forms are the browser's own. Below the support
+// Save-Data or on a 2G link only then, and on a slow link when a control is used. Until it runs, links, menus and forms are the browser's own. Below the support
 // floor (`support-floor.ts`: one of these is missing, or the syntax ends this script) nothing starts: the page is the
 // one without script.
 if (window.HTMLDialogElement && window.TransformStream) {
@@ -16,20 +16,28 @@ if (window.HTMLDialogElement && window.TransformStream) {
 
   const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 
-  // Fonts that come too late are fetched and never shown, ahead of the pictures. Where the first byte took long they are
-  // held back, unless the browser has them; a later page shows them (`held-fonts.ts`).
+  // A slow link is one whose first byte took long, and stays one while the tab is open.
+  const storage = (kind, name, value) => {
+    try {
+      return value ? window[kind].setItem(name, value) : window[kind].getItem(name);
+    } catch {
+      // Storage is refused.
+    }
+  };
   const [{ requestStart, responseStart } = {}] = performance.getEntriesByType("navigation");
-  let known;
-  try {
-    known = localStorage.getItem("fonts");
-  } catch {
-    // Storage is refused.
+  const slow = storage("sessionStorage", "slow") || responseStart - requestStart > 200;
+  if (slow) {
+    root.dataset.slow = "";
+    storage("sessionStorage", "slow", "1");
   }
-  if (known || !(responseStart - requestStart > 200)) {
-    const faces = document.querySelector("style").textContent;
-    for (const [, href] of faces.matchAll(/url\((.+?)\)/g))
-      add({ rel: "preload", as: "font", crossOrigin: "", href });
-  } else document.querySelector("style").media = "not all";
+
+  // Fonts that come too late are fetched and never shown, ahead of the pictures: on a slow link they wait until the page
+  // has all it needs, and show from the next page on.
+  const faces = document.querySelector("style");
+  const fonts = Array.from(faces.textContent.matchAll(/url\((.+?)\)/g), ([, href]) => href);
+  if (!slow || storage("localStorage", "fonts")) {
+    for (const href of fonts) add({ rel: "preload", as: "font", crossOrigin: "", href });
+  } else faces.media = "not all";
 
   const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
   let started = false;
@@ -68,7 +76,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const start = async () => {
     if (started) return;
     started = true;
-    for (const sign of signs) removeEventListener(sign, start);
+    for (const sign of signs) removeEventListener(sign, notice);
     try {
       await load();
     } catch {
@@ -79,8 +87,24 @@ if (window.HTMLDialogElement && window.TransformStream) {
       listen();
     }
   };
+  // On a slow link whole pages come sooner than the application: it starts for what needs it.
+  const notice = ({ type, target }) => {
+    if (!slow || (type !== "pointermove" && target.closest?.("button,input,select,textarea,iframe"))) start();
+  };
   const listen = () => {
-    for (const sign of signs) addEventListener(sign, start, { passive: true });
+    for (const sign of signs) addEventListener(sign, notice, { passive: true });
+  };
+  // Forms keep drafts, a conversation goes on, and messages that wait go out.
+  const isPlain = () =>
+    slow &&
+    !document.querySelector("main form") &&
+    !storage("sessionStorage", "advisor") &&
+    !storage("localStorage", "contact-waiting");
+  // What later pages need: the service worker, which gets them all, and the fonts.
+  const prepare = async () => {
+    await navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+    await Promise.all(fonts.map((href) => new FontFace("held", `url(${href})`).load()));
+    storage("localStorage", "fonts", "1");
   };
 
   // A click on a control that needs the application is done again once it runs.
@@ -105,6 +129,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   if (!saveData && !effectiveType.includes("2g")) {
     // Half a second lets what has loaded be painted first.
-    addEventListener("load", () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 500));
+    addEventListener("load", () =>
+      setTimeout(() => (window.requestIdleCallback ?? setTimeout)(isPlain() ? prepare : start), 500),
+    );
   }
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 /**
  * After a navigation by the router, moves the focus to the new page's heading, as a page load would begin at its
- * top: screen readers announce it and the Tab key goes on from there. Also tells the window of it (`arrived`). Anchors and filters stay where they are.
+ * top: screen readers announce it and the Tab key goes on from there. Anchors and filters stay where they are.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
@@ -11,7 +11,6 @@ export function useArrival(): void {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    dispatchEvent(new Event("arrived"));
     if (hash) return;
     const heading = document.querySelector<HTMLElement>("#main h1");
     if (!heading) return;

@@ -1,8 +1,9 @@
 /**
- * The service worker: pages that were visited stay readable without a connection, and contact messages that wait
- * go out when it returns. Whoever is online always gets the network's answer; copies are for those who are not.
+ * The service worker: answers navigations from the pack of all pages, once it has it; without one, pages that were
+ * visited stay readable without a connection. Contact messages that wait go out when it returns.
  */
 import { flushOutbox, outboxName } from "../forms/outbox.ts";
+import { checkPack, hasPack, keepPack, packedPage } from "./pack.ts";
 import type { ServiceWorker } from "./service-worker-types.ts";
 
 const worker = globalThis as unknown as ServiceWorker;
@@ -20,8 +21,9 @@ worker.addEventListener("install", (event) => {
 
 worker.addEventListener("activate", (event) => {
   const start = async () => {
-    await worker.registration.navigationPreload?.enable();
+    await preloadNavigations();
     await worker.clients.claim();
+    if (!isSparing()) await keepPackWhenQuiet();
   };
   event.waitUntil(start());
 });
@@ -29,17 +31,66 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  lastRequestAt = Date.now();
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request, event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(immutableFile(request, event));
   else if (isFile(url)) event.respondWith(file(request, event));
 });
 
-/** A page that was opened by the router has no document yet: get it, so that it can be opened from scratch. */
+/**
+ * A page that was opened by the router has no document yet: get it, so that it can be opened from scratch. Or the
+ * visitor asks for the pack, which Save-Data spared him.
+ */
 worker.addEventListener("message", (event) => {
-  const { visited } = event.data as { visited?: string };
-  if (visited) event.waitUntil(keepPage(visited));
+  const { visited, wanted } = event.data as { visited?: string; wanted?: MessagePort };
+  if (visited) event.waitUntil(keepVisited(visited));
+  if (wanted) event.waitUntil(keepWanted(wanted));
 });
+
+async function keepVisited(path: string): Promise<void> {
+  if (!(await hasPack())) await keepPage(path);
+}
+
+async function keepWanted(asked: MessagePort): Promise<void> {
+  await getPack();
+  asked.postMessage(await hasPack());
+}
+
+/** How long nothing must have been asked for before the pack is, milliseconds. */
+const quietMs = 2000;
+let lastRequestAt = Date.now();
+
+async function keepPackWhenQuiet(): Promise<void> {
+  for (let left = 0; (left = lastRequestAt + quietMs - Date.now()) > 0;) {
+    await new Promise((resolve) => setTimeout(resolve, left));
+  }
+  await getPack();
+}
+
+/** A new pack in place of one that was dropped, or for somebody who now has a better link. */
+async function renewPack(): Promise<void> {
+  if (!isSparing() && !(await hasPack())) await keepPackWhenQuiet();
+}
+
+async function getPack(): Promise<void> {
+  await keepPack();
+  await preloadNavigations();
+}
+
+/** The browser may ask for a page while this worker starts, unless the page is here. */
+async function preloadNavigations(): Promise<void> {
+  const { navigationPreload } = worker.registration;
+  await ((await hasPack()) ? navigationPreload?.disable() : navigationPreload?.enable());
+}
+
+/** Visitors who save data, or whose link is of the second generation, are not sent what they did not ask for. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
+}
 
 worker.addEventListener("sync", (event) => {
   if (event.tag === outboxName) event.waitUntil(sendWaiting());
@@ -56,17 +107,25 @@ async function sendWaiting(): Promise<void> {
 const isFile = (url: URL) => /^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$/.test(url.pathname);
 
 async function page(request: Request, event: FetchEvent): Promise<Response> {
+  const url = new URL(request.url);
+  const packed = await packedPage(url);
+  if (packed) {
+    event.waitUntil(checkPack().then(renewPack));
+    return packed;
+  }
   try {
     const preloaded = await event.preloadResponse;
     // Firefox resolves it with an error response where the standard has it rejected; given to the page, that would be
     // the browser's own error page in place of the copy.
     if (preloaded?.type === "error") throw new TypeError("No connection");
     const response = preloaded ?? (await fetch(request));
-    keep(pageCache, request, response, event);
+    event.waitUntil(renewPack());
+    if (!(await hasPack())) keep(pageCache, request, response, event);
     return response;
   } catch {
-    const { pathname } = new URL(request.url);
+    const { pathname } = url;
     return (
+      (await packedPage(url, true)) ??
       (await copyOf(request)) ??
       (pathname === offlinePage ? Response.error() : Response.redirect(`${offlinePage}#${pathname}`))
     );

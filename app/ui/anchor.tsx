@@ -34,7 +34,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
       discover="none"
       onClick={(event) => {
         onClick?.(event);
-        if (!navigator.onLine && !event.defaultPrevented) {
+        if (isPlain() && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
           // The router would look for data and code that are not here; the service worker has whole pages.
           event.preventDefault();
           location.assign(href);
@@ -46,4 +46,9 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
       {children}
     </Link>
   );
+}
+
+/** Whether a page is best asked for as a whole: without a connection, and on a slow link (`document/start.js`). */
+function isPlain(): boolean {
+  return !navigator.onLine || document.documentElement.dataset["slow"] !== undefined;
 }

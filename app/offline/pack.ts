@@ -1,0 +1,112 @@
+/**
+ * The pack: every page of the site in one file, made by the build (`scripts/pack.ts`). With it the service worker
+ * answers a navigation at once, and without a connection. A page of it is shown only while the pack is known to be
+ * the site's: each one shown has it checked, so that at most one page view after a deploy is old.
+ */
+export interface Pack {
+  pages: Record<string, PackedPage>;
+}
+
+export interface PackedPage {
+  /** The page as the build made it; `@name@` stands for a setting of the deployment. */
+  html: string;
+  /** Its Content-Security-Policy, with `@forms@` for where its forms post to. */
+  policy: string;
+  /** Has a form in its main part, so it is shown from the pack only without a connection. */
+  form?: true;
+}
+
+export const packAddress = "/pack";
+/** Header of the pack's answer: the settings that its pages leave open, as JSON, URI encoded. */
+export const settingsHeader = "pack-settings";
+
+const cacheName = "pack";
+/** Written last: without it the pack is half-written, and none. */
+const sealAddress = "/pack/complete";
+
+/** `waiting`: a page was shown, and it is not known yet whether the pack is still the site's. */
+let state: "unknown" | "waiting" | "current" = "unknown";
+
+/** Whether there is a whole pack. */
+export async function hasPack(): Promise<boolean> {
+  return (await sealedEtag()) !== undefined;
+}
+
+/**
+ * The page at `url` from the pack.
+ *
+ * @param offline there is no connection: an old page and a form's page are better than none
+ */
+export async function packedPage(url: URL, offline = false): Promise<Response | undefined> {
+  if ((url.search !== "" && !offline) || (state === "waiting" && !offline)) return undefined;
+  if (!(await hasPack())) return undefined;
+  const page = await (await caches.open(cacheName)).match(url.pathname);
+  return page && (offline || !page.headers.has("x-form")) ? page : undefined;
+}
+
+/** Asks whether the pack is still the site's, and removes it when it is not. Without a connection nobody knows. */
+export async function checkPack(): Promise<void> {
+  const etag = await sealedEtag();
+  if (etag === undefined) return;
+  state = "waiting";
+  try {
+    const answer = await fetch(packAddress, { method: "HEAD", cache: "no-store" });
+    if (etagOf(answer) === etag) state = "current";
+    else await dropPack();
+  } catch {
+    state = "unknown";
+  }
+}
+
+/** Gets the pack and writes its pages, unless there is one. Throws nothing; what was begun and failed leaves nothing. */
+export async function keepPack(): Promise<void> {
+  if (await hasPack()) return;
+  try {
+    // `low`: behind all that a page itself needs.
+    const answer = await fetch(packAddress, { priority: "low" });
+    if (!answer.ok) return;
+    const settings = JSON.parse(decodeURIComponent(answer.headers.get(settingsHeader) ?? "{}")) as Settings;
+    const { pages } = (await answer.json()) as Pack;
+    await caches.delete(cacheName);
+    const cache = await caches.open(cacheName);
+    for (const [path, page] of Object.entries(pages)) await cache.put(path, responseOf(page, settings));
+    await cache.put(sealAddress, new Response(etagOf(answer)));
+    state = "current";
+  } catch {
+    // No connection, or no room.
+    await dropPack();
+  }
+}
+
+async function dropPack(): Promise<void> {
+  state = "unknown";
+  await caches.delete(cacheName);
+}
+
+async function sealedEtag(): Promise<string | undefined> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(sealAddress))?.text();
+}
+
+/** The platform weakens the validator of what it compresses. */
+const etagOf = (answer: Response) => answer.headers.get("etag")?.replace(/^W\//, "");
+
+type Settings = Record<string, string>;
+
+function responseOf({ html, policy, form }: PackedPage, settings: Settings): Response {
+  const { forms = "" } = settings;
+  const target = forms.startsWith("/") ? "" : ` ${new URL(forms).origin}`;
+  return new Response(
+    html.replaceAll(/@(\w+)@/g, (mark, name: string) => settings[name] ?? mark),
+    {
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": policy.replace(" @forms@", target),
+        "cross-origin-opener-policy": "same-origin",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-content-type-options": "nosniff",
+        ...(form ? { "x-form": "1" } : {}),
+      },
+    },
+  );
+}

@@ -1,0 +1,36 @@
+/** Writes the pack (`app/offline/pack.ts`): every page of the site in one file, compressed once as well as Brotli can. */
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Pack, PackedPage } from "../app/offline/pack.ts";
+import { contentPolicy } from "../worker/http/security-headers.ts";
+
+/** Finished pages that are no pages of their own: filters, thanks, sections nobody made, what is not found. */
+const isVariant = (address: string) => /\?|\/other$|\/404$|\.data$/.test(address);
+
+/**
+ * Writes `pack.json`, `pack.json.br` beside it, and its hash in `pack.txt`.
+ *
+ * @param pages HTML of the finished pages by address, with `@forms@` where their forms post to
+ * @param folder where the worker finds it among the assets
+ */
+export async function writePack(pages: ReadonlyMap<string, string>, folder: string): Promise<void> {
+  const pack: Pack = { pages: {} };
+  for (const [address, html] of pages) if (!isVariant(address)) pack.pages[address] = await packed(html);
+  const text = JSON.stringify(pack);
+  writeFileSync(`${folder}/pack.json`, text);
+  writeFileSync(`${folder}/pack.txt`, createHash("sha256").update(text).digest("base64url").slice(0, 12));
+  const compressed = brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
+  writeFileSync(`${folder}/pack.json.br`, compressed);
+}
+
+async function packed(html: string): Promise<PackedPage> {
+  const policy = (await contentPolicy(html, "/")).replace("form-action 'self'", "form-action 'self' @forms@");
+  return { html, policy, ...(/<main[^]*<form[^]*<\/main>/.test(html) ? { form: true as const } : {}) };
+}

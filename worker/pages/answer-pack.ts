@@ -1,0 +1,35 @@
+import { commonHeaders, dataPolicy } from "../http/security-headers.ts";
+import { type Environment, siteSettings } from "../settings.ts";
+
+/**
+ * The pack of all pages as the build compressed it (`scripts/pack.ts`), and the settings that its pages leave open in
+ * the header `pack-settings`; read by `app/offline/pack.ts`. Its ETag tells whether the one a browser has is still the
+ * site's: it changes with the pages and with the settings. 404 where reading offline is switched off.
+ */
+export async function answerPack(request: Request, env: Environment): Promise<Response> {
+  const { offline, siteUrl, formAction } = siteSettings(env);
+  const headers = { ...commonHeaders, "content-security-policy": dataPolicy, "cache-control": "no-cache" };
+  const hash = await env.ASSETS.fetch("https://assets/_pages/pack.txt");
+  if (!offline || !hash.ok) return new Response(null, { status: 404, headers });
+  const settings = encodeURIComponent(JSON.stringify({ site: siteUrl, forms: formAction }));
+  const etag = `"${await hash.text()}-${await shortHash(settings)}"`;
+  const isBrotli = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
+  const answer = {
+    ...headers,
+    "content-type": "application/json",
+    "pack-settings": settings,
+    vary: "Accept-Encoding",
+    etag,
+    "cloudflare-cdn-cache-control": "no-store",
+  };
+  if (request.method === "HEAD") return new Response(null, { headers: answer });
+  const file = await env.ASSETS.fetch(`https://assets/_pages/pack.json${isBrotli ? ".br" : ""}`);
+  return isBrotli
+    ? new Response(file.body, { headers: { ...answer, "content-encoding": "br" }, encodeBody: "manual" })
+    : new Response(file.body, { headers: answer });
+}
+
+async function shortHash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 6)));
+}
