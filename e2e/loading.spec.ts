@@ -49,65 +49,6 @@ test("on a quick link the fonts are there with the first page", async ({ page })
   await expect.poll(() => shownFonts(page)).toBe(2);
 });
 
-test("on a slow link the application starts when a control is used, and links open whole pages", async ({
-  page,
-  baseURL,
-}) => {
-  const relay = await openRelay(baseURL ?? "", 300);
-  await page.unrouteAll();
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".js")) scripts.push(request.url());
-  });
-  await page.goto(`${relay.url}/services`);
-  await page.waitForTimeout(2500);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  await page.waitForURL("**/terms");
-  expect(scripts).toEqual([]);
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  await page.getByRole("button", { name: /^Open Digital Advisor chat/ }).click();
-  await running(page);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await page.waitForURL("**/privacy");
-  expect(documents).toEqual(["/privacy"]);
-  await relay.cut();
-});
-
-test("on a slow link a page with a form of its own starts by itself: it keeps drafts", async ({ page, baseURL }) => {
-  const relay = await openRelay(baseURL ?? "", 300);
-  await page.unrouteAll();
-  await page.goto(`${relay.url}/contact`);
-  await running(page);
-  await relay.cut();
-});
-
-test("on a slow link fonts wait until the page has all it needs, and show from the next page on", async ({
-  page,
-  baseURL,
-}) => {
-  const relay = await openRelay(baseURL ?? "", 300);
-  await page.unrouteAll();
-  const atLoad: string[] = [];
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".woff2")) fonts.push(request.url());
-  });
-  page.on("load", () => atLoad.push(...fonts));
-  await page.goto(`${relay.url}/services`);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("fonts"))).toBe("1");
-  expect(atLoad).toEqual([]);
-  expect(await shownFonts(page)).toBe(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  await page.waitForURL("**/terms");
-  await expect.poll(() => shownFonts(page)).toBe(2);
-  await relay.cut();
-});
-
 test("a start that fails on a bad link leaves the whole page, and the next interaction starts it", async ({
   page,
 }) => {
@@ -224,4 +165,67 @@ test("a chat that breaks disappears and leaves the page as it is", async ({ page
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test.describe("on a slow link", () => {
+  test.use({ quickLink: false });
+
+  test("the application starts when a control is used, and links open whole pages", async ({
+    page,
+    baseURL,
+  }) => {
+    const relay = await openRelay(baseURL ?? "", 300);
+    await page.unrouteAll();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".js")) scripts.push(request.url());
+    });
+    await page.goto(`${relay.url}/services`);
+    await page.waitForTimeout(2500);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await page.waitForURL("**/terms");
+    expect(scripts).toEqual([]);
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+    await page.getByRole("button", { name: /^Open Digital Advisor chat/ }).click();
+    await running(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await page.waitForURL("**/privacy");
+    expect(documents).toEqual(["/privacy"]);
+    await relay.cut();
+  });
+
+  test("a page with a form of its own starts by itself: it keeps drafts", async ({ page, baseURL }) => {
+    const relay = await openRelay(baseURL ?? "", 300);
+    await page.unrouteAll();
+    await page.goto(`${relay.url}/contact`);
+    await running(page);
+    await relay.cut();
+  });
+
+  test("fonts wait until the page has all it needs, and show from the next page on", async ({
+    page,
+    baseURL,
+  }) => {
+    const relay = await openRelay(baseURL ?? "", 300);
+    await page.unrouteAll();
+    const atLoad: string[] = [];
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".woff2")) fonts.push(request.url());
+    });
+    page.on("load", () => atLoad.push(...fonts));
+    await page.goto(`${relay.url}/services`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("fonts"))).toBe("1");
+    expect(atLoad).toEqual([]);
+    expect(await shownFonts(page)).toBe(0);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await page.waitForURL("**/terms");
+    await expect.poll(() => shownFonts(page)).toBe(2);
+    await relay.cut();
+  });
 });

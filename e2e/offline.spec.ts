@@ -9,8 +9,17 @@ const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
 /** Opens `path` with the service worker in charge of the page. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // With Save-Data the application starts at the first interaction.
+  await page.keyboard.press("Tab");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await running(page);
+}
+
+/** A visitor who saves data is not sent the pack of all pages (`pack.spec.ts`): what was opened is what is there. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
 }
 
 async function fill(page: Page, name: string): Promise<void> {
@@ -27,31 +36,31 @@ test("visited pages open without a connection, by link and by reload; others sho
   page,
   context,
 }) => {
+  await saveData(page);
   await openWithWorker(page, "/services");
-  await page.reload();
-  await running(page);
-  await page
+  const service = await page
     .getByRole("main")
     .getByRole("link", { name: /Learn More/ })
     .first()
-    .click();
+    .getAttribute("href");
+  await page.goto(service ?? "");
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
-  await page.waitForURL(/\/services\/[a-z]/);
-  const service = new URL(page.url()).pathname;
-  const isCopied = (path: string) => caches.match(path).then(Boolean);
+  const isCopied = (path: string | null) => caches.match(path ?? "").then(Boolean);
   await expect.poll(() => page.evaluate(isCopied, service)).toBe(true);
-  await running(page);
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
+  await page.keyboard.press("Tab");
   await expect(page.getByText(/^No connection\./)).toBeVisible();
   await page.goto("/services");
   await expect(page.getByRole("main").getByRole("link", { name: /Learn More/ })).toHaveCount(9);
 
   await page.goto("/about/team").catch(() => {});
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("heading", { level: 1, name: "No signal out here" })).toBeVisible();
   await expect(page).toHaveURL(/\/offline#\/about\/team$/);
+  await page.keyboard.press("Tab");
   const visited = page.getByRole("region", { name: "Pages you have already opened" }).getByRole("link");
   await expect(visited.first()).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /\+677/ })).toBeVisible();
@@ -63,6 +72,7 @@ test("visited pages open without a connection, by link and by reload; others sho
 });
 
 test("the first page of a visit opens without a connection too", async ({ page, context }) => {
+  await saveData(page);
   await openWithWorker(page, "/about/team");
   await expect.poll(() => page.evaluate(() => caches.match("/about/team").then(Boolean))).toBe(true);
   await context.setOffline(true);
@@ -75,13 +85,18 @@ test("a link to a page that was never opened says so offline, instead of breakin
   page,
   context,
 }) => {
+  await saveData(page);
   await openWithWorker(page, "/services");
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "No signal out here" })).toBeVisible();
 });
 
-test("someone online never gets a copy, even of a page that was visited", async ({ page, context }) => {
+test("without the pack someone online never gets a copy, even of a page that was visited", async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
   await openWithWorker(page, "/terms");
   await page.reload();
   await page.evaluate(async () => {

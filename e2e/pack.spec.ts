@@ -34,7 +34,9 @@ test("once the first page is quiet every page is there without a connection, by 
   for (const path of ["/services/seo-sem", "/case-studies/samsung", "/privacy", "/contact"]) {
     await page.goto(relay.url + path);
     await expect(page).toHaveURL(relay.url + path);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText("No signal out here");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText(
+      "No signal out here",
+    );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /^http:\/\/localhost:/);
   }
   await relay.restore();
@@ -53,7 +55,10 @@ test("a page from the pack is the page of the server, policy included", async ({
   }
 });
 
-test("pages come from the pack, forms' pages and what has a query from the network", async ({ page, relay }) => {
+test("pages come from the pack, forms' pages and what has a query from the network", async ({
+  page,
+  relay,
+}) => {
   await openWithPack(page, `${relay.url}/about`);
   const fromWorker = async (path: string) => {
     const answer = await page.goto(relay.url + path);
@@ -89,7 +94,10 @@ test("a pack that is cut half-way is none", async ({ page, relay }) => {
   await openWithPack(page, `${relay.url}/about`);
   await page.evaluate(async () => (await caches.open("pack")).delete("/pack/complete"));
   await page.evaluate(async () =>
-    (await caches.open("pack")).put("/terms", new Response("<title>Half", { headers: { "content-type": "text/html" } })),
+    (await caches.open("pack")).put(
+      "/terms",
+      new Response("<title>Half", { headers: { "content-type": "text/html" } }),
+    ),
   );
   await page.goto(`${relay.url}/terms`);
   await expect(page).toHaveTitle(/Terms/);
@@ -100,11 +108,11 @@ test("with Save-Data the pack is not fetched", async ({ page, relay }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
   await page.goto(`${relay.url}/about`);
   await page.keyboard.press("Tab");
   await running(page);
-  await page.waitForTimeout(1000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Twice as long as it takes the others.
+  await page.waitForTimeout(6000);
   expect(await pagesKept(page)).toBe(0);
 });

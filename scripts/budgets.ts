@@ -13,9 +13,9 @@ const budgets = {
   /** HTML with the styles in it; two pages are known to be longer (README). */
   html: 12_800,
   /** All scripts of a page. */
-  scripts: 137_000,
+  scripts: 137_500,
   /** Scripts without React and the router, before any interaction. */
-  own: 26_400,
+  own: 26_750,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
 };

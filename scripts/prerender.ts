@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { minifySync } from "vite";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
 import { catchPageErrors } from "./page-error.ts";
@@ -66,7 +67,8 @@ async function finished(html: string, shortOf: Map<string, string>): Promise<str
   return opened(
     short
       .replace("</body>", () => `${pageStartElement({ ...start, style: sheet[1], dataUrl })}</body>`)
-      .replace(sheet[0], () => `<style>${css}</style>`),
+      .replace(sheet[0], () => `<style>${css}</style>`)
+      .replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) => minifySync("start.js", script).code.trim()),
   );
 }
 

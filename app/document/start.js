@@ -25,7 +25,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     }
   };
   const [{ requestStart, responseStart } = {}] = performance.getEntriesByType("navigation");
-  const slow = storage("sessionStorage", "slow") || responseStart - requestStart > 200;
+  const slow = storage("sessionStorage", "slow") || responseStart - requestStart > 300;
   if (slow) {
     root.dataset.slow = "";
     storage("sessionStorage", "slow", "1");
@@ -89,7 +89,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
   };
   // On a slow link whole pages come sooner than the application: it starts for what needs it.
   const notice = ({ type, target }) => {
-    if (!slow || (type !== "pointermove" && target.closest?.("button,input,select,textarea,iframe"))) start();
+    if (!slow || (type !== "pointermove" && target.closest?.("button,input,select,textarea,iframe")))
+      void start();
   };
   const listen = () => {
     for (const sign of signs) addEventListener(sign, notice, { passive: true });
@@ -101,11 +102,18 @@ if (window.HTMLDialogElement && window.TransformStream) {
     !storage("sessionStorage", "advisor") &&
     !storage("localStorage", "contact-waiting");
   // What later pages need: the service worker, which gets them all, and the fonts.
-  const prepare = async () => {
-    await navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+  const register = async () => {
+    await navigator.serviceWorker.register("/service-worker.js");
+    const registration = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    registration.active.postMessage({ pack: true });
+  };
+  const fetchFonts = async () => {
     await Promise.all(fonts.map((href) => new FontFace("held", `url(${href})`).load()));
     storage("localStorage", "fonts", "1");
   };
+  // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
+  const prepare = () => void Promise.allSettled([register(), fetchFonts()]);
 
   // A click on a control that needs the application is done again once it runs.
   const remember = (event) => {

@@ -58,15 +58,22 @@ export async function checkPack(): Promise<void> {
   }
 }
 
+let fetching: Promise<void> | undefined;
+
 /** Gets the pack and writes its pages, unless there is one. Throws nothing; what was begun and failed leaves nothing. */
 export async function keepPack(): Promise<void> {
   if (await hasPack()) return;
+  fetching ??= fetchPack().finally(() => (fetching = undefined));
+  await fetching;
+}
+
+async function fetchPack(): Promise<void> {
   try {
     // `low`: behind all that a page itself needs.
     const answer = await fetch(packAddress, { priority: "low" });
     if (!answer.ok) return;
-    const settings = JSON.parse(decodeURIComponent(answer.headers.get(settingsHeader) ?? "{}")) as Settings;
-    const { pages } = (await answer.json()) as Pack;
+    const settings: Settings = JSON.parse(decodeURIComponent(answer.headers.get(settingsHeader) ?? "{}"));
+    const { pages }: Pack = await answer.json();
     await caches.delete(cacheName);
     const cache = await caches.open(cacheName);
     for (const [path, page] of Object.entries(pages)) await cache.put(path, responseOf(page, settings));

@@ -23,7 +23,6 @@ worker.addEventListener("activate", (event) => {
   const start = async () => {
     await preloadNavigations();
     await worker.clients.claim();
-    if (!isSparing()) await keepPackWhenQuiet();
   };
   event.waitUntil(start());
 });
@@ -39,22 +38,17 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * A page that was opened by the router has no document yet: get it, so that it can be opened from scratch. Or the
- * visitor asks for the pack, which Save-Data spared him.
+ * A page has loaded and all pages may be fetched (`pack`), which Save-Data and a 2G link spare a visitor. Or a page was
+ * opened that has no document yet, by the router: get it, so that it can be opened from scratch.
  */
 worker.addEventListener("message", (event) => {
-  const { visited, wanted } = event.data as { visited?: string; wanted?: MessagePort };
-  if (visited) event.waitUntil(keepVisited(visited));
-  if (wanted) event.waitUntil(keepWanted(wanted));
+  const { visited, pack } = event.data as { visited?: string; pack?: boolean };
+  event.waitUntil(prepare(visited, pack));
 });
 
-async function keepVisited(path: string): Promise<void> {
-  if (!(await hasPack())) await keepPage(path);
-}
-
-async function keepWanted(asked: MessagePort): Promise<void> {
-  await getPack();
-  asked.postMessage(await hasPack());
+async function prepare(visited?: string, pack = false): Promise<void> {
+  if (pack) await keepPackWhenQuiet();
+  if (visited && !(await hasPack())) await keepPage(visited);
 }
 
 /** How long nothing must have been asked for before the pack is, milliseconds. */
@@ -65,15 +59,6 @@ async function keepPackWhenQuiet(): Promise<void> {
   for (let left = 0; (left = lastRequestAt + quietMs - Date.now()) > 0;) {
     await new Promise((resolve) => setTimeout(resolve, left));
   }
-  await getPack();
-}
-
-/** A new pack in place of one that was dropped, or for somebody who now has a better link. */
-async function renewPack(): Promise<void> {
-  if (!isSparing() && !(await hasPack())) await keepPackWhenQuiet();
-}
-
-async function getPack(): Promise<void> {
   await keepPack();
   await preloadNavigations();
 }
@@ -82,14 +67,6 @@ async function getPack(): Promise<void> {
 async function preloadNavigations(): Promise<void> {
   const { navigationPreload } = worker.registration;
   await ((await hasPack()) ? navigationPreload?.disable() : navigationPreload?.enable());
-}
-
-/** Visitors who save data, or whose link is of the second generation, are not sent what they did not ask for. */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
 
 worker.addEventListener("sync", (event) => {
@@ -110,7 +87,7 @@ async function page(request: Request, event: FetchEvent): Promise<Response> {
   const url = new URL(request.url);
   const packed = await packedPage(url);
   if (packed) {
-    event.waitUntil(checkPack().then(renewPack));
+    event.waitUntil(checkPack().then(preloadNavigations));
     return packed;
   }
   try {
@@ -119,7 +96,6 @@ async function page(request: Request, event: FetchEvent): Promise<Response> {
     // the browser's own error page in place of the copy.
     if (preloaded?.type === "error") throw new TypeError("No connection");
     const response = preloaded ?? (await fetch(request));
-    event.waitUntil(renewPack());
     if (!(await hasPack())) keep(pageCache, request, response, event);
     return response;
   } catch {

@@ -1,5 +1,7 @@
-/** Whether the visitor asked for less data (Chromium only; elsewhere false). */
+/** Whether the visitor asked for less data, or the link is of the second generation (Chromium only; elsewhere false). */
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
