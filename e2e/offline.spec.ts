@@ -44,6 +44,8 @@ test("visited pages open without a connection, by link and by reload; others sho
     .first()
     .getAttribute("href");
   await page.goto(service ?? "");
+  await page.keyboard.press("Tab");
+  await running(page);
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
   const isCopied = (path: string | null) => caches.match(path ?? "").then(Boolean);
   await expect.poll(() => page.evaluate(isCopied, service)).toBe(true);
