@@ -7,6 +7,8 @@ export interface Environment extends Env {
   EMAIL?: EmailBinding;
   /** Signing key of the webhook, a wrangler secret. */
   FORWARD_SECRET?: string;
+  /** Address of the chat channel's incoming webhook, a wrangler secret. */
+  CHAT_URL?: string;
 }
 
 /** The site's own endpoint for careers and newsletter posts. */

@@ -1,5 +1,6 @@
 /** How forwarding is, written by cron under one key when it changed, so that whoever asks costs one read. */
 import { log } from "../log.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { keys, type OutboxMetadata } from "./record.ts";
 
@@ -16,9 +17,12 @@ export interface OutboxStatus {
   dead: number;
   /** Messages set apart as spam, likewise. */
   quarantined: number;
-  /** When the receiver was last found to be down, unless a message has arrived since. */
-  receiverDownAt: string | null;
+  /** When a receiver was last found to be down, unless a message has arrived there since. */
+  downAt: DownAt;
 }
+
+/** ISO 8601, UTC, by receiver. */
+export type DownAt = Partial<Record<ReceiverKind, string>>;
 
 const hour = 3_600_000;
 /** More messages that wait are no news for that long: writes are scarce while the receiver is down. */
@@ -50,7 +54,7 @@ export async function updateStatus(
   pipeline: Pipeline,
   before: OutboxStatus | undefined,
   left: readonly { metadata: Partial<OutboxMetadata> | undefined }[],
-  receiverDownAt: string | null,
+  downAt: DownAt,
   recount: boolean,
 ): Promise<void> {
   const now = pipeline.now();
@@ -66,12 +70,13 @@ export async function updateStatus(
   try {
     const counted = !before || refresh || recount;
     const status: OutboxStatus = {
+      ...before,
       checkedAt: new Date(now).toISOString(),
       waiting: waiting.length,
       oldest,
       dead: counted ? await count(pipeline, keys.dead("")) : before.dead,
       quarantined: counted ? await count(pipeline, keys.spam("")) : before.quarantined,
-      receiverDownAt,
+      downAt,
     };
     if (before && !refresh && !isNews(before, status, age)) return;
     await pipeline.store.put(statusKey, JSON.stringify(status));
@@ -84,7 +89,7 @@ function isNews(before: OutboxStatus, now: OutboxStatus, age: number): boolean {
   return (
     before.dead !== now.dead ||
     before.oldest !== now.oldest ||
-    before.receiverDownAt !== now.receiverDownAt ||
+    JSON.stringify(before.downAt) !== JSON.stringify(now.downAt) ||
     (before.waiting !== now.waiting && (age >= quietMs || before.waiting === 0 || now.waiting === 0))
   );
 }

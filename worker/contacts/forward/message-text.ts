@@ -1,6 +1,7 @@
 import type { ContactRecord } from "../record.ts";
 
-const subjects: Record<ContactRecord["type"], string> = {
+/** What a kind of message is called. */
+export const messageKinds: Record<ContactRecord["type"], string> = {
   general: "Website enquiry",
   quote: "Quote request",
   consultation: "Consultation request",
@@ -12,7 +13,7 @@ const subjects: Record<ContactRecord["type"], string> = {
 /** One line that names the kind of message and its sender, and says when it looks like spam. */
 export function messageSubject(record: ContactRecord): string {
   const mark = record.suspect ? "[Suspected spam] " : "";
-  return `${mark}${subjects[record.type]}: ${record.fields["name"] || record.fields["email"] || record.id}`;
+  return `${mark}${messageKinds[record.type]}: ${record.fields["name"] || record.fields["email"] || record.id}`;
 }
 
 /** The message as plain text, one field a line, the long one last. */
