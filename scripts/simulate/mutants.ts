@@ -233,11 +233,11 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    name: "a receiver is given up together with another",
+    name: "with one receiver given up, the others get no more tries",
     file: "redeliver-one.ts",
     change: [
-      "  return Object.fromEntries(over.map((kind)",
-      "  return Object.fromEntries((over.length > 0 ? pending(deliveries) : over).map((kind)",
+      "    if (pending(deliveries).length === 0) return await",
+      "    if (givenUp(deliveries).length > 0 || pending(deliveries).length === 0) return await",
     ],
   },
   {
