@@ -110,11 +110,12 @@ async function putAside(
   record: ContactRecord,
   attachment: Attachment | undefined,
 ): Promise<boolean> {
-  if (attachment && !(await putAttachment(pipeline, record, attachment, spamSeconds))) return false;
+  const seconds = Math.min(spamSeconds, secondsLeft(pipeline, record));
+  if (attachment && !(await putAttachment(pipeline, record, attachment, seconds))) return false;
   try {
     await pipeline.store.put(keys.spam(record.id), JSON.stringify(record, null, 2), {
       metadata: recordMetadata(record, "spam"),
-      expirationTtl: spamSeconds,
+      expirationTtl: seconds,
     });
     log("contact.quarantined", { id: record.id });
     return true;

@@ -1,6 +1,6 @@
 /** Messages that are given up, for a receiver or altogether: staff see them, and can have them forwarded again. */
 import { givenUp } from "./deliveries.ts";
-import { type Pipeline, repeatedly } from "./pipeline.ts";
+import { type Pipeline, repeatedly, secondsLeft } from "./pipeline.ts";
 import { type ContactRecord, type Deliveries, keys, recordMetadata, type RecordMetadata } from "./record.ts";
 
 /** Writes the dead letter, which names whom the message did not reach. It goes before its marker. Throws when KV does. */
@@ -11,7 +11,8 @@ export async function writeDeadLetter(
   reason: string,
 ): Promise<void> {
   const metadata = { ...recordMetadata(record, "dead"), receivers: givenUp(deliveries) };
-  await write(pipeline, record.id, JSON.stringify(record), metadata, reason);
+  // As long as the record and its file, and no longer.
+  await write(pipeline, record.id, JSON.stringify(record), metadata, reason, secondsLeft(pipeline, record));
 }
 
 /** The same for a marker whose text is no message: staff find the text as it was. The marker goes. */
@@ -23,6 +24,7 @@ export async function buryUnreadable(pipeline: Pipeline, id: string, text: strin
     text,
     { state: "dead", type: "general", name: "", email: "", receivedAt },
     "unreadable",
+    pipeline.retentionSeconds,
   );
   await repeatedly(pipeline, 3, () => pipeline.store.delete(keys.outbox(id)));
 }
@@ -33,11 +35,12 @@ async function write(
   text: string,
   metadata: RecordMetadata,
   reason: string,
+  seconds: number,
 ): Promise<void> {
   await repeatedly(pipeline, 2, () =>
     pipeline.store.put(keys.dead(id), text, {
       metadata: { ...metadata, reason },
-      expirationTtl: pipeline.retentionSeconds,
+      expirationTtl: seconds,
     }),
   );
   console.error(JSON.stringify({ event: "contact.dead_letter", id, reason }));

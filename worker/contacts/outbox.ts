@@ -1,7 +1,7 @@
 /** The marker of a message that waits to be forwarded: the whole message, so that all else can be made good from it. */
 import { log } from "../log.ts";
 import { deliveriesOf, markerMetadata } from "./deliveries.ts";
-import { type Pipeline, repeatedly } from "./pipeline.ts";
+import { type Pipeline, repeatedly, secondsLeft } from "./pipeline.ts";
 import { type ContactRecord, type Deliveries, keys, type OutboxMetadata } from "./record.ts";
 import { graceMs } from "./schedule.ts";
 
@@ -14,7 +14,7 @@ export function firstDeliveries({ receivers, now }: Pipeline): Deliveries {
   return Object.fromEntries(receivers.map(({ kind }) => [kind, { tries: 0, next, unsure: 1 }]));
 }
 
-/** Writes the marker of `record`. It never expires. @param reason why the last try failed */
+/** Writes the marker of `record`. It never expires, unless it is a test's. @param reason why the last try failed */
 export async function putOutbox(
   pipeline: Pipeline,
   record: ContactRecord,
@@ -22,7 +22,10 @@ export async function putOutbox(
   reason?: string,
 ): Promise<void> {
   const metadata = markerMetadata(record.receivedAt, deliveries, reason);
-  await pipeline.store.put(keys.outbox(record.id), JSON.stringify(record), { metadata });
+  await pipeline.store.put(keys.outbox(record.id), JSON.stringify(record), {
+    metadata,
+    ...(record.test ? { expirationTtl: secondsLeft(pipeline, record) } : {}),
+  });
 }
 
 /**

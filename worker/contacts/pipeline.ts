@@ -51,10 +51,15 @@ export async function putContact(
   });
 }
 
-/** Seconds of the retention that `record` has left; KV takes no fewer than 60. */
+/** Seconds that `record` is still kept; KV takes no fewer than 60. */
 export function secondsLeft(pipeline: Pipeline, record: ContactRecord): number {
   const age = Math.max(0, pipeline.now() - Date.parse(record.receivedAt)) / 1000;
-  return Math.max(60, Math.round(pipeline.retentionSeconds - (Number.isFinite(age) ? age : 0)));
+  return Math.max(
+    60,
+    Math.round(
+      Math.min(pipeline.retentionSeconds, record.keepSeconds ?? Infinity) - (Number.isFinite(age) ? age : 0),
+    ),
+  );
 }
 
 /** Hands `record` to `receiver`, remembering that it was sent unless it failed for certain. */
@@ -75,6 +80,11 @@ export async function sendRemembered(
 /** What this isolate remembers of sending `id` to `receiver`. */
 export function sentBefore(pipeline: Pipeline, id: string, receiver: Receiver): Readonly<Sent> | undefined {
   return pipeline.memory.sentUnder(sentKey(id, receiver), pipeline.now());
+}
+
+/** Lets `id` be sent again, though it was: what it stood for is erased. */
+export function forgetSent({ memory, receivers }: Pipeline, id: string): void {
+  for (const receiver of receivers) memory.forgetSent(sentKey(id, receiver));
 }
 
 const sentKey = (id: string, { kind }: Receiver) => `${id} ${kind}`;

@@ -31,6 +31,10 @@ export interface ContactRecord {
   file?: StoredFile;
   /** Looks like spam (`trap`: the hidden field was filled in; `haste`: sent sooner than anybody can write). */
   suspect?: Suspicion;
+  /** Sent by staff to try the way: forwarded with a mark, gone after an hour, counted nowhere. */
+  test?: true;
+  /** Seconds it is kept, if less than the retention. */
+  keepSeconds?: number;
   /** SHA-256 of type, fields and file, hexadecimal: tells a repeat from another message under the same key. */
   contentHash: string;
   /** To whom it was to go when it was taken; absent when it was only kept. */
@@ -72,6 +76,9 @@ export interface RecordMetadata {
   /** When the server took it (ISO 8601, UTC): what lists and ages go by, never the id. */
   receivedAt: string;
   suspect?: Suspicion;
+  test?: true;
+  /** A newsletter address whose owner has not confirmed it: staff write to ask. */
+  pending?: true;
 }
 
 /** How far a message is with one receiver. */
@@ -109,6 +116,10 @@ export const keys = {
   outbox: (id: string) => `outbox:${id}`,
   dead: (id: string) => `dead:${id}`,
   spam: (id: string) => `spam:${id}`,
+  /** Written by staff when a message is answered: empty, with `{ at, who }` as metadata. */
+  done: (id: string) => `done:${id}`,
+  /** Written by staff before a test message, whose `Message-Test` header names the token. */
+  test: (token: string) => `test:${token}`,
   file: (id: string, name: string) => `file:${id}/${name}`,
 };
 
@@ -127,5 +138,7 @@ export function recordMetadata(record: ContactRecord, state: RecordState): Recor
     email: clip(record.fields["email"] ?? "", 80),
     receivedAt: record.receivedAt,
     ...(record.suspect ? { suspect: record.suspect } : {}),
+    ...(record.test ? { test: true } : {}),
+    ...(record.fields["confirmed"] === "no" ? { pending: true } : {}),
   };
 }

@@ -7,7 +7,7 @@ import type { Pipeline } from "./pipeline.ts";
 import { keys, type OutboxMetadata } from "./record.ts";
 import { redeliverOne } from "./redeliver-one.ts";
 import { probeMs } from "./schedule.ts";
-import { type DownAt, readStatus, updateStatus } from "./status.ts";
+import { type DownAt, type OutboxStatus, readStatus, updateStatus } from "./status.ts";
 
 const limits = {
   /** Listings a run may cost: deleted markers leave empty pages behind, so one is not enough. */
@@ -22,12 +22,17 @@ const limits = {
   lanes: 4,
 };
 
-/** How a run went. */
-export interface Run {
+interface Counts {
   arrived: number;
   failed: number;
   buried: number;
   unkept: number;
+}
+
+/** How a run went. */
+export interface Run extends Counts {
+  /** As KV has it after the run; `undefined` when that is not known, or nothing is forwarded. */
+  status?: OutboxStatus | undefined;
 }
 
 interface Waiting {
@@ -51,7 +56,7 @@ interface Standing {
  * status say how things are. Throws when KV does not list.
  */
 export async function redeliver(pipeline: Pipeline): Promise<Run> {
-  const run: Run = { arrived: 0, failed: 0, buried: 0, unkept: 0 };
+  const run: Counts = { arrived: 0, failed: 0, buried: 0, unkept: 0 };
   if (pipeline.receivers.length === 0) return run;
   const start = pipeline.now();
   const status = await readStatus(pipeline);
@@ -61,9 +66,9 @@ export async function redeliver(pipeline: Pipeline): Promise<Run> {
   const done = await forwardDue(pipeline, standings, waiting, run);
   const left = waiting.filter(({ id }) => !done.has(id));
   const downAt = downAfter(pipeline, before, standings);
-  await updateStatus(pipeline, status, left, downAt, run.buried > 0);
+  const written = await updateStatus(pipeline, status, left, downAt, run.buried > 0);
   if (run.arrived + run.failed + run.buried + run.unkept > 0) log("outbox.run", { ...run });
-  return run;
+  return { ...run, status: written };
 }
 
 /** The receivers of this run: not those that were down a moment ago. */
@@ -105,7 +110,7 @@ async function forwardDue(
   pipeline: Pipeline,
   standings: ReadonlyMap<ReceiverKind, Standing>,
   waiting: readonly Waiting[],
-  run: Run,
+  run: Counts,
 ): Promise<Set<string>> {
   const done = new Set<string>();
   const due = dueOf(pipeline, waiting, [...standings.keys()]);
@@ -141,7 +146,7 @@ async function forwardDue(
   return done;
 }
 
-function note(standing: Standing, arrived: boolean | undefined, run: Run): void {
+function note(standing: Standing, arrived: boolean | undefined, run: Counts): void {
   if (arrived === undefined) return;
   run[arrived ? "arrived" : "failed"] += 1;
   standing.failuresInARow = arrived ? 0 : standing.failuresInARow + 1;

@@ -1,5 +1,5 @@
 import { chatLine } from "./chat-text.ts";
-import { messageKinds } from "./message-text.ts";
+import { messageKind } from "./message-text.ts";
 import { post } from "./post.ts";
 import type { Receiver } from "./receiver.ts";
 
@@ -24,10 +24,10 @@ export function chatReceiver(url: string): Receiver {
     kind: "chat",
     deliver: (record) => {
       const { name = "", message = "" } = record.fields;
-      const mark = record.suspect ? "Suspected spam: " : "";
+      const mark = `${record.test ? "Test: " : ""}${record.suspect ? "Suspected spam: " : ""}`;
       const who = chatLine(name, longest.name);
       return say([
-        `${mark}${messageKinds[record.type]}${who === "" ? "" : `: ${who}`}`,
+        `${mark}${messageKind(record)}${who === "" ? "" : `: ${who}`}`,
         ...(message === "" ? [] : [chatLine(message, longest.excerpt)]),
         `Reference: ${record.id}`,
       ]);
