@@ -37,7 +37,8 @@ export async function askOwner({ env }: SubmissionScope, email: string): Promise
   if (!letters) return false;
   const pipeline = contactPipeline(env);
   const hash = await addressHash(letters.secret, email);
-  const noteKey = `mailed:${hash}`;
+  // reader+1@ and reader+2@ are one mailbox with most providers.
+  const noteKey = `mailed:${await addressHash(letters.secret, email.replace(/\+[^@]*@/, "@"))}`;
   try {
     const known = await Promise.all(
       [noteKey, keys.contact(idOf(hash))].map((key) => pipeline.store.get(key)),
