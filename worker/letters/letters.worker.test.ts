@@ -147,7 +147,14 @@ test.each<[string, () => Promise<void>, object]>([
 
 test("nobody is bombed: one mail a day to an address, however often and however it is written", async () => {
   const { mails, environment } = postOffice();
-  for (const email of [address, address, address.toLowerCase(), address.toUpperCase(), ` ${address}`, "reader+1@example.com"])
+  for (const email of [
+    address,
+    address,
+    address.toLowerCase(),
+    address.toUpperCase(),
+    ` ${address}`,
+    "reader+1@example.com",
+  ])
     expect((await signUp(environment, email)).status).toBe(303);
   expect(mails).toHaveLength(1);
   const [note] = (await env.CONTACTS.list({ prefix: "mailed:" })).keys;
