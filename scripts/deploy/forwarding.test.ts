@@ -13,6 +13,14 @@ test.each<[object, { name: string }[], string[] | undefined, RegExp]>([
   [webhook, [], [], /FORWARD_SECRET/],
   [email, [], [], /EMAIL/],
   [{ ...email, FORWARD_TO: "staff" }, [{ name: "EMAIL" }], [], /FORWARD_TO/],
+  [{ FORWARD_KIND: "chat" }, [], [], /CHAT_URL/],
+  [{ FORWARD_KIND: "chat", CHAT_URL: "https://chat.example/hook" }, [], ["CHAT_URL"], /secret put CHAT_URL/],
+  [{ FORWARD_KIND: "none", FORWARD_SECRET: "whsec_AAAA" }, [], [], /secret put FORWARD_SECRET/],
+  [{ ...email, FORWARD_KIND: "email, chat" }, [{ name: "EMAIL" }], ["FORWARD_SECRET"], /CHAT_URL/],
+  [{ ...email, ...webhook, FORWARD_KIND: "email webhook" }, [], [], /EMAIL.*; .*FORWARD_SECRET/],
+  [{ ...webhook, FORWARD_KIND: "webhook,form" }, [], ["FORWARD_SECRET"], /webhook and form/],
+  [{ ...email, FORWARD_KIND: "none, email" }, [{ name: "EMAIL" }], [], /FORWARD_KIND/],
+  [{ ...email, FORWARD_KIND: "email, pigeon" }, [{ name: "EMAIL" }], [], /FORWARD_KIND/],
 ])("%j is not deployed", (vars, send_email, secrets, sentence) => {
   expect(deployedFault({ vars: { ...vars }, send_email }, secrets)).toMatch(sentence);
 });
@@ -23,6 +31,12 @@ test.each<[object, { name: string }[], string[] | undefined]>([
   [webhook, [], ["FORWARD_SECRET"]],
   [webhook, [], undefined],
   [email, [{ name: "EMAIL" }], []],
+  [{ FORWARD_KIND: "chat" }, [], ["CHAT_URL"]],
+  [
+    { ...email, ...webhook, FORWARD_KIND: " email, webhook ,chat " },
+    [{ name: "EMAIL" }],
+    ["FORWARD_SECRET", "CHAT_URL"],
+  ],
 ])("%j is deployed", (vars, send_email, secrets) => {
   expect(deployedFault({ vars: { ...vars }, send_email }, secrets)).toBeUndefined();
 });

@@ -1,10 +1,15 @@
 /** Whether messages could be forwarded as `wrangler.toml` has it, before it is deployed. */
 import { unstable_readConfig } from "wrangler";
-import { forwardingFault, type ForwardingVariables } from "../../worker/contacts/forward/configuration.ts";
+import {
+  forwardingFault,
+  type ForwardingVariables,
+  receiverKinds,
+} from "../../worker/contacts/forward/configuration.ts";
 import { toolOutput } from "../run-tool.ts";
 
-/** Any key will do where only its presence is known. */
-const somewhere = "whsec_AAAA";
+/** Secrets of forwarding, by the receiver that needs them; any value will do where only its presence is known. */
+const secretsOf = { webhook: "FORWARD_SECRET", chat: "CHAT_URL" } as const;
+const somewhere = { FORWARD_SECRET: "whsec_AAAA", CHAT_URL: "https://chat.example/" };
 
 /** The part of a wrangler configuration that forwarding goes by. */
 export interface DeployedConfiguration {
@@ -26,11 +31,12 @@ export function deployedFault(
     const value = vars[name];
     if (typeof value === "string") variables[name] = value;
   }
-  return forwardingFault({
-    ...variables,
-    FORWARD_SECRET: secrets === undefined || secrets.includes("FORWARD_SECRET") ? somewhere : "",
-    EMAIL: mails.some(({ name }) => name === "EMAIL"),
-  });
+  for (const name of Object.values(secretsOf)) {
+    if (vars[name] !== undefined)
+      return `${name} is a secret: wrangler secret put ${name}, not wrangler.toml`;
+    variables[name] = secrets === undefined || secrets.includes(name) ? somewhere[name] : "";
+  }
+  return forwardingFault({ ...variables, EMAIL: mails.some(({ name }) => name === "EMAIL") });
 }
 
 /** The same for `wrangler.toml` here, with the secrets that Cloudflare has, if it tells. */
@@ -39,8 +45,9 @@ export function faultBeforeDeploy(environment: string | undefined): string | und
     config: "wrangler.toml",
     ...(environment ? { env: environment } : {}),
   });
-  // Only this kind has a secret; whoever is not logged in is told by the deployment itself.
-  const secrets = configuration.vars["FORWARD_KIND"] === "webhook" ? setSecrets(environment) : undefined;
+  // Not every kind has a secret; whoever is not logged in is told by the deployment itself.
+  const listed = receiverKinds(String(configuration.vars["FORWARD_KIND"] ?? ""));
+  const secrets = listed.some((kind) => kind in secretsOf) ? setSecrets(environment) : undefined;
   return deployedFault(configuration, secrets);
 }
 
