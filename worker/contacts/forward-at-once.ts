@@ -15,6 +15,12 @@ import {
 } from "./pipeline.ts";
 import { keys, type ContactRecord, type Deliveries, type RecordState } from "./record.ts";
 
+/**
+ * How often KV is asked, after the answer, to keep what one receiver got and another did not: within the 30 seconds
+ * that the platform leaves, the marker is all that the other has.
+ */
+const keepingTries = 15;
+
 /** Marker, record, answer; the message is sent after the answer. */
 export async function acceptToForward(
   pipeline: Pipeline,
@@ -66,7 +72,9 @@ async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
     await clearOutbox(pipeline, record);
     return putRecord(pipeline, record, "forwarded");
   }
-  const kept = await tried(repeatedly(pipeline, 3, () => putOutbox(pipeline, record, deliveries, reason)));
+  const kept = await tried(
+    repeatedly(pipeline, keepingTries, () => putOutbox(pipeline, record, deliveries, reason)),
+  );
   if (!kept) {
     for (const receiver of pending(deliveries)) log("contact.receiver_missed", { id: record.id, receiver });
   }
