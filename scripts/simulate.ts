@@ -1,13 +1,15 @@
 /**
  * Runs the contact pipeline through random schedules of faults, days that have a name, and its mutants until each is
  * caught. `npm run simulate -- --schedules 10000 --seed 1`; a seed that fails is printed and can be run alone.
- * `--mutants receiver` takes only those whose name has that word.
+ * `--mutants receiver` takes only those whose name has that word; `--month` shows thirty days instead.
  */
 import { parseArgs } from "node:util";
 import { accept } from "../worker/contacts/accept.ts";
 import { IsolateMemory } from "../worker/contacts/isolate-memory.ts";
 import { redeliver } from "../worker/contacts/redeliver.ts";
 import { boundedStore } from "../worker/contacts/store.ts";
+import { reportMonth } from "./simulate/month-table.ts";
+import { simulateMonth } from "./simulate/month.ts";
 import { loadMutant, mutants } from "./simulate/mutants.ts";
 import { type Measure, namedPlans, randomPlan } from "./simulate/plan.ts";
 import { type Outcome, runSchedule, type Subject } from "./simulate/schedule.ts";
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     schedules: { type: "string", default: "10000" },
     seed: { type: "string", default: "1" },
     mutants: { type: "string", default: "" },
+    month: { type: "boolean", default: false },
   },
 });
 const schedules = Number(values.schedules);
@@ -26,6 +29,12 @@ const firstSeed = Number(values.seed);
 console.log = () => {};
 console.error = () => {};
 const print = (line: string) => process.stdout.write(`${line}\n`);
+
+if (values.month) {
+  const wrong = reportMonth(await simulateMonth(firstSeed), print);
+  for (const sentence of wrong) print(sentence);
+  process.exit(wrong.length > 0 ? 1 : 0);
+}
 
 const mostCopies = 3;
 /** A second run starts after five minutes. */

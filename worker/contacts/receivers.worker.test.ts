@@ -167,7 +167,7 @@ describe("several receivers", () => {
 
   test(
     "KV takes nothing: whoever is well has the message before the visitor hears so",
-    { timeout: 20_000 },
+    { timeout: 60_000 },
     async () => {
       const { got, environment } = world("webhook");
       const CONTACTS = failingKv((operation) => operation === "put");

@@ -44,6 +44,9 @@ export interface DigestStatus {
   day: string;
   /** By kind of receiver. `next`: milliseconds since 1970; `unsure`: tries that may have arrived. */
   to: Record<string, { tries: number; next: number; unsure: number; done?: true }>;
+  /** When it was first made, and from when on it tells of spam: milliseconds since 1970. */
+  at: number;
+  spamSince: number;
 }
 
 /** ISO 8601, UTC, by receiver. */

@@ -61,7 +61,7 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   await env.CONTACTS.put("done:3", "");
   await keepMessage("4", { type: "newsletter", pending: true });
   await keepMessage("5", { test: true });
-  await keepMessage("6", { state: "spam" }, "", "spam");
+  await keepMessage("6", { state: "spam", name: "Vika" }, "", "spam");
   await keepMessage("7", { state: "dead", name: "Lost" }, "", "dead");
   const deliveries = receiver(ok);
   at(honiara(24, 7, 55));
@@ -72,14 +72,41 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   expect(more).toEqual([]);
   expect(sent?.subject).toBe("Tidemark Pacific, Tue 24 Nov: 3 unanswered, 1 new in spam, 1 given up");
   expect(sent?.text).toContain("Unanswered: 3, the oldest for 13 office hours, since Fri 20 Nov 16:00\n");
-  expect(sent?.text).toContain("Set apart as spam: 1, of these 1 since yesterday\n");
+  expect(sent?.text).toContain("Set apart as spam: 1, of these 1 since the last digest\n");
   expect(sent?.text).toContain("Newsletter addresses to be confirmed by us: 1\n");
   expect(sent?.text).toContain("Messages yesterday: 4\n");
   expect(sent?.text).toContain(
     "- Fri 20 Nov 16:00, general: Ana Tauʻolunga (1)\n- Mon 23 Nov 15:00, quote: Tom (2)\n- Mon 23 Nov 15:00, quote: Lost (7)\n",
   );
+  expect(sent?.text).toContain(
+    "Set apart as spam since the last digest:\n- Mon 23 Nov 15:00, quote: Vika (6)\n",
+  );
   expect(sent?.text).not.toContain("ana@");
 });
+
+test(
+  "what was taken for spam is named once, also when digests failed in between",
+  { timeout: 60_000 },
+  async () => {
+    const spamAt = (id: string, time: number) =>
+      keepMessage(id, { state: "spam", receivedAt: new Date(time).toISOString() }, "", "spam");
+    const first = receiver(ok);
+    await spamAt("1", honiara(23, 20));
+    await runs(honiara(24, 8), honiara(24, 9), digest);
+    expect(digestsIn(first)[0]?.text).toContain("(1)");
+    vi.restoreAllMocks();
+    // Nobody takes Wednesday's.
+    receiver(broken);
+    await spamAt("2", honiara(24, 12));
+    await runs(honiara(25, 8), honiara(25, 8, 30), digest);
+    vi.restoreAllMocks();
+    const last = receiver(ok);
+    await runs(honiara(26, 8), honiara(26, 9), digest);
+    expect(digestsIn(last)).toHaveLength(1);
+    expect(digestsIn(last)[0]?.text).toContain("(2)");
+    expect(digestsIn(last)[0]?.text).not.toContain("(1)");
+  },
+);
 
 test.each<[string, object]>([
   ["off", { ...digest, DIGEST_HOUR: "off" }],

@@ -6,7 +6,6 @@
 import { log } from "../../log.ts";
 import type { ForwardOutcome, Receiver } from "../forward/receiver.ts";
 import { type Pipeline, repeatedly } from "../pipeline.ts";
-import { keys } from "../record.ts";
 import { maxUnsure } from "../schedule.ts";
 import { type DigestStatus, type OutboxStatus, statusKey } from "../status.ts";
 import { digestNotice, hasNews, mostNamed } from "./digest-text.ts";
@@ -16,6 +15,9 @@ import { type Survey, surveyStore } from "./survey.ts";
 
 const monday = 1;
 const minute = 60_000;
+const day = 1440 * minute;
+/** What was written just before a digest may not have been listed yet, and clocks differ. */
+const overlap = 10 * minute;
 /** Minutes to wait after the first, second, ... failed try of a day, then always the last: each costs two writes. */
 const waits = [15, 30, 60, 120];
 
@@ -37,16 +39,18 @@ export async function sendDigest(
   const now = pipeline.now();
   const { day, hour, weekday } = officeDate(now);
   if (!status || settings.hour === null || hour < settings.hour) return 0;
-  const before = status.digest?.day === day ? status.digest.to : {};
+  const today =
+    status.digest?.day === day ? status.digest : { day, to: {}, at: now, spamSince: spamSince(status, now) };
+  const before: DigestStatus["to"] = today.to;
   const due = pipeline.receivers.filter(({ kind }) => isDue(before[kind] ?? fresh, now));
   if (due.length === 0) return 0;
   try {
-    const survey = await surveyStore(pipeline);
+    const survey = await surveyStore(pipeline, today.spamSince);
     const quiet = weekday !== monday && !hasNews(survey, status.waiting);
     const to = { ...before };
     for (const { kind } of due)
       to[kind] = quiet ? { ...fresh, done: true } : begun(before[kind] ?? fresh, now);
-    await write(pipeline, { ...status, digest: { day, to } });
+    await write(pipeline, { ...status, digest: { ...today, to } });
     if (quiet) return 0;
     const excerpts = settings.detail === "excerpts" ? await excerptsOf(pipeline, survey) : undefined;
     const notice = digestNotice(survey, status.waiting, now, settings.detail, excerpts);
@@ -56,7 +60,7 @@ export async function sendDigest(
       ),
     );
     for (const [kind, outcome] of outcomes) to[kind] = after(to[kind] ?? fresh, outcome);
-    await write(pipeline, { ...status, digest: { day, to } });
+    await write(pipeline, { ...status, digest: { ...today, to } });
     const arrived = outcomes.filter(([, { delivered }]) => delivered).length;
     log("digest.sent", { arrived, failed: outcomes.length - arrived, unanswered: survey.unanswered.length });
     return arrived;
@@ -64,6 +68,14 @@ export async function sendDigest(
     log("digest.kv_failed");
     return 0;
   }
+}
+
+/** Since the last digest that somebody took, or as far back as one that nobody took would have told. */
+function spamSince({ digest }: OutboxStatus, now: number): number {
+  if (!digest) return now - day;
+  const taken = Object.values(digest.to).some(({ done }) => done);
+  const since = taken ? digest.at - overlap : digest.spamSince;
+  return Math.min(Number.isFinite(since) ? since : Infinity, now - day);
 }
 
 function isDue({ done, next, unsure }: Progress, now: number): boolean {
@@ -92,10 +104,14 @@ async function write(pipeline: Pipeline, status: OutboxStatus): Promise<void> {
 }
 
 /** How the messages begin that are named. What cannot be read is left out. */
-async function excerptsOf({ store }: Pipeline, { unanswered }: Survey): Promise<Map<string, string>> {
-  const read = unanswered.slice(0, mostNamed).map(async ({ id }): Promise<[string, string]> => {
+async function excerptsOf(
+  { store }: Pipeline,
+  { unanswered, newlyQuarantined }: Survey,
+): Promise<Map<string, string>> {
+  const named = [...unanswered.slice(0, mostNamed), ...newlyQuarantined.slice(0, mostNamed)];
+  const read = named.map(async ({ key, id }): Promise<[string, string]> => {
     try {
-      const { fields } = JSON.parse((await store.get(keys.contact(id))) ?? "{}") as {
+      const { fields } = JSON.parse((await store.get(key)) ?? "{}") as {
         fields?: Record<string, unknown>;
       };
       const words = fields?.["message"];

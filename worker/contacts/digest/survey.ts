@@ -8,8 +8,10 @@ import { officeDate } from "./office-time.ts";
 const mostPages = 60;
 const day = 86_400_000;
 
-/** A message nobody has answered, as far as its metadata tells. */
-export interface Unanswered {
+/** A message, as far as its metadata tells. */
+export interface Noticed {
+  /** KV key of the message, as it is kept now. */
+  key: string;
   id: string;
   type: string;
   name: string;
@@ -18,12 +20,12 @@ export interface Unanswered {
 }
 
 export interface Survey {
-  /** Oldest first. */
-  unanswered: Unanswered[];
+  /** What nobody has answered, oldest first. */
+  unanswered: Noticed[];
   dead: number;
   quarantined: number;
-  /** Of these, taken within the last day. */
-  newlyQuarantined: number;
+  /** Of these, what was taken since the time asked for, oldest first. */
+  newlyQuarantined: Noticed[];
   /** Newsletter addresses whose owner has not confirmed: staff write to them. */
   pending: number;
   /** Messages of the office's day before this one, spam apart. */
@@ -34,8 +36,12 @@ export interface Survey {
 
 type Listed = Partial<RecordMetadata> | undefined;
 
-/** Looks through everything that is kept. Throws when KV does not list. */
-export async function surveyStore(pipeline: Pipeline): Promise<Survey> {
+/**
+ * Looks through everything that is kept. Throws when KV does not list.
+ *
+ * @param spamSince from when on spam counts as new, in milliseconds since 1970
+ */
+export async function surveyStore(pipeline: Pipeline, spamSince = pipeline.now() - day): Promise<Survey> {
   const { found, pages } = await listAll(pipeline);
   const now = pipeline.now();
   const yesterday = officeDate(now - day).day;
@@ -43,7 +49,7 @@ export async function surveyStore(pipeline: Pipeline): Promise<Survey> {
     unanswered: [],
     dead: 0,
     quarantined: 0,
-    newlyQuarantined: 0,
+    newlyQuarantined: [],
     pending: 0,
     yesterday: 0,
     pages,
@@ -51,9 +57,10 @@ export async function surveyStore(pipeline: Pipeline): Promise<Survey> {
   for (const [name, metadata] of found) {
     const [place, id] = split(name);
     const receivedAt = Date.parse(metadata?.receivedAt ?? "");
+    const noticed = { key: name, id, type: metadata?.type ?? "", name: metadata?.name ?? "", receivedAt };
     if (place === "spam") {
       survey.quarantined += 1;
-      if (now - receivedAt < day) survey.newlyQuarantined += 1;
+      if (!(receivedAt < spamSince)) survey.newlyQuarantined.push(noticed);
     }
     if (metadata?.test) continue;
     if (place === "dead") survey.dead += 1;
@@ -66,9 +73,11 @@ export async function surveyStore(pipeline: Pipeline): Promise<Survey> {
     if (officeDate(Number.isFinite(receivedAt) ? receivedAt : 0).day === yesterday) survey.yesterday += 1;
     if (metadata?.pending) survey.pending += 1;
     if (metadata?.type === "newsletter" || found.has(keys.done(id))) continue;
-    survey.unanswered.push({ id, type: metadata?.type ?? "", name: metadata?.name ?? "", receivedAt });
+    survey.unanswered.push(noticed);
   }
-  survey.unanswered.sort((a, b) => (a.receivedAt || 0) - (b.receivedAt || 0));
+  for (const messages of [survey.unanswered, survey.newlyQuarantined]) {
+    messages.sort((a, b) => (a.receivedAt || 0) - (b.receivedAt || 0));
+  }
   return survey;
 }
 
