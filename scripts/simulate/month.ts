@@ -212,13 +212,16 @@ function recordOf({ id, at }: Sent): ContactRecord {
 }
 
 /** People answer what they saw and note it (`contacts -- done`); what is no spam they release, as `contacts -- release`. */
-async function work({ store, now }: Pipeline, sent: readonly Sent[], kv: StrictKv): Promise<void> {
+async function work(pipeline: Pipeline, sent: readonly Sent[], kv: StrictKv): Promise<void> {
+  const { store } = pipeline;
   for (const message of sent) {
     if (message.handled || !message.genuine) continue;
     const { id } = message;
     try {
       if (message.mailed.length > 0) {
-        await store.put(keys.done(id), "", { metadata: { at: new Date(now()).toISOString(), who: "staff" } });
+        await store.put(keys.done(id), "", {
+          metadata: { at: new Date(pipeline.now()).toISOString(), who: "staff" },
+        });
         message.handled = true;
       } else if (message.namedAt !== undefined && kv.value(keys.spam(id)) !== null) {
         const { receivedAt } = kv.metadata(keys.spam(id)) as RecordMetadata;

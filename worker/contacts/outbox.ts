@@ -9,9 +9,9 @@ import { graceMs } from "./schedule.ts";
 const deliveredMarkerSeconds = 3600;
 
 /** As it is written by the request that sends the message right after: what that sends may have arrived. */
-export function firstDeliveries({ receivers, now }: Pipeline): Deliveries {
-  const next = now() + graceMs;
-  return Object.fromEntries(receivers.map(({ kind }) => [kind, { tries: 0, next, unsure: 1 }]));
+export function firstDeliveries(pipeline: Pipeline): Deliveries {
+  const next = pipeline.now() + graceMs;
+  return Object.fromEntries(pipeline.receivers.map(({ kind }) => [kind, { tries: 0, next, unsure: 1 }]));
 }
 
 /** Writes the marker of `record`. It never expires, unless it is a test's. @param reason why the last try failed */

@@ -89,14 +89,14 @@ function standingsOf({ receivers }: Pipeline, downAt: DownAt, now: number): Map<
 }
 
 function downAfter(
-  { receivers, now }: Pipeline,
+  pipeline: Pipeline,
   before: DownAt,
   standings: ReadonlyMap<ReceiverKind, Standing>,
 ): DownAt {
   return Object.fromEntries(
-    receivers.flatMap(({ kind }) => {
+    pipeline.receivers.flatMap(({ kind }) => {
       const standing = standings.get(kind);
-      if (standing && isDown(standing)) return [[kind, new Date(now()).toISOString()]];
+      if (standing && isDown(standing)) return [[kind, new Date(pipeline.now()).toISOString()]];
       const since = standing?.proven ? undefined : before[kind];
       return since === undefined ? [] : [[kind, since]];
     }),

@@ -15,7 +15,7 @@ import { type Survey, surveyStore } from "./survey.ts";
 
 const monday = 1;
 const minute = 60_000;
-const day = 1440 * minute;
+const dayMs = 1440 * minute;
 /** What was written just before a digest may not have been listed yet, and clocks differ. */
 const overlap = 10 * minute;
 /** Minutes to wait after the first, second, ... failed try of a day, then always the last: each costs two writes. */
@@ -72,10 +72,10 @@ export async function sendDigest(
 
 /** Since the last digest that somebody took, or as far back as one that nobody took would have told. */
 function spamSince({ digest }: OutboxStatus, now: number): number {
-  if (!digest) return now - day;
+  if (!digest) return now - dayMs;
   const taken = Object.values(digest.to).some(({ done }) => done);
   const since = taken ? digest.at - overlap : digest.spamSince;
-  return Math.min(Number.isFinite(since) ? since : Infinity, now - day);
+  return Math.min(Number.isFinite(since) ? since : Infinity, now - dayMs);
 }
 
 function isDue({ done, next, unsure }: Progress, now: number): boolean {

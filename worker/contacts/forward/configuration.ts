@@ -1,5 +1,5 @@
 /** What has to be configured for messages to be forwarded. Pure: `scripts/deploy.ts` asks as well. */
-import { keyOf } from "./webhook.ts";
+import { keyOf } from "./webhook-secret.ts";
 
 /** The variables, secrets and binding that forwarding goes by. */
 export interface ForwardingVariables {

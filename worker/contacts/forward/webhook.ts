@@ -1,5 +1,6 @@
 import { post } from "./post.ts";
 import type { ForwardOutcome, Receiver } from "./receiver.ts";
+import { keyOf } from "./webhook-secret.ts";
 
 /**
  * Forwards as a signed webhook: Standard Webhooks 1.0.0 (standardwebhooks.com), symmetric signature `v1`.
@@ -33,11 +34,6 @@ export function webhookReceiver(url: string, secret: string): Receiver {
     tell: ({ id, event, subject, text }) =>
       send(id, { type: event, timestamp: new Date().toISOString(), data: { id, subject, text } }),
   };
-}
-
-/** The base64 part of a webhook secret. */
-export function keyOf(secret: string): string {
-  return secret.replace(/^whsec_/, "");
 }
 
 function importKey(secret: string): Promise<CryptoKey> {
