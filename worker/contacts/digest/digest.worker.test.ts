@@ -156,7 +156,7 @@ describe("how much it tells", () => {
     const deliveries = receiver(ok);
     at(honiara(24, 8));
     await cron({ ...digest, DIGEST_DETAIL: detail });
-    const [{ text = "" } = {}] = digestsIn(deliveries);
+    const text = digestsIn(deliveries)[0]?.text ?? "";
     expect(text).toContain("Unanswered: 1");
     expect(text.includes("Ana Tauʻolunga")).toBe(names);
     expect(text.includes("We need a site ‹!channel›")).toBe(excerpts);
@@ -169,7 +169,7 @@ describe("how much it tells", () => {
     const deliveries = receiver(ok);
     at(honiara(24, 8));
     await cron(digest);
-    const [{ text = "" } = {}] = digestsIn(deliveries);
+    const text = digestsIn(deliveries)[0]?.text ?? "";
     expect(text.match(/^- /gm)).toHaveLength(20);
     expect(text).toContain("Fri 20 Nov 09:19");
     expect(text).toContain("\nand 20 more\n");
@@ -298,7 +298,7 @@ describe("when KV fails", () => {
     // The note is taken; everything after it is refused, all day.
     const CONTACTS = failingKv((operation, key) => {
       if (operation !== "put" || key !== "status") return false;
-      const { hour = 0 } = { hour: new Date(Date.now() + 11 * 60 * minute).getUTCHours() };
+      const hour = new Date(Date.now() + 11 * 60 * minute).getUTCHours();
       if (hour < 8) return false;
       writes += 1;
       return writes % 4 !== 1;
