@@ -225,7 +225,7 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    name: "in the request a receiver waits for the one before it, and fails with it",
+    name: "in the request only the first receiver gets the message",
     file: "forward-at-once.ts",
     change: [
       "    pipeline.receivers.map(async (receiver) => {",
