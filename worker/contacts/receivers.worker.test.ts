@@ -166,6 +166,21 @@ describe("several receivers", () => {
     expect(got.chat).toHaveLength(6);
   });
 
+  test("while one is left alone for a quarter of an hour, the others are asked", async () => {
+    const { got, asked, down, environment } = world("email");
+    for (const phone of ["1", "2", "3"]) await send(contactRequest({ ...message, phone }), environment);
+    later(3 * minute);
+    await cron(environment);
+    down.add("webhook");
+    const { body } = await send(contactRequest(message), environment);
+    down.delete("webhook");
+    asked.email = 0;
+    later(3 * minute);
+    await cron(environment);
+    expect(got.webhook).toContain(body.id);
+    expect(asked.email).toBe(0);
+  });
+
   test(
     "KV takes nothing: whoever is well has the message before the visitor hears so",
     { timeout: 60_000 },
