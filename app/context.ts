@@ -1,5 +1,5 @@
 /**
- * What the worker hands to the pages: settings and three capabilities, never bindings.
+ * What the worker hands to the pages: settings and four capabilities, never bindings.
  * The pages own these interfaces; `worker/pages/answer-page.ts` fills them in for each request.
  */
 import { createContext } from "react-router";
@@ -43,7 +43,13 @@ export interface FormServiceAnswer extends SubmissionAnswer {
   next: string;
 }
 
+/** What the links in a mail ask for. */
+export type LetterStep = "confirm" | "leave";
+/** `refused`: the link is not ours, or has run out; `failed`: the store does not answer. */
+export type LetterOutcome = "done" | "refused" | "failed";
+
 export const settingsContext = createContext<SiteSettings>();
 export const submitContactContext =
   createContext<(submission: ContactSubmission) => Promise<SubmissionAnswer>>();
 export const submitFormContext = createContext<(form: FormData) => Promise<FormServiceAnswer>>();
+export const letterContext = createContext<(step: LetterStep, token: string) => Promise<LetterOutcome>>();

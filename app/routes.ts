@@ -18,6 +18,8 @@ export default [
   route("privacy", "routes/legal.tsx", { id: "privacy" }),
   route("terms", "routes/legal.tsx", { id: "terms" }),
   route("cookies", "routes/legal.tsx", { id: "cookies" }),
+  route("newsletter/confirm", "routes/newsletter.tsx", { id: "newsletter-confirm" }),
+  route("newsletter/leave", "routes/newsletter.tsx", { id: "newsletter-leave" }),
   route("feed.xml", "routes/feed.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),

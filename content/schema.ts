@@ -651,6 +651,26 @@ export const statesSchema = z.strictObject({
   errorPage: z.strictObject({ heading: copy, text: copy, links: z.array(linkSchema) }),
   sources,
 });
+const letterNoticeSchema = z.strictObject({ title: copy, text: copy });
+const letterPageSchema = z.strictObject({
+  head: headSchema,
+  heading: copy,
+  text: copy,
+  button: copy,
+  done: letterNoticeSchema,
+  refused: letterNoticeSchema,
+});
+export const newsletterPagesSchema = z.strictObject({
+  letterPages: z.strictObject({
+    confirm: letterPageSchema,
+    leave: letterPageSchema,
+    failed: letterNoticeSchema,
+    back: copy,
+  }),
+  /** The mail that asks whether an address is its owner's; the link goes between `before` and `after`. */
+  letterMail: z.strictObject({ subject: copy.max(80), before: copy, after: copy }),
+  sources: sourcesOf("letterPages", "letterMail"),
+});
 export const presentationPageSchema = z.strictObject({
   presentation: z.strictObject({ head: headSchema, heading: copy, frameTitle: copy, fallback: copy }),
   sources,

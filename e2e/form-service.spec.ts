@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel("E-mail address").fill(`${crypto.randomUUID()}@example.com`);
       await form.getByRole("button", { name: "Subscribe" }).click();
       await expect(page).toHaveURL(`${baseURL}/contact?submitted=true`);
-      await expect(page.getByText("Your address is on the list")).toBeVisible();
+      await expect(page.getByText("it joins the list once you confirm it")).toBeVisible();
       await expect(page.getByText("Thank you for your application!")).toHaveCount(0);
       await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
     });

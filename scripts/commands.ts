@@ -36,6 +36,7 @@ const commands: Record<string, Step[]> = {
     ["budgets.ts"],
     ["support-floor.ts"],
     ["simulate.ts", "--schedules", "1500"],
+    ["simulate.ts", "--month"],
     ["test:unit"],
     ["test:worker"],
     ["test:socket"],

@@ -1,18 +1,26 @@
 /**
  * Runs the contact pipeline through random schedules of faults, days that have a name, and its mutants until each is
  * caught. `npm run simulate -- --schedules 10000 --seed 1`; a seed that fails is printed and can be run alone.
+ * `--mutants receiver` takes only those whose name has that word; `--month` shows thirty days instead.
  */
 import { parseArgs } from "node:util";
 import { accept } from "../worker/contacts/accept.ts";
 import { IsolateMemory } from "../worker/contacts/isolate-memory.ts";
 import { redeliver } from "../worker/contacts/redeliver.ts";
 import { boundedStore } from "../worker/contacts/store.ts";
+import { reportMonth } from "./simulate/month-table.ts";
+import { simulateMonth } from "./simulate/month.ts";
 import { loadMutant, mutants } from "./simulate/mutants.ts";
 import { type Measure, namedPlans, randomPlan } from "./simulate/plan.ts";
 import { type Outcome, runSchedule, type Subject } from "./simulate/schedule.ts";
 
 const { values } = parseArgs({
-  options: { schedules: { type: "string", default: "10000" }, seed: { type: "string", default: "1" } },
+  options: {
+    schedules: { type: "string", default: "10000" },
+    seed: { type: "string", default: "1" },
+    mutants: { type: "string", default: "" },
+    month: { type: "boolean", default: false },
+  },
 });
 const schedules = Number(values.schedules);
 const firstSeed = Number(values.seed);
@@ -21,6 +29,12 @@ const firstSeed = Number(values.seed);
 console.log = () => {};
 console.error = () => {};
 const print = (line: string) => process.stdout.write(`${line}\n`);
+
+if (values.month) {
+  const wrong = reportMonth(await simulateMonth(firstSeed), print);
+  for (const sentence of wrong) print(sentence);
+  process.exit(wrong.length > 0 ? 1 : 0);
+}
 
 const mostCopies = 3;
 /** A second run starts after five minutes. */
@@ -34,6 +48,7 @@ function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {
   const { accepted, refused, dead, unrecorded, answers, counts } = outcome;
   const always: [wrong: boolean, what: string][] = [
     [outcome.lost > 0, `${outcome.lost} lost`],
+    [outcome.missed > 0, `${outcome.missed} that some receiver missed`],
     [outcome.mostUnforced > mostCopies, `${outcome.mostUnforced} copies`],
     [outcome.stranded > 0, `${outcome.stranded} markers left`],
     [outcome.unclear > 0, `${outcome.unclear} unclear answers`],
@@ -57,7 +72,17 @@ function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {
   return all.filter(([wrong]) => wrong).map(([, what]) => what);
 }
 
-const total = { accepted: 0, refused: 0, lost: 0, duplicates: 0, unrecorded: 0, dead: 0, stranded: 0 };
+const total = {
+  accepted: 0,
+  refused: 0,
+  lost: 0,
+  missed: 0,
+  unsent: 0,
+  duplicates: 0,
+  unrecorded: 0,
+  dead: 0,
+  stranded: 0,
+};
 const most = { mostCopies: 0, mostUnforced: 0, longestRun: 0 };
 const failures: string[] = [];
 const started = Date.now();
@@ -75,7 +100,9 @@ for (let index = 0; index < schedules; index += 1) {
 }
 print(
   `${schedules} schedules in ${((Date.now() - started) / 1000).toFixed(0)} s: ` +
-    `${total.accepted} accepted, ${total.lost} lost, ${total.stranded} markers left; ` +
+    `${total.accepted} accepted, ${total.lost} lost, ${total.missed} missed by a receiver, ` +
+    `${total.stranded} markers left; ` +
+    `${total.unsent} that one receiver got and another did not, while KV took nothing; ` +
     `${total.refused} refused with a message; ${total.dead} dead letters for staff; ` +
     `${total.unrecorded} delivered while KV took no record; ${total.duplicates} received twice or more; ` +
     `most copies of a message ${most.mostUnforced}, or ${most.mostCopies} with a receiver that loses its answers; ` +
@@ -90,7 +117,10 @@ for (const { name, most: limits, plan } of namedPlans) {
     `${name}: ${outcome.accepted} accepted, ${outcome.refused} refused with a message, ${outcome.lost} lost, ` +
       `${outcome.stranded} markers left, ${outcome.dead} dead letters, most copies ${outcome.mostCopies}, ` +
       `longest run ${(outcome.longestRun / 1000).toFixed(0)} s, ` +
-      `all arrived ${(outcome.drained / 3_600_000).toFixed(1)} h after the last fault.`,
+      `all arrived ${(outcome.drained / 3_600_000).toFixed(1)} h after the last fault` +
+      (Object.keys(limits).includes("slowestWell")
+        ? `, ${(outcome.slowestWell / 60_000).toFixed(1)} min at the receiver that was well.`
+        : "."),
   );
 }
 for (const failure of failures.slice(0, 10)) print(failure);
@@ -116,10 +146,11 @@ async function faultOf(changed: Subject): Promise<string | undefined> {
 }
 
 let alive = 0;
-for (const mutant of mutants) {
+const subjects = mutants.filter(({ name }) => name.includes(values.mutants));
+for (const mutant of subjects) {
   const fault = await faultOf(await loadMutant(mutant));
   if (!fault) alive += 1;
   print(`${fault ? "killed" : "ALIVE "}  ${mutant.name}${fault ? ` (${fault})` : ""}`);
 }
-print(`${mutants.length - alive} of ${mutants.length} mutants killed.`);
+print(`${subjects.length - alive} of ${subjects.length} mutants killed.`);
 if (failures.length > 0 || alive > 0) process.exit(1);

@@ -10,6 +10,8 @@ import { answerNotFound, answerPage } from "./pages/answer-page.ts";
 import { answerPack } from "./pages/answer-pack.ts";
 import { withPolicies } from "./http/security-headers.ts";
 import { contactPipeline } from "./contacts/configured.ts";
+import { sendDigest } from "./contacts/digest/send-digest.ts";
+import { digestSettings } from "./contacts/digest/settings.ts";
 import { type Environment, formEndpoint } from "./settings.ts";
 
 /** Everything but static files, which the platform answers before us, and pages in memory. */
@@ -38,6 +40,8 @@ async function answer(request: Request, env: Environment, ctx: ExecutionContext)
 export default {
   fetch: (request, env, ctx) => knownAnswer(request, env) ?? answer(request, env, ctx),
   async scheduled(_controller, env) {
-    await redeliver(contactPipeline(env));
+    const pipeline = contactPipeline(env);
+    const { status } = await redeliver(pipeline);
+    await sendDigest(pipeline, digestSettings(env), status);
   },
 } satisfies ExportedHandler<Environment>;

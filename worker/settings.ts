@@ -1,12 +1,19 @@
 import { assets } from "virtual:react-router/server-build";
 import type { SiteSettings } from "#app/context.ts";
 import type { EmailBinding } from "./contacts/forward/email.ts";
+import type { LetterBinding } from "./letters/confirmation-mail.ts";
 
 /** The bindings and variables of `wrangler.toml`, the optional ones included. */
 export interface Environment extends Env {
   EMAIL?: EmailBinding;
+  /** Sends to any address: the newsletter's confirmation mails. */
+  LETTERS?: LetterBinding;
+  /** Signs the newsletter's links, a wrangler secret. */
+  NEWSLETTER_SECRET?: string;
   /** Signing key of the webhook, a wrangler secret. */
   FORWARD_SECRET?: string;
+  /** Address of the chat channel's incoming webhook, a wrangler secret. */
+  CHAT_URL?: string;
 }
 
 /** The site's own endpoint for careers and newsletter posts. */

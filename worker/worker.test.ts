@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
-import { retryAfterMs } from "./contacts/forward/forwarder.ts";
+import { retryAfterMs } from "./contacts/forward/post.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { maxCronTries, waitAfter } from "./contacts/schedule.ts";
 import { returnAddress } from "./forms/return-address.ts";

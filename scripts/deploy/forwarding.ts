@@ -1,10 +1,17 @@
-/** Whether messages could be forwarded as `wrangler.toml` has it, before it is deployed. */
+/** Whether messages could be forwarded, and newsletter readers asked, as `wrangler.toml` has it, before it is deployed. */
 import { unstable_readConfig } from "wrangler";
-import { forwardingFault, type ForwardingVariables } from "../../worker/contacts/forward/configuration.ts";
+import {
+  forwardingFault,
+  type ForwardingVariables,
+  receiverKinds,
+} from "../../worker/contacts/forward/configuration.ts";
+import { letterFault } from "../../worker/letters/configuration.ts";
 import { toolOutput } from "../run-tool.ts";
 
-/** Any key will do where only its presence is known. */
-const somewhere = "whsec_AAAA";
+const letterSecret = "NEWSLETTER_SECRET";
+/** Secrets of forwarding, by the receiver that needs them; any value will do where only its presence is known. */
+const secretsOf = { webhook: "FORWARD_SECRET", chat: "CHAT_URL" } as const;
+const somewhere = { FORWARD_SECRET: "whsec_AAAA", CHAT_URL: "https://chat.example/" };
 
 /** The part of a wrangler configuration that forwarding goes by. */
 export interface DeployedConfiguration {
@@ -13,7 +20,7 @@ export interface DeployedConfiguration {
 }
 
 /**
- * What is wrong with forwarding, as a sentence.
+ * What is wrong with forwarding or with the mails to newsletter readers, as a sentence.
  *
  * @param secrets names of the secrets that are set, `undefined` when that is not known
  */
@@ -26,11 +33,22 @@ export function deployedFault(
     const value = vars[name];
     if (typeof value === "string") variables[name] = value;
   }
-  return forwardingFault({
-    ...variables,
-    FORWARD_SECRET: secrets === undefined || secrets.includes("FORWARD_SECRET") ? somewhere : "",
-    EMAIL: mails.some(({ name }) => name === "EMAIL"),
-  });
+  const exposed = [...Object.values(secretsOf), letterSecret].find((name) => vars[name] !== undefined);
+  if (exposed !== undefined)
+    return `${exposed} is a secret: wrangler secret put ${exposed}, not wrangler.toml`;
+  for (const name of Object.values(secretsOf))
+    variables[name] = secrets === undefined || secrets.includes(name) ? somewhere[name] : "";
+  const has = (binding: string) => mails.some(({ name }) => name === binding);
+  const from = vars["NEWSLETTER_FROM"];
+  return (
+    forwardingFault({ ...variables, EMAIL: has("EMAIL") }) ??
+    letterFault({
+      NEWSLETTER_FROM: typeof from === "string" ? from : "",
+      // How long it is nobody tells; the site's health does.
+      NEWSLETTER_SECRET: secrets === undefined || secrets.includes(letterSecret) ? "-".repeat(64) : "",
+      LETTERS: has("LETTERS"),
+    })
+  );
 }
 
 /** The same for `wrangler.toml` here, with the secrets that Cloudflare has, if it tells. */
@@ -39,8 +57,12 @@ export function faultBeforeDeploy(environment: string | undefined): string | und
     config: "wrangler.toml",
     ...(environment ? { env: environment } : {}),
   });
-  // Only this kind has a secret; whoever is not logged in is told by the deployment itself.
-  const secrets = configuration.vars["FORWARD_KIND"] === "webhook" ? setSecrets(environment) : undefined;
+  // Not every kind has a secret; whoever is not logged in is told by the deployment itself.
+  const listed = receiverKinds(String(configuration.vars["FORWARD_KIND"] ?? ""));
+  const secrets =
+    listed.some((kind) => kind in secretsOf) || configuration.vars["NEWSLETTER_FROM"]
+      ? setSecrets(environment)
+      : undefined;
   return deployedFault(configuration, secrets);
 }
 

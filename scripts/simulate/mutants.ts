@@ -16,36 +16,33 @@ export const mutants: readonly Mutant[] = [
     name: "the visitor is told before anything is written",
     file: "forward-at-once.ts",
     change: [
-      "    await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, firstMarker(pipeline, record)));\n",
-      "    defer(putOutbox(pipeline, record, firstMarker(pipeline, record)).catch(() => {}));\n",
+      "    await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, deliveries));\n",
+      "    defer(putOutbox(pipeline, record, deliveries).catch(() => {}));\n",
     ],
   },
   {
     name: "only the record is written, no marker",
     file: "forward-at-once.ts",
-    change: [
-      "    await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, firstMarker(pipeline, record)));\n",
-      "",
-    ],
+    change: ["    await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, deliveries));\n", ""],
   },
   {
     name: "a refused marker is taken for a written one",
     file: "forward-at-once.ts",
-    change: ["    return forwardWithoutStore(pipeline, forwarder, record, defer);\n", ""],
+    change: ["    return forwardWithoutStore(pipeline, record, deliveries, defer);\n", ""],
   },
   {
     name: "without a store the visitor is told it worked, whatever the receiver said",
     file: "forward-at-once.ts",
     change: [
-      '  if (outcome.delivered) {\n    log("contact.accepted"',
-      '  if (outcome) {\n    log("contact.accepted"',
+      '  if (sent.arrived) {\n    log("contact.accepted"',
+      '  if (sent) {\n    log("contact.accepted"',
     ],
   },
   {
     name: "the visitor is told that nothing was sent when nobody knows",
     file: "forward-at-once.ts",
     change: [
-      "  return there === false && !outcome.unsure ? answers.unavailable : answers.uncertain;",
+      "  return there === false && !sent.unsure ? answers.unavailable : answers.uncertain;",
       "  return answers.unavailable;",
     ],
   },
@@ -53,23 +50,23 @@ export const mutants: readonly Mutant[] = [
     name: "a marker whose acknowledgement got lost is left after direct delivery",
     file: "forward-at-once.ts",
     change: [
-      "defer(clearOutbox(pipeline, record).then(() => recordDelivered(pipeline, record)));",
-      "defer(recordDelivered(pipeline, record));",
+      '    await clearOutbox(pipeline, record);\n    return putRecord(pipeline, record, "forwarded");\n',
+      '    return putRecord(pipeline, record, "forwarded");\n',
     ],
   },
   {
     name: "the marker is cleared although forwarding failed",
     file: "forward-at-once.ts",
     change: [
-      'log("contact.forward_failed", { id: record.id, reason: outcome.reason });\n    return;',
-      'log("contact.forward_failed", { id: record.id, reason: outcome.reason });',
+      "  if (pending(sent.deliveries).length > 0) {",
+      "  if (Number.isNaN(pending(sent.deliveries).length)) {",
     ],
   },
   {
     name: "a message that was forwarded keeps its marker",
     file: "forward-at-once.ts",
     change: [
-      "  const cleared = await clearOutbox(pipeline, record);",
+      "  const cleared = await clearOutbox(pipeline, sent.record);",
       "  const cleared = await Promise.resolve(true);",
     ],
   },
@@ -82,34 +79,34 @@ export const mutants: readonly Mutant[] = [
     name: "cron clears the marker before it forwards",
     file: "redeliver-one.ts",
     change: [
-      "  const outcome = await sendRemembered(pipeline, forwarder, record);",
-      "  await pipeline.store.delete(keys.outbox(id));\n  const outcome = await sendRemembered(pipeline, forwarder, record);",
+      "  const outcomes = new Map(",
+      "  await pipeline.store.delete(`outbox:${record.id}`);\n  const outcomes = new Map(",
     ],
   },
   {
     name: "cron clears the marker when forwarding fails",
     file: "redeliver-one.ts",
-    change: ["  if (outcome.delivered) return settle", "  if (outcome) return settle"],
+    change: ["    if (pending(deliveries).length === 0) return await", "    if (deliveries) return await"],
   },
   {
     name: "cron sends without a note in KV",
     file: "redeliver-one.ts",
-    change: ["  await noteBegun(pipeline, record, begun);\n", ""],
+    change: ["  await noteBegun(pipeline, begun, kinds);\n", ""],
   },
   {
     name: "cron sends although KV refused the note",
     file: "redeliver-one.ts",
-    change: ["if (marker?.metadata.next !== begun.next) throw error;", "void [marker, error];"],
+    change: ["    if (!noted) throw error;", "    void [noted, error];"],
   },
   {
     name: "tries that may have arrived are not counted",
     file: "redeliver-one.ts",
-    change: ["    unsure: metadata.unsure + 1,\n", ""],
+    change: ["unsure: delivery.unsure + 1", "unsure: delivery.unsure"],
   },
   {
     name: "a run goes on after a message that could not be cleared",
     file: "redeliver.ts",
-    change: ['      stopped ||= result === "stuck";\n', ""],
+    change: ['      stopped ||= state === "stuck";\n', ""],
   },
   {
     name: "an isolate forgets what it sent",
@@ -120,16 +117,16 @@ export const mutants: readonly Mutant[] = [
     name: "the record is repaired before the marker goes",
     file: "redeliver-one.ts",
     change: [
-      '  if (!(await clearOutbox(pipeline, record))) return "stuck";',
-      '  await putContact(pipeline, record, "forwarded");\n  if (!(await clearOutbox(pipeline, record))) return "stuck";',
+      "  if (!(await clearOutbox(pipeline, record))) return",
+      '  await putContact(pipeline, record, "forwarded");\n  if (!(await clearOutbox(pipeline, record))) return',
     ],
   },
   {
     name: "failures of KV end no run",
     file: "redeliver.ts",
     change: [
-      'refusedInARow = result === "unkept" ? refusedInARow + 1 : 0;',
-      'if (result === "unkept") left += 1;',
+      'refusedInARow = state === "unkept" ? refusedInARow + 1 : 0;',
+      'if (state === "unkept") left += 1;',
     ],
   },
   {
@@ -140,7 +137,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: "ten messages a run",
     file: "redeliver.ts",
-    change: ["  messages: 40,", "  messages: 10,"],
+    change: ["  sends: 40,", "  sends: 10,"],
   },
   {
     name: "operations of KV have no limit in time",
@@ -151,14 +148,14 @@ export const mutants: readonly Mutant[] = [
     name: "what KV does not delete is not marked as delivered either",
     file: "outbox.ts",
     change: [
-      "      await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, delivered));\n      return true;",
-      "      return delivered === null;",
+      "      await repeatedly(pipeline, 2, () =>\n        pipeline.store.put(key,",
+      "      await repeatedly(pipeline, 2, () =>\n        Promise.reject(new Error()) ?? pipeline.store.put(key,",
     ],
   },
   {
     name: "a marker of a delivered message stays for ever",
     file: "outbox.ts",
-    change: ["expirationTtl: deliveredMarkerSeconds", ""],
+    change: ["expirationTtl: deliveredMarkerSeconds,", ""],
   },
   {
     name: "no grace: cron takes what the request is still forwarding",
@@ -179,6 +176,74 @@ export const mutants: readonly Mutant[] = [
     name: "a dead letter is dropped instead of written",
     file: "dead-letter.ts",
     change: ["    pipeline.store.put(keys.dead(id), text, {", "    Promise.resolve<unknown>({"],
+  },
+  {
+    name: "one receiver's success clears the others' part of the marker, in the request",
+    file: "forward-at-once.ts",
+    change: ["  if (pending(sent.deliveries).length > 0) {", "  if (!sent.arrived) {"],
+  },
+  {
+    name: "one receiver's success clears the others' part of the marker, by cron",
+    file: "redeliver-one.ts",
+    change: [
+      "    if (pending(deliveries).length === 0) return await",
+      "    if (arrived || pending(deliveries).length === 0) return await",
+    ],
+  },
+  {
+    name: "a receiver's success in the request is not noted while another failed",
+    file: "forward-at-once.ts",
+    change: ['sent.deliveries[kind] = { ...deliveries[kind]!, done: "delivered" };', ""],
+  },
+  {
+    name: "a receiver's success by cron is not noted while another failed",
+    file: "redeliver-one.ts",
+    change: [
+      '      after.deliveries[kind] = { ...delivery, done: "delivered" };\n      continue;',
+      "      after.deliveries[kind] = { ...delivery, unsure: 0 };\n      continue;",
+    ],
+  },
+  {
+    name: "cron sends to all receivers again, whoever has the message",
+    file: "deliveries.ts",
+    change: ["(!done && next <= now ? [kind] : [])", "(next <= now ? [kind] : [])"],
+  },
+  {
+    name: "a receiver that is down ends the run for all",
+    file: "redeliver.ts",
+    change: [
+      "  const over = () => stopped ||",
+      "  const over = () => [...standings.values()].some(isDown) || stopped ||",
+    ],
+  },
+  {
+    name: "while one receiver is known to be down, nobody is asked",
+    file: "redeliver.ts",
+    change: [
+      '  const asked = receivers.filter(({ kind }) => !(Math.abs(now - Date.parse(downAt[kind] ?? "")) < probeMs));',
+      "  const asked = receivers.filter(() => Object.values(downAt).every((at) => !(Math.abs(now - Date.parse(at)) < probeMs)));",
+    ],
+  },
+  {
+    name: "in the request only the first receiver gets the message",
+    file: "forward-at-once.ts",
+    change: [
+      "    pipeline.receivers.map(async (receiver) => {",
+      "    pipeline.receivers.slice(0, 1).map(async (receiver) => {",
+    ],
+  },
+  {
+    name: "with one receiver given up, the others get no more tries",
+    file: "redeliver-one.ts",
+    change: [
+      "    if (pending(deliveries).length === 0) return await",
+      "    if (givenUp(deliveries).length > 0 || pending(deliveries).length === 0) return await",
+    ],
+  },
+  {
+    name: "a dead letter does not say for whom",
+    file: "dead-letter.ts",
+    change: ["receivers: givenUp(deliveries)", "receivers: []"],
   },
 ];
 

@@ -1,9 +1,10 @@
 /** What goes wrong when: at random from a seed, or as on a day that has a name. */
+import type { ReceiverKind } from "../../worker/contacts/forward/configuration.ts";
 import type { KvFaults } from "./strict-kv.ts";
 import { World } from "./world.ts";
 
 /** Figures of an outcome that a plan can limit. */
-export type Measure = "duplicates" | "dead" | "unrecorded" | "drained";
+export type Measure = "duplicates" | "dead" | "unrecorded" | "drained" | "slowestWell" | "missedWell";
 
 /** The receiver at one moment. */
 interface Receiver {
@@ -13,6 +14,8 @@ interface Receiver {
   losesAnswer: number;
   /** Longest time to answer, in milliseconds. */
   slowest: number;
+  /** What it asks for with Retry-After when it refuses, in milliseconds. */
+  retryAfter?: number;
 }
 
 export interface Plan {
@@ -24,7 +27,9 @@ export interface Plan {
   faultsEnd: number;
   end: number;
   kv: (now: number) => KvFaults;
-  receiver: (now: number) => Receiver;
+  receivers: Partial<Record<ReceiverKind, (now: number) => Receiver>>;
+  /** From when on a receiver is well for good, where it is looked at how soon it has each message. */
+  wellFrom: Partial<Record<ReceiverKind, number>>;
   /** Probabilities: a browser sends again, a process dies, a clock is wrong, two cron runs come at once. */
   repeats: number;
   /** What is sent again meets another place, or a fresh isolate. */
@@ -87,11 +92,7 @@ export function randomPlan(seed: number, faulty: boolean): Plan {
   const troubled: KvFaults = { ...calmKv, loseAnswer, ...trouble };
   // The worst comes for some time: before it, markers are written, and after it, what is left is made good.
   const troubleStarts = world.chance(0.5) ? start : start + world.between(0, day);
-  const receiver: Receiver = {
-    down: longOutage ? 1 : world.chance(0.7) ? world.between(0, 0.7) : 0,
-    losesAnswer: world.chance(0.5) ? world.between(0, 0.3) : 0,
-    slowest: world.chance(0.3) ? 20_000 : 900,
-  };
+  const receivers = receiversOf(world, longOutage, faultsEnd);
   const count = 3 + Math.floor(world.random() * 4);
   const messages = Array.from({ length: count }, () => {
     const any = start + world.between(0, faulty && world.chance(0.3) ? 3 * minute : day);
@@ -105,7 +106,8 @@ export function randomPlan(seed: number, faulty: boolean): Plan {
     faultsEnd,
     end: start + 20 * day,
     kv: (now) => (faulty && now >= troubleStarts && now < faultsEnd ? troubled : calmKv),
-    receiver: (now) => (now < faultsEnd ? receiver : well),
+    receivers,
+    wellFrom: {},
     repeats: 0.3,
     moves: faulty,
     deaths: faulty && world.chance(0.5) ? 0.35 : 0,
@@ -113,6 +115,22 @@ export function randomPlan(seed: number, faulty: boolean): Plan {
     overlaps: faulty ? 0.1 : 0,
     pageSize: 3,
   };
+}
+
+/** One, two or three, each with troubles of its own. */
+function receiversOf(world: World, longOutage: boolean, faultsEnd: number): Plan["receivers"] {
+  const count = world.chance(0.4) ? 1 : world.chance(0.6) ? 2 : 3;
+  return Object.fromEntries(
+    (["webhook", "email", "chat"] as const).slice(0, count).map((kind, index) => {
+      const receiver: Receiver = {
+        // With a long outage the first is dead, and the others are as it comes.
+        down: longOutage && index === 0 ? 1 : world.chance(0.7) ? world.between(0, 0.7) : 0,
+        losesAnswer: world.chance(0.5) ? world.between(0, 0.3) : 0,
+        slowest: world.chance(0.3) ? 20_000 : 900,
+      };
+      return [kind, (now: number) => (now < faultsEnd ? receiver : well)];
+    }),
+  );
 }
 
 interface NamedPlan {
@@ -137,7 +155,8 @@ function named(name: string, most: NamedPlan["most"], change: (world: World) => 
         faultsEnd: start,
         end: start + 20 * day,
         kv: () => calmKv,
-        receiver: () => well,
+        receivers: { webhook: () => well },
+        wellFrom: {},
         repeats: 0,
         moves: true,
         deaths: 0,
@@ -163,7 +182,7 @@ function markersThen(
   return named(`${name}, ${count} markers`, most, (world) => ({
     messages: within(world, count, start + 9 * hours, from),
     faultsEnd: start + day,
-    receiver: (now) => (now < from ? { ...well, down: 1 } : well),
+    receivers: { webhook: (now) => (now < from ? { ...well, down: 1 } : well) },
     kv: (now) => (now >= from && now < start + day ? { ...calmKv, ...faults } : calmKv),
   }));
 }
@@ -212,7 +231,9 @@ export const namedPlans: readonly NamedPlan[] = [
     return {
       messages: within(world, 200, start + 9 * hours, from),
       faultsEnd: start + day,
-      receiver: (now) => (now < start + day ? { down: 1, losesAnswer: 0, slowest: 20_000 } : well),
+      receivers: {
+        webhook: (now) => (now < start + day ? { down: 1, losesAnswer: 0, slowest: 20_000 } : well),
+      },
       kv: (now) => (now >= from && now < start + day ? { ...calmKv, refuse: refuse(0, 1, 0, 0) } : calmKv),
     };
   }),
@@ -221,13 +242,59 @@ export const namedPlans: readonly NamedPlan[] = [
     return {
       messages: within(world, 200, start + 9 * hours, from),
       faultsEnd: start + day,
-      receiver: (now) => (now < from ? { ...well, down: 1 } : { ...well, slowest: 9900 }),
+      receivers: { webhook: (now) => (now < from ? { ...well, down: 1 } : { ...well, slowest: 9900 }) },
       kv: (now) => (now >= from ? { ...calmKv, slowest: 9000 } : calmKv),
     };
   }),
   named("receiver down for a day, 1,500 messages wait", { ...unharmed, drained: 4 * hours }, (world) => ({
     messages: within(world, 1500, start, start + day),
     faultsEnd: start + day,
-    receiver: (now) => (now < start + day ? { ...well, down: 1 } : well),
+    receivers: { webhook: (now) => (now < start + day ? { ...well, down: 1 } : well) },
   })),
+  named(
+    "one receiver of three dead for nine days, one that hangs",
+    { duplicates: 0, unrecorded: 0, slowestWell: 40_000 },
+    (world) => ({
+      messages: within(world, 60, start, start + 9 * day),
+      faultsEnd: start + 9 * day,
+      end: start + 25 * day,
+      wellFrom: { email: start },
+      receivers: {
+        webhook: (now) => (now < start + 9 * day ? { ...well, down: 1 } : well),
+        email: () => well,
+        chat: (now) => (now < start + 9 * day ? { down: 1, losesAnswer: 0, slowest: 20_000 } : well),
+      },
+    }),
+  ),
+  named(
+    "two receivers down, 200 messages wait, one comes back and the other hangs",
+    { ...unharmed, slowestWell: 35 * minute },
+    (world) => {
+      const back = start + 2 * hours;
+      return {
+        messages: within(world, 200, start + hours, back),
+        faultsEnd: start + day,
+        wellFrom: { email: back },
+        receivers: {
+          webhook: (now) => (now < start + day ? { down: 1, losesAnswer: 0, slowest: 20_000 } : well),
+          email: (now) => (now < back ? { ...well, down: 1 } : well),
+        },
+      };
+    },
+  ),
+  named(
+    "one receiver of three dead for nine days, one asks for patience and is back on the eighth",
+    { ...unharmed, dead: 10, missedWell: 0 },
+    (world) => ({
+      messages: within(world, 10, start, start + hours),
+      faultsEnd: start + 9 * day,
+      end: start + 25 * day,
+      wellFrom: { email: start, chat: start + 8 * day },
+      receivers: {
+        webhook: (now) => (now < start + 9 * day ? { ...well, down: 1 } : well),
+        email: () => well,
+        chat: (now) => (now < start + 8 * day ? { ...well, down: 1, retryAfter: 20 * hours } : well),
+      },
+    }),
+  ),
 ];

@@ -1,9 +1,10 @@
 /** One schedule: messages, a cron, a receiver, and whatever its plan lets go wrong. */
 import type { SubmissionAnswer } from "../../app/context.ts";
-import type { ForwardOutcome } from "../../worker/contacts/forward/forwarder.ts";
+import type { ReceiverKind } from "../../worker/contacts/forward/configuration.ts";
+import type { ForwardOutcome, Receiver } from "../../worker/contacts/forward/receiver.ts";
 import type { IsolateMemory } from "../../worker/contacts/isolate-memory.ts";
 import type { Pipeline } from "../../worker/contacts/pipeline.ts";
-import type { ContactRecord } from "../../worker/contacts/record.ts";
+import type { ContactRecord, OutboxMetadata } from "../../worker/contacts/record.ts";
 import type { Plan } from "./plan.ts";
 import { type KvCounts, StrictKv } from "./strict-kv.ts";
 
@@ -24,9 +25,13 @@ export interface Outcome {
   denied: number;
   /** Accepted, and neither received nor kept for another try or for staff. */
   lost: number;
-  /** Received more than once. */
+  /** Accepted with a marker, and some receiver neither got it nor is named by a dead letter. */
+  missed: number;
+  /** The same without a marker: KV took nothing while the visitor waited, but another receiver got it. */
+  unsent: number;
+  /** Received more than once by the same receiver. */
   duplicates: number;
-  /** Most copies received of one message, and most of these beyond the answers that the receiver lost. */
+  /** Most copies of one message at one receiver, and most of these beyond the answers that the receiver lost. */
   mostCopies: number;
   mostUnforced: number;
   /** Received, but without a record that staff can read: KV took nothing while the visitor waited. */
@@ -40,6 +45,10 @@ export interface Outcome {
   /** Longest cron run, and from the last fault until the last message arrived, in milliseconds. */
   longestRun: number;
   drained: number;
+  /** Longest time that a receiver which was well waited for a copy, in milliseconds. */
+  slowestWell: number;
+  /** Copies that such a receiver never got. */
+  missedWell: number;
   answers: number;
   faulty: boolean;
   counts: KvCounts;
@@ -54,18 +63,24 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
   const kv = new StrictKv(world, () => plan.kv(world.now()), plan.pageSize);
   const received = new Map<string, number>();
   const forced = new Map<string, number>();
+  const kinds = Object.keys(plan.receivers) as ReceiverKind[];
+  const copy = (id: string, kind: ReceiverKind) => `${id} ${kind}`;
   let lastArrival = first;
+  let slowestWell = 0;
 
-  const forwarder = async (record: ContactRecord): Promise<ForwardOutcome> => {
-    const { down, losesAnswer, slowest } = plan.receiver(world.now());
+  const deliver = async (kind: ReceiverKind, record: ContactRecord): Promise<ForwardOutcome> => {
+    const { down, losesAnswer, slowest, retryAfter } = plan.receivers[kind]!(world.now());
     const delay = world.between(5, slowest);
     // The forwarder waits for ten seconds; what the receiver does after that is done as well.
     await world.sleep(Math.min(delay, 10_000));
-    if (world.chance(down)) return { delivered: false, reason: "status 500" };
-    received.set(record.id, (received.get(record.id) ?? 0) + 1);
+    if (world.chance(down)) return { delivered: false, reason: "status 500", retryAfterMs: retryAfter };
+    const key = copy(record.id, kind);
+    received.set(key, (received.get(key) ?? 0) + 1);
     lastArrival = world.now();
+    const awaited = Math.max(Date.parse(record.receivedAt), plan.wellFrom[kind] ?? Infinity);
+    slowestWell = Math.max(slowestWell, world.now() - awaited);
     if (delay <= 10_000 && !world.chance(losesAnswer)) return { delivered: true };
-    forced.set(record.id, (forced.get(record.id) ?? 0) + 1);
+    forced.set(key, (forced.get(key) ?? 0) + 1);
     return { delivered: false, unsure: true, reason: "TimeoutError" };
   };
 
@@ -91,11 +106,15 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
           : world.between(-3000, 3000);
     return {
       store: subject.boundedStore(kv.from(location, dies), world.sleep),
-      forwarder: async (record) => {
-        if (dies()) return new Promise(() => {});
-        const outcome = await forwarder(record);
-        return dies() ? new Promise(() => {}) : outcome;
-      },
+      receivers: kinds.map((kind) => ({
+        kind,
+        deliver: async (record) => {
+          if (dies()) return new Promise(() => {});
+          const outcome = await deliver(kind, record);
+          return dies() ? new Promise(() => {}) : outcome;
+        },
+        tell: () => Promise.resolve({ delivered: true }),
+      })),
       retentionSeconds: 730 * 86_400,
       memory: memoryAt(location),
       now: () => world.now() + skew,
@@ -133,22 +152,24 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
   // A run that KV does not answer is over; the next one comes.
   const run = (location: string) => {
     const [began, refusedBefore] = [world.now(), kv.refused];
-    const arrived: string[] = [];
+    const arrived: { id: string; kind: ReceiverKind }[] = [];
     const cronPipeline = pipeline(location);
-    const { forwarder: send } = cronPipeline;
-    cronPipeline.forwarder = async (record) => {
-      const outcome = await send!(record);
-      if (outcome.delivered) arrived.push(record.id);
-      return outcome;
-    };
+    cronPipeline.receivers = cronPipeline.receivers.map((receiver): Receiver => ({
+      ...receiver,
+      deliver: async (record) => {
+        const outcome = await receiver.deliver(record);
+        if (outcome.delivered) arrived.push({ id: record.id, kind: receiver.kind });
+        return outcome;
+      },
+    }));
     const ended = () => {
       longestRun = Math.max(longestRun, world.now() - began);
       mostRefusals = Math.max(mostRefusals, kv.refused - refusedBefore);
-      const stuck = arrived.filter((id) => {
-        const marker = kv.metadata(`outbox:${id}`) as { delivered?: true } | null;
-        return kv.value(`outbox:${id}`) !== null && !marker?.delivered;
+      const stuck = arrived.filter(({ id, kind }) => {
+        const marker = kv.metadata(`outbox:${id}`) as Partial<OutboxMetadata> | null;
+        return marker !== null && !marker.delivered && marker.to?.[kind]?.done !== "delivered";
       });
-      mostStuck = Math.max(mostStuck, stuck.length);
+      mostStuck = Math.max(mostStuck, new Set(stuck.map(({ id }) => id)).size);
     };
     void subject.redeliver(cronPipeline).then(ended, ended);
   };
@@ -156,7 +177,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
   /** Every five minutes, passing over runs that would find nothing due. */
   const cron = () => {
     const now = world.now();
-    const due = kv.keys("outbox:").map((key) => (kv.metadata(key) as { next: number } | null)?.next ?? 0);
+    const due = kv.keys("outbox:").map((key) => (kv.metadata(key) as OutboxMetadata | null)?.next ?? 0);
     if (due.some((time) => time <= now + 5000)) {
       run("cron");
       if (world.chance(troubled() ? plan.overlaps : 0)) run("cron-again");
@@ -169,6 +190,13 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
   await world.runUntil(end);
 
   const kept = (id: string) => ["outbox:", "dead:"].some((prefix) => kv.value(prefix + id) !== null);
+  const got = (id: string) => kinds.some((kind) => received.has(copy(id, kind)));
+  /** Who neither got it nor is noted as somebody who did not. */
+  const missing = (id: string) => {
+    const { receivers = [] } = (kv.metadata(`dead:${id}`) ?? {}) as { receivers?: string[] };
+    const open = kv.value(`outbox:${id}`) !== null;
+    return kinds.filter((kind) => !open && !receivers.includes(kind) && !received.has(copy(id, kind)));
+  };
   const copies = [...received.entries()];
   const result: Outcome = {
     accepted: 0,
@@ -176,9 +204,11 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
     unclear: 0,
     denied: 0,
     lost: 0,
+    missed: 0,
+    unsent: 0,
     duplicates: copies.filter(([, count]) => count > 1).length,
     mostCopies: Math.max(0, ...copies.map(([, count]) => count)),
-    mostUnforced: Math.max(0, ...copies.map(([id, count]) => count - (forced.get(id) ?? 0))),
+    mostUnforced: Math.max(0, ...copies.map(([key, count]) => count - (forced.get(key) ?? 0))),
     unrecorded: 0,
     dead: kv.keys("dead:").length,
     stranded: kv.keys("outbox:").length,
@@ -186,6 +216,8 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
     mostRefusals,
     longestRun,
     drained: Math.max(0, lastArrival - plan.faultsEnd),
+    slowestWell,
+    missedWell: 0,
     answers: answered.length,
     faulty,
     counts: kv.counts,
@@ -198,13 +230,16 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
   }
   for (const id of promised) {
     result.accepted += 1;
-    if (!received.has(id) && !kept(id)) result.lost += 1;
+    if (!got(id) && !kept(id)) result.lost += 1;
+    const isMissed = (kind: string) => !received.has(copy(id, kind as ReceiverKind));
+    result.missedWell += Object.keys(plan.wellFrom).filter(isMissed).length;
+    if (missing(id).length > 0) result[kv.wasWritten(`outbox:${id}`) ? "missed" : "unsent"] += 1;
     if (kv.value(`contact:${id}`) === null && !kept(id)) result.unrecorded += 1;
   }
   for (const { record, answer } of answered) {
     // Of one request only: another can have had it kept.
     const denied = answer.status === 503 && answer.message.startsWith("Nothing was sent");
-    if (denied && requests.get(record.id) === 1 && (received.has(record.id) || kept(record.id))) {
+    if (denied && requests.get(record.id) === 1 && (got(record.id) || kept(record.id))) {
       result.denied += 1;
     }
   }

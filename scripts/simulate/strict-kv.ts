@@ -117,6 +117,11 @@ export class StrictKv {
     return this.alive(this.history.get(key)?.at(-1))?.metadata ?? null;
   }
 
+  /** Whether `key` was ever there. */
+  wasWritten(key: string): boolean {
+    return this.history.get(key)?.some(({ value }) => value !== null) ?? false;
+  }
+
   private alive(version: Version | undefined): Version | undefined {
     return version && version.expiresAt > this.world.now() ? version : undefined;
   }

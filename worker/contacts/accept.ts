@@ -10,7 +10,15 @@ import { answers } from "./answers.ts";
 import { type Attachment, dropAttachment, putAttachment } from "./attachment.ts";
 import { acceptToForward } from "./forward-at-once.ts";
 import type { Running } from "./isolate-memory.ts";
-import { type Defer, isThere, type Pipeline, putContact, repeatedly, secondsLeft } from "./pipeline.ts";
+import {
+  type Defer,
+  isThere,
+  type Pipeline,
+  putContact,
+  repeatedly,
+  secondsLeft,
+  sentBefore,
+} from "./pipeline.ts";
 import { keys, type ContactRecord, recordMetadata } from "./record.ts";
 
 const spamSeconds = 30 * 86_400;
@@ -75,9 +83,8 @@ async function acceptFirst(
     defer(dropAttachment(pipeline, record));
     return answers.unavailable;
   }
-  const { forwarder } = pipeline;
-  const answer = await (forwarder
-    ? acceptToForward(pipeline, forwarder, record, defer)
+  const answer = await (pipeline.receivers.length > 0
+    ? acceptToForward(pipeline, record, defer)
     : acceptToKeep(pipeline, record));
   // Whether it was kept or not, an uncertain message still needs its file.
   if (answer === answers.unavailable) defer(dropAttachment(pipeline, record));
@@ -86,8 +93,9 @@ async function acceptFirst(
 
 /** Content hash of the message that was accepted under `id` before, as far as can be known. */
 async function findEarlier(pipeline: Pipeline, id: string): Promise<string | undefined> {
-  const sent = pipeline.memory.sentUnder(id, pipeline.now());
-  if (sent?.arrived) return sent.contentHash;
+  const sent = pipeline.receivers.map((receiver) => sentBefore(pipeline, id, receiver));
+  const arrived = sent.find((one) => one?.arrived);
+  if (arrived) return arrived.contentHash;
   try {
     const record = await pipeline.store.get(keys.contact(id));
     return record === null ? undefined : (JSON.parse(record) as ContactRecord).contentHash;
@@ -102,11 +110,12 @@ async function putAside(
   record: ContactRecord,
   attachment: Attachment | undefined,
 ): Promise<boolean> {
-  if (attachment && !(await putAttachment(pipeline, record, attachment, spamSeconds))) return false;
+  const seconds = Math.min(spamSeconds, secondsLeft(pipeline, record));
+  if (attachment && !(await putAttachment(pipeline, record, attachment, seconds))) return false;
   try {
     await pipeline.store.put(keys.spam(record.id), JSON.stringify(record, null, 2), {
       metadata: recordMetadata(record, "spam"),
-      expirationTtl: spamSeconds,
+      expirationTtl: seconds,
     });
     log("contact.quarantined", { id: record.id });
     return true;

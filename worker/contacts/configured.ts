@@ -1,10 +1,16 @@
 /** The contact pipeline as this deployment is configured. */
 import type { Environment } from "../settings.ts";
-import { type ForwardingVariables, forwardingFault } from "./forward/configuration.ts";
-import { emailForwarder } from "./forward/email.ts";
-import { formServiceForwarder } from "./forward/form-service.ts";
-import type { Forwarder } from "./forward/forwarder.ts";
-import { webhookForwarder } from "./forward/webhook.ts";
+import { chatReceiver } from "./forward/chat.ts";
+import {
+  type ForwardingVariables,
+  forwardingFaults,
+  type ReceiverKind,
+  receiverKinds,
+} from "./forward/configuration.ts";
+import { emailReceiver } from "./forward/email.ts";
+import { formServiceReceiver } from "./forward/form-service.ts";
+import { misconfiguredReceiver, type Receiver } from "./forward/receiver.ts";
+import { webhookReceiver } from "./forward/webhook.ts";
 import { IsolateMemory } from "./isolate-memory.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { boundedStore } from "./store.ts";
@@ -13,8 +19,8 @@ const defaultRetentionDays = 730;
 
 /** The part of `env` that forwarding goes by. */
 export function forwardingVariables(env: Environment): ForwardingVariables {
-  const { FORWARD_KIND, FORWARD_URL, FORWARD_SECRET, FORWARD_FROM, FORWARD_TO, EMAIL } = env;
-  return { FORWARD_KIND, FORWARD_URL, FORWARD_SECRET, FORWARD_FROM, FORWARD_TO, EMAIL };
+  const { FORWARD_KIND, FORWARD_URL, FORWARD_SECRET, FORWARD_FROM, FORWARD_TO, CHAT_URL, EMAIL } = env;
+  return { FORWARD_KIND, FORWARD_URL, FORWARD_SECRET, FORWARD_FROM, FORWARD_TO, CHAT_URL, EMAIL };
 }
 
 const memories = new WeakMap<Environment, IsolateMemory>();
@@ -27,7 +33,7 @@ export function contactPipeline(env: Environment): Pipeline {
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
     store: boundedStore(env.CONTACTS, sleep),
-    forwarder: forwarderOf(env),
+    receivers: receiversOf(env),
     retentionSeconds: (days >= 1 ? Math.round(days) : defaultRetentionDays) * 86_400,
     memory,
     now: Date.now,
@@ -35,12 +41,19 @@ export function contactPipeline(env: Environment): Pipeline {
   };
 }
 
-function forwarderOf(env: Environment): Forwarder | null {
-  const fault = forwardingFault(forwardingVariables(env));
-  if (fault !== undefined)
-    return () => Promise.resolve({ delivered: false, reason: `misconfigured: ${fault}` });
-  const { EMAIL, FORWARD_KIND: kind, FORWARD_URL, FORWARD_SECRET = "", FORWARD_FROM, FORWARD_TO } = env;
-  if (kind === "webhook") return webhookForwarder(FORWARD_URL, FORWARD_SECRET);
-  if (kind === "form") return formServiceForwarder(FORWARD_URL);
-  return EMAIL ? emailForwarder(EMAIL, FORWARD_FROM, FORWARD_TO) : null;
+function receiversOf(env: Environment): Receiver[] {
+  const faults = forwardingFaults(forwardingVariables(env));
+  return receiverKinds(env.FORWARD_KIND).map((kind) => {
+    const fault = faults.get(kind);
+    return fault === undefined ? receiverOf(kind, env) : misconfiguredReceiver(kind, fault);
+  });
+}
+
+/** A receiver that `forwardingFaults` finds nothing wrong with. */
+function receiverOf(kind: ReceiverKind, env: Environment): Receiver {
+  const { EMAIL, FORWARD_URL, FORWARD_SECRET = "", FORWARD_FROM, FORWARD_TO, CHAT_URL = "" } = env;
+  if (kind === "webhook") return webhookReceiver(FORWARD_URL, FORWARD_SECRET);
+  if (kind === "form") return formServiceReceiver(FORWARD_URL);
+  if (kind === "email" && EMAIL) return emailReceiver(EMAIL, FORWARD_FROM, FORWARD_TO);
+  return chatReceiver(CHAT_URL);
 }

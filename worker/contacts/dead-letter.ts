@@ -1,18 +1,32 @@
-/** Messages that are given up: staff see them, and can have them forwarded again. */
-import { type Pipeline, putContact, repeatedly } from "./pipeline.ts";
-import { keys, type ContactRecord, recordMetadata, type RecordMetadata } from "./record.ts";
+/** Messages that are given up, for a receiver or altogether: staff see them, and can have them forwarded again. */
+import { givenUp } from "./deliveries.ts";
+import { type Pipeline, repeatedly, secondsLeft } from "./pipeline.ts";
+import { type ContactRecord, type Deliveries, keys, recordMetadata, type RecordMetadata } from "./record.ts";
 
-/** The dead letter is written before its marker goes. Throws when KV takes one of the two not. */
-export async function bury(pipeline: Pipeline, record: ContactRecord, reason: string): Promise<void> {
-  await write(pipeline, record.id, JSON.stringify(record), recordMetadata(record, "dead"), reason);
-  await repeatedly(pipeline, 2, () => putContact(pipeline, record, "dead"));
+/** Writes the dead letter, which names whom the message did not reach. It goes before its marker. Throws when KV does. */
+export async function writeDeadLetter(
+  pipeline: Pipeline,
+  record: ContactRecord,
+  deliveries: Deliveries,
+  reason: string,
+): Promise<void> {
+  const metadata = { ...recordMetadata(record, "dead"), receivers: givenUp(deliveries) };
+  // As long as the record and its file, and no longer.
+  await write(pipeline, record.id, JSON.stringify(record), metadata, reason, secondsLeft(pipeline, record));
 }
 
-/** The same for a marker whose text is no message: staff find the text as it was. */
+/** The same for a marker whose text is no message: staff find the text as it was. The marker goes. */
 export async function buryUnreadable(pipeline: Pipeline, id: string, text: string): Promise<void> {
   const receivedAt = new Date(pipeline.now()).toISOString();
-  const metadata: RecordMetadata = { state: "dead", type: "general", name: "", email: "", receivedAt };
-  await write(pipeline, id, text, metadata, "unreadable");
+  await write(
+    pipeline,
+    id,
+    text,
+    { state: "dead", type: "general", name: "", email: "", receivedAt },
+    "unreadable",
+    pipeline.retentionSeconds,
+  );
+  await repeatedly(pipeline, 3, () => pipeline.store.delete(keys.outbox(id)));
 }
 
 async function write(
@@ -21,13 +35,13 @@ async function write(
   text: string,
   metadata: RecordMetadata,
   reason: string,
+  seconds: number,
 ): Promise<void> {
   await repeatedly(pipeline, 2, () =>
     pipeline.store.put(keys.dead(id), text, {
       metadata: { ...metadata, reason },
-      expirationTtl: pipeline.retentionSeconds,
+      expirationTtl: seconds,
     }),
   );
-  await repeatedly(pipeline, 3, () => pipeline.store.delete(keys.outbox(id)));
   console.error(JSON.stringify({ event: "contact.dead_letter", id, reason }));
 }

@@ -1,15 +1,18 @@
+import { isOverdue, openMsBetween } from "./digest/office-time.ts";
 import { forwardingFault } from "./forward/configuration.ts";
 import { type OutboxStatus, parseStatus, statusKey } from "./status.ts";
 import { boundedStore } from "./store.ts";
+import { letterFault } from "../letters/configuration.ts";
 import { type Environment, siteSettings } from "../settings.ts";
 import { forwardingVariables } from "./configured.ts";
 
 export interface Health {
   /**
    * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
-   * nothing is sent again; `misconfigured`: forwarding cannot work; `down`: KV does not answer.
+   * nothing is sent again; `misconfigured`: forwarding cannot work; `down`: KV does not answer. `unanswered` is for staff,
+   * the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`).
    */
-  status: "ok" | "late" | "stale" | "misconfigured" | "down";
+  status: "ok" | "unanswered" | "late" | "stale" | "misconfigured" | "down";
   /** Changes with every build. */
   build: string;
   /** Messages that wait or were given up, as cron last saw them. */
@@ -17,6 +20,12 @@ export interface Health {
   dead: number;
   /** Messages set apart as spam; counted while messages are forwarded. */
   quarantined?: number;
+  /** Messages without an answer, as staff mark it, at most an hour ago (longer in a store of thousands). */
+  unanswered?: number;
+  /** Hours in which the office was open since the oldest of them was taken that is promised an answer in 24 hours. */
+  oldestUnansweredHours?: number;
+  /** Newsletter addresses that nobody has confirmed. */
+  pending?: number;
   /** What is misconfigured. */
   reason?: string;
 }
@@ -51,15 +60,27 @@ export async function healthOf(env: Environment): Promise<Health> {
   const status = await statusOf(env);
   if (status === "down") return { status, build, ...none };
   const { waiting, dead, quarantined } = status ?? { ...none, quarantined: 0 };
-  const health = { build, waiting, dead, quarantined };
-  const reason = forwardingFault(forwardingVariables(env));
+  const now = Date.now();
+  const unanswered = Date.parse(status?.survey?.oldestUnanswered ?? "");
+  const health = {
+    build,
+    waiting,
+    dead,
+    quarantined,
+    ...(status?.survey ? { unanswered: status.survey.unanswered, pending: status.survey.pending } : {}),
+    ...(unanswered <= now ? { oldestUnansweredHours: officeHours(unanswered, now) } : {}),
+  };
+  const reason = forwardingFault(forwardingVariables(env)) ?? letterFault(env);
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
   if (env.FORWARD_KIND === "none") return { status: "ok", build, ...none };
-  const now = Date.now();
   const since = (time: string | null | undefined) => now - Date.parse(time ?? "");
   if (!(since(status?.checkedAt) < staleAfterMs)) return { status: "stale", ...health };
-  return { status: since(status?.oldest) > lateAfterMs ? "late" : "ok", ...health };
+  if (since(status?.oldest) > lateAfterMs) return { status: "late", ...health };
+  return { status: isOverdue(unanswered, now) ? "unanswered" : "ok", ...health };
 }
+
+/** To a tenth of an hour. */
+const officeHours = (from: number, to: number) => Math.round(openMsBetween(from, to) / 360_000) / 10;
 
 async function statusOf(env: Environment): Promise<Known["status"]> {
   const known = memories.get(env) ?? { at: -Infinity, reading: -Infinity, status: undefined };

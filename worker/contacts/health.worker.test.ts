@@ -2,7 +2,7 @@ import { createExecutionContext, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
-import { broken, later, minute, ok, receiver, webhook } from "./testing.ts";
+import { broken, day, later, minute, ok, receiver, webhook } from "./testing.ts";
 import { contactRequest, cron, failingKv, message, origin, send } from "../testing.ts";
 
 afterEach(async () => {
@@ -137,8 +137,68 @@ test("when the one who reads is gone, another reads", { timeout: 30_000 }, async
   await first;
 });
 
+/** A moment by the office's own clock in November 2026; the 20th is a Friday. */
+const honiara = (date: number, hour: number, minutes = 0) => Date.UTC(2026, 10, date, hour - 11, minutes);
+
+async function keepMessage(id: string, receivedAt: number, metadata: object = {}): Promise<void> {
+  const times = { receivedAt: new Date(receivedAt).toISOString() };
+  await env.CONTACTS.put(`contact:${id}`, "{}", {
+    metadata: {
+      state: "accepted",
+      type: "general",
+      name: "Ana",
+      email: "ana@example.com",
+      ...times,
+      ...metadata,
+    },
+  });
+}
+
+describe("what nobody has answered", () => {
+  test("a message of Friday afternoon is a warning from Monday noon on, until it is done; nothing of it is told", async () => {
+    vi.useFakeTimers({ now: honiara(20, 16), toFake: ["Date"] });
+    await keepMessage("1", honiara(20, 16));
+    const at = async (now: number) => {
+      vi.setSystemTime(now);
+      await cron(webhook);
+      return health(webhook);
+    };
+    const weekend = await at(honiara(22, 20));
+    expect(weekend).toMatchObject({
+      status: 200,
+      body: { status: "ok", unanswered: 1, oldestUnansweredHours: 5 },
+    });
+    expect(await at(honiara(23, 11, 55))).toMatchObject({ status: 200, body: { status: "ok" } });
+    const monday = await at(honiara(23, 13));
+    expect(monday).toMatchObject({ status: 200, body: { status: "unanswered", oldestUnansweredHours: 9 } });
+    expect(JSON.stringify(monday.body)).not.toMatch(/Ana|ana@|2026/);
+    await env.CONTACTS.put("done:1", "", { metadata: { at: new Date().toISOString(), who: "Tom" } });
+    const done = await at(honiara(23, 14));
+    expect(done).toMatchObject({ body: { status: "ok", unanswered: 0 } });
+    expect(done.body).not.toHaveProperty("oldestUnansweredHours");
+  });
+
+  test("applications are promised an answer in a week, newsletter readers and tests none", async () => {
+    const old = Date.now() - 5 * day;
+    await keepMessage("1", old, { type: "application" });
+    await keepMessage("2", old, { type: "newsletter", pending: true });
+    await keepMessage("3", old, { test: true });
+    await cron(webhook);
+    const { body } = await health(webhook);
+    expect(body).toMatchObject({ status: "ok", unanswered: 1, pending: 1 });
+    expect(body).not.toHaveProperty("oldestUnansweredHours");
+  });
+
+  test("more than one listing's worth is counted whole", { timeout: 60_000 }, async () => {
+    await Promise.all(Array.from({ length: 1200 }, (_, index) => keepMessage(`${index}`, Date.now())));
+    await env.CONTACTS.put("spam:1", "{}");
+    await cron(webhook);
+    expect(await health(webhook)).toMatchObject({ body: { unanswered: 1200, quarantined: 1 } });
+  });
+});
+
 test(
-  "a quiet day of cron costs one listing a run, and a write and two listings an hour",
+  "a quiet day of cron costs one listing a run, and a write and one listing an hour",
   { timeout: 60_000 },
   async () => {
     const { counts, CONTACTS } = countingKv();
@@ -146,6 +206,6 @@ test(
       await cron({ ...webhook, CONTACTS });
       later(5 * minute);
     }
-    expect(counts).toEqual({ get: 36, list: 36 + 2 * 3, put: 3 });
+    expect(counts).toEqual({ get: 36, list: 36 + 3, put: 3 });
   },
 );

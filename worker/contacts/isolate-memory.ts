@@ -12,14 +12,14 @@ export interface Running {
   answer?: SubmissionAnswer;
 }
 
-interface Sent {
+export interface Sent {
   contentHash: string;
   at: number;
   arrived: boolean;
 }
 
 const hour = 3_600_000;
-const mostIds = 2000;
+const mostSent = 4000;
 /** A request whose answer took longer is gone, and with it whatever it was doing. */
 const longestAnswerMs = 60_000;
 
@@ -44,22 +44,22 @@ export class IsolateMemory {
     if (this.running.get(id) === running) this.running.delete(id);
   }
 
-  /** What was sent under `id` within the hour and did not fail, so that it is not sent again. */
-  sentUnder(id: string, now: number): Readonly<Sent> | undefined {
-    const sent = this.sent.get(id);
+  /** What was sent under `key` within the hour and did not fail, so that it is not sent again. */
+  sentUnder(key: string, now: number): Readonly<Sent> | undefined {
+    const sent = this.sent.get(key);
     return sent && now - sent.at < hour ? sent : undefined;
   }
 
-  /** Notes that `id` is being sent (`arrived` false) or has arrived. */
-  noteSent(id: string, contentHash: string, now: number, arrived: boolean): void {
-    this.sent.delete(id);
-    this.sent.set(id, { contentHash, at: now, arrived });
+  /** Notes that what `key` stands for, a message to a receiver, is being sent (`arrived` false) or has arrived. */
+  noteSent(key: string, contentHash: string, now: number, arrived: boolean): void {
+    this.sent.delete(key);
+    this.sent.set(key, { contentHash, at: now, arrived });
     const [oldest] = this.sent.keys();
-    if (this.sent.size > mostIds && oldest !== undefined) this.sent.delete(oldest);
+    if (this.sent.size > mostSent && oldest !== undefined) this.sent.delete(oldest);
   }
 
   /** It did not arrive, for certain. */
-  forgetSent(id: string): void {
-    this.sent.delete(id);
+  forgetSent(key: string): void {
+    this.sent.delete(key);
   }
 }

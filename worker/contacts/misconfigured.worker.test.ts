@@ -27,6 +27,13 @@ describe.each<[string, object, string]>([
     { ...email, FORWARD_FROM: "a@b.example", FORWARD_TO: "staff" },
     "FORWARD_TO",
   ],
+  ["no address of a channel", { FORWARD_KIND: "chat", CHAT_URL: "" }, "CHAT_URL"],
+  [
+    "an address of a channel in the clear",
+    { FORWARD_KIND: "chat", CHAT_URL: "http://chat.example/hook" },
+    "CHAT_URL",
+  ],
+  ["a list in which nothing works", { FORWARD_KIND: "email chat" }, "CHAT_URL"],
 ])("forwarding with %s", (_what, environment, variable) => {
   test("messages are accepted, kept and marked; health names the variable; once mended they arrive", async () => {
     const { status, body } = await send(contactRequest(message), environment);
@@ -34,7 +41,9 @@ describe.each<[string, object, string]>([
     expect(await keysOf("contact:")).toEqual([`contact:${body.id}`]);
     later(3 * minute);
     await cron(environment);
-    expect((await metadataOf(`outbox:${body.id}`))?.["reason"]).toMatch(/^misconfigured: .*FORWARD_/);
+    expect((await metadataOf(`outbox:${body.id}`))?.["reason"]).toMatch(
+      /^misconfigured: .*(?:FORWARD_|CHAT_)/,
+    );
 
     const request = new Request(`${origin}/api/health`);
     const health = await worker.fetch(request, { ...env, ...environment }, createExecutionContext());

@@ -1,44 +1,53 @@
 /** The marker of a message that waits to be forwarded: the whole message, so that all else can be made good from it. */
 import { log } from "../log.ts";
-import { type Pipeline, repeatedly } from "./pipeline.ts";
-import { keys, type ContactRecord, type OutboxMetadata } from "./record.ts";
+import { deliveriesOf, markerMetadata } from "./deliveries.ts";
+import { type Pipeline, repeatedly, secondsLeft } from "./pipeline.ts";
+import { type ContactRecord, type Deliveries, keys, type OutboxMetadata } from "./record.ts";
 import { graceMs } from "./schedule.ts";
 
 /** Longer than other places may still see the marker from before. */
 const deliveredMarkerSeconds = 3600;
 
-/** The first marker, written by the request that sends the message right after: what that sends may have arrived. */
-export function firstMarker(pipeline: Pipeline, record: ContactRecord): OutboxMetadata {
-  return { tries: 0, next: pipeline.now() + graceMs, receivedAt: record.receivedAt, unsure: 1 };
+/** As it is written by the request that sends the message right after: what that sends may have arrived. */
+export function firstDeliveries(pipeline: Pipeline): Deliveries {
+  const next = pipeline.now() + graceMs;
+  return Object.fromEntries(pipeline.receivers.map(({ kind }) => [kind, { tries: 0, next, unsure: 1 }]));
 }
 
-/** Writes the marker of `record`. It never expires, unless the message has arrived. */
+/** Writes the marker of `record`. It never expires, unless it is a test's. @param reason why the last try failed */
 export async function putOutbox(
   pipeline: Pipeline,
   record: ContactRecord,
-  metadata: OutboxMetadata,
+  deliveries: Deliveries,
+  reason?: string,
 ): Promise<void> {
+  const metadata = markerMetadata(record.receivedAt, deliveries, reason);
   await pipeline.store.put(keys.outbox(record.id), JSON.stringify(record), {
     metadata,
-    ...(metadata.delivered ? { expirationTtl: deliveredMarkerSeconds } : {}),
+    ...(record.test ? { expirationTtl: secondsLeft(pipeline, record) } : {}),
   });
 }
 
 /**
- * Removes the marker of a message that has arrived; while KV deletes nothing, marks it as delivered.
+ * Removes the marker of a message that nobody waits for; while KV deletes nothing, marks it as delivered.
  *
  * @returns false when KV took neither: the message may be forwarded again
  */
 export async function clearOutbox(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
+  const key = keys.outbox(record.id);
   try {
     // The marker may have been written less than a second ago, which costs the first of these tries.
-    await repeatedly(pipeline, 3, () => pipeline.store.delete(keys.outbox(record.id)));
+    await repeatedly(pipeline, 3, () => pipeline.store.delete(key));
     return true;
   } catch {
-    const { receivedAt } = record;
-    const delivered: OutboxMetadata = { ...firstMarker(pipeline, record), receivedAt, delivered: true };
+    const delivered = { ...markerMetadata(record.receivedAt, {}), delivered: true };
     try {
-      await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, delivered));
+      await repeatedly(pipeline, 2, () =>
+        pipeline.store.put(key, JSON.stringify(record), {
+          metadata: delivered,
+          expirationTtl: deliveredMarkerSeconds,
+        }),
+      );
       return true;
     } catch {
       log("contact.marker_left", { id: record.id });
@@ -51,18 +60,23 @@ export async function clearOutbox(pipeline: Pipeline, record: ContactRecord): Pr
 export interface Marker {
   text: string;
   record: ContactRecord | undefined;
-  metadata: OutboxMetadata;
+  deliveries: Deliveries;
+  reason: string;
 }
 
-/** @returns `null` when there is no marker any more */
+/** @returns `null` when there is no marker any more, or one that has nothing left to do */
 export async function readMarker(pipeline: Pipeline, id: string): Promise<Marker | null> {
   const { value, metadata } = await pipeline.store.getWithMetadata(keys.outbox(id));
   if (value === null) return null;
+  const listed = metadata as Partial<OutboxMetadata> | null;
+  if (listed?.delivered) return null;
   const record = parseRecord(value, id);
+  const configured = pipeline.receivers.map(({ kind }) => kind);
   return {
     text: value,
     record,
-    metadata: completeMetadata(metadata as Partial<OutboxMetadata> | null, record),
+    deliveries: deliveriesOf(listed, record?.attempts, configured),
+    reason: listed?.reason ?? "",
   };
 }
 
@@ -74,13 +88,4 @@ function parseRecord(text: string, id: string): ContactRecord | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** What a marker put back by hand lacks: it is due now, has all its tries and was not sent since. */
-function completeMetadata(
-  metadata: Partial<OutboxMetadata> | null,
-  record: ContactRecord | undefined,
-): OutboxMetadata {
-  const { receivedAt = "" } = record ?? {};
-  return { tries: 0, next: 0, receivedAt, unsure: metadata ? 1 : 0, ...metadata };
 }

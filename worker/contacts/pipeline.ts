@@ -1,13 +1,13 @@
-import type { Forwarder, ForwardOutcome } from "./forward/forwarder.ts";
-import type { IsolateMemory } from "./isolate-memory.ts";
+import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
+import type { IsolateMemory, Sent } from "./isolate-memory.ts";
 import { keys, type ContactRecord, recordMetadata, type RecordState } from "./record.ts";
 import type { ContactStore } from "./store.ts";
 
 /** What accepting and delivering work with; nothing of the request or of the bindings. */
 export interface Pipeline {
   store: ContactStore;
-  /** `null`: messages are kept in KV only. */
-  forwarder: Forwarder | null;
+  /** Everybody who gets each message; none: messages are kept in KV only. */
+  receivers: readonly Receiver[];
   /** Seconds until a stored message deletes itself. */
   retentionSeconds: number;
   memory: IsolateMemory;
@@ -51,25 +51,43 @@ export async function putContact(
   });
 }
 
-/** Seconds of the retention that `record` has left; KV takes no fewer than 60. */
+/** Seconds that `record` is still kept; KV takes no fewer than 60. */
 export function secondsLeft(pipeline: Pipeline, record: ContactRecord): number {
   const age = Math.max(0, pipeline.now() - Date.parse(record.receivedAt)) / 1000;
-  return Math.max(60, Math.round(pipeline.retentionSeconds - (Number.isFinite(age) ? age : 0)));
+  return Math.max(
+    60,
+    Math.round(
+      Math.min(pipeline.retentionSeconds, record.keepSeconds ?? Infinity) - (Number.isFinite(age) ? age : 0),
+    ),
+  );
 }
 
-/** Forwards `record`, remembering that it was sent unless it failed for certain. */
+/** Hands `record` to `receiver`, remembering that it was sent unless it failed for certain. */
 export async function sendRemembered(
   pipeline: Pipeline,
-  forwarder: Forwarder,
+  receiver: Receiver,
   record: ContactRecord,
 ): Promise<ForwardOutcome> {
   const { memory } = pipeline;
-  memory.noteSent(record.id, record.contentHash, pipeline.now(), false);
-  const outcome = await forwarder(record);
-  if (outcome.delivered) memory.noteSent(record.id, record.contentHash, pipeline.now(), true);
-  else memory.forgetSent(record.id);
+  const key = sentKey(record.id, receiver);
+  memory.noteSent(key, record.contentHash, pipeline.now(), false);
+  const outcome = await receiver.deliver(record);
+  if (outcome.delivered) memory.noteSent(key, record.contentHash, pipeline.now(), true);
+  else memory.forgetSent(key);
   return outcome;
 }
+
+/** What this isolate remembers of sending `id` to `receiver`. */
+export function sentBefore(pipeline: Pipeline, id: string, receiver: Receiver): Readonly<Sent> | undefined {
+  return pipeline.memory.sentUnder(sentKey(id, receiver), pipeline.now());
+}
+
+/** Lets `id` be sent again, though it was: what it stood for is erased. */
+export function forgetSent({ memory, receivers }: Pipeline, id: string): void {
+  for (const receiver of receivers) memory.forgetSent(sentKey(id, receiver));
+}
+
+const sentKey = (id: string, { kind }: Receiver) => `${id} ${kind}`;
 
 /** Whether `key` is in the store; `undefined` when KV does not tell. */
 export async function isThere({ store }: Pipeline, key: string): Promise<boolean | undefined> {

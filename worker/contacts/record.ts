@@ -1,5 +1,6 @@
 /** What is kept of a submission, and under which keys staff find it. README's staff guide shows them in use. */
 import type { ContactMessageType } from "#app/forms/form-limits.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
 
 export type SubmissionType = ContactMessageType | "application" | "newsletter";
 
@@ -30,8 +31,33 @@ export interface ContactRecord {
   file?: StoredFile;
   /** Looks like spam (`trap`: the hidden field was filled in; `haste`: sent sooner than anybody can write). */
   suspect?: Suspicion;
+  /** Sent by staff to try the way: forwarded with a mark, gone after an hour, counted nowhere. */
+  test?: true;
+  /** Seconds it is kept, if less than the retention. */
+  keepSeconds?: number;
   /** SHA-256 of type, fields and file, hexadecimal: tells a repeat from another message under the same key. */
   contentHash: string;
+  /** To whom it was to go when it was taken; absent when it was only kept. */
+  receivers?: ReceiverKind[];
+  /**
+   * Every try, the oldest first. A message that everybody got at once costs no write to say so: it has a marker no
+   * more, the state `accepted`, and no attempts.
+   */
+  attempts?: Attempt[];
+}
+
+/** One try to hand a message to a receiver. */
+export interface Attempt {
+  /** ISO 8601, UTC. */
+  at: string;
+  to: ReceiverKind;
+  /**
+   * `unsure`: no answer came, it may have arrived; `begun`: noted before sending, and nothing since (a crash, or KV
+   * took no more notes), so that it may have arrived as well.
+   */
+  outcome: "delivered" | "failed" | "unsure" | "begun";
+  /** Why it failed: `status 500`, the kind of error. */
+  reason?: string;
 }
 
 /**
@@ -50,22 +76,39 @@ export interface RecordMetadata {
   /** When the server took it (ISO 8601, UTC): what lists and ages go by, never the id. */
   receivedAt: string;
   suspect?: Suspicion;
+  test?: true;
+  /** A newsletter address whose owner has not confirmed it: staff write to ask. */
+  pending?: true;
 }
 
-/** Metadata of an outbox marker. One that staff put back by hand has none: due now, with all its tries. */
-export interface OutboxMetadata {
+/** How far a message is with one receiver. */
+export interface Delivery {
   /** Tries by cron. */
   tries: number;
   /** When the next is due, in milliseconds since 1970. */
   next: number;
-  /** As the record's. */
-  receivedAt: string;
   /** Tries that may have arrived: begun, and not known to have failed. */
   unsure: number;
-  /** Why the last one failed. */
+  /** Nothing is left to do: it arrived, or was given up. */
+  done?: "delivered" | "dead";
+}
+
+export type Deliveries = Partial<Record<ReceiverKind, Delivery>>;
+
+/** Metadata of an outbox marker. One that staff put back by hand has none: due now, with all its tries. */
+export interface OutboxMetadata {
+  /** As the record's. */
+  receivedAt: string;
+  /** Of the receivers that wait: the most tries, and when the first is due. */
+  tries: number;
+  next: number;
+  /** Why the last try failed. */
   reason?: string;
-  /** Arrived, but KV refused to delete the marker: nothing is left to do, it deletes itself. */
+  /** Arrived everywhere, but KV refused to delete the marker: nothing is left to do, it deletes itself. */
   delivered?: true;
+  /** By receiver; without it `tries`, `next` and `unsure` (an earlier version's) go for every one of them. */
+  to?: Deliveries;
+  unsure?: number;
 }
 
 export const keys = {
@@ -73,6 +116,10 @@ export const keys = {
   outbox: (id: string) => `outbox:${id}`,
   dead: (id: string) => `dead:${id}`,
   spam: (id: string) => `spam:${id}`,
+  /** Written by staff when a message is answered: empty, with `{ at, who }` as metadata. */
+  done: (id: string) => `done:${id}`,
+  /** Written by staff before a test message, whose `Message-Test` header names the token. */
+  test: (token: string) => `test:${token}`,
   file: (id: string, name: string) => `file:${id}/${name}`,
 };
 
@@ -91,5 +138,7 @@ export function recordMetadata(record: ContactRecord, state: RecordState): Recor
     email: clip(record.fields["email"] ?? "", 80),
     receivedAt: record.receivedAt,
     ...(record.suspect ? { suspect: record.suspect } : {}),
+    ...(record.test ? { test: true } : {}),
+    ...(record.fields["confirmed"] === "no" ? { pending: true } : {}),
   };
 }

@@ -1,109 +1,230 @@
 /**
- * One message of a cron run: sent, its marker removed, its record repaired.
+ * One message of a cron run: sent to those who wait for it, its marker removed or brought up to date, its record
+ * repaired.
  *
  * No message is sent before KV has taken the note that it will be: what may have arrived is counted in KV itself, so
- * that a KV which takes nothing afterwards cannot make it arrive again and again.
+ * that a KV which takes nothing afterwards cannot make it arrive again and again. One note goes for all receivers, and
+ * one for all that came of it: a message costs the same writes however many there are.
  */
 import { log } from "../log.ts";
-import { bury, buryUnreadable } from "./dead-letter.ts";
-import type { Forwarder } from "./forward/forwarder.ts";
+import { buryUnreadable, writeDeadLetter } from "./dead-letter.ts";
+import { attemptOf, dueAt, givenUp, pending, withAttempts } from "./deliveries.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
+import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import { clearOutbox, type Marker, putOutbox, readMarker } from "./outbox.ts";
-import { type Pipeline, putContact, repeatedly, sendRemembered } from "./pipeline.ts";
-import { keys, type ContactRecord, type OutboxMetadata, type RecordMetadata } from "./record.ts";
+import { type Pipeline, putContact, repeatedly, sendRemembered, sentBefore } from "./pipeline.ts";
+import type { Attempt, ContactRecord, Deliveries, Delivery } from "./record.ts";
 import { lastTryMs, maxCronTries, maxUnsure, waitAfter } from "./schedule.ts";
 
 /**
- * What became of one message: `stuck` has arrived and could not be cleared, `unkept` was not sent since KV failed,
- * `passed` needed nothing.
+ * What became of one message: `done` (nobody waits for it any more), `buried` (likewise, and somebody was given up),
+ * `waits`, `stuck` (arrived somewhere, and KV took no note of it), `unkept` (not sent since KV failed), `passed`
+ * (needed nothing).
  */
-type Result = "arrived" | "failed" | "stuck" | "unkept" | "passed" | "buried";
+interface Treated {
+  state: "done" | "buried" | "waits" | "stuck" | "unkept" | "passed";
+  /** Whether it arrived, by receiver that it was sent to. */
+  sent: Map<ReceiverKind, boolean>;
+}
 
-/** Treats the marker of `id` if it is due. Throws nothing. */
-export async function redeliverOne(pipeline: Pipeline, forwarder: Forwarder, id: string): Promise<Result> {
+/** How far a message has come in this run. */
+interface Progress {
+  record: ContactRecord;
+  deliveries: Deliveries;
+  reason: string;
+}
+
+const none: Treated["sent"] = new Map();
+
+/** Treats the marker of `id` if it is due for one of `receivers`. Throws nothing. */
+export async function redeliverOne(
+  pipeline: Pipeline,
+  receivers: readonly Receiver[],
+  id: string,
+): Promise<Treated> {
   try {
     const marker = await readMarker(pipeline, id);
-    if (!marker || marker.metadata.delivered || marker.metadata.next > pipeline.now()) return "passed";
-    return await treat(pipeline, forwarder, id, marker);
+    if (!marker) return { state: "passed", sent: none };
+    return await treat(pipeline, receivers, id, marker);
   } catch {
     log("outbox.kv_failed", { id });
-    return "unkept";
+    return { state: "unkept", sent: none };
   }
 }
 
 /** Throws when KV fails in a way that leaves the message as it was. */
-async function treat(pipeline: Pipeline, forwarder: Forwarder, id: string, marker: Marker): Promise<Result> {
-  const { record, metadata, text } = marker;
+async function treat(
+  pipeline: Pipeline,
+  receivers: readonly Receiver[],
+  id: string,
+  marker: Marker,
+): Promise<Treated> {
+  const { record, text, reason } = marker;
   if (!record) {
     await buryUnreadable(pipeline, id, text);
-    return "buried";
+    return { state: "buried", sent: none };
   }
-  const sent = pipeline.memory.sentUnder(id, pipeline.now());
-  if (sent?.arrived) return settle(pipeline, record);
-  if (sent) return "passed";
-  const { reason = "", tries } = metadata;
-  if (tries >= maxCronTries || metadata.unsure >= maxUnsure) {
-    await bury(pipeline, record, tries >= maxCronTries ? reason : "may have arrived: no answer was kept");
-    return "buried";
-  }
-  const begun: OutboxMetadata = {
-    ...metadata,
-    tries: tries + 1,
-    unsure: metadata.unsure + 1,
-    next: pipeline.now() + (waitAfter(tries + 1) ?? lastTryMs),
+  const known = asRemembered(pipeline, id, marker.deliveries);
+  const tired = exhausted(known, pipeline.now());
+  const exact = Object.values(tired).some(({ tries }) => tries >= maxCronTries);
+  const before: Progress = {
+    record,
+    deliveries: { ...known, ...tired },
+    reason: exact || Object.keys(tired).length === 0 ? reason : "may have arrived: no answer was kept",
   };
-  await noteBegun(pipeline, record, begun);
-  const outcome = await sendRemembered(pipeline, forwarder, record);
-  if (outcome.delivered) return settle(pipeline, record);
-  const failed = { ...begun, unsure: metadata.unsure, reason: outcome.reason };
-  return postpone(pipeline, record, failed, outcome.retryAfterMs);
+  const due = dueAt(before.deliveries, pipeline.now());
+  const to = receivers.filter(
+    (receiver) => due.includes(receiver.kind) && !sentBefore(pipeline, id, receiver),
+  );
+  if (Object.keys(tired).length > 0) {
+    await writeDeadLetter(pipeline, record, before.deliveries, before.reason);
+  }
+  const waiting = pending(before.deliveries).length;
+  if (waiting === 0) return finish(pipeline, before, none);
+  if (to.length > 0) return sendTo(pipeline, to, before);
+  if (waiting === pending(marker.deliveries).length) return { state: "passed", sent: none };
+  await putOutbox(pipeline, record, before.deliveries, before.reason);
+  return { state: "waits", sent: none };
+}
+
+/** What this isolate knows to have arrived, whatever KV says. */
+function asRemembered(pipeline: Pipeline, id: string, deliveries: Deliveries): Deliveries {
+  const waiting = pending(deliveries);
+  const arrived = pipeline.receivers.filter(
+    (receiver) => waiting.includes(receiver.kind) && sentBefore(pipeline, id, receiver)?.arrived,
+  );
+  return changed(
+    deliveries,
+    arrived.map(({ kind }) => kind),
+    (delivery) => ({ ...delivery, done: "delivered" }),
+  );
+}
+
+/** Those whose tries are over, as given up. */
+function exhausted(deliveries: Deliveries, now: number): Deliveries {
+  const over = dueAt(deliveries, now).filter((kind) => {
+    const { tries, unsure } = deliveries[kind]!;
+    return tries >= maxCronTries || unsure >= maxUnsure;
+  });
+  return Object.fromEntries(over.map((kind) => [kind, { ...deliveries[kind]!, done: "dead" }]));
+}
+
+async function sendTo(pipeline: Pipeline, to: readonly Receiver[], before: Progress): Promise<Treated> {
+  const { record, deliveries } = before;
+  const at = new Date(pipeline.now()).toISOString();
+  const kinds = to.map(({ kind }) => kind);
+  const begun: Progress = {
+    ...before,
+    record: withAttempts(
+      record,
+      kinds.map((kind): Attempt => ({ at, to: kind, outcome: "begun" })),
+    ),
+    deliveries: changed(deliveries, kinds, (delivery) => ({
+      tries: delivery.tries + 1,
+      unsure: delivery.unsure + 1,
+      next: pipeline.now() + (waitAfter(delivery.tries + 1) ?? lastTryMs),
+    })),
+  };
+  await noteBegun(pipeline, begun, kinds);
+  const outcomes = new Map(
+    await Promise.all(
+      to.map(async (receiver) => [receiver.kind, await sendRemembered(pipeline, receiver, record)] as const),
+    ),
+  );
+  const after = afterwards(pipeline, before, begun, outcomes, at);
+  const sent = new Map(kinds.map((kind) => [kind, outcomes.get(kind)?.delivered === true]));
+  return keepOutcome(pipeline, before, after, sent);
 }
 
 /** Throws unless KV has the note. It is written once only: a refusal may mean that another run is writing its own. */
-async function noteBegun(pipeline: Pipeline, record: ContactRecord, begun: OutboxMetadata): Promise<void> {
+async function noteBegun(pipeline: Pipeline, begun: Progress, kinds: ReceiverKind[]): Promise<void> {
+  const { record, deliveries, reason } = begun;
   try {
-    await putOutbox(pipeline, record, begun);
+    await putOutbox(pipeline, record, deliveries, reason);
   } catch (error) {
     // KV can do what it says it did not.
     const marker = await readMarker(pipeline, record.id);
-    if (marker?.metadata.next !== begun.next) throw error;
+    const noted = kinds.every((kind) => marker?.deliveries[kind]?.next === deliveries[kind]?.next);
+    if (!noted) throw error;
   }
+}
+
+/** A try that failed for certain is not one that may have arrived. */
+function afterwards(
+  pipeline: Pipeline,
+  before: Progress,
+  begun: Progress,
+  outcomes: ReadonlyMap<ReceiverKind, ForwardOutcome>,
+  at: string,
+): Progress {
+  const after = { ...begun, deliveries: { ...begun.deliveries } };
+  for (const [kind, outcome] of outcomes) {
+    const delivery = begun.deliveries[kind]!;
+    if (outcome.delivered) {
+      after.deliveries[kind] = { ...delivery, done: "delivered" };
+      continue;
+    }
+    const { tries } = delivery;
+    const { reason, retryAfterMs } = outcome;
+    const wait = waitAfter(tries, retryAfterMs);
+    const failed = { ...delivery, unsure: before.deliveries[kind]!.unsure };
+    after.deliveries[kind] =
+      wait === undefined ? { ...failed, done: "dead" } : { ...failed, next: pipeline.now() + wait };
+    after.reason = reason;
+    log("contact.forward_failed", { id: before.record.id, receiver: kind, tries, reason });
+  }
+  const attempts = [...outcomes].map(([kind, outcome]) => attemptOf(kind, at, outcome));
+  after.record = withAttempts(begun.record, attempts);
+  return after;
+}
+
+/** What KV refuses of it, the next run finds as tries that may have arrived. Throws nothing. */
+async function keepOutcome(
+  pipeline: Pipeline,
+  before: Progress,
+  after: Progress,
+  sent: Treated["sent"],
+): Promise<Treated> {
+  const { record, deliveries, reason } = after;
+  const { id } = record;
+  const arrived = [...sent.values()].includes(true);
+  let noted = false;
+  try {
+    if (givenUp(deliveries).length > givenUp(before.deliveries).length) {
+      await writeDeadLetter(pipeline, record, deliveries, reason);
+    }
+    if (pending(deliveries).length === 0) return await finish(pipeline, after, sent);
+    await repeatedly(pipeline, 3, () => putOutbox(pipeline, record, deliveries, reason));
+    noted = true;
+    const untried = Object.values(before.deliveries).every(({ tries }) => tries === 0);
+    if (untried) await repeatedly(pipeline, 2, () => putContact(pipeline, record, "waiting"));
+  } catch {
+    log("outbox.kv_failed", { id });
+  }
+  return { state: arrived && !noted ? "stuck" : "waits", sent };
 }
 
 /** The marker goes first: while it is there, the message can be sent again. */
-async function settle(pipeline: Pipeline, record: ContactRecord): Promise<Result> {
-  if (!(await clearOutbox(pipeline, record))) return "stuck";
-  log("contact.forwarded", { id: record.id });
+async function finish(
+  pipeline: Pipeline,
+  { record, deliveries }: Progress,
+  sent: Treated["sent"],
+): Promise<Treated> {
+  if (!(await clearOutbox(pipeline, record))) return { state: "stuck", sent };
+  const isDead = givenUp(deliveries).length > 0;
+  if (!isDead) log("contact.forwarded", { id: record.id });
   try {
-    const { metadata } = await pipeline.store.getWithMetadata(keys.contact(record.id));
-    // A record that never showed trouble is left alone: writes are scarce.
-    if ((metadata as RecordMetadata | null)?.state === "accepted") return "arrived";
-    await repeatedly(pipeline, 2, () => putContact(pipeline, record, "forwarded"));
+    await repeatedly(pipeline, 2, () => putContact(pipeline, record, isDead ? "dead" : "forwarded"));
   } catch {
     log("contact.unrecorded", { id: record.id });
   }
-  return "arrived";
+  return { state: isDead ? "buried" : "done", sent };
 }
 
-/** Notes a try that failed for certain. What KV refuses of it, the next run finds as a try that may have arrived. */
-async function postpone(
-  pipeline: Pipeline,
-  record: ContactRecord,
-  failed: OutboxMetadata,
-  retryAfterMs?: number,
-): Promise<Result> {
-  const { tries, reason = "" } = failed;
-  log("contact.forward_failed", { id: record.id, tries, reason });
-  const wait = waitAfter(tries, retryAfterMs);
-  try {
-    if (wait === undefined) {
-      await bury(pipeline, record, reason);
-      return "failed";
-    }
-    const next = pipeline.now() + wait;
-    await repeatedly(pipeline, 3, () => putOutbox(pipeline, record, { ...failed, next }));
-    if (tries === 1) await repeatedly(pipeline, 2, () => putContact(pipeline, record, "waiting"));
-  } catch {
-    log("outbox.kv_failed", { id: record.id });
-  }
-  return "failed";
+function changed(
+  deliveries: Deliveries,
+  kinds: readonly ReceiverKind[],
+  change: (delivery: Delivery) => Delivery,
+): Deliveries {
+  return { ...deliveries, ...Object.fromEntries(kinds.map((kind) => [kind, change(deliveries[kind]!)])) };
 }

@@ -1,31 +1,38 @@
 /** The cron run: whatever still has an outbox marker is forwarded, within limits that hold when KV fails as well. */
 import { log } from "../log.ts";
-import type { Forwarder } from "./forward/forwarder.ts";
+import { deliveriesOf, dueAt, pending } from "./deliveries.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
+import type { Receiver } from "./forward/receiver.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { keys, type OutboxMetadata } from "./record.ts";
 import { redeliverOne } from "./redeliver-one.ts";
 import { probeMs } from "./schedule.ts";
-import { readStatus, updateStatus } from "./status.ts";
+import { type DownAt, type OutboxStatus, readStatus, updateStatus } from "./status.ts";
 
 const limits = {
   /** Listings a run may cost: deleted markers leave empty pages behind, so one is not enough. */
   pages: 5,
-  /** The free plan allows a run 50 requests to outside. */
-  messages: 40,
+  /** The free plan allows a run 50 requests to outside, the digest's included. */
+  sends: 40,
   /** A second run starts after five minutes; what is begun by now ends long before. */
   milliseconds: 50_000,
-  /** After that many failures in a row, of the receiver or of KV, the run is over. */
+  /** After that many in a row of a receiver it is left alone; of KV, the run is over. */
   failuresInARow: 3,
   /** Messages at once, as soon as one has arrived. */
   lanes: 4,
 };
 
-/** How a run went. */
-export interface Run {
+interface Counts {
   arrived: number;
   failed: number;
   buried: number;
   unkept: number;
+}
+
+/** How a run went. */
+export interface Run extends Counts {
+  /** As KV has it after the run; `undefined` when that is not known, or nothing is forwarded. */
+  status?: OutboxStatus | undefined;
 }
 
 interface Waiting {
@@ -33,72 +40,142 @@ interface Waiting {
   metadata: Partial<OutboxMetadata> | undefined;
 }
 
+/** How a receiver is in this run. */
+interface Standing {
+  receiver: Receiver;
+  failuresInARow: number;
+  /** After that many it is left alone: one is enough to know that it is still down. */
+  mostFailures: number;
+  /** A message has arrived there; until then one at a time is sent. */
+  proven: boolean;
+  probed: boolean;
+}
+
 /**
  * Forwards due messages, those least tried first and of these the oldest, within one run's limits, and has the
  * status say how things are. Throws when KV does not list.
  */
 export async function redeliver(pipeline: Pipeline): Promise<Run> {
-  const run: Run = { arrived: 0, failed: 0, buried: 0, unkept: 0 };
-  const { forwarder } = pipeline;
-  if (!forwarder) return run;
+  const run: Counts = { arrived: 0, failed: 0, buried: 0, unkept: 0 };
+  if (pipeline.receivers.length === 0) return run;
   const start = pipeline.now();
   const status = await readStatus(pipeline);
   const waiting = await listMarkers(pipeline);
-  const downAt = status?.receiverDownAt ?? null;
-  const done = new Set<string>();
-  let receiverDownAt = downAt;
-  if (downAt === null || !(Math.abs(start - Date.parse(downAt)) < probeMs)) {
-    const down = await forwardDue(pipeline, forwarder, dueOf(waiting, start), downAt !== null, run, done);
-    receiverDownAt = down ?? (run.arrived > 0 ? null : downAt);
-  }
+  const before = status?.downAt ?? {};
+  const standings = standingsOf(pipeline, before, start);
+  const done = await forwardDue(pipeline, standings, waiting, run);
   const left = waiting.filter(({ id }) => !done.has(id));
-  await updateStatus(pipeline, status, left, receiverDownAt, run.buried > 0);
+  const downAt = downAfter(pipeline, before, standings);
+  const written = await updateStatus(pipeline, status, left, downAt, run.buried > 0);
   if (run.arrived + run.failed + run.buried + run.unkept > 0) log("outbox.run", { ...run });
-  return run;
+  return { ...run, status: written };
 }
 
-/**
- * @param careful the receiver was down: one failure is enough to know that it still is
- * @param done gets the ids that wait no more
- * @returns when the receiver was found to be down (ISO 8601), else `undefined`
- */
+/** The receivers of this run: not those that were down a moment ago. */
+function standingsOf({ receivers }: Pipeline, downAt: DownAt, now: number): Map<ReceiverKind, Standing> {
+  const asked = receivers.filter(({ kind }) => !(Math.abs(now - Date.parse(downAt[kind] ?? "")) < probeMs));
+  return new Map(
+    asked.map((receiver) => [
+      receiver.kind,
+      {
+        receiver,
+        failuresInARow: 0,
+        mostFailures: downAt[receiver.kind] === undefined ? limits.failuresInARow : 1,
+        proven: false,
+        probed: false,
+      },
+    ]),
+  );
+}
+
+function downAfter(
+  pipeline: Pipeline,
+  before: DownAt,
+  standings: ReadonlyMap<ReceiverKind, Standing>,
+): DownAt {
+  return Object.fromEntries(
+    pipeline.receivers.flatMap(({ kind }) => {
+      const standing = standings.get(kind);
+      if (standing && isDown(standing)) return [[kind, new Date(pipeline.now()).toISOString()]];
+      const since = standing?.proven ? undefined : before[kind];
+      return since === undefined ? [] : [[kind, since]];
+    }),
+  );
+}
+
+const isDown = ({ failuresInARow, mostFailures }: Standing) => failuresInARow >= mostFailures;
+
+/** @returns ids of the messages that nobody waits for any more */
 async function forwardDue(
   pipeline: Pipeline,
-  forwarder: Forwarder,
-  due: string[],
-  careful: boolean,
-  run: Run,
-  done: Set<string>,
-): Promise<string | undefined> {
+  standings: ReadonlyMap<ReceiverKind, Standing>,
+  waiting: readonly Waiting[],
+  run: Counts,
+): Promise<Set<string>> {
+  const done = new Set<string>();
+  const due = dueOf(pipeline, waiting, [...standings.keys()]);
   const end = pipeline.now() + limits.milliseconds;
-  const mostInARow = careful ? 1 : limits.failuresInARow;
-  let left = limits.messages;
-  let inARow = 0;
+  let left = limits.sends;
   let refusedInARow = 0;
   let stopped = false;
-  const over = () =>
-    stopped ||
-    left <= 0 ||
-    inARow >= mostInARow ||
-    refusedInARow >= limits.failuresInARow ||
-    pipeline.now() > end;
+  const over = () => stopped || left <= 0 || refusedInARow >= limits.failuresInARow || pipeline.now() > end;
   const lane = async (until: () => boolean) => {
     while (!until()) {
-      const id = due.shift();
-      if (id === undefined) return;
-      left -= 1;
-      const result = await redeliverOne(pipeline, forwarder, id);
-      inARow = result === "failed" ? inARow + 1 : result === "arrived" ? 0 : inARow;
-      refusedInARow = result === "unkept" ? refusedInARow + 1 : 0;
-      stopped ||= result === "stuck";
-      if (result === "arrived" || result === "stuck") run.arrived += 1;
-      else if (result !== "passed") run[result] += 1;
-      if (result === "arrived" || result === "stuck" || result === "buried") done.add(id);
+      const next = take(due, standings);
+      if (!next) return;
+      const { id, asked } = next;
+      left -= Math.max(1, asked.length);
+      for (const standing of asked) standing.probed = true;
+      const { state, sent } = await redeliverOne(
+        pipeline,
+        asked.map(({ receiver }) => receiver),
+        id,
+      );
+      for (const standing of asked) {
+        standing.probed = false;
+        note(standing, sent.get(standing.receiver.kind), run);
+      }
+      refusedInARow = state === "unkept" ? refusedInARow + 1 : 0;
+      stopped ||= state === "stuck";
+      if (state === "buried" || state === "unkept") run[state] += 1;
+      if (state === "done" || state === "buried" || state === "stuck") done.add(id);
     }
   };
   await lane(() => over() || run.arrived > 0);
   await Promise.all(Array.from({ length: limits.lanes }, () => lane(over)));
-  return inARow >= mostInARow ? new Date(pipeline.now()).toISOString() : undefined;
+  return done;
+}
+
+function note(standing: Standing, arrived: boolean | undefined, run: Counts): void {
+  if (arrived === undefined) return;
+  run[arrived ? "arrived" : "failed"] += 1;
+  standing.failuresInARow = arrived ? 0 : standing.failuresInARow + 1;
+  standing.proven ||= arrived;
+}
+
+interface Due {
+  id: string;
+  /** Who waits for it and is due, without those that are not asked in this run; nobody when all is done but the marker. */
+  kinds: ReceiverKind[];
+  tries: number;
+  since: string;
+}
+
+/** Takes the first message out of `due` that somebody can be asked to take now, with whom. */
+function take(
+  due: Due[],
+  standings: ReadonlyMap<ReceiverKind, Standing>,
+): { id: string; asked: Standing[] } | undefined {
+  for (const [index, { id, kinds }] of due.entries()) {
+    const asked = kinds.flatMap((kind) => {
+      const standing = standings.get(kind);
+      return standing && !isDown(standing) && (standing.proven || !standing.probed) ? [standing] : [];
+    });
+    if (asked.length === 0 && kinds.length > 0) continue;
+    due.splice(index, 1);
+    return { id, asked };
+  }
+  return undefined;
 }
 
 async function listMarkers(pipeline: Pipeline): Promise<Waiting[]> {
@@ -121,11 +198,17 @@ async function listMarkers(pipeline: Pipeline): Promise<Waiting[]> {
   return found;
 }
 
-function dueOf(waiting: readonly Waiting[], now: number): string[] {
-  const tries = ({ metadata }: Waiting) => metadata?.tries ?? 0;
-  const since = ({ metadata }: Waiting) => metadata?.receivedAt ?? "";
+/** Those least tried first, and of these the oldest. */
+function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], asked: readonly ReceiverKind[]): Due[] {
+  const configured = pipeline.receivers.map(({ kind }) => kind);
+  const now = pipeline.now();
   return waiting
-    .filter(({ metadata }) => (metadata?.next ?? 0) <= now)
-    .sort((a, b) => tries(a) - tries(b) || since(a).localeCompare(since(b)))
-    .map(({ id }) => id);
+    .flatMap(({ id, metadata }): Due[] => {
+      const deliveries = deliveriesOf(metadata, undefined, configured);
+      const kinds = dueAt(deliveries, now).filter((kind) => asked.includes(kind));
+      if (kinds.length === 0 && pending(deliveries).length > 0) return [];
+      const tries = kinds.length === 0 ? 0 : Math.min(...kinds.map((kind) => deliveries[kind]!.tries));
+      return [{ id, kinds, tries, since: metadata?.receivedAt ?? "" }];
+    })
+    .sort((a, b) => a.tries - b.tries || a.since.localeCompare(b.since));
 }

@@ -1,7 +1,9 @@
 /** How forwarding is, written by cron under one key when it changed, so that whoever asks costs one read. */
 import { log } from "../log.ts";
+import { oldestPromised, surveyStore } from "./digest/survey.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
 import type { Pipeline } from "./pipeline.ts";
-import { keys, type OutboxMetadata } from "./record.ts";
+import type { OutboxMetadata } from "./record.ts";
 
 export const statusKey = "status";
 
@@ -12,26 +14,66 @@ export interface OutboxStatus {
   waiting: number;
   /** When the one that waits longest was taken: ISO 8601, UTC. */
   oldest: string | null;
-  /** Messages given up, up to the thousand of one listing. */
+  /** Messages given up. */
   dead: number;
-  /** Messages set apart as spam, likewise. */
+  /** Messages set apart as spam. */
   quarantined: number;
-  /** When the receiver was last found to be down, unless a message has arrived since. */
-  receiverDownAt: string | null;
+  /** When a receiver was last found to be down, unless a message has arrived there since. */
+  downAt: DownAt;
+  /** What the last look through the store told. */
+  survey?: SurveyStatus;
+  /** How far the digest of an office's day is. */
+  digest?: DigestStatus;
 }
+
+export interface SurveyStatus {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Listings it took. */
+  pages: number;
+  /** Messages without an answer. */
+  unanswered: number;
+  /** When the oldest of those was taken that are promised an answer within 24 hours: ISO 8601, UTC. */
+  oldestUnanswered: string | null;
+  /** Newsletter addresses that nobody has confirmed. */
+  pending: number;
+}
+
+export interface DigestStatus {
+  /** `20261121` by the office's clock. */
+  day: string;
+  /** By kind of receiver. `next`: milliseconds since 1970; `unsure`: tries that may have arrived. */
+  to: Record<string, { tries: number; next: number; unsure: number; done?: true }>;
+  /** When it was first made, and from when on it tells of spam: milliseconds since 1970. */
+  at: number;
+  spamSince: number;
+}
+
+/** ISO 8601, UTC, by receiver. */
+export type DownAt = Partial<Record<ReceiverKind, string>>;
 
 const hour = 3_600_000;
 /** More messages that wait are no news for that long: writes are scarce while the receiver is down. */
 const quietMs = hour / 4;
 /** A little less than an hour, so that the twelfth run writes. */
 const refreshMs = hour - 60_000;
+/** Looking through a full store takes many listings, so it is done less often: no more than so many an hour. */
+const listingsAnHour = 2;
 
-/** @returns `undefined` when there is none, or KV does not tell */
-export async function readStatus({ store }: Pick<Pipeline, "store">): Promise<OutboxStatus | undefined> {
+/** @returns `null` when there is none that can be read, `undefined` when KV does not tell */
+export async function readStatus({
+  store,
+}: Pick<Pipeline, "store">): Promise<OutboxStatus | null | undefined> {
+  let text: string | null;
   try {
-    return parseStatus(await store.get(statusKey));
+    text = await store.get(statusKey);
   } catch {
     return undefined;
+  }
+  try {
+    return parseStatus(text) ?? null;
+  } catch {
+    return null;
   }
 }
 
@@ -43,16 +85,19 @@ export function parseStatus(text: string | null): OutboxStatus | undefined {
 /**
  * Writes the status if it differs from `before`, and once an hour in any case. Throws nothing.
  *
+ * @param before as `readStatus` told; what is not known is not written over, since it says which digests were sent
  * @param left markers that are still there
  * @param recount whether the number of dead letters is known to have changed
+ * @returns the status as KV has it now; `undefined` when that is not known
  */
 export async function updateStatus(
   pipeline: Pipeline,
-  before: OutboxStatus | undefined,
+  before: OutboxStatus | null | undefined,
   left: readonly { metadata: Partial<OutboxMetadata> | undefined }[],
-  receiverDownAt: string | null,
+  downAt: DownAt,
   recount: boolean,
-): Promise<void> {
+): Promise<OutboxStatus | undefined> {
+  if (before === undefined) return undefined;
   const now = pipeline.now();
   const age = before ? now - Date.parse(before.checkedAt) : Infinity;
   const refresh = !(Math.abs(age) < refreshMs);
@@ -64,19 +109,22 @@ export async function updateStatus(
       .filter((time) => time !== "")
       .sort()[0] ?? null;
   try {
-    const counted = !before || refresh || recount;
+    const counted =
+      before && !recount && !(refresh && isSurveyDue(before, now)) ? before : await surveyed(pipeline);
     const status: OutboxStatus = {
+      ...before,
+      ...counted,
       checkedAt: new Date(now).toISOString(),
       waiting: waiting.length,
       oldest,
-      dead: counted ? await count(pipeline, keys.dead("")) : before.dead,
-      quarantined: counted ? await count(pipeline, keys.spam("")) : before.quarantined,
-      receiverDownAt,
+      downAt,
     };
-    if (before && !refresh && !isNews(before, status, age)) return;
+    if (before && !refresh && !isNews(before, status, age)) return before;
     await pipeline.store.put(statusKey, JSON.stringify(status));
+    return status;
   } catch {
     log("outbox.status_failed");
+    return undefined;
   }
 }
 
@@ -84,11 +132,31 @@ function isNews(before: OutboxStatus, now: OutboxStatus, age: number): boolean {
   return (
     before.dead !== now.dead ||
     before.oldest !== now.oldest ||
-    before.receiverDownAt !== now.receiverDownAt ||
+    JSON.stringify(before.downAt) !== JSON.stringify(now.downAt) ||
     (before.waiting !== now.waiting && (age >= quietMs || before.waiting === 0 || now.waiting === 0))
   );
 }
 
-async function count({ store }: Pipeline, prefix: string): Promise<number> {
-  return (await store.list({ prefix })).keys.length;
+function isSurveyDue({ survey }: OutboxStatus, now: number): boolean {
+  if (!survey) return true;
+  const wait = Math.max(1, survey.pages / listingsAnHour) * refreshMs;
+  return !(Math.abs(now - Date.parse(survey.at)) < wait);
+}
+
+async function surveyed(
+  pipeline: Pipeline,
+): Promise<Pick<OutboxStatus, "dead" | "quarantined"> & { survey: SurveyStatus }> {
+  const found = await surveyStore(pipeline);
+  const oldest = oldestPromised(found);
+  return {
+    dead: found.dead,
+    quarantined: found.quarantined,
+    survey: {
+      at: new Date(pipeline.now()).toISOString(),
+      pages: found.pages,
+      unanswered: found.unanswered.length,
+      oldestUnanswered: oldest === undefined ? null : new Date(oldest).toISOString(),
+      pending: found.pending,
+    },
+  };
 }

@@ -8,6 +8,8 @@ import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
 import { fieldErrors } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
+import { newsletter } from "#content/generated/contact.ts";
+import { askOwner } from "../letters/letters.ts";
 import { siteSettings } from "../settings.ts";
 import { invalidFields, keep, type SpamSigns, type SubmissionScope } from "../contacts/submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
@@ -50,7 +52,10 @@ async function subscribe(
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
   if (!parsed.success) return { status: 422, message: invalidFields, errors: fieldErrors(parsed.issues) };
-  return keep(scope, "newsletter", parsed.output, null, signs);
+  // Whatever fills in a hidden field gets no mail sent to anybody; a person who did has staff write instead.
+  if (!signs.trapped && (await askOwner(scope, parsed.output.email)))
+    return { status: 201, message: newsletter.thanks };
+  return keep(scope, "newsletter", { ...parsed.output, confirmed: "no" }, null, signs);
 }
 
 async function apply(scope: SubmissionScope, form: FormData, signs: SpamSigns): Promise<SubmissionAnswer> {

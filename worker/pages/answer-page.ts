@@ -57,7 +57,10 @@ async function answerFinished(
 async function answerForm(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isUpload = pathname === formEndpoint;
-  if (request.method !== "POST" || !(isUpload || /^\/contact(\/[^/]+)?$/.test(pathname))) {
+  if (
+    request.method !== "POST" ||
+    !(isUpload || /^\/(contact(\/[^/]+)?|newsletter\/(confirm|leave))$/.test(pathname))
+  ) {
     return errorDocument(405, "Nothing can be sent to this address.", { allow: "GET, HEAD" });
   }
   if (!isUtf8(request)) return errorDocument(415, "Send the form in UTF-8.");

@@ -26,6 +26,9 @@ const paths = [
     caseStudies.flatMap(({ aliases = [] }) => aliases),
   ),
   ...sections,
+  // What links in mails lead to: the link's own part of the address changes nothing on the page.
+  "/newsletter/confirm",
+  "/newsletter/leave",
 ];
 const thanks = paths
   .filter((path) => /^\/contact(\/|$)/.test(path))

@@ -2,10 +2,11 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { settingsContext, submitContactContext, submitFormContext } from "#app/context.ts";
+import { letterContext, settingsContext, submitContactContext, submitFormContext } from "#app/context.ts";
 import { submitContact, type SubmissionScope } from "../contacts/submissions.ts";
 import { submitForm } from "../forms/form-service.ts";
 import { clientOf } from "../http/client.ts";
+import { followLink } from "../letters/letters.ts";
 import { type Environment, siteSettings } from "../settings.ts";
 
 const handle = createRequestHandler<Environment>({
@@ -20,9 +21,10 @@ const handle = createRequestHandler<Environment>({
     const context = new RouterContextProvider();
     context.set(settingsContext, siteSettings(cloudflare.env));
     context.set(submitContactContext, (submission) =>
-      submitContact(scope, submission, { idempotencyKey: null, formAgeMs: null }),
+      submitContact(scope, submission, { idempotencyKey: null, formAgeMs: null, testToken: null }),
     );
     context.set(submitFormContext, (form) => submitForm(scope, new URL(request.url).origin, form));
+    context.set(letterContext, (step, token) => followLink(scope, step, token));
     return context;
   },
 });

@@ -1,26 +1,55 @@
 /** What has to be configured for messages to be forwarded. Pure: `scripts/deploy.ts` asks as well. */
-import { keyOf } from "./webhook.ts";
+import { keyOf } from "./webhook-secret.ts";
 
-/** The variables, secret and binding that forwarding goes by. */
+/** The variables, secrets and binding that forwarding goes by. */
 export interface ForwardingVariables {
   FORWARD_KIND?: string | undefined;
   FORWARD_URL?: string | undefined;
   FORWARD_SECRET?: string | undefined;
   FORWARD_FROM?: string | undefined;
   FORWARD_TO?: string | undefined;
+  CHAT_URL?: string | undefined;
   EMAIL?: unknown;
 }
 
-/** What is wrong with `variables`, as a sentence that names the variable and no value but the kind. */
+const kinds = ["webhook", "form", "email", "chat"] as const;
+
+/** `unknown` stands for every word of `FORWARD_KIND` that is no kind: a receiver that is down until it is mended. */
+export type ReceiverKind = (typeof kinds)[number] | "unknown";
+
+/** The receivers that `FORWARD_KIND` lists, separated by commas or blanks, each once; none for "none". */
+export function receiverKinds(list: string | undefined): ReceiverKind[] {
+  const words = (list ?? "").split(/[\s,]+/).filter((word) => word !== "");
+  if (words.length === 1 && words[0] === "none") return [];
+  const found = words.map((word) => kinds.find((kind) => kind === word) ?? "unknown");
+  return found.length === 0 ? ["unknown"] : [...new Set(found)];
+}
+
+/** What is wrong with each receiver that cannot work: a sentence that names the variable and no value. */
+export function forwardingFaults(variables: ForwardingVariables): Map<ReceiverKind, string> {
+  const listed = receiverKinds(variables.FORWARD_KIND);
+  return new Map(
+    listed.flatMap((kind) => {
+      const shared = kind === "form" && listed.includes("webhook");
+      const fault = shared
+        ? "FORWARD_KIND lists webhook and form, which would both go to FORWARD_URL"
+        : faultOf(kind, variables);
+      return fault === undefined ? [] : [[kind, fault] as const];
+    }),
+  );
+}
+
+/** What is wrong with forwarding as a whole, `undefined` when nothing is. */
 export function forwardingFault(variables: ForwardingVariables): string | undefined {
-  const kind = variables.FORWARD_KIND ?? "";
+  return [...forwardingFaults(variables).values()].join("; ") || undefined;
+}
+
+function faultOf(kind: ReceiverKind, variables: ForwardingVariables): string | undefined {
   switch (kind) {
-    case "none":
-      return undefined;
     case "webhook":
-      return addressFault(variables) ?? secretFault(variables.FORWARD_SECRET ?? "");
+      return addressFault(kind, variables) ?? secretFault(variables.FORWARD_SECRET ?? "");
     case "form":
-      return addressFault(variables);
+      return addressFault(kind, variables);
     case "email":
       if (!variables.EMAIL) return 'FORWARD_KIND "email" needs the send_email binding EMAIL';
       for (const name of ["FORWARD_FROM", "FORWARD_TO"] as const) {
@@ -29,13 +58,15 @@ export function forwardingFault(variables: ForwardingVariables): string | undefi
         if (!/^[^\s@]+@[^\s@]+$/.test(address)) return `${name} is no e-mail address`;
       }
       return undefined;
+    case "chat":
+      return chatFault(variables.CHAT_URL ?? "");
     default:
-      return "FORWARD_KIND is not one of none, webhook, form, email";
+      return `FORWARD_KIND is not one of none, ${kinds.join(", ")}, nor a list of these`;
   }
 }
 
-function addressFault({ FORWARD_KIND, FORWARD_URL = "" }: ForwardingVariables): string | undefined {
-  if (FORWARD_URL === "") return `FORWARD_KIND "${FORWARD_KIND}" needs FORWARD_URL`;
+function addressFault(kind: ReceiverKind, { FORWARD_URL = "" }: ForwardingVariables): string | undefined {
+  if (FORWARD_URL === "") return `FORWARD_KIND "${kind}" needs FORWARD_URL`;
   const { protocol } = URL.parse(FORWARD_URL) ?? { protocol: "" };
   return protocol === "https:" || protocol === "http:" ? undefined : "FORWARD_URL is no web address";
 }
@@ -47,4 +78,10 @@ function secretFault(secret: string): string | undefined {
   } catch {
     return "FORWARD_SECRET is no base64";
   }
+}
+
+/** Whoever has the address can write into the channel, so it does not travel in the clear. */
+function chatFault(url: string): string | undefined {
+  if (url === "") return 'FORWARD_KIND "chat" needs CHAT_URL';
+  return URL.parse(url)?.protocol === "https:" ? undefined : "CHAT_URL is no https address";
 }

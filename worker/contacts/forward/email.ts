@@ -1,5 +1,6 @@
-import { type Forwarder, forwardTimeoutMs } from "./forwarder.ts";
 import { messageSubject, messageText } from "./message-text.ts";
+import { forwardTimeoutMs } from "./post.ts";
+import type { ForwardOutcome, Receiver } from "./receiver.ts";
 
 /** The part of Cloudflare's `send_email` binding that is used; it throws when a mail is not accepted. */
 export interface EmailBinding {
@@ -7,16 +8,10 @@ export interface EmailBinding {
 }
 
 /** Forwards as plain-text e-mail; an answer goes to the visitor. */
-export function emailForwarder(email: EmailBinding, from: string, to: string): Forwarder {
-  return async (record) => {
+export function emailReceiver(email: EmailBinding, from: string, to: string): Receiver {
+  const send = async (mail: { replyTo?: string; subject: string; text: string }): Promise<ForwardOutcome> => {
     try {
-      const sent = email.send({
-        from,
-        to,
-        replyTo: record.fields["email"],
-        subject: messageSubject(record),
-        text: messageText(record),
-      });
+      const sent = email.send({ from, to, ...mail });
       const late = new Promise<"late">((resolve) => setTimeout(resolve, forwardTimeoutMs, "late"));
       if ((await Promise.race([sent, late])) === "late") {
         return { delivered: false, unsure: true, reason: "e-mail: no answer" };
@@ -25,5 +20,14 @@ export function emailForwarder(email: EmailBinding, from: string, to: string): F
     } catch (error) {
       return { delivered: false, reason: error instanceof Error ? `e-mail: ${error.name}` : "e-mail" };
     }
+  };
+  return {
+    kind: "email",
+    deliver: (record) => {
+      const { email: replyTo } = record.fields;
+      const mail = { subject: messageSubject(record), text: messageText(record) };
+      return send(replyTo === undefined ? mail : { ...mail, replyTo });
+    },
+    tell: ({ subject, text }) => send({ subject, text }),
   };
 }

@@ -1,22 +1,27 @@
-import { type Answer, type Forwarder, post } from "./forwarder.ts";
 import { messageSubject } from "./message-text.ts";
+import { type Answer, post } from "./post.ts";
+import type { Receiver } from "./receiver.ts";
 
 /** Forwards to a form-forwarding service's JSON endpoint; its 200 with `success: false`, or with a web page, is a failure. */
-export function formServiceForwarder(url: string): Forwarder {
-  return (record) =>
+export function formServiceReceiver(url: string): Receiver {
+  const submit = (subject: string, fields: Record<string, string>) =>
     post(
       url,
       { "content-type": "application/json", accept: "application/json" },
-      JSON.stringify({
+      JSON.stringify({ ...fields, _subject: subject, _captcha: "false" }),
+      refusal,
+    );
+  return {
+    kind: "form",
+    deliver: (record) =>
+      submit(messageSubject(record), {
         ...record.fields,
         type: record.type,
         reference: record.id,
         ...(record.file ? { file: record.file.key } : {}),
-        _subject: messageSubject(record),
-        _captcha: "false",
       }),
-      refusal,
-    );
+    tell: ({ id, subject, text }) => submit(subject, { message: text, reference: id }),
+  };
 }
 
 /** An answer that says nothing (empty, long, slow, cut off) leaves it at the status. */

@@ -1,6 +1,7 @@
 import type { ContactRecord } from "../record.ts";
 
-const subjects: Record<ContactRecord["type"], string> = {
+/** What a kind of message is called. */
+const messageKinds: Record<ContactRecord["type"], string> = {
   general: "Website enquiry",
   quote: "Quote request",
   consultation: "Consultation request",
@@ -11,8 +12,15 @@ const subjects: Record<ContactRecord["type"], string> = {
 
 /** One line that names the kind of message and its sender, and says when it looks like spam. */
 export function messageSubject(record: ContactRecord): string {
-  const mark = record.suspect ? "[Suspected spam] " : "";
-  return `${mark}${subjects[record.type]}: ${record.fields["name"] || record.fields["email"] || record.id}`;
+  const mark = `${record.test ? "[Test] " : ""}${record.suspect ? "[Suspected spam] " : ""}`;
+  return `${mark}${messageKind(record)}: ${record.fields["name"] || record.fields["email"] || record.id}`;
+}
+
+/** What a message is called; a newsletter's says what is to be done with the address. */
+export function messageKind({ type, fields }: ContactRecord): string {
+  if (type === "newsletter" && fields["left"]) return "Newsletter: off the list";
+  if (type === "newsletter" && fields["confirmed"] === "no") return "Newsletter: please write to confirm";
+  return messageKinds[type];
 }
 
 /** The message as plain text, one field a line, the long one last. */
@@ -22,6 +30,7 @@ export function messageText(record: ContactRecord): string {
     .filter(([, value]) => value !== "")
     .map(([field, value]) => `${field}: ${value}`);
   if (record.file) lines.push(`file: ${record.file.name} (KV key ${record.file.key})`);
+  if (record.test) lines.push("test: yes, it deletes itself within the hour");
   if (record.suspect) lines.push(`suspected spam: ${record.suspect}`);
   if (record.country) lines.push(`country: ${record.country}`);
   lines.push(`received: ${record.receivedAt}`, `reference: ${record.id}`);

@@ -1,15 +1,4 @@
-import type { ContactRecord } from "../record.ts";
-
-export type ForwardOutcome =
-  | { delivered: true }
-  /**
-   * `reason` is for staff and logs; it holds nothing of the message. `unsure`: the receiver did not answer, so that
-   * the message may have arrived.
-   */
-  | { delivered: false; reason: string; unsure?: true; retryAfterMs?: number | undefined };
-
-/** Hands one message to a receiver outside; a repeat carries the same id. Throws nothing. */
-export type Forwarder = (record: ContactRecord) => Promise<ForwardOutcome>;
+import type { ForwardOutcome } from "./receiver.ts";
 
 /** A receiver that has not answered by now counts as failed. */
 export const forwardTimeoutMs = 10_000;

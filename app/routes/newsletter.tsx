@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { letterPages } from "#content/generated/newsletter.ts";
+import type { Route } from "./+types/newsletter";
+import { letterContext, type LetterOutcome, type LetterStep } from "../context.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+const stepOf = (path: string): LetterStep => (path.endsWith("/leave") ? "leave" : "confirm");
+const statuses: Record<LetterOutcome, number> = { done: 200, refused: 410, failed: 503 };
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const step = stepOf(url.pathname);
+  return { step, head: documentHead(context, letterPages[step].head, `/newsletter/${step}`) };
+}
+
+/**
+ * What the button does, or a mail program by itself (RFC 8058): the token is in the address, since a form without
+ * `action` posts to where it is shown, and that page is the same for everybody.
+ */
+export async function action({ url, context }: Route.ActionArgs) {
+  const outcome = await context.get(letterContext)(stepOf(url.pathname), url.searchParams.get("token") ?? "");
+  return data({ outcome }, { status: statuses[outcome], headers: { "cache-control": "no-store" } });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** What a link in a mail leads to. Opening it changes nothing, for scanners of mail open links: only the button does. */
+export default function Newsletter({ loaderData: { step }, actionData }: Route.ComponentProps) {
+  const page = letterPages[step];
+  const outcome = actionData?.outcome;
+  const notice = outcome && (outcome === "failed" ? letterPages.failed : page[outcome]);
+  const asks = outcome === undefined || outcome === "failed";
+  return (
+    <div className="wrap pt-14 lg:pt-24 pb-24">
+      <meta name="robots" content="noindex" />
+      <h1 className="type-display-1 max-w-[14ch] mb-8">{page.heading}</h1>
+      <div className="max-w-[44rem]">
+        {notice && <Notice form="newsletter" notice={{ ...notice, destructive: outcome !== "done" }} />}
+        {asks ? (
+          <form method="post">
+            <p className="type-lead text-mute measure mb-8">{page.text}</p>
+            <button type="submit" className="btn">
+              {page.button}
+            </button>
+          </form>
+        ) : (
+          <Anchor href="/contact" className="btn-quiet">
+            {letterPages.back}
+          </Anchor>
+        )}
+      </div>
+    </div>
+  );
+}

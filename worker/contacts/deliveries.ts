@@ -1,0 +1,88 @@
+/** How far a message is with each of its receivers. Pure. */
+import type { ReceiverKind } from "./forward/configuration.ts";
+import type { ForwardOutcome } from "./forward/receiver.ts";
+import type { Attempt, ContactRecord, Deliveries, Delivery, OutboxMetadata } from "./record.ts";
+
+/** KV takes 1,024 bytes of metadata. */
+const longestReason = 120;
+
+/** Those who still wait for the message. */
+export function pending(deliveries: Deliveries): ReceiverKind[] {
+  return entries(deliveries).flatMap(([kind, { done }]) => (done ? [] : [kind]));
+}
+
+/** Those who wait and whose next try is due at `now` (milliseconds since 1970). */
+export function dueAt(deliveries: Deliveries, now: number): ReceiverKind[] {
+  return entries(deliveries).flatMap(([kind, { done, next }]) => (!done && next <= now ? [kind] : []));
+}
+
+/** Those who were given up. */
+export function givenUp(deliveries: Deliveries): ReceiverKind[] {
+  return entries(deliveries).flatMap(([kind, { done }]) => (done === "dead" ? [kind] : []));
+}
+
+/** What key listings show of `deliveries`. */
+export function markerMetadata(receivedAt: string, deliveries: Deliveries, reason?: string): OutboxMetadata {
+  const waiting = entries(deliveries).flatMap(([, delivery]) => (delivery.done ? [] : [delivery]));
+  return {
+    receivedAt,
+    tries: Math.max(0, ...waiting.map(({ tries }) => tries)),
+    next: waiting.length === 0 ? 0 : Math.min(...waiting.map(({ next }) => next)),
+    ...(reason === undefined ? {} : { reason: reason.slice(0, longestReason) }),
+    to: deliveries,
+  };
+}
+
+/**
+ * What a marker says, for the receivers there are now. Without a word by receiver (earlier versions, put back by hand)
+ * it goes for every one that did not get the message; what waits for a receiver that is no longer configured goes to
+ * those that are and that the marker does not know.
+ *
+ * @param metadata as far as there is any
+ */
+export function deliveriesOf(
+  metadata: Partial<OutboxMetadata> | null | undefined,
+  attempts: readonly Attempt[] | undefined,
+  configured: readonly ReceiverKind[],
+): Deliveries {
+  const fresh: Delivery = { tries: 0, next: 0, unsure: 0 };
+  if (!metadata?.to) {
+    const { tries = 0, next = 0, unsure = metadata ? 1 : 0 } = metadata ?? {};
+    const got = new Set(attempts?.flatMap(({ to, outcome }) => (outcome === "delivered" ? [to] : [])));
+    return Object.fromEntries(
+      configured.map((kind) => [
+        kind,
+        got.has(kind) ? { ...fresh, done: "delivered" } : { tries, next, unsure },
+      ]),
+    );
+  }
+  const { to } = metadata;
+  const known = entries(to).filter(([kind, { done }]) => done || configured.includes(kind));
+  if (known.length === entries(to).length) return to;
+  const others = configured.filter((kind) => !to[kind]).map((kind) => [kind, fresh] as const);
+  return Object.fromEntries([...known, ...others]);
+}
+
+/** `record` with `attempts` made since; those of the same receivers that were only begun are replaced. */
+export function withAttempts(record: ContactRecord, attempts: readonly Attempt[]): ContactRecord {
+  const same = (one: Attempt, other: Attempt) => one.to === other.to && one.at === other.at;
+  const before = (record.attempts ?? []).filter(
+    (earlier) => earlier.outcome !== "begun" || !attempts.some((attempt) => same(earlier, attempt)),
+  );
+  return { ...record, attempts: [...before, ...attempts] };
+}
+
+/** What is kept of a try. @param at ISO 8601, UTC */
+export function attemptOf(to: ReceiverKind, at: string, outcome: ForwardOutcome): Attempt {
+  if (outcome.delivered) return { at, to, outcome: "delivered" };
+  return {
+    at,
+    to,
+    outcome: outcome.unsure ? "unsure" : "failed",
+    reason: outcome.reason.slice(0, longestReason),
+  };
+}
+
+function entries(deliveries: Deliveries): [ReceiverKind, Delivery][] {
+  return Object.entries(deliveries) as [ReceiverKind, Delivery][];
+}

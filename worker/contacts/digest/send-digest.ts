@@ -1,0 +1,124 @@
+/**
+ * The daily digest: at a configured hour of the office's day, to every receiver, each for itself. On Mondays also when
+ * there is nothing to say: its coming proves that mail works. How far it is stands in the status, noted before it is
+ * sent, so that a run which comes twice or dies sends it once more at worst.
+ */
+import { log } from "../../log.ts";
+import type { ForwardOutcome, Receiver } from "../forward/receiver.ts";
+import { type Pipeline, repeatedly } from "../pipeline.ts";
+import { maxUnsure } from "../schedule.ts";
+import { type DigestStatus, type OutboxStatus, statusKey } from "../status.ts";
+import { digestNotice, hasNews, mostNamed } from "./digest-text.ts";
+import { officeDate } from "./office-time.ts";
+import type { DigestSettings } from "./settings.ts";
+import { type Survey, surveyStore } from "./survey.ts";
+
+const monday = 1;
+const minute = 60_000;
+const dayMs = 1440 * minute;
+/** What was written just before a digest may not have been listed yet, and clocks differ. */
+const overlap = 10 * minute;
+/** Minutes to wait after the first, second, ... failed try of a day, then always the last: each costs two writes. */
+const waits = [15, 30, 60, 120];
+
+type Progress = DigestStatus["to"][string];
+
+const fresh: Progress = { tries: 0, next: 0, unsure: 0 };
+
+/**
+ * Sends the digest of the day to whom it is due. Costs one listing when it is, and nothing when it is not.
+ *
+ * @param status as `redeliver` left it in KV; without it nothing is sent, since nobody knows what was
+ * @returns how many receivers took it. Throws nothing.
+ */
+export async function sendDigest(
+  pipeline: Pipeline,
+  settings: DigestSettings,
+  status: OutboxStatus | undefined,
+): Promise<number> {
+  const now = pipeline.now();
+  const { day, hour, weekday } = officeDate(now);
+  if (!status || settings.hour === null || hour < settings.hour) return 0;
+  const today =
+    status.digest?.day === day ? status.digest : { day, to: {}, at: now, spamSince: spamSince(status, now) };
+  const before: DigestStatus["to"] = today.to;
+  const due = pipeline.receivers.filter(({ kind }) => isDue(before[kind] ?? fresh, now));
+  if (due.length === 0) return 0;
+  try {
+    const survey = await surveyStore(pipeline, today.spamSince);
+    const quiet = weekday !== monday && !hasNews(survey, status.waiting);
+    const to = { ...before };
+    for (const { kind } of due)
+      to[kind] = quiet ? { ...fresh, done: true } : begun(before[kind] ?? fresh, now);
+    await write(pipeline, { ...status, digest: { ...today, to } });
+    if (quiet) return 0;
+    const excerpts = settings.detail === "excerpts" ? await excerptsOf(pipeline, survey) : undefined;
+    const notice = digestNotice(survey, status.waiting, now, settings.detail, excerpts);
+    const outcomes = await Promise.all(
+      due.map(
+        async (receiver) => [receiver.kind, await told(receiver, () => receiver.tell(notice))] as const,
+      ),
+    );
+    for (const [kind, outcome] of outcomes) to[kind] = after(to[kind] ?? fresh, outcome);
+    await write(pipeline, { ...status, digest: { ...today, to } });
+    const arrived = outcomes.filter(([, { delivered }]) => delivered).length;
+    log("digest.sent", { arrived, failed: outcomes.length - arrived, unanswered: survey.unanswered.length });
+    return arrived;
+  } catch {
+    log("digest.kv_failed");
+    return 0;
+  }
+}
+
+/** Since the last digest that somebody took, or as far back as one that nobody took would have told. */
+function spamSince({ digest }: OutboxStatus, now: number): number {
+  if (!digest) return now - dayMs;
+  const taken = Object.values(digest.to).some(({ done }) => done);
+  const since = taken ? digest.at - overlap : digest.spamSince;
+  return Math.min(Number.isFinite(since) ? since : Infinity, now - dayMs);
+}
+
+function isDue({ done, next, unsure }: Progress, now: number): boolean {
+  return !done && unsure < maxUnsure && next <= now;
+}
+
+/** Until more is known, a try counts as one that may have arrived. */
+function begun({ tries, unsure }: Progress, now: number): Progress {
+  const wait = waits[Math.min(tries, waits.length - 1)] ?? 0;
+  return { tries: tries + 1, unsure: unsure + 1, next: now + wait * minute };
+}
+
+function after(progress: Progress, outcome: ForwardOutcome): Progress {
+  if (outcome.delivered) return { ...progress, done: true };
+  return outcome.unsure ? progress : { ...progress, unsure: progress.unsure - 1 };
+}
+
+async function told({ kind }: Receiver, tell: () => Promise<ForwardOutcome>): Promise<ForwardOutcome> {
+  const outcome = await tell();
+  if (!outcome.delivered) log("digest.failed", { to: kind, reason: outcome.reason });
+  return outcome;
+}
+
+async function write(pipeline: Pipeline, status: OutboxStatus): Promise<void> {
+  await repeatedly(pipeline, 3, () => pipeline.store.put(statusKey, JSON.stringify(status)));
+}
+
+/** How the messages begin that are named. What cannot be read is left out. */
+async function excerptsOf(
+  { store }: Pipeline,
+  { unanswered, newlyQuarantined }: Survey,
+): Promise<Map<string, string>> {
+  const named = [...unanswered.slice(0, mostNamed), ...newlyQuarantined.slice(0, mostNamed)];
+  const read = named.map(async ({ key, id }): Promise<[string, string]> => {
+    try {
+      const { fields } = JSON.parse((await store.get(key)) ?? "{}") as {
+        fields?: Record<string, unknown>;
+      };
+      const words = fields?.["message"];
+      return [id, typeof words === "string" ? words.slice(0, 500) : ""];
+    } catch {
+      return [id, ""];
+    }
+  });
+  return new Map(await Promise.all(read));
+}

@@ -1,0 +1,49 @@
+import { chatLine } from "./chat-text.ts";
+import { messageKind } from "./message-text.ts";
+import { post } from "./post.ts";
+import type { Receiver } from "./receiver.ts";
+
+const longest = { name: 60, excerpt: 200, line: 300 };
+/** Google Chat takes 4,096 characters. */
+const longestText = 3500;
+
+/**
+ * Tells a channel of Slack, Mattermost or Google Chat by its incoming webhook: kind, name and an excerpt, never an
+ * address or number, since more people read a channel than answer messages.
+ *
+ * @param url of the incoming webhook: whoever has it can write into the channel
+ */
+export function chatReceiver(url: string): Receiver {
+  const say = (lines: string[]) =>
+    post(
+      url,
+      { "content-type": "application/json" },
+      JSON.stringify({ text: cut(lines.join("\n")), ...flagsFor(url) }),
+    );
+  return {
+    kind: "chat",
+    deliver: (record) => {
+      const { name = "", message = "" } = record.fields;
+      const mark = `${record.test ? "Test: " : ""}${record.suspect ? "Suspected spam: " : ""}`;
+      const who = chatLine(name, longest.name);
+      return say([
+        `${mark}${messageKind(record)}${who === "" ? "" : `: ${who}`}`,
+        ...(message === "" ? [] : [chatLine(message, longest.excerpt)]),
+        `Reference: ${record.id}`,
+      ]);
+    },
+    tell: ({ subject, text }) =>
+      say([subject, ...text.trimEnd().split("\n")].map((line) => chatLine(line, longest.line))),
+  };
+}
+
+/** Slack previews links unless told; Google Chat refuses fields that it does not know. */
+function flagsFor(url: string): object {
+  return /(?:^|\.)slack(?:-gov)?\.com$/.test(URL.parse(url)?.hostname ?? "")
+    ? { unfurl_links: false, unfurl_media: false, link_names: false, mrkdwn: false, parse: "none" }
+    : {};
+}
+
+function cut(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText).replace(/\n[^\n]*$/, "")}\n…` : text;
+}

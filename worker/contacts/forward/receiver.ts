@@ -1,0 +1,37 @@
+import type { ContactRecord } from "../record.ts";
+import type { ReceiverKind } from "./configuration.ts";
+
+export type ForwardOutcome =
+  | { delivered: true }
+  /**
+   * `reason` is for staff and logs; it holds nothing of the message. `unsure`: the receiver did not answer, so that
+   * the message may have arrived.
+   */
+  | { delivered: false; reason: string; unsure?: true; retryAfterMs?: number | undefined };
+
+/** Something of the site's own for staff. */
+export interface Notice {
+  /** The same for a repeat; holds no personal data. */
+  id: string;
+  /** Type of a webhook's event, as `contact.digest`. */
+  event: string;
+  /** One line. */
+  subject: string;
+  /** Plain text as it is: each receiver makes it safe for itself. */
+  text: string;
+}
+
+/** Somebody outside who gets messages. Neither function throws. */
+export interface Receiver {
+  readonly kind: ReceiverKind;
+  /** Hands over one message; a repeat carries the same id. */
+  deliver(record: ContactRecord): Promise<ForwardOutcome>;
+  tell(notice: Notice): Promise<ForwardOutcome>;
+}
+
+/** A receiver that cannot work as it is configured: for messages the same as one that is down. */
+export function misconfiguredReceiver(kind: ReceiverKind, fault: string): Receiver {
+  const refuse = (): Promise<ForwardOutcome> =>
+    Promise.resolve({ delivered: false, reason: `misconfigured: ${fault}` });
+  return { kind, deliver: refuse, tell: refuse };
+}

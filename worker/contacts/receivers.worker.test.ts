@@ -1,0 +1,361 @@
+import { createExecutionContext, reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import worker from "built-worker";
+import { contactRequest, cron, failingKv, keysOf, message, origin, send } from "../testing.ts";
+import { day, later, metadataOf, minute, ok } from "./testing.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
+
+const hook = "https://receiver.example/hook";
+const channel = "https://hooks.slack.com/services/T0/B0/secret";
+
+const all = {
+  FORWARD_KIND: "email, webhook, chat",
+  FORWARD_URL: hook,
+  FORWARD_FROM: "site@tidemark.example",
+  FORWARD_TO: "staff@tidemark.example",
+  CHAT_URL: channel,
+};
+
+/** A mailbox, a webhook and a channel: what each got, and which of them are down. */
+function world(...downAtFirst: string[]) {
+  const got = { email: [] as string[], webhook: [] as string[], chat: [] as Record<string, unknown>[] };
+  const asked = { email: 0, webhook: 0, chat: 0 };
+  const down = new Set(downAtFirst);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const kind = request.url === channel ? "chat" : "webhook";
+    asked[kind] += 1;
+    if (down.has(kind)) return new Response("no", { status: 500 });
+    if (kind === "chat") got.chat.push(await request.json());
+    else got.webhook.push(request.headers.get("webhook-id") ?? "");
+    return ok();
+  });
+  const EMAIL = {
+    send: (mail: { text: string }) => {
+      asked.email += 1;
+      if (down.has("email")) return Promise.reject(new Error("quota"));
+      got.email.push(/reference: (\S+)/.exec(mail.text)?.[1] ?? "");
+      return Promise.resolve();
+    },
+  };
+  return { got, asked, down, environment: { ...all, EMAIL } };
+}
+
+async function recordOf(
+  key: string,
+): Promise<{ attempts?: { to: string; outcome: string; reason?: string }[] }> {
+  return JSON.parse((await env.CONTACTS.get(key)) ?? "{}") as object;
+}
+
+const tries = (attempts: { to: string; outcome: string; reason?: string }[] = []) =>
+  attempts.map(({ to, outcome, reason }) => [to, outcome, reason].filter(Boolean).join(" "));
+
+describe("several receivers", () => {
+  test("each gets a message once, for the writes of one: marker, record, and the marker's deletion", async () => {
+    const { got, environment } = world();
+    const operations: string[] = [];
+    const CONTACTS = failingKv((operation, key) => {
+      if (operation !== "get") operations.push(`${operation} ${key.split(":")[0]}`);
+      return false;
+    });
+    const { body } = await send(contactRequest(message), { ...environment, CONTACTS });
+    expect(got).toMatchObject({ email: [body.id], webhook: [body.id], chat: [{}] });
+    expect(operations).toEqual(["put outbox", "put contact", "delete outbox"]);
+    const record = await recordOf(`contact:${body.id}`);
+    expect(record).toMatchObject({ receivers: ["email", "webhook", "chat"] });
+    expect(record.attempts).toBeUndefined();
+  });
+
+  test("one that is down is tried again by itself; nobody else gets the message again", async () => {
+    const { got, down, environment } = world("webhook");
+    const { status, body } = await send(contactRequest(message), environment);
+    expect(status).toBe(201);
+    expect(got).toMatchObject({ email: [body.id], webhook: [], chat: [{}] });
+    later(3 * minute);
+    await cron(environment);
+    down.clear();
+    later(30 * minute);
+    await cron(environment);
+    expect(got.email).toEqual([body.id]);
+    expect(got.webhook).toEqual([body.id]);
+    expect(got.chat).toHaveLength(1);
+    expect(await keysOf("outbox:")).toEqual([]);
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+    const { attempts } = await recordOf(`contact:${body.id}`);
+    expect(tries(attempts)).toEqual([
+      "email delivered",
+      "webhook failed status 500",
+      "chat delivered",
+      "webhook failed status 500",
+      "webhook delivered",
+    ]);
+  });
+
+  test(
+    "while one is down for a week, the others get every message at once",
+    { timeout: 60_000 },
+    async () => {
+      const { got, environment } = world("email");
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      const ids: (string | undefined)[] = [];
+      for (let hours = 0; hours < 8 * 24; hours += 1) {
+        if (hours % 24 === 0) {
+          const { body } = await send(contactRequest({ ...message, phone: String(hours) }), environment);
+          ids.push(body.id);
+          expect(got.webhook).toEqual(ids);
+        }
+        later(60 * minute);
+        await cron(environment);
+      }
+      expect(got.webhook).toEqual(ids);
+      expect(got.chat).toHaveLength(ids.length);
+      expect(await metadataOf(`dead:${ids[0]}`)).toMatchObject({
+        receivers: ["email"],
+        reason: "e-mail: Error",
+      });
+      expect(await metadataOf(`contact:${ids[0]}`)).toMatchObject({ state: "dead" });
+    },
+  );
+
+  test("a dead letter that is put back goes to whom it did not reach, and to nobody else", async () => {
+    const { got, down, environment } = world("email");
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { body } = await send(contactRequest(message), environment);
+    const marker = await metadataOf(`outbox:${body.id}`);
+    const text = (await env.CONTACTS.get(`outbox:${body.id}`)) ?? "";
+    const email = { tries: 14, next: 0, unsure: 0 };
+    await env.CONTACTS.put(`outbox:${body.id}`, text, {
+      metadata: { ...marker, next: 0, to: { ...(marker?.["to"] as object), email } },
+    });
+    await cron(environment);
+    expect(await keysOf("outbox:")).toEqual([]);
+    const dead = (await env.CONTACTS.get(`dead:${body.id}`)) ?? "";
+    const receivedAt = String(marker?.["receivedAt"]);
+    await env.CONTACTS.put(`outbox:${body.id}`, dead, {
+      metadata: { tries: 1, next: 0, receivedAt, unsure: 0 },
+    });
+    down.clear();
+    await cron(environment);
+    expect(got.email).toEqual([body.id]);
+    expect(got.webhook).toEqual([body.id]);
+    expect(got.chat).toHaveLength(1);
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+  });
+
+  test("two that are down pause each for itself: one that is back is not held up by the other", async () => {
+    const { got, asked, down, environment } = world("email", "webhook");
+    const ids: (string | undefined)[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      ids.push((await send(contactRequest({ ...message, phone: String(count) }), environment)).body.id);
+    }
+    later(3 * minute);
+    await cron(environment);
+    Object.assign(asked, { email: 0, webhook: 0 });
+    down.delete("webhook");
+    later(16 * minute);
+    await cron(environment);
+    expect(new Set(got.webhook)).toEqual(new Set(ids));
+    expect(got.webhook).toHaveLength(6);
+    expect(asked.email).toBe(1);
+    expect(got.chat).toHaveLength(6);
+  });
+
+  test("while one is left alone for a quarter of an hour, the others are asked", async () => {
+    const { got, asked, down, environment } = world("email");
+    for (const phone of ["1", "2", "3"]) await send(contactRequest({ ...message, phone }), environment);
+    later(3 * minute);
+    await cron(environment);
+    down.add("webhook");
+    const { body } = await send(contactRequest(message), environment);
+    down.delete("webhook");
+    asked.email = 0;
+    later(3 * minute);
+    await cron(environment);
+    expect(got.webhook).toContain(body.id);
+    expect(asked.email).toBe(0);
+  });
+
+  test(
+    "KV takes nothing: whoever is well has the message before the visitor hears so",
+    { timeout: 60_000 },
+    async () => {
+      const { got, environment } = world("webhook");
+      const CONTACTS = failingKv((operation) => operation === "put");
+      const { status, body } = await send(contactRequest(message), { ...environment, CONTACTS });
+      expect(status).toBe(201);
+      expect(got.email).toEqual([body.id]);
+    },
+  );
+
+  test("KV takes something again by then: who was down has a marker", { timeout: 20_000 }, async () => {
+    const { got, down, environment } = world("webhook");
+    let refused = 0;
+    const CONTACTS = failingKv((operation) => operation === "put" && (refused += 1) <= 2);
+    const { body } = await send(contactRequest(message), { ...environment, CONTACTS });
+    down.clear();
+    later(3 * minute);
+    await cron(environment);
+    expect(got).toMatchObject({ email: [body.id], webhook: [body.id], chat: [{}] });
+  });
+});
+
+describe("markers written before there were several receivers", () => {
+  const id = "20261121T000000000Z-1a2b3c4d5e6f";
+  const receivedAt = "2026-11-21T00:00:00.000Z";
+  const record = JSON.stringify({ id, receivedAt, type: "quote", fields: { name: "Ana" }, contentHash: "1" });
+
+  test.each([
+    ["with one receiver", { FORWARD_KIND: "webhook", FORWARD_URL: hook }],
+    ["and with a second since", { FORWARD_KIND: "webhook chat", FORWARD_URL: hook, CHAT_URL: channel }],
+  ])("arrive everywhere, %s", async (_what, environment) => {
+    const { got } = world();
+    await env.CONTACTS.put(`outbox:${id}`, record, {
+      metadata: { tries: 3, next: 0, receivedAt, unsure: 1 },
+    });
+    await env.CONTACTS.put(
+      "status",
+      JSON.stringify({ checkedAt: receivedAt, waiting: 1, receiverDownAt: receivedAt }),
+    );
+    await cron(environment);
+    expect(got.webhook).toEqual([id]);
+    expect(got.chat).toHaveLength(environment.FORWARD_KIND === "webhook" ? 0 : 1);
+    expect(await keysOf("outbox:")).toEqual([]);
+  });
+});
+
+describe("what is configured changes while a message waits", () => {
+  test("what waited for a receiver that is gone goes to the one in its place", async () => {
+    const { got, environment } = world("webhook");
+    const { body } = await send(contactRequest(message), { ...environment, FORWARD_KIND: "webhook" });
+    later(3 * minute);
+    await cron({ ...environment, FORWARD_KIND: "email" });
+    expect(got.email).toEqual([body.id]);
+    expect(await keysOf("outbox:")).toEqual([]);
+  });
+
+  test("a receiver that is gone is waited for no more", async () => {
+    const { got, environment } = world("webhook");
+    const { body } = await send(contactRequest(message), { ...environment, FORWARD_KIND: "email, webhook" });
+    later(3 * minute);
+    await cron({ ...environment, FORWARD_KIND: "email" });
+    expect(got.email).toEqual([body.id]);
+    expect(await keysOf("outbox:")).toEqual([]);
+    expect(await keysOf("dead:")).toEqual([]);
+  });
+});
+
+describe.each([
+  ["a word that is no kind", { FORWARD_KIND: "email, pigeon, chat" }, "FORWARD_KIND"],
+  [
+    "a webhook without a secret",
+    { FORWARD_KIND: "email, webhook, chat", FORWARD_SECRET: "" },
+    "FORWARD_SECRET",
+  ],
+  ["two kinds for one address", { FORWARD_KIND: "email, webhook, form, chat" }, "FORWARD_URL"],
+])("%s beside receivers that work", (_what, faulty, variable) => {
+  test("hinders none of these; health names the variable", async () => {
+    const { got, environment } = world();
+    const mixed = { ...environment, ...faulty };
+    const { status, body } = await send(contactRequest(message), mixed);
+    expect(status).toBe(201);
+    expect(got.email).toEqual([body.id]);
+    expect(got.chat).toHaveLength(1);
+    later(3 * minute);
+    await cron(mixed);
+    expect(got.email).toEqual([body.id]);
+    expect(got.chat).toHaveLength(1);
+    expect(await keysOf("outbox:")).toEqual([`outbox:${body.id}`]);
+    const request = new Request(`${origin}/api/health`);
+    const health = await worker.fetch(request, { ...env, ...mixed }, createExecutionContext());
+    const told = await health.json<{ status: string; reason: string }>();
+    expect(told.status).toBe("misconfigured");
+    expect(told.reason).toContain(variable);
+  });
+});
+
+describe("chat", () => {
+  const chat = { FORWARD_KIND: "chat", CHAT_URL: channel };
+  const hostile = {
+    ...message,
+    name: "<!channel> Ana",
+    company: "Lagoon Foods",
+    message: `@here click <https://evil.example|this> or https://evil.example\n${"word ".repeat(100)}`,
+  };
+
+  test("gets kind, name and an excerpt, and neither address nor number", async () => {
+    const { got } = world();
+    const { body } = await send(contactRequest(message), chat);
+    expect(got.chat[0]?.["text"]).toBe(
+      `Quote request: Ana Tauʻolunga\nWe would like a website for our growers.\nReference: ${body.id}`,
+    );
+  });
+
+  test("of hostile words nobody is mentioned and nothing linked or previewed", async () => {
+    const { got } = world();
+    await send(contactRequest(hostile), chat);
+    const sent = got.chat[0];
+    const text = String(sent?.["text"]);
+    expect(text).not.toMatch(/[<>&@]|:\/\/|evil\.example/);
+    expect(text.split("\n")).toHaveLength(3);
+    expect(text.length).toBeLessThan(400);
+    expect(sent).toMatchObject({ unfurl_links: false, unfurl_media: false, link_names: false });
+  });
+
+  test("Google Chat, which refuses fields that it does not know, gets the text alone", async () => {
+    const bodies: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      bodies.push(await new Request(input, init).text());
+      return ok();
+    });
+    await send(contactRequest(message), {
+      ...chat,
+      CHAT_URL: "https://chat.googleapis.com/v1/spaces/A/messages?key=k",
+    });
+    expect(Object.keys(JSON.parse(bodies[0] ?? "{}") as object)).toEqual(["text"]);
+  });
+
+  test("its address, a secret, is in no log and in nothing that is kept", async () => {
+    const { environment } = world("chat");
+    const lines: string[] = [];
+    vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+    await send(contactRequest(message), { ...environment, ...chat });
+    later(3 * minute);
+    await cron({ ...environment, ...chat });
+    const { keys } = await env.CONTACTS.list();
+    const kept = await Promise.all(keys.map(({ name }) => env.CONTACTS.get(name)));
+    expect(lines.join()).toContain("status 500");
+    expect(lines.join() + kept.join() + JSON.stringify(keys)).not.toContain("hooks.slack.com");
+  });
+});
+
+test(
+  "metadata stays within KV's 1,024 bytes with every receiver in trouble for days",
+  { timeout: 60_000 },
+  async () => {
+    const { environment } = world("email", "webhook", "chat");
+    const mixed = { ...environment, FORWARD_KIND: "email webhook form chat pigeon" };
+    const { body } = await send(contactRequest({ ...message, name: "ʻ".repeat(100) }), mixed);
+    for (let hours = 0; hours < 6 * 24; hours += 2) {
+      later(120 * minute);
+      await cron(mixed);
+    }
+    const marker = await metadataOf(`outbox:${body.id}`);
+    expect(Object.keys(marker?.["to"] as object)).toHaveLength(5);
+    expect(new TextEncoder().encode(JSON.stringify(marker)).length).toBeLessThan(700);
+    later(3 * day);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    for (let hours = 0; hours < 3 * 24; hours += 6) {
+      later(360 * minute);
+      await cron(mixed);
+    }
+    expect(await metadataOf(`dead:${body.id}`)).toMatchObject({
+      receivers: ["email", "webhook", "form", "chat", "unknown"],
+    });
+  },
+);

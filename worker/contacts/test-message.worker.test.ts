@@ -1,0 +1,58 @@
+import { reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { contactRequest, cron, keysOf, message, send } from "../testing.ts";
+import { broken, later, metadataOf, minute, ok, receiver, webhook } from "./testing.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
+
+const token = "0123456789abcdef0123456789abcdef";
+const secondsOf = async (key: string) =>
+  ((await env.CONTACTS.list({ prefix: key })).keys[0]?.expiration ?? Infinity) - Date.now() / 1000;
+
+test("a test of staff goes the whole way with its mark and removes itself within the hour", async () => {
+  await env.CONTACTS.put(`test:${token}`, "1", { expirationTtl: 600 });
+  const deliveries = receiver(ok);
+  const { status, body } = await send(contactRequest(message, { "message-test": token }), webhook);
+  expect(status).toBe(201);
+  expect(JSON.parse(deliveries[0]!.body)).toMatchObject({ data: { id: body.id, test: true } });
+  expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ test: true });
+  expect(await secondsOf(`contact:${body.id}`)).toBeLessThanOrEqual(3600);
+});
+
+test("also when the receiver is down: marker and record go by themselves", async () => {
+  await env.CONTACTS.put(`test:${token}`, "1", { expirationTtl: 600 });
+  receiver(broken);
+  const { body } = await send(contactRequest(message, { "message-test": token }), webhook);
+  later(3 * minute);
+  await cron(webhook);
+  for (const place of ["contact", "outbox"]) {
+    expect(await keysOf(`${place}:`)).toEqual([`${place}:${body.id}`]);
+    expect(await secondsOf(`${place}:${body.id}`)).toBeLessThanOrEqual(3600 + 180);
+  }
+});
+
+test.each<[string, string]>([
+  ["a token nobody wrote", "f".repeat(32)],
+  ["no token at all", "yes"],
+  ["a way to another key", "../contact:1"],
+])("%s marks nothing: the message is kept and forwarded like any other", async (_what, wrong) => {
+  await env.CONTACTS.put("test:yes", "1");
+  const deliveries = receiver(ok);
+  const { body } = await send(contactRequest(message, { "message-test": wrong }), webhook);
+  expect(JSON.parse(deliveries[0]!.body)).not.toMatchObject({ data: { test: true } });
+  expect(await metadataOf(`contact:${body.id}`)).not.toHaveProperty("test");
+  expect(await secondsOf(`contact:${body.id}`)).toBeGreaterThan(729 * 86_400);
+});
+
+test("the mark does not lift the checks and limits", async () => {
+  await env.CONTACTS.put(`test:${token}`, "1");
+  const mark = { "message-test": token };
+  expect((await send(contactRequest({ ...message, email: "none" }, mark))).status).toBe(422);
+  const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: false }) };
+  expect((await send(contactRequest(message, mark), { CONTACT_LIMIT })).status).toBe(429);
+});
