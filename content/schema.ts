@@ -362,6 +362,10 @@ export const contactTypeSchema = z.strictObject({
   heading: copy,
   selector: z.strictObject({ title: copy, text: copy, icon }),
   form: z.strictObject({ title: copy, blurb: copy, accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
+  next: z
+    .array(pointSchema)
+    .length(4)
+    .describe("What happens after sending: who reads it, when they answer, what to have ready, the reference."),
   ...claimed,
 });
 
@@ -609,8 +613,26 @@ export const clientsPageSchema = z.strictObject({
 });
 export const contactPageSchema = z.strictObject({
   contactTypes: z.array(contactTypeSchema),
+  /** Heading of what happens after sending. */
+  whatNext: copy,
+  /** What the consultation page says of times; `choose` is for those with script. */
+  wishedTimes: z.strictObject({ heading: copy, how: copy, choose: copy }),
   newsletter: z.strictObject({ title: copy, text: copy, label: copy, button: copy, thanks: copy }),
   sources: sourcesOf("newsletter"),
+});
+/** Texts of the calendar, which is a file of its own in the browser. */
+export const halfHoursSchema = z.strictObject({
+  halfHours: z.strictObject({
+    day: copy,
+    elsewhere: copy,
+    none: copy,
+    chosen: copy,
+    full: copy,
+    /** First line of what is written into the message, and what stands before the visitor's own time. */
+    heading: copy,
+    yours: copy,
+  }),
+  sources,
 });
 /** Apart from the page's texts, which forms on other pages need not load. */
 export const noticesSchema = z.strictObject({

@@ -72,7 +72,7 @@ test("R-VAL-07 to 09, R-NET-04, R-ENT-22, R-ENT-23: what the native forms ask fo
   expect(requests).not.toContain("POST");
 
   await page.goto("/contact");
-  const letter = page.getByRole("form", { name: "The letter" });
+  const letter = page.getByRole("form", { name: "Newsletter" });
   await expect(letter.locator('input[type="email"][required]')).toHaveCount(1);
   for (const name of ["_subject", "_next", "_template", "form_type"]) {
     await expect(letter.locator(`input[type="hidden"][name="${name}"]`), name).toHaveCount(1);

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("R-NET-06, R-NET-07: the newsletter thanks on the contact page", async ({ page, baseURL }) => {
       await page.goto("/contact");
-      const form = page.getByRole("form", { name: "The letter" });
+      const form = page.getByRole("form", { name: "Newsletter" });
       await expect(form.locator('input[name="form_type"]')).toHaveValue("newsletter");
       await expect(form.locator('input[name="_template"]')).toHaveCount(1);
       await form.getByLabel("E-mail address").fill(`${crypto.randomUUID()}@example.com`);
