@@ -8,7 +8,7 @@ const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
 async function fill(page: Page, name: string): Promise<void> {
   const form = page.getByRole("main");
   await form.getByLabel("Name").fill(name);
-  await form.getByLabel("E-mail", { exact: false }).first().fill("ana@example.com");
+  await form.getByLabel("Email", { exact: false }).first().fill("ana@example.com");
   await form.getByLabel("Company").fill("Lagoon Foods");
   await form.getByLabel("Message").fill("We would like a website for our growers.");
 }

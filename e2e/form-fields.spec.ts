@@ -1,6 +1,6 @@
 import { expect, running, test } from "./visitor.ts";
 
-const values = { Name: "Ana", "E-mail": "ana@example.com", Message: "We would like a website." };
+const values = { Name: "Ana", Email: "ana@example.com", Message: "We would like a website." };
 
 test("R-CON-08, R-VAL-04, R-VAL-06, R-ENT-21: five labelled fields, an e-mail field, a message box of six rows", async ({
   page,

@@ -16,7 +16,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
 async function fill(page: Page, name: string): Promise<void> {
   const form = page.getByRole("main");
   await form.getByLabel("Name").fill(name);
-  await form.getByLabel("E-mail").first().fill("ana@example.com");
+  await form.getByLabel("Email").first().fill("ana@example.com");
   await form.getByLabel("Message").fill("We would like a website for our growers.");
   await page.waitForTimeout(1300);
 }

@@ -10,8 +10,15 @@ const line = (start = 0) => lineOf(start, "Honiara", "Europe/London");
 test("half-hours of the coming office days, a day ahead at least and none on Sunday", () => {
   expect(days.map(({ name }) => name)).toEqual([
     "Sat 21 Nov",
-    ...["Mon 23 Nov", "Tue 24 Nov", "Wed 25 Nov", "Thu 26 Nov", "Fri 27 Nov", "Sat 28 Nov"],
-    ...["Mon 30 Nov", "Tue 1 Dec", "Wed 2 Dec"],
+    "Mon 23 Nov",
+    "Tue 24 Nov",
+    "Wed 25 Nov",
+    "Thu 26 Nov",
+    "Fri 27 Nov",
+    "Sat 28 Nov",
+    "Mon 30 Nov",
+    "Tue 1 Dec",
+    "Wed 2 Dec",
   ]);
   // From 10:30, not from 10:00, which is less than a day away; the last call ends at 14:00.
   expect(moments("Sat 21 Nov")).toHaveLength(7);

@@ -84,17 +84,17 @@ export function linesIn(message: string, lines: readonly string[]): string[] {
 /** `message` with `line` added to the wishes at its end, or taken away if it is there. */
 export function toggled(message: string, line: string): string {
   const rows = message.split("\n");
-  const there = rows.includes(line);
-  const wishes = rows.filter((row) => row.startsWith("- ") && row.includes("–") && row !== line);
-  if (there) {
-    const left = rows.filter((row) => row !== line);
-    const heading = left.indexOf(words.heading);
-    const isLast = heading >= 0 && !(left[heading + 1] ?? "").startsWith("- ");
-    return (isLast ? left.filter((_, index) => index !== heading) : left).join("\n").trimEnd();
-  }
+  const isWish = (row = "") => /^- .*\d:\d\d–\d/.test(row);
   const heading = rows.indexOf(words.heading);
-  if (heading < 0) return [...(message.trim() ? [message.trimEnd(), ""] : []), words.heading, line].join("\n");
+  if (rows.includes(line)) {
+    const left = rows.filter((row) => row !== line);
+    // The last wish takes the heading with it.
+    if (heading >= 0 && !isWish(left[heading + 1])) left.splice(heading, 1);
+    return left.join("\n").trimEnd();
+  }
+  if (heading < 0)
+    return [...(message.trim() ? [message.trimEnd(), ""] : []), words.heading, line].join("\n");
   let end = heading + 1;
-  while (end < rows.length && wishes.includes(rows[end] ?? "")) end += 1;
+  while (isWish(rows[end])) end += 1;
   return [...rows.slice(0, end), line, ...rows.slice(end)].join("\n");
 }

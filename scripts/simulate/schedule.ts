@@ -96,7 +96,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
         const outcome = await forwarder(record);
         return dies() ? new Promise(() => {}) : outcome;
       },
-      retentionSeconds: 730 * 86_400,
+      retentionSeconds: () => 730 * 86_400,
       memory: memoryAt(location),
       now: () => world.now() + skew,
       sleep: world.sleep,

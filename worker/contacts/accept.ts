@@ -13,7 +13,9 @@ import type { Running } from "./isolate-memory.ts";
 import { type Defer, isThere, type Pipeline, putContact, repeatedly, secondsLeft } from "./pipeline.ts";
 import { keys, type ContactRecord, recordMetadata } from "./record.ts";
 
-const spamSeconds = 30 * 86_400;
+/** Days until what was set apart as spam deletes itself. */
+export const spamDays = 30;
+const spamSeconds = spamDays * 86_400;
 const twinWaitMs = 5000;
 const twinLookMs = 100;
 

@@ -1,6 +1,6 @@
 import type { Forwarder, ForwardOutcome } from "./forward/forwarder.ts";
 import type { IsolateMemory } from "./isolate-memory.ts";
-import { keys, type ContactRecord, recordMetadata, type RecordState } from "./record.ts";
+import { keys, type ContactRecord, recordMetadata, type RecordState, type SubmissionType } from "./record.ts";
 import type { ContactStore } from "./store.ts";
 
 /** What accepting and delivering work with; nothing of the request or of the bindings. */
@@ -8,8 +8,8 @@ export interface Pipeline {
   store: ContactStore;
   /** `null`: messages are kept in KV only. */
   forwarder: Forwarder | null;
-  /** Seconds until a stored message deletes itself. */
-  retentionSeconds: number;
+  /** Seconds until a stored message of that type deletes itself. */
+  retentionSeconds(type: SubmissionType): number;
   memory: IsolateMemory;
   /** Milliseconds since 1970. */
   now(): number;
@@ -54,7 +54,7 @@ export async function putContact(
 /** Seconds of the retention that `record` has left; KV takes no fewer than 60. */
 export function secondsLeft(pipeline: Pipeline, record: ContactRecord): number {
   const age = Math.max(0, pipeline.now() - Date.parse(record.receivedAt)) / 1000;
-  return Math.max(60, Math.round(pipeline.retentionSeconds - (Number.isFinite(age) ? age : 0)));
+  return Math.max(60, Math.round(pipeline.retentionSeconds(record.type) - (Number.isFinite(age) ? age : 0)));
 }
 
 /** Forwards `record`, remembering that it was sent unless it failed for certain. */
