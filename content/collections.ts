@@ -193,6 +193,8 @@ export const textFiles: readonly TextFile[] = [
   text("pages/about", "aboutPageSchema", schema.aboutPageSchema),
   text("pages/clients", "clientsPageSchema", schema.clientsPageSchema),
   text("pages/contact", "contactPageSchema", schema.contactPageSchema),
+  text("pages/deployment", "deploymentSchema", schema.deploymentSchema),
+  text("pages/half-hours", "halfHoursSchema", schema.halfHoursSchema),
   text("pages/notices", "noticesSchema", schema.noticesSchema),
   text("pages/listings", "listingsPageSchema", schema.listingsPageSchema),
   text("pages/banners", "bannersSchema", schema.bannersSchema),

@@ -362,6 +362,12 @@ export const contactTypeSchema = z.strictObject({
   heading: copy,
   selector: z.strictObject({ title: copy, text: copy, icon }),
   form: z.strictObject({ title: copy, blurb: copy, accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
+  next: z
+    .array(pointSchema)
+    .length(4)
+    .describe(
+      "What happens after sending: who reads it, when they answer, what to have ready, the reference.",
+    ),
   ...claimed,
 });
 
@@ -412,7 +418,18 @@ const textSchema = z.strictObject({
 });
 
 /** A legal page, for whose every word somebody answers. */
-export const textPageSchema = textSchema.extend(claimed);
+export const textPageSchema = textSchema.extend({
+  table: z
+    .strictObject({
+      heading: copy,
+      /** What stands before each cell of a row. */
+      labels: z.strictObject({ where: copy, kept: copy, who: copy }),
+      rows: z.array(z.strictObject({ what: copy, detail: copy, where: copy, kept: copy, who: copy })).min(1),
+    })
+    .optional()
+    .describe("A table of data: what it is, where it lies, how long, and who gets it."),
+  ...claimed,
+});
 
 export const articleSchema = textSchema.extend({
   published: z.iso.date().describe("Day of publication: 2026-11-21. The newest article stands first."),
@@ -609,8 +626,49 @@ export const clientsPageSchema = z.strictObject({
 });
 export const contactPageSchema = z.strictObject({
   contactTypes: z.array(contactTypeSchema),
+  /** Heading of what happens after sending. */
+  whatNext: copy,
+  /** What the consultation page says of times; `choose` is for those with script. */
+  wishedTimes: z.strictObject({ heading: copy, how: copy, choose: copy }),
   newsletter: z.strictObject({ title: copy, text: copy, label: copy, button: copy, thanks: copy }),
   sources: sourcesOf("newsletter"),
+});
+/** Texts of the calendar, which is a file of its own in the browser. */
+export const halfHoursSchema = z.strictObject({
+  halfHours: z.strictObject({
+    day: copy,
+    elsewhere: copy,
+    none: copy,
+    chosen: copy,
+    full: copy,
+    /** First line of what is written into the message, and what stands before the visitor's own time. */
+    heading: copy,
+    yours: copy,
+  }),
+  sources,
+});
+/** A sentence that the worker puts into finished pages as it is: nothing in it may need another spelling there. */
+const plainCopy = copy.refine((text) => !/["&<\\@]/.test(text), "plain sentence");
+/** What the site says of its own settings; `worker/pages/deployment-facts.ts` chooses. */
+export const deploymentSchema = z.strictObject({
+  deployment: z.strictObject({
+    stored: plainCopy,
+    deletes: plainCopy,
+    staff: plainCopy,
+    none: plainCopy,
+    webhook: plainCopy,
+    form: plainCopy,
+    email: plainCopy,
+    chat: plainCopy,
+    service: plainCopy,
+    serviceKept: plainCopy,
+    serviceWho: plainCopy,
+    copies: plainCopy,
+    copiesKept: plainCopy,
+    noCopies: plainCopy,
+    noCopiesKept: plainCopy,
+  }),
+  sources: sourcesOf("deployment"),
 });
 /** Apart from the page's texts, which forms on other pages need not load. */
 export const noticesSchema = z.strictObject({
@@ -730,6 +788,5 @@ export type Banner = Shown<typeof bannerSchema>;
 export type Inline = Shown<typeof inlineSchema>;
 export type Block = Shown<typeof blockSchema>;
 export type ProseSection = Shown<typeof proseSectionSchema>;
-/** @public Only the generated module of the legal pages names it. */
 export type TextPage = Shown<typeof textPageSchema>;
 export type Article = Shown<typeof articleSchema>;

@@ -8,7 +8,7 @@ const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
 async function fill(page: Page, name: string): Promise<void> {
   const form = page.getByRole("main");
   await form.getByLabel("Name").fill(name);
-  await form.getByLabel("E-mail", { exact: false }).first().fill("ana@example.com");
+  await form.getByLabel("Email", { exact: false }).first().fill("ana@example.com");
   await form.getByLabel("Company").fill("Lagoon Foods");
   await form.getByLabel("Message").fill("We would like a website for our growers.");
 }
@@ -124,7 +124,7 @@ test("R-CON-15: the type follows the route, and what was typed stays", async ({ 
     .getByRole("main")
     .getByRole("link", { name: /Free consultation/ })
     .click();
-  await expect(page.getByRole("heading", { name: "Book a consultation" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Book a free consultation" })).toBeVisible();
   await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
   const request = page.waitForRequest("**/api/contacts");
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -306,6 +306,6 @@ test.describe("without script", () => {
     await expect(page.getByRole("alert")).toContainText("Please fill in all required fields");
     await expect(page.getByRole("alert").getByRole("link")).toHaveCount(2);
     await expect(page.getByLabel("Message")).toHaveValue("Tuesday at nine, Suva time.");
-    await expect(page.getByRole("heading", { name: "Book a consultation" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Book a free consultation" })).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function write(page: Page, name: string): Promise<void> {
   await field(page, "Name").fill(name);
-  await page.getByRole("main").getByLabel("E-mail").first().fill("ana@example.com");
+  await page.getByRole("main").getByLabel("Email").first().fill("ana@example.com");
   await field(page, "Message").fill("We would like a website for our growers.");
 }
 
@@ -36,6 +36,19 @@ test("what was written survives a reload until it is sent or cleared", async ({ 
   await page.reload();
   await running(page);
   await expect(field(page, "Message")).toHaveValue("");
+});
+
+test("on a shared computer, what was just typed can be cleared at once, and nothing of it is left", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const clear = page.getByRole("button", { name: "Clear it" });
+  await expect(clear).toHaveCount(0);
+  await field(page, "Company").fill("Lagoon Foods");
+  await clear.click();
+  await expect(field(page, "Company")).toHaveValue("");
+  await expect(clear).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test("a draft that is restored and sent at once is no spam: its age counts from its first letter", async ({

@@ -1,6 +1,6 @@
 import { expect, running, test } from "./visitor.ts";
 
-const values = { Name: "Ana", "E-mail": "ana@example.com", Message: "We would like a website." };
+const values = { Name: "Ana", Email: "ana@example.com", Message: "We would like a website." };
 
 test("R-CON-08, R-VAL-04, R-VAL-06, R-ENT-21: five labelled fields, an e-mail field, a message box of six rows", async ({
   page,
@@ -72,7 +72,7 @@ test("R-VAL-07 to 09, R-NET-04, R-ENT-22, R-ENT-23: what the native forms ask fo
   expect(requests).not.toContain("POST");
 
   await page.goto("/contact");
-  const letter = page.getByRole("form", { name: "The letter" });
+  const letter = page.getByRole("form", { name: "Newsletter" });
   await expect(letter.locator('input[type="email"][required]')).toHaveCount(1);
   for (const name of ["_subject", "_next", "_template", "form_type"]) {
     await expect(letter.locator(`input[type="hidden"][name="${name}"]`), name).toHaveCount(1);

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.locator('input[name="_captcha"]')).toHaveValue("false");
       const name = `Applicant ${crypto.randomUUID().slice(0, 8)}`;
       await page.getByLabel("Full name").fill(name);
-      await form.getByLabel("E-mail").fill("ana@example.com");
+      await form.getByLabel("Email").fill("ana@example.com");
       await page
         .locator('input[name="cv"]')
         .setInputFiles({ name: "My CV.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) });
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto("/contact/careers");
       await page.getByLabel("Full name").fill("Ana");
-      await page.locator("form").filter({ hasText: "CV" }).getByLabel("E-mail").fill("ana@example.com");
+      await page.locator("form").filter({ hasText: "CV" }).getByLabel("Email").fill("ana@example.com");
       await page
         .locator('input[name="cv"]')
         .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ no pdf") });
@@ -52,10 +52,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("R-NET-06, R-NET-07: the newsletter thanks on the contact page", async ({ page, baseURL }) => {
       await page.goto("/contact");
-      const form = page.getByRole("form", { name: "The letter" });
+      const form = page.getByRole("form", { name: "Newsletter" });
       await expect(form.locator('input[name="form_type"]')).toHaveValue("newsletter");
       await expect(form.locator('input[name="_template"]')).toHaveCount(1);
-      await form.getByLabel("E-mail address").fill(`${crypto.randomUUID()}@example.com`);
+      await form.getByLabel("Email address").fill(`${crypto.randomUUID()}@example.com`);
       await form.getByRole("button", { name: "Subscribe" }).click();
       await expect(page).toHaveURL(`${baseURL}/contact?submitted=true`);
       await expect(page.getByText("it joins the list once you confirm it")).toBeVisible();

@@ -44,7 +44,7 @@ test("R-ERR-09: a failure is announced at once and looks different from a succes
   await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, body: "{}" }));
   const form = page.getByRole("main");
   await form.getByLabel("Name").fill("Ana");
-  await form.getByLabel("E-mail").first().fill("ana@example.com");
+  await form.getByLabel("Email").first().fill("ana@example.com");
   await form.getByLabel("Message").fill("Hello");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(region.getByRole("status")).toContainText("Message Sent Successfully!");

@@ -46,7 +46,7 @@ test("a whole visit: home, chat, filter, project, case study, contact; no error,
   await menu.getByRole("link", { name: "Contact" }).click();
   const form = page.getByRole("main");
   await form.getByLabel("Name").fill("Whole Visit");
-  await form.getByLabel("E-mail").first().fill("visit@example.com");
+  await form.getByLabel("Email").first().fill("visit@example.com");
   await form.getByLabel("Message").fill("We read everything and would like to talk.");
   await page.waitForTimeout(1300);
   await page.getByRole("button", { name: "Send Message" }).click();

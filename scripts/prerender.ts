@@ -1,7 +1,7 @@
 /**
  * Renders every finished page by the built worker itself and puts the results among its assets, with only the style
  * rules a page uses inline and its loader data as a file that the browser gets when it is idle. Public origin and
- * form address are left open (`@site@`, `@forms@`): the worker fills them in from its configuration.
+ * form address are left open (`@site@`, `@forms@`), as are the settings that texts tell of: the worker fills them in.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -66,10 +66,18 @@ async function finished(html: string, shortOf: Map<string, string>): Promise<str
   const { html: short, css } = await compileStyles(html.replace(source[0], ""), shortOf);
   return opened(
     short
-      .replace("</body>", () => `${pageStartElement({ ...start, style: sheet[1], dataUrl })}</body>`)
+      .replace("</body>", () => {
+        const page = { ...start, ...marksIn(file), style: sheet[1], dataUrl };
+        return `${pageStartElement(page)}</body>`;
+      })
       .replace(sheet[0], () => `<style>${css}</style>`)
       .replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) => minifySync("start.js", script).code.trim()),
   );
+}
+
+/** Each setting that `data` leaves open, by name: the worker fills them in where the page's script looks for them. */
+function marksIn(data: string): Record<string, string> {
+  return Object.fromEntries(Array.from(data.matchAll(/@(\w+)@/g), ([mark, name = ""]) => [name, mark]));
 }
 
 function opened(text: string): string {

@@ -114,7 +114,7 @@ describe("POST /api/contacts", () => {
     expect(status).toBe(422);
     expect(body.errors).toEqual({
       name: "Enter your name.",
-      email: "Enter your e-mail address.",
+      email: "Enter your email address.",
       message: "Enter a message.",
     });
     expect(await keysOf("")).toEqual([]);

@@ -31,5 +31,5 @@ export const contactItems: readonly ContactItem[] = [
     content: agency.phoneLondon,
     href: telephoneHref(agency.phoneLondon),
   },
-  { icon: "i-lucide-mail", title: "E-mail", content: agency.email, href: `mailto:${agency.email}` },
+  { icon: "i-lucide-mail", title: "Email", content: agency.email, href: `mailto:${agency.email}` },
 ];

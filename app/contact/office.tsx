@@ -17,7 +17,7 @@ export function Office({
   thanked: boolean;
 }) {
   return (
-    <div className="grid grid-cols-1 gap-12 content-start">
+    <>
       <section aria-labelledby="office">
         <h2 id="office" className="type-title mb-4">
           The office
@@ -76,6 +76,6 @@ export function Office({
         </h2>
         <OfficeMap />
       </section>
-    </div>
+    </>
   );
 }

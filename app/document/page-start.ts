@@ -16,9 +16,10 @@ export interface PageStart {
   style?: string;
   /** Further modules that those import. */
   preload: string[];
-  /** Public origin and form address, which stand as `@site@` and `@forms@` in a data file. */
+  /** Public origin and form address, which stand as `@site@` and `@forms@` in a data file; so do other settings. */
   site: string;
   forms: string;
+  [setting: string]: unknown;
 }
 
 /**

@@ -59,7 +59,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     const answer = page.dataUrl && (await fetch(page.dataUrl));
     if (answer && !answer.ok) throw new Error(String(answer.status));
     const text = answer ? await answer.text() : page.data;
-    const data = text.replaceAll(/@(site|forms)@/g, (_, name) => page[name]);
+    const data = text.replaceAll(/@(\w+)@/g, (mark, name) => page[name] ?? mark);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
     window.__reactRouterContext = { ...page.context, stream: new Response(data).body };
     await import(page.manifest);

@@ -41,7 +41,7 @@ export function CareersForm({ action, siteUrl, values = {}, errors = {} }: Caree
         />
         <InputField
           form="careers"
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           needed

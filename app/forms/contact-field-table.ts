@@ -18,11 +18,11 @@ const table = [
   { name: "name", label: "Name", type: "text", limit: 100, autoComplete: "name", needed: "Enter your name." },
   {
     name: "email",
-    label: "E-mail",
+    label: "Email",
     type: "email",
     limit: 254,
     autoComplete: "email",
-    needed: "Enter your e-mail address.",
+    needed: "Enter your email address.",
   },
   { name: "company", label: "Company", type: "text", limit: 150, autoComplete: "organization" },
   { name: "phone", label: "Phone", type: "tel", limit: 40, autoComplete: "tel" },

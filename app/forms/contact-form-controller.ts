@@ -60,6 +60,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     const begun = isEmpty(draft.values) ? Date.now() : draft.begun;
     draft = { ...draft, values: written(), begun };
     if (type) writeDraft(type, draft);
+    happen({ event: "written", empty: isEmpty(draft.values) });
   }
 
   function restore(found: Draft): void {
@@ -99,6 +100,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     const values = written();
     // Words that were there before the application ran may have been written since the page began.
     draft = { values, begun: performance.timeOrigin };
+    happen({ event: "written", empty: isEmpty(values) });
     if (life.notice) return;
     if (own) restore({ ...own, values: eachField(({ name }) => values[name] || own.values[name]) });
     else if (!isEmpty(values)) writeDraft(now, draft);

@@ -4,12 +4,12 @@ import { bornWith, type FormEvent, type FormLife, nextLife } from "./contact-for
 const good = { title: "good", destructive: false };
 const bad = { title: "bad", destructive: true };
 
-const idle: FormLife = { step: "idle", restored: false };
-const sending: FormLife = { step: "sending", restored: false };
-const resending: FormLife = { step: "sending", restored: false, queued: "k1" };
-const waiting: FormLife = { step: "waiting", restored: false, queued: "k1", notice: bad };
-const sent: FormLife = { step: "sent", restored: false, notice: good };
-const failed: FormLife = { step: "failed", restored: false, notice: bad };
+const idle: FormLife = { step: "idle", written: false, restored: false };
+const sending: FormLife = { step: "sending", written: true, restored: false };
+const resending: FormLife = { ...sending, queued: "k1" };
+const waiting: FormLife = { step: "waiting", written: true, restored: false, queued: "k1", notice: bad };
+const sent: FormLife = { step: "sent", written: false, restored: false, notice: good };
+const failed: FormLife = { step: "failed", written: true, restored: false, notice: bad };
 
 const submitted: FormEvent = { event: "submitted", empty: false };
 const submittedEmpty: FormEvent = { event: "submitted", empty: true };
@@ -47,20 +47,23 @@ const table: [string, FormLife, FormEvent, Partial<FormLife> | typeof same][] = 
     postponed,
     { step: "waiting", queued: "k2", notice: bad },
   ],
-  ["an answer", sending, arrived, { step: "sent", notice: good }],
-  ["an answer in the background", waiting, arrived, { step: "sent", notice: good }],
+  ["an answer", sending, arrived, { step: "sent", written: false, notice: good }],
+  ["an answer in the background", waiting, arrived, { step: "sent", written: false, notice: good }],
   ["a refusal in the background", waiting, unsent, { step: "failed", notice: bad }],
   ["taken back", waiting, takenBack, { step: "failed", notice: bad }],
   ["taken back when it had just arrived", sent, takenBack, same],
-  ["words found", idle, { event: "opened" }, { step: "idle", restored: true }],
+  ["words found", idle, { event: "opened" }, { step: "idle", written: true, restored: true }],
   [
     "a waiting message found",
     idle,
     { event: "opened", queued: "k1", notice: bad },
     { ...waiting, restored: true },
   ],
-  ["another form's words", sent, { event: "opened" }, { step: "idle", restored: true }],
-  ["cleared", { ...idle, restored: true }, cleared, idle],
+  ["another form's words", sent, { event: "opened" }, { step: "idle", written: true, restored: true }],
+  ["a first letter", idle, { event: "written", empty: false }, { step: "idle", written: true }],
+  ["a further letter", failed, { event: "written", empty: false }, same],
+  ["the last letter taken away", failed, { event: "written", empty: true }, { ...failed, written: false }],
+  ["cleared", { ...idle, written: true, restored: true }, cleared, idle],
   ["cleared while sending", sending, cleared, same],
   ["cleared while waiting", waiting, cleared, same],
 ];
@@ -69,7 +72,7 @@ describe("R-STA-09: idle, sending, then success or error", () => {
   test.each(table)("%s", (_, life, event, expected) => {
     const next = nextLife(life, event);
     if (expected === same) expect(next).toBe(life);
-    else expect(next).toEqual({ restored: false, ...expected });
+    else expect(next).toEqual({ written: life.written, restored: false, ...expected });
   });
 
   test("every event leads from every step to a step of the five, and only `waiting` and `sending` have a message queued", () => {

@@ -6,12 +6,16 @@ export interface FormLife {
   step: "idle" | "sending" | "waiting" | "sent" | "failed";
   /** Key of its message in the outbox: also while a changed wording is checked or sent. */
   queued?: string;
-  /** The words in it are from an earlier visit. */
+  /** There are words in it. */
+  written: boolean;
+  /** They are from an earlier visit. */
   restored: boolean;
   notice?: NoticeContent;
 }
 
 export type FormEvent =
+  /** The visitor wrote, or took the last word away. */
+  | { event: "written"; empty: boolean }
   /** Words, and perhaps a waiting message, were found for it. */
   | { event: "opened"; queued?: string; notice?: NoticeContent }
   | { event: "submitted"; empty: boolean }
@@ -28,35 +32,39 @@ export type FormEvent =
 
 /** The form's life after `event`; the very same object when the event changes nothing. */
 export function nextLife(life: FormLife, event: FormEvent): FormLife {
-  const { queued, restored } = life;
+  const { queued, restored, written } = life;
   switch (event.event) {
+    case "written":
+      return written === !event.empty ? life : { ...life, written: !event.empty };
     case "opened":
       return {
         step: event.queued ? "waiting" : "idle",
         queued: event.queued,
+        written: true,
         restored: true,
         notice: event.notice,
       };
     case "submitted":
       // A second click: the request is under way, or the words have arrived and there are no others.
       if (life.step === "sending" || (life.step === "sent" && event.empty)) return life;
-      return { step: "sending", queued, restored };
+      return { step: "sending", queued, written, restored };
     case "refused":
-      return { step: queued ? "waiting" : "failed", queued, restored, notice: event.notice };
+      return { step: queued ? "waiting" : "failed", queued, written, restored, notice: event.notice };
     case "failed":
-      return { step: "failed", restored, notice: event.notice };
+      return { step: "failed", written, restored, notice: event.notice };
     case "postponed":
-      return { step: "waiting", queued: event.key, restored, notice: event.notice };
+      return { step: "waiting", queued: event.key, written, restored, notice: event.notice };
     case "arrived":
-      return { step: "sent", restored: false, notice: event.notice };
+      return { step: "sent", written: false, restored: false, notice: event.notice };
     case "taken back":
-      return life.step === "waiting" ? { step: "failed", restored, notice: event.notice } : life;
+      return life.step === "waiting" ? { step: "failed", written, restored, notice: event.notice } : life;
     case "cleared":
-      return life.step === "sending" || queued ? life : { step: "idle", restored: false };
+      return life.step === "sending" || queued ? life : { step: "idle", written: false, restored: false };
   }
 }
 
 /** A form's life as the server rendered it: `notice` tells what became of a post without script. */
 export function bornWith(notice: NoticeContent | undefined): FormLife {
-  return { step: !notice ? "idle" : notice.destructive ? "failed" : "sent", restored: false, notice };
+  const step = !notice ? "idle" : notice.destructive ? "failed" : "sent";
+  return { step, written: false, restored: false, notice };
 }

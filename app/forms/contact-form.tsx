@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { InputField, TextAreaField } from "../ui/field.tsx";
 import { Notice, type NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
@@ -9,12 +10,14 @@ interface ContactFormProps {
   type: ContactMessageType;
   /** What became of a post without script, and what the visitor had written if it was not taken. */
   answered?: { notice: NoticeContent; values?: ContactValues };
+  /** What a form of its kind asks besides; it stands above the button. */
+  children?: ReactNode;
 }
 
 /** The contact form: with script it calls the API, without it posts to the page's own action. */
-export function ContactForm({ type, answered }: ContactFormProps) {
+export function ContactForm({ type, answered, children }: ContactFormProps) {
   const { form, life, submit, keep, prepare, clear, stopWaiting } = useContactForm(type, answered?.notice);
-  const { step, restored, notice } = life;
+  const { step, restored, written, notice } = life;
   return (
     <form
       ref={form}
@@ -48,6 +51,7 @@ export function ContactForm({ type, answered }: ContactFormProps) {
           return <InputField key={field.name} {...control} type={input} />;
         })}
       </div>
+      {children}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">
         <button type="submit" disabled={step === "sending"} className="btn disabled:op-60">
           {step === "sending" ? "Sending..." : "Send Message"}
@@ -57,10 +61,10 @@ export function ContactForm({ type, answered }: ContactFormProps) {
             Do not send it
           </button>
         )}
-        {restored && (step === "idle" || step === "failed") && (
+        {written && step !== "sending" && step !== "waiting" && (
           <span className="type-small text-mute">
-            This is what you had written before.{" "}
-            <button type="button" className="underlined text-link" onClick={clear}>
+            {restored && "This is what you had written before. "}
+            <button type="button" className="underlined text-link min-h-11" onClick={clear}>
               Clear it
             </button>
           </span>

@@ -15,7 +15,7 @@ const fieldSchemas = eachField(({ label, type, limit, needed }) =>
     v.check((text) => !needed || text !== "", needed),
     v.check(
       (text) => type !== "email" || text === "" || address.test(text),
-      "Enter an e-mail address such as name@example.com.",
+      "Enter an email address such as name@example.com.",
     ),
   ),
 );

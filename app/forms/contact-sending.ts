@@ -71,13 +71,15 @@ export async function send({ values, type, key, begun, trapped, queued }: Sendin
     const kept = canWait(error) && (await sendLater(outgoing, error).then(...settled));
     if (!kept && queued === key) await takeBack(key).catch(() => {});
     const cut = kept && !(error instanceof ApiError);
-    notify({
-      title: "Error Sending Message",
-      text: cut
-        ? "There is no connection. The message waits in this browser and goes out when it is back."
-        : failureMessage(error),
-      destructive: true,
-    });
+    const text = cut
+      ? "Your message is kept in this browser and goes out when the connection returns."
+      : failureMessage(error);
+    // Kept until a connection that is known to be missing comes back, it has not failed.
+    notify(
+      cut && !navigator.onLine
+        ? { title: waitingNotice().title, text, destructive: false }
+        : { title: "Error Sending Message", text, destructive: true },
+    );
     return kept
       ? { event: "postponed", key, notice: waitingNotice() }
       : { event: "failed", notice: notSent("What you wrote is still here. You can send it again.") };

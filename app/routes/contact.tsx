@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { contactTypes as types } from "#content/generated/contact.ts";
+import { contactTypes as types, whatNext } from "#content/generated/contact.ts";
 import type { Route } from "./+types/contact";
 import { settingsContext, submitContactContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
@@ -15,6 +15,8 @@ import { agencyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ApplicationThanks } from "../contact/application-thanks.tsx";
 import { Office } from "../contact/office.tsx";
+import { WhatNext } from "../contact/what-next.tsx";
+import { WishedTimes } from "../contact/wished-times.tsx";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
@@ -24,6 +26,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, page.head, path, (siteUrl) => [agencyData(siteUrl)]),
     page,
+    selectors: types.map(({ type: name, selector }) => ({ type: name, selector })),
     settings: context.get(settingsContext),
     submitted: submitted === "true",
     receipt: receiptNotice(submitted, Date.now()),
@@ -61,14 +64,14 @@ const accents = {
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, settings, submitted, receipt } = loaderData;
+  const { page, selectors, settings, submitted, receipt } = loaderData;
   const { type } = page;
   return (
     <>
       <div className="wrap pt-14 lg:pt-24 pb-12">
         <h1 className="type-display-1 max-w-[14ch]">{page.heading}</h1>
         <ul className="grid grid-cols-2 lg:grid-cols-4 mt-12 border-t-2 border-text">
-          {types.map((entry) => (
+          {selectors.map((entry) => (
             <li key={entry.type} className="border-b lg:border-b-0 lg:border-r last:border-0 border-line">
               <Anchor
                 href={`/contact/${entry.type}`}
@@ -90,18 +93,23 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </h2>
           <p className="type-lead text-mute measure mt-4 mb-10">{page.form.blurb}</p>
           {type !== "careers" && (
-            <ContactForm type={type} answered={actionData ?? (receipt && { notice: receipt })} />
+            <ContactForm type={type} answered={actionData ?? (receipt && { notice: receipt })}>
+              {type === "consultation" && <WishedTimes />}
+            </ContactForm>
           )}
           {type === "careers" && submitted && <ApplicationThanks />}
           {type === "careers" && !submitted && (
             <CareersForm action={settings.formAction} siteUrl={settings.siteUrl} />
           )}
         </div>
-        <Office
-          formAction={settings.formAction}
-          siteUrl={settings.siteUrl}
-          thanked={submitted && type !== "careers"}
-        />
+        <div className="grid grid-cols-1 gap-12 content-start">
+          <WhatNext heading={whatNext} points={page.next} />
+          <Office
+            formAction={settings.formAction}
+            siteUrl={settings.siteUrl}
+            thanked={submitted && type !== "careers"}
+          />
+        </div>
       </div>
     </>
   );

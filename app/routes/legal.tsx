@@ -4,6 +4,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
+import { DataTable } from "../legal/data-table.tsx";
 import { Prose } from "../ui/prose.tsx";
 
 /** Privacy, terms and cookies: the last part of the path names the page. */
@@ -22,6 +23,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
       <p className="type-small text-mute mt-4 mb-14">
         Last changed on <DateText date={page.updated} />
       </p>
+      {page.table && <DataTable table={page.table} />}
       <Prose sections={page.sections} />
     </article>
   );

@@ -20,7 +20,8 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
       </a>
     );
   }
-  if (!href.startsWith("/")) {
+  // A file of the site is no page of the router.
+  if (!href.startsWith("/") || /\.\w+$/.test(href)) {
     return (
       <a href={href} onClick={onClick} {...rest}>
         {children}

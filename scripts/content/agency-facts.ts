@@ -1,15 +1,24 @@
+import { deploymentFacts } from "../../content/deployment.ts";
+
+const settings: ReadonlySet<string> = new Set(deploymentFacts);
+
 /**
  * `value` with every `{agency.email}` in its texts replaced by that fact of `content/agency.yaml`, so that each fact
- * is written once. A name that is not there stays, and the check for placeholders reports it.
+ * is written once, and `{deployment.messagesKept}` by the mark that the worker fills in. A name that is not there
+ * stays, and the check for placeholders reports it.
  */
 export function withAgencyFacts<Value>(value: Value, facts: unknown): Value {
   if (typeof value === "string") {
-    return value.replaceAll(/\{(agency(?:\.\w+)+)\}/g, (whole, path: string) => {
-      const fact = path
-        .split(".")
-        .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], facts);
-      return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
-    }) as Value;
+    return value
+      .replaceAll(/\{deployment\.(\w+)\}/g, (whole, name: string) =>
+        settings.has(name) ? `@${name}@` : whole,
+      )
+      .replaceAll(/\{(agency(?:\.\w+)+)\}/g, (whole, path: string) => {
+        const fact = path
+          .split(".")
+          .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], facts);
+        return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
+      }) as Value;
   }
   if (Array.isArray(value)) return value.map((item: unknown) => withAgencyFacts(item, facts)) as Value;
   if (typeof value === "object" && value !== null) {

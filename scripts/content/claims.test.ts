@@ -83,7 +83,7 @@ test("a month is told as future only until it has passed; what the specification
 test("a promise is listed with the one who answers for it, and one that nobody answers for is not confirmed", () => {
   const listed = today.promises.map(({ file, what, source }) => `${file} ${source} ${what}`).join("\n");
   expect(listed).toMatch(/notices\.yaml spec "We'll get back to you within 24 hours\."/);
-  expect(listed).toMatch(/banners\.yaml sample "Half an hour on the telephone costs nothing/);
+  expect(listed).toMatch(/banners\.yaml sample "A half-hour call is free/);
   const added = sentences("pages/states.yaml", (text) => text.replace(/bar: .*/, "bar: We always answer."));
   expect(added.filter((sentence) => !earlier.has(sentence))).toEqual([
     expect.stringMatching(

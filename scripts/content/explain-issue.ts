@@ -79,9 +79,11 @@ const customs: Partial<Record<string, (name: string, value: string) => string>> 
   "placeholder text": (name, value) => {
     const fact = /\{[^}]*\}?/.exec(value)?.[0];
     return fact
-      ? `${name} has ${fact} in it, which is no fact of content/agency.yaml. Write a name that stands there, as in {agency.name}, or no braces.`
+      ? `${name} has ${fact} in it, which is no fact of content/agency.yaml or content/deployment.ts. Write a name that stands there, as in {agency.name}, or no braces.`
       : `${name} still holds a placeholder ("${/lorem|TODO|tbd/i.exec(value)?.[0] ?? "..."}"). Write the real text.`;
   },
+  "plain sentence": (name) =>
+    `${name} has a sign that a finished page would spell otherwise (", &, <, @ or a backslash). Write it in words.`,
   "html tag": (name, value) =>
     `${name} has an HTML tag (${/<[^>]*>/.exec(value)?.[0] ?? "<...>"}), which visitors would read as it stands. Remove it.`,
   "curly quotes": (name) =>

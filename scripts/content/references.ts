@@ -1,6 +1,6 @@
 /** What holds between files: addresses are taken once, and links, icons and marks exist. */
 import { createRequire } from "node:module";
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router";
 import { isAt } from "../../app/not-found.ts";
 import routes from "../../app/routes.ts";
@@ -103,6 +103,7 @@ class Site {
 
   has(href: string): boolean {
     const path = href.split(/[?#]/)[0] ?? "";
+    if (/\.\w+$/.test(path)) return existsSync(`public${path}`);
     const match = matchRoutes(routes as RouteObject[], path)?.at(-1);
     const folder = Object.entries(bases).find(
       ([, base]) => base && match?.route.path === `${base.slice(1)}/:slug`,

@@ -258,6 +258,20 @@ const changes: Seed[] = [
     /no mark "figmaa". Choose one of: cloudflare/,
   ],
   ["an entry too few", person, /\n {2}- .*$/m, "", /"skills" has 2 entries and needs 3. Add 1/, 9],
+  [
+    "a setting that does not exist",
+    "legal/privacy.md",
+    "{deployment.messagesKept}",
+    "{deployment.messagesKeep}",
+    /\{deployment\.messagesKeep\} in it, which is no fact/,
+  ],
+  [
+    "a sign that a filled-in sentence must not have",
+    "pages/deployment.yaml",
+    "Nobody else gets a copy.",
+    "Nobody & nothing.",
+    /would spell otherwise/,
+  ],
   ["a placeholder", quote, /^content: .*/m, "content: TODO ask her", /still holds a placeholder \("TODO"\)/],
   [
     "an unknown fact of the agency",

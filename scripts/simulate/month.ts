@@ -135,7 +135,7 @@ export async function simulateMonth(seed: number): Promise<Month> {
       world.sleep,
     ),
     receivers: [receiver("email", ({ mailed }) => mailed), receiver("webhook", ({ hooked }) => hooked)],
-    retentionSeconds: 730 * 86_400,
+    retentionSeconds: () => 730 * 86_400,
     memory: location === "edge" ? memory : new IsolateMemory(),
     now: world.now,
     sleep: world.sleep,

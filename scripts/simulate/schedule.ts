@@ -115,7 +115,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
         },
         tell: () => Promise.resolve({ delivered: true }),
       })),
-      retentionSeconds: 730 * 86_400,
+      retentionSeconds: () => 730 * 86_400,
       memory: memoryAt(location),
       now: () => world.now() + skew,
       sleep: world.sleep,

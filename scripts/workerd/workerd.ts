@@ -38,6 +38,8 @@ const defaults = {
   SITE_URL: "https://tidemark.example",
   FORWARD_KIND: "none",
   RETENTION_DAYS: "730",
+  APPLICATION_RETENTION_DAYS: "180",
+  NEWSLETTER_RETENTION_DAYS: "730",
   FORM_SERVICE_URL: "",
   OFFLINE: "on",
 };

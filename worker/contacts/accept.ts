@@ -21,7 +21,9 @@ import {
 } from "./pipeline.ts";
 import { keys, type ContactRecord, recordMetadata } from "./record.ts";
 
-const spamSeconds = 30 * 86_400;
+/** Days until what was set apart as spam deletes itself. */
+export const spamDays = 30;
+const spamSeconds = spamDays * 86_400;
 const twinWaitMs = 5000;
 const twinLookMs = 100;
 

@@ -13,9 +13,8 @@ import { misconfiguredReceiver, type Receiver } from "./forward/receiver.ts";
 import { webhookReceiver } from "./forward/webhook.ts";
 import { IsolateMemory } from "./isolate-memory.ts";
 import type { Pipeline } from "./pipeline.ts";
+import { daysKept, retentionOf } from "./retention.ts";
 import { boundedStore } from "./store.ts";
-
-const defaultRetentionDays = 730;
 
 /** The part of `env` that forwarding goes by. */
 export function forwardingVariables(env: Environment): ForwardingVariables {
@@ -27,14 +26,14 @@ const memories = new WeakMap<Environment, IsolateMemory>();
 
 /** The contact pipeline as configured. Throws nothing: with forwarding misconfigured, messages are kept and wait. */
 export function contactPipeline(env: Environment): Pipeline {
-  const days = Number(env.RETENTION_DAYS);
+  const retention = retentionOf(env);
   const memory = memories.get(env) ?? new IsolateMemory();
   memories.set(env, memory);
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
     store: boundedStore(env.CONTACTS, sleep),
     receivers: receiversOf(env),
-    retentionSeconds: (days >= 1 ? Math.round(days) : defaultRetentionDays) * 86_400,
+    retentionSeconds: (type) => daysKept(retention, type) * 86_400,
     memory,
     now: Date.now,
     sleep,

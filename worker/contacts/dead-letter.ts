@@ -24,7 +24,7 @@ export async function buryUnreadable(pipeline: Pipeline, id: string, text: strin
     text,
     { state: "dead", type: "general", name: "", email: "", receivedAt },
     "unreadable",
-    pipeline.retentionSeconds,
+    pipeline.retentionSeconds("general"),
   );
   await repeatedly(pipeline, 3, () => pipeline.store.delete(keys.outbox(id)));
 }

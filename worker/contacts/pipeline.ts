@@ -1,6 +1,6 @@
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import type { IsolateMemory, Sent } from "./isolate-memory.ts";
-import { keys, type ContactRecord, recordMetadata, type RecordState } from "./record.ts";
+import { keys, type ContactRecord, recordMetadata, type RecordState, type SubmissionType } from "./record.ts";
 import type { ContactStore } from "./store.ts";
 
 /** What accepting and delivering work with; nothing of the request or of the bindings. */
@@ -8,8 +8,8 @@ export interface Pipeline {
   store: ContactStore;
   /** Everybody who gets each message; none: messages are kept in KV only. */
   receivers: readonly Receiver[];
-  /** Seconds until a stored message deletes itself. */
-  retentionSeconds: number;
+  /** Seconds until a stored message of that type deletes itself. */
+  retentionSeconds(type: SubmissionType): number;
   memory: IsolateMemory;
   /** Milliseconds since 1970. */
   now(): number;
@@ -57,7 +57,7 @@ export function secondsLeft(pipeline: Pipeline, record: ContactRecord): number {
   return Math.max(
     60,
     Math.round(
-      Math.min(pipeline.retentionSeconds, record.keepSeconds ?? Infinity) - (Number.isFinite(age) ? age : 0),
+      Math.min(pipeline.retentionSeconds(record.type), record.keepSeconds ?? Infinity) - (Number.isFinite(age) ? age : 0),
     ),
   );
 }

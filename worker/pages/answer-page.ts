@@ -2,6 +2,7 @@
 import { isUtf8, readBody } from "../http/bounded-body.ts";
 import { clientOf, maySend } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
+import { filledIn } from "./deployment-facts.ts";
 import { finishedAddress, finishedPages, isNotFound, notFoundAddress } from "./finished-pages.ts";
 import { maxFormBytes } from "../forms/form-service.ts";
 import { renderPage } from "./render-page.ts";
@@ -19,7 +20,7 @@ export async function answerPage(
   ctx: ExecutionContext,
 ): Promise<Response> {
   // The development server's scripts are its own: no policy, and nothing kept.
-  if (import.meta.env.DEV) return renderPage(request, env, ctx);
+  if (import.meta.env.DEV) return shownAsConfigured(await renderPage(request, env, ctx), env);
   if (request.method !== "GET" && request.method !== "HEAD") return answerForm(request, env, ctx);
   const url = new URL(request.url);
   const address = finishedAddress(url);
@@ -71,6 +72,11 @@ async function answerForm(request: Request, env: Environment, ctx: ExecutionCont
   const response = await renderPage(new Request(request, { body }), env, ctx);
   response.headers.set("cache-control", "no-store");
   return finish(response, env);
+}
+
+/** A document as the development server shows it; marks in data of client navigation stay open there. */
+async function shownAsConfigured(response: Response, env: Environment): Promise<Response> {
+  return isDocument(response) ? new Response(filledIn(await response.text(), env), response) : response;
 }
 
 function isDocument(response: Response): boolean {

@@ -5,6 +5,7 @@
  */
 import { commonHeaders, contentPolicy, dataPolicy, documentHeaders } from "../http/security-headers.ts";
 import { type Environment, siteSettings } from "../settings.ts";
+import { filledIn } from "./deployment-facts.ts";
 
 export interface FinishedPage {
   /** 200, or 404 for the page that says so. */
@@ -51,7 +52,7 @@ export function rememberedPage(
   return memories.get(env)?.get(keyOf(request, address));
 }
 
-/** Makes the page at `address` from its file, fills in the configured addresses, and keeps it. */
+/** Makes the page at `address` from its file, fills in what follows from the settings, and keeps it. */
 export async function rememberPage(
   address: string,
   status: number,
@@ -59,10 +60,10 @@ export async function rememberPage(
   request: Request,
   env: Environment,
 ): Promise<FinishedPage> {
-  const { siteUrl, formAction } = siteSettings(env);
+  const { formAction } = siteSettings(env);
   const isData = /\.data(\?|$)/.test(address);
   const saves = isSaving(request);
-  let text = file.replaceAll("@site@", () => siteUrl).replaceAll("@forms@", () => formAction);
+  let text = filledIn(file, env);
   if (saves && !isData) text = text.replace(/<style>@font-face[^]*?<\/style>/, "<style></style>");
   const body = new TextEncoder().encode(text);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).slice(0, 12);

@@ -27,7 +27,7 @@ test("R-ERR-08: a fault of our own gives the error page with status 500 and noth
   expect(response.status).toBe(500);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);
   expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(html).toContain("This page ran aground");
+  expect(html).toContain("Something went wrong on our side");
   expect(html).not.toMatch(/pigeon|RETENTION_DAYS|\sat \S+\.[jt]s:/);
 });
 

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { agency } from "#content/generated/agency.ts";
+import { halfHours as words } from "#content/generated/half-hours.ts";
+import { lineOf, linesIn, mostWishes, officeDays, timeElsewhere, timeIn, toggled } from "./half-hours.ts";
+
+/**
+ * The calendar of the office's half-hours. What is chosen stands in the form's message and nowhere else: it is kept,
+ * sent and cleared with it, and a line that is deleted there is no longer chosen here.
+ */
+export default function HalfHourPicker() {
+  const place = useRef<HTMLDivElement>(null);
+  const [days] = useState(() => officeDays(Date.now()));
+  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [shown, setShown] = useState(0);
+  const [message, setMessage] = useState("");
+
+  const box = () => {
+    const control = place.current?.closest("form")?.elements.namedItem("message");
+    return control instanceof HTMLTextAreaElement ? control : undefined;
+  };
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const read = () => setMessage(box()?.value ?? "");
+    // The form empties and fills its fields by itself, which tells nobody.
+    const timer = setInterval(read, 500);
+    read();
+    form?.addEventListener("input", read);
+    place.current?.querySelector("select")?.focus();
+    return () => {
+      clearInterval(timer);
+      form?.removeEventListener("input", read);
+    };
+  }, []);
+
+  const lineAt = (start: number) => lineOf(start, agency.address.city, timeZone);
+  const chosen = linesIn(
+    message,
+    days.flatMap(({ starts }) => starts.map(lineAt)),
+  );
+  const full = chosen.length >= mostWishes;
+  const elsewhere = days.some(({ starts }) => timeElsewhere(starts[0] ?? 0, timeZone));
+
+  function toggle(line: string): void {
+    const control = box();
+    if (!control || (full && !chosen.includes(line))) return;
+    control.value = toggled(control.value, line);
+    // As if it had been typed: the draft is kept, and the button that clears it shows.
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <div ref={place} className="grid gap-4">
+      <label className="block font-650">
+        {words.day}
+        <select
+          className="field mt-1.5"
+          value={shown}
+          onChange={(event) => setShown(Number(event.target.value))}
+        >
+          {days.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {elsewhere && (
+        <p className="type-small text-mute">
+          {words.elsewhere} {timeZone.replaceAll("_", " ")}
+        </p>
+      )}
+      <ul className="grid grid-cols-3 sm:grid-cols-4 gap-2 tabular-nums">
+        {days[shown]?.starts.map((start) => {
+          const line = lineAt(start);
+          const isChosen = chosen.includes(line);
+          return (
+            <li key={start}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                aria-disabled={full && !isChosen}
+                onClick={() => toggle(line)}
+                className="toggle w-full h-full aria-disabled:op-60"
+              >
+                <span className="block font-650">{timeIn(start)}</span>
+                <span className="block type-small">{timeElsewhere(start, timeZone)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status">
+        {chosen.length > 0 ? `${chosen.length}/${mostWishes} ${words.chosen}` : words.none}{" "}
+        {full && words.full}
+      </p>
+    </div>
+  );
+}

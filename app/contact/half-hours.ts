@@ -1,0 +1,100 @@
+/** The half-hours in which the office can be called, and how chosen ones stand in a message: pure functions. */
+import { halfHours as words } from "#content/generated/half-hours.ts";
+import { officeOffsetMinutes, officeWeek } from "#content/generated/opening-hours.ts";
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+/** Most half-hours a visitor may wish for. */
+export const mostWishes = 3;
+
+/** Office days on offer, and the notice the office has at least. */
+const daysAhead = 12;
+const noticeMs = day;
+
+export interface OfficeDay {
+  /** `Tue 24 Nov`, by the office's calendar. */
+  name: string;
+  /** Beginnings of its half-hours, in milliseconds since 1970. */
+  starts: readonly number[];
+}
+
+/** The next office days with half-hours that begin a day or more after `now` (milliseconds since 1970). */
+export function officeDays(now: number): OfficeDay[] {
+  const midnight = Math.floor((now + officeOffsetMinutes * minute) / day) * day;
+  return Array.from({ length: daysAhead }, (_, index) => midnight + (index + 1) * day).flatMap((date) => {
+    const [opens = 0, closes = 0] = officeWeek[new Date(date).getUTCDay()] ?? [];
+    const starts: number[] = [];
+    for (let minutes = opens; minutes + 30 <= closes; minutes += 30) {
+      const start = date + (minutes - officeOffsetMinutes) * minute;
+      if (start >= now + noticeMs) starts.push(start);
+    }
+    return starts.length > 0 ? [{ name: dayIn(starts[0] ?? 0), starts }] : [];
+  });
+}
+
+const officeClock = (moment: number) => moment + officeOffsetMinutes * minute;
+
+/** `24 Nov` with its weekday; the office's own day unless `timeZone` is given. */
+function dayIn(moment: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone: timeZone ?? "UTC",
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  })
+    .format(timeZone ? moment : officeClock(moment))
+    .replace(",", "");
+}
+
+/** `9:30`; by the office's clock unless `timeZone` is given. */
+export function timeIn(moment: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone: timeZone ?? "UTC",
+    hour: "2-digit",
+    minute: "2-digit",
+  })
+    .format(timeZone ? moment : officeClock(moment))
+    .replace(/^0(?=\d)/, "");
+}
+
+/** `22:00 Mon` where the office has Tuesday; `undefined` where clocks read the same as at the office. */
+export function timeElsewhere(moment: number, timeZone: string): string | undefined {
+  const [here, there] = [dayIn(moment), dayIn(moment, timeZone)];
+  const time = timeIn(moment, timeZone);
+  if (here === there) return time === timeIn(moment) ? undefined : time;
+  return `${time} ${there.slice(0, 3)}`;
+}
+
+/** A wish as a line of the message, by the office's clock and by the visitor's. */
+export function lineOf(start: number, city: string, timeZone: string): string {
+  const half = 30 * minute;
+  const span = (zone?: string) =>
+    `${dayIn(start, zone)}, ${timeIn(start, zone)}–${timeIn(start + half, zone)}`;
+  const elsewhere = timeElsewhere(start, timeZone) && ` (${words.yours}: ${span(timeZone)}, ${timeZone})`;
+  return `- ${span()} ${city}${elsewhere ?? ""}`;
+}
+
+/** Those of `lines` that stand in `message`. */
+export function linesIn(message: string, lines: readonly string[]): string[] {
+  const written = new Set(message.split("\n"));
+  return lines.filter((line) => written.has(line));
+}
+
+/** `message` with `line` added to the wishes at its end, or taken away if it is there. */
+export function toggled(message: string, line: string): string {
+  const rows = message.split("\n");
+  const isWish = (row = "") => /^- .*\d:\d\d–\d/.test(row);
+  const heading = rows.indexOf(words.heading);
+  if (rows.includes(line)) {
+    const left = rows.filter((row) => row !== line);
+    // The last wish takes the heading with it.
+    if (heading >= 0 && !isWish(left[heading + 1])) left.splice(heading, 1);
+    return left.join("\n").trimEnd();
+  }
+  if (heading < 0)
+    return [...(message.trim() ? [message.trimEnd(), ""] : []), words.heading, line].join("\n");
+  let end = heading + 1;
+  while (isWish(rows[end])) end += 1;
+  return [...rows.slice(0, end), line, ...rows.slice(end)].join("\n");
+}

@@ -1,0 +1,94 @@
+import { kvKeys, contacts } from "./kv.ts";
+import { expect, running, test } from "./visitor.ts";
+
+/** Friday, 20 November 2026, 10:10 in Honiara. */
+const friday = Date.UTC(2026, 10, 19, 23, 10);
+
+test.use({ timezoneId: "Europe/London" });
+
+test("up to three half-hours within office hours go into the message, by both clocks, and reach staff", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.clock.setFixedTime(friday);
+  await page.goto("/contact/consultation");
+  await running(page);
+  const main = page.getByRole("main");
+  const message = main.getByLabel("Message");
+  const name = `Visitor ${crypto.randomUUID().slice(0, 8)}`;
+  await main.getByLabel("Name").fill(name);
+  await main.getByLabel("Email").first().fill("ana@example.com");
+  await message.fill("A shop for cocoa.");
+
+  await main.getByRole("button", { name: "Choose from our office hours" }).click();
+  const day = main.getByLabel("Day in Honiara");
+  await expect(day).toBeFocused();
+  await expect(day.getByRole("option").first()).toHaveText("Sat 21 Nov");
+  await day.selectOption("Mon 23 Nov");
+  await main.getByRole("button", { name: "9:00 22:00 Sun" }).click();
+  await main.getByRole("button", { name: "9:30" }).click();
+  await day.selectOption("Tue 24 Nov");
+  await main.getByRole("button", { name: "16:30 5:30" }).click();
+  await expect(main.getByText("3/3 chosen")).toBeVisible();
+  const written = [
+    "A shop for cocoa.",
+    "",
+    "Half-hours that would suit me:",
+    "- Mon 23 Nov, 9:00–9:30 Honiara (my time: Sun 22 Nov, 22:00–22:30, Europe/London)",
+    "- Mon 23 Nov, 9:30–10:00 Honiara (my time: Sun 22 Nov, 22:30–23:00, Europe/London)",
+    "- Tue 24 Nov, 16:30–17:00 Honiara (my time: Tue 24 Nov, 5:30–6:00, Europe/London)",
+  ];
+  await expect(message).toHaveValue(written.join("\n"));
+
+  // No fourth; one taken back makes room, and so does one deleted in the message itself.
+  await main.getByRole("button", { name: "11:00" }).click({ force: true });
+  await expect(message).toHaveValue(written.join("\n"));
+  await main.getByRole("button", { name: "16:30", pressed: true }).click();
+  await message.fill(written.slice(0, 4).join("\n"));
+  await expect(main.getByText("1/3 chosen")).toBeVisible();
+
+  const request = page.waitForRequest("**/api/contacts");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const body = (await request).postDataJSON() as Record<string, string>;
+  expect(Object.keys(body)).toEqual(["name", "email", "company", "phone", "message", "type"]);
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  const key = kvKeys("contact:").find(({ metadata }) => metadata?.["name"] === name);
+  expect(contacts("show", key?.name.replace("contact:", "") ?? "")).toContain(written[3]);
+  await expect(main.getByText("None chosen yet.")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a line says how to write them, with the office's hours, and no button is dead", async ({ page }) => {
+    await page.goto("/contact/consultation");
+    const times = page.getByRole("group", { name: "When would it suit you?" });
+    await expect(times).toContainText("Write up to three half-hours into your message, with your city.");
+    await expect(times).toContainText("Mon–Fri 9:00–17:00, Sat 10:00–14:00.");
+    await expect(times.getByRole("button")).toHaveCount(0);
+  });
+});
+
+for (const [path, who] of [
+  ["/contact", /Client services/],
+  ["/contact/quote", /would lead the work/],
+  ["/contact/consultation", /Client services/],
+  ["/contact/careers", /team you'd join/],
+] as const) {
+  test(`${path} says what happens next: who reads it, when, what to have ready, the reference`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const next = page.getByRole("region", { name: "What happens next" });
+    await expect(next.getByRole("term")).toHaveText([
+      "Who reads it",
+      "When you hear from us",
+      "Have ready",
+      "Your reference",
+    ]);
+    await expect(next).toContainText(who);
+    await expect(next).toContainText(
+      path === "/contact/careers" ? "within a week" : /within 24 hours, on working days/,
+    );
+  });
+}

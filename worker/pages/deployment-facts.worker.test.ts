@@ -1,0 +1,96 @@
+import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test } from "vitest";
+import worker from "built-worker";
+import { contactRequest, message, origin, send } from "../testing.ts";
+
+afterEach(reset);
+
+/** The words of a page as a deployment with `settings` shows it, and what its script gets. */
+async function read(path: string, settings: object): Promise<{ words: string; data: string }> {
+  const get = async (address: string) => {
+    const context = createExecutionContext();
+    const response = await worker.fetch(new Request(origin + address), { ...env, ...settings }, context);
+    const text = await response.text();
+    await waitOnExecutionContext(context);
+    return text;
+  };
+  const [html, data] = [await get(path), await get(`${path}.data`)];
+  const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? "";
+  return { words: main.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "), data };
+}
+
+const privacy = (settings: object) => read("/privacy", settings);
+
+test("the privacy page tells the periods that are configured, and submissions are kept as long", async () => {
+  const settings = {
+    RETENTION_DAYS: "90",
+    APPLICATION_RETENTION_DAYS: "45",
+    NEWSLETTER_RETENTION_DAYS: "365",
+  };
+  const { words, data } = await privacy(settings);
+  for (const text of [words, data]) {
+    expect(text).toContain("90 days (about 3 months). Then it deletes itself.");
+    expect(text).toContain("45 days. Then it deletes itself.");
+    expect(text).toContain("365 days (1 year). Then it deletes itself.");
+    expect(text).not.toMatch(/730|180 days/);
+  }
+
+  await send(contactRequest(message), settings);
+  await send(
+    new Request(`${origin}/forms`, {
+      method: "POST",
+      headers: { origin },
+      body: new URLSearchParams({ form_type: "newsletter", email: "ana@example.com" }),
+    }),
+    settings,
+  ).catch(() => {});
+  const { keys } = await env.CONTACTS.list<{ type: string }>({ prefix: "contact:" });
+  const days = keys.map(({ metadata, expiration = 0 }) => [
+    metadata?.type,
+    Math.round((expiration - Date.now() / 1000) / 86_400),
+  ]);
+  expect(Object.fromEntries(days)).toEqual({ quote: 90, newsletter: 365 });
+});
+
+test.each([
+  ["none", "Nobody else gets a copy."],
+  ["webhook", "A copy goes to our customer system"],
+  ["form", "A copy goes to the form service that fills our mailbox"],
+  ["email", "A copy goes to our mailbox by Cloudflare"],
+  ["pigeon", "Nobody else gets a copy."],
+])(
+  "with FORWARD_KIND %s the privacy page says so of messages and applications, and only that",
+  async (kind, sentence) => {
+    const { words } = await privacy({ FORWARD_KIND: kind });
+    expect(words.split(sentence)).toHaveLength(4);
+    const others = ["Nobody else gets", "customer system", "fills our mailbox", "mailbox by Cloudflare"];
+    expect(others.filter((other) => words.includes(other))).toEqual(
+      others.filter((other) => sentence.includes(other)),
+    );
+  },
+);
+
+test("with a form service, applications and newsletter are told to go there, and messages are not", async () => {
+  const { words } = await privacy({ FORM_SERVICE_URL: "https://forms.example/agency?key=secret" });
+  expect(words).toContain("straight to a form service: forms.example");
+  expect(words).not.toContain("secret");
+  expect(words.match(/That service, and our staff/g)).toHaveLength(2);
+  expect(words.match(/Then it deletes itself/g)).toHaveLength(2);
+});
+
+test("whether pages are copied to the visitor's device is told as it is, on both pages", async () => {
+  for (const path of ["/privacy", "/cookies"]) {
+    expect((await read(path, { OFFLINE: "on" })).words).toContain("can be read offline");
+    const off = (await read(path, { OFFLINE: "off" })).words;
+    expect(off).toContain("Copies from earlier visits are removed");
+    expect(off).not.toContain("can be read offline");
+  }
+});
+
+test("no page shows a setting that was left open, or one that has no words", async () => {
+  for (const path of ["/", "/privacy", "/cookies", "/terms", "/contact"]) {
+    const { words, data } = await read(path, {});
+    for (const text of [words, data]) expect(text).not.toMatch(/@\w+@|undefined|NaN/);
+  }
+});
