@@ -1,0 +1,17 @@
+import type { Fields } from "./source.ts";
+
+/** Case studies with what their pages say about the evidence of each result. */
+export function withEvidence(studies: readonly Fields[]): Fields[] {
+  return studies.map((study) => ({
+    ...study,
+    evidence: (study["results"] as Fields[]).map(({ source }) => source),
+  }));
+}
+
+/** Featured studies under the titles, clients and categories of the studies they lead to. */
+export function withTitles(featured: readonly Fields[], studies: readonly Fields[]): Fields[] {
+  return featured.map((entry) => {
+    const study = studies.find(({ slug }) => entry["href"] === `/case-studies/${String(slug)}`);
+    return { ...entry, title: study?.["title"], client: study?.["client"], tag: study?.["category"] };
+  });
+}
