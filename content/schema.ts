@@ -675,8 +675,8 @@ export const workPageSchema = z.strictObject({
     noStudy: copy,
     abstract: z.strictObject({ label: copy, problem: copy, work: copy, change: copy }),
     setback: copy,
-    evidence: z.strictObject({ label: copy, spec: copy, owner: copy, sample: copy }),
-    further: z.strictObject({ label: copy, services: copy, project: copy, next: copy }),
+    evidence: z.strictObject({ label: copy, recorded: copy, confirmed: copy, open: copy }),
+    further: z.strictObject({ label: copy, services: copy, project: copy, nextStudy: copy }),
   }),
   sources,
 });

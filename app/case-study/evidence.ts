@@ -1,17 +1,27 @@
 import type { Source } from "#content/schema.ts";
 
-const order: readonly Source[] = ["spec", "owner", "sample"];
+/** What is said of results that the specification, the agency or nobody answers for, in this order. */
+export interface EvidenceWords {
+  recorded: string;
+  confirmed: string;
+  open: string;
+}
+
+const order = [
+  ["spec", "recorded"],
+  ["owner", "confirmed"],
+  ["sample", "open"],
+] as const;
 
 /**
  * Which results of a study are confirmed by what, in words: `Result 1 ... Results 2 to 4 ...`
  *
  * @param sources who answers for each result, in their order
- * @param words what is said of each source
  */
-export function evidenceOf(sources: readonly Source[], words: Readonly<Record<Source, string>>): string[] {
-  return order.flatMap((source) => {
+export function evidenceOf(sources: readonly Source[], words: EvidenceWords): string[] {
+  return order.flatMap(([source, word]) => {
     const places = sources.flatMap((other, index) => (other === source ? [index + 1] : []));
-    return places.length > 0 ? [`${nameOf(places, sources.length)}: ${words[source]}`] : [];
+    return places.length > 0 ? [`${nameOf(places, sources.length)}: ${words[word]}`] : [];
   });
 }
 

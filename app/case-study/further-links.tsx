@@ -13,7 +13,7 @@ export function FurtherLinks({ services, project, next }: FurtherLinksProps) {
   const groups = [
     { title: work.further.services, links: services },
     { title: work.further.project, links: project ? [project] : [] },
-    { title: work.further.next, links: [next] },
+    { title: work.further.nextStudy, links: [next] },
   ];
   return (
     <nav aria-label={work.further.label} className="wrap rhythm-tight grid gap-x-6 gap-y-8 md:grid-cols-3">

@@ -49,9 +49,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-8 lg:mt-12">
           <div className="lg:col-span-7">
             <p className="type-label text-link mb-4">{study.category}</p>
-            <h1 className="type-display-1 max-w-[16ch]">
-              {`${study.client}: ${study.title}`}
-            </h1>
+            <h1 className="type-display-1 max-w-[16ch]">{`${study.client}: ${study.title}`}</h1>
             <p className="type-title measure mt-5">{study.line}</p>
             <p className="type-lead text-mute measure mt-4">{study.subtitle}</p>
             {study.clientLink && (

@@ -147,8 +147,8 @@ const changes: Seed[] = [
   [
     "broken indentation",
     project,
-    /\n {2}title: Customer|\n {2}description: /,
-    "\n      description: ",
+    /\n {2}linkLabel: /,
+    "\n      linkLabel: ",
     /indented differently/,
   ],
   [
