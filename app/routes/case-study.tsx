@@ -50,7 +50,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           <div className="lg:col-span-7">
             <p className="type-label text-link mb-4">{study.category}</p>
             <h1 className="type-display-1 max-w-[16ch]">{`${study.client}: ${study.title}`}</h1>
-            <p className="type-title measure mt-5">{study.line}</p>
+            <p className="type-title measure mt-6">{study.line}</p>
             <p className="type-lead text-mute measure mt-4">{study.subtitle}</p>
             {study.clientLink && (
               <p className="mt-6">

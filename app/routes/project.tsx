@@ -46,7 +46,7 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-8 lg:mt-12 items-end">
           <div className="lg:col-span-8">
             <h1 className="type-display-1 max-w-[16ch]">{`${project.client}: ${project.title}`}</h1>
-            <p className="type-title measure mt-5">{project.line}</p>
+            <p className="type-title measure mt-6">{project.line}</p>
             <p className="type-lead text-mute measure mt-4">{project.subtitle}</p>
           </div>
           <div className="lg:col-span-4">

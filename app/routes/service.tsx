@@ -35,7 +35,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
           <div className="lg:col-span-8">
             <span className={`block ${service.icon} text-3xl text-link mb-5`} aria-hidden="true" />
             <h1 className="type-display-1 max-w-[16ch]">{service.name}</h1>
-            <p className="type-title measure mt-5">{service.line}</p>
+            <p className="type-title measure mt-6">{service.line}</p>
           </div>
           <div className="lg:col-span-4">
             <p className="type-lead">{service.intro}</p>

@@ -147,8 +147,8 @@ const changes: Seed[] = [
   [
     "broken indentation",
     project,
-    /\n {2}linkLabel: /,
-    "\n      linkLabel: ",
+    /(?<=\n {2}title: .*)\n {2}description: /,
+    "\n      description: ",
     /indented differently/,
   ],
   [
