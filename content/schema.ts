@@ -295,7 +295,7 @@ export const featuredStudySchema = z.strictObject({
   description: copy,
   image: imageSchema,
   tag: copy,
-  href,
+  href: z.string().regex(/^\/case-studies\/[a-z0-9-]+$/),
   stats: z
     .array(z.strictObject({ metric: copy, value: copy, ...claimed }))
     .min(1)

@@ -1,3 +1,4 @@
+import { isAt } from "../../app/not-found.ts";
 import type { Fields } from "./source.ts";
 
 /** Case studies with what their pages say about the evidence of each result. */
@@ -8,10 +9,13 @@ export function withEvidence(studies: readonly Fields[]): Fields[] {
   }));
 }
 
+type Addressed = Parameters<typeof isAt>[0];
+
 /** Featured studies under the titles, clients and categories of the studies they lead to. */
 export function withTitles(featured: readonly Fields[], studies: readonly Fields[]): Fields[] {
   return featured.map((entry) => {
-    const study = studies.find(({ slug }) => entry["href"] === `/case-studies/${String(slug)}`);
+    const address = String(entry["href"]).replace("/case-studies/", "");
+    const study = studies.find((candidate) => isAt(candidate as Addressed, address));
     return { ...entry, title: study?.["title"], client: study?.["client"], tag: study?.["category"] };
   });
 }
