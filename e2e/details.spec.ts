@@ -102,7 +102,7 @@ test("R-PRJ-01 to 29: thirteen project pages with their parts and their own link
       "Work delivered",
       "Tools",
       "Client profile",
-      (await result.locator(".type-display-2").textContent()) ?? "",
+      (await result.getByRole("heading", { level: 3 }).textContent()) ?? "",
     ]);
     pictures.add((await main.locator("img").first().getAttribute("src")) ?? "");
     for (const [name, href] of links) {
