@@ -69,7 +69,7 @@ export const collections: readonly Collection[] = [
   {
     folder: "case-studies",
     format: "yaml",
-    file: schema.caseStudySchema.omit(slugless).extend({
+    file: schema.caseStudySchema.omit({ slug: true, evidence: true }).extend({
       order,
       /** Name in the menu, where it is shorter than the client's. */
       menu: z.string().optional().describe("Name in the menu, where it is shorter than the client's."),
@@ -150,7 +150,7 @@ export const collections: readonly Collection[] = [
   {
     folder: "featured-studies",
     format: "yaml",
-    file: schema.featuredStudySchema.extend({ order }),
+    file: schema.featuredStudySchema.omit({ title: true, client: true, tag: true }).extend({ order }),
     module: "featured-studies.ts",
     list: "featuredStudies",
     type: "FeaturedStudy",
@@ -198,6 +198,7 @@ export const textFiles: readonly TextFile[] = [
   text("pages/notices", "noticesSchema", schema.noticesSchema),
   text("pages/listings", "listingsPageSchema", schema.listingsPageSchema),
   text("pages/banners", "bannersSchema", schema.bannersSchema),
+  text("pages/work", "workPageSchema", schema.workPageSchema),
   text("pages/presentation", "presentationPageSchema", schema.presentationPageSchema),
   text("pages/newsletter", "newsletterPagesSchema", schema.newsletterPagesSchema),
   text("pages/states", "statesSchema", schema.statesSchema),

@@ -98,7 +98,8 @@ export const serviceSchema = z.strictObject({
   name: copy,
   icon,
   head: headSchema,
-  headline: copy,
+  /** The second line of the page, below its name. */
+  line: copy,
   intro: copy,
   /** One sentence with a link that leads visitors to a neighbouring service. */
   pointer: z.strictObject({ text: copy, link: linkSchema }).optional(),
@@ -135,7 +136,6 @@ export const projectSchema = z.strictObject({
   /** What the listing shows. */
   card: z
     .strictObject({
-      title: copy,
       description: copy,
       technologies: z.array(copy).min(3).max(5),
       linkLabel: z.enum(["View Case Study", "View Project Details"]),
@@ -148,9 +148,10 @@ export const projectSchema = z.strictObject({
   head: headSchema.describe(
     "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
   ),
-  title: copy.describe("The large headline of the page."),
+  title: copy.describe("What the project is, in three to six words: on its page, its card and in lists."),
+  line: copy.describe("The second line of the page, below the title."),
   tags: z.array(copy).length(3).describe("Three disciplines, such as Web Dev, Design, SEO."),
-  subtitle: copy.describe("One line under the headline: for whom, and what."),
+  subtitle: copy.describe("A sentence below: for whom, and what."),
   description: copy.describe("The story in 60 to 80 words."),
   stats: z
     .array(claimedFigureSchema)
@@ -209,7 +210,6 @@ export const caseStudySchema = z.strictObject({
   /** What the listing shows. */
   card: z
     .strictObject({
-      title: copy,
       description: copy,
       durationMonths: z.number().int().positive(),
       specialists: z.number().int().positive(),
@@ -218,7 +218,7 @@ export const caseStudySchema = z.strictObject({
       tags: z.array(copy).min(3).max(4),
     })
     .describe(
-      "What the card in the listing shows: months, specialists, growth, three results, three or four tags.",
+      "What the card in the listing shows beside the title: months, specialists, growth, three results, three or four tags.",
     ),
   image: imageSchema.describe(
     "The picture: its name, and in a sentence what it shows for those who cannot see it (alt).",
@@ -226,8 +226,17 @@ export const caseStudySchema = z.strictObject({
   head: headSchema.describe(
     "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
   ),
-  title: copy.describe("The large headline of the page."),
-  subtitle: copy.describe("One line under the headline."),
+  title: copy.describe("What was made, in three to six words: on its page, its card and in lists."),
+  line: copy.describe("The second line of the page, below the title."),
+  subtitle: copy.describe("A sentence below: for whom, and what."),
+  abstract: z
+    .strictObject({ problem: copy, work: copy, change: copy })
+    .describe("The study in three lines: the problem, what was done, what changed."),
+  services: z
+    .array(href)
+    .min(1)
+    .max(3)
+    .describe("Addresses of up to three services that were used: /services/web-development."),
   stats: z
     .array(claimedFigureSchema)
     .length(4)
@@ -247,7 +256,14 @@ export const caseStudySchema = z.strictObject({
     .min(3)
     .max(4)
     .describe("Three or four difficulties, each with a title and 20 to 30 words."),
-  results: z.array(copy).min(4).max(5).describe("Four or five results, a line each."),
+  setback: copy.optional().describe("What went wrong, and what came of it, in 30 to 60 words."),
+  results: z
+    .array(z.strictObject({ text: copy, ...claimed }))
+    .min(4)
+    .max(5)
+    .describe("Four or five results, a line each with who answers for it; the page tells it under them."),
+  /** Who answers for each result, in their order: readers are told, so it outlives the sources. */
+  evidence: z.array(sourceSchema),
   technologies: z.array(copy).min(5).max(8).describe("Five to eight tools that were used."),
   outcome: copy.describe("How it ended, in 70 to 110 words."),
   quote: z
@@ -261,11 +277,11 @@ export const caseStudySchema = z.strictObject({
     "card.specialists",
     "card.growth",
     "card.results",
+    "abstract",
     "overview",
     "objectives",
     "approach",
     "challenges",
-    "results",
     "technologies",
     "outcome",
     "quote",
@@ -273,12 +289,13 @@ export const caseStudySchema = z.strictObject({
 });
 
 export const featuredStudySchema = z.strictObject({
+  /** Title, client and category are those of the study. */
   title: copy,
   client: copy,
   description: copy,
   image: imageSchema,
   tag: copy,
-  href,
+  href: z.string().regex(/^\/case-studies\/[a-z0-9-]+$/),
   stats: z
     .array(z.strictObject({ metric: copy, value: copy, ...claimed }))
     .min(1)
@@ -728,6 +745,18 @@ export const newsletterPagesSchema = z.strictObject({
   /** The mail that asks whether an address is its owner's; the link goes between `before` and `after`. */
   letterMail: z.strictObject({ subject: copy.max(80), before: copy, after: copy }),
   sources: sourcesOf("letterPages", "letterMail"),
+});
+/** Words around projects and case studies that are the same for each of them. */
+export const workPageSchema = z.strictObject({
+  work: z.strictObject({
+    illustration: z.strictObject({ project: copy, study: copy }),
+    noStudy: copy,
+    abstract: z.strictObject({ label: copy, problem: copy, work: copy, change: copy }),
+    setback: copy,
+    evidence: z.strictObject({ label: copy, recorded: copy, confirmed: copy, open: copy }),
+    further: z.strictObject({ label: copy, services: copy, project: copy, nextStudy: copy }),
+  }),
+  sources,
 });
 export const presentationPageSchema = z.strictObject({
   presentation: z.strictObject({ head: headSchema, heading: copy, frameTitle: copy, fallback: copy }),

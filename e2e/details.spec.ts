@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { canonicalPaths } from "./paths.ts";
 import { expect, running, test } from "./visitor.ts";
 
@@ -101,7 +102,7 @@ test("R-PRJ-01 to 29: thirteen project pages with their parts and their own link
       "Work delivered",
       "Tools",
       "Client profile",
-      (await result.locator(".type-display-2").textContent()) ?? "",
+      (await result.getByRole("heading", { level: 3 }).textContent()) ?? "",
     ]);
     pictures.add((await main.locator("img").first().getAttribute("src")) ?? "");
     for (const [name, href] of links) {
@@ -149,6 +150,74 @@ test("R-CSD-01 to 06, 13: seven case studies with their sections in order", asyn
       "href",
       "/case-studies",
     );
+  }
+});
+
+/** What a page calls itself: its first heading, and the last step of the way to it as machines are told. */
+async function namesOf(page: Page) {
+  const ways = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const steps = ways.flatMap((text) => Array.from(text.matchAll(/"position":\d+,"name":"([^"]*)"/g)));
+  return { heading: await page.getByRole("heading", { level: 1 }).textContent(), step: steps.at(-1)?.[1] };
+}
+
+test("a study and a project are called the same on their card, their page and in breadcrumbs", async ({
+  page,
+}) => {
+  for (const list of ["/case-studies", "/portfolio"]) {
+    await page.goto(list);
+    const cards = await page
+      .getByRole("main")
+      .locator("article")
+      .evaluateAll((articles) =>
+        articles.map((article) => ({
+          title: (article.querySelector("h2 span") ?? article.querySelector("h2, h3"))?.textContent ?? "",
+          href: article.querySelector("a")?.getAttribute("href") ?? "",
+        })),
+      );
+    expect(cards.length).toBeGreaterThanOrEqual(7);
+    for (const { title, href } of cards) {
+      await page.goto(href);
+      const { heading, step } = await namesOf(page);
+      expect(heading?.endsWith(`: ${title}`), `${href}: ${heading} / ${title}`).toBe(true);
+      expect(step, href).toBe(heading);
+    }
+  }
+});
+
+test("each study is told in three lines, says how its results are known, and leads on", async ({ page }) => {
+  for (const path of below("/case-studies")) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("region", { name: "The study in three lines" }).locator("p")).toHaveCount(3);
+    await expect(main.locator('section[aria-labelledby="results"]')).toContainText(
+      /How we know\. (?:All results|Results? \d[\w ,]*): \w/,
+    );
+    const further = main.getByRole("navigation", { name: "Read on" });
+    await expect(further.locator('a[href^="/services/"]').first()).toBeVisible();
+    await expect(further.locator('a[href^="/portfolio/"]')).toHaveCount(1);
+    await expect(further.locator('a[href^="/case-studies/"]')).toHaveCount(1);
+    await expect(further.locator(`a[href="${path}"]`)).toHaveCount(0);
+  }
+});
+
+test("what went wrong is told where it is known, within the challenges", async ({ page }) => {
+  for (const slug of ["island-harvests", "pacificskillshare"]) {
+    await page.goto(`/case-studies/${slug}`);
+    await expect(
+      page.locator('section[aria-labelledby="challenges"]').getByRole("heading", { name: "What went wrong" }),
+    ).toBeVisible();
+  }
+  await page.goto("/case-studies/samsung");
+  await expect(page.getByRole("heading", { name: "What went wrong" })).toHaveCount(0);
+});
+
+test("pictures of work say that they are drawn, and a project without a study says so", async ({ page }) => {
+  for (const path of [...below("/portfolio"), ...below("/case-studies")]) {
+    await page.goto(path);
+    await expect(page.getByText(/^Illustration, drawn by us/), path).toBeVisible();
+    const studies = await page.getByRole("main").locator('a[href^="/case-studies/"]').count();
+    const note = page.getByText("There’s no case study of this project.");
+    await expect(note, path).toHaveCount(studies === 0 ? 1 : 0);
   }
 });
 

@@ -1,19 +1,33 @@
 /**
  * `npm run content:check`: tells, by file and line, what is wrong in the files of `content/`, and what nobody has
  * confirmed yet. Fails while anything is wrong; with `--confirmed`, as before a deploy, also while anything is
- * unconfirmed. `--promises` lists the promises with those who answer for them.
+ * unconfirmed. `--promises` lists the promises with those who answer for them; `--style`, with beginnings of paths
+ * after it, prints figures about the language of each file instead.
  */
-import { slipsOf, statementsOf, unmadeStore } from "./content/check.ts";
+import { slipsOf, statementsOf, styleReport, styleSlipsOf, unmadeStore } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
 import { type FileSlip, sentenceOf } from "./content/slip.ts";
 import { typedFactsInCode } from "./content/typed-facts.ts";
 
 const files = readFiles("content");
+if (process.argv.includes("--style")) {
+  console.log(
+    styleReport(
+      files,
+      process.argv.slice(2).filter((arg) => arg.startsWith("content")),
+      Date.now(),
+    ),
+  );
+  process.exit();
+}
 const slips = [...slipsOf(files), ...typedFactsInCode(files)];
 const { unconfirmed, promises } = statementsOf(files, Date.now());
 const open = [...unconfirmed, ...unmadeStore()];
 
+const style = styleSlipsOf(files);
+
 list("To be mended:", slips);
+list("Against the house style:", style);
 list("Not confirmed, and so not published yet:", open);
 if (process.argv.includes("--promises")) {
   const answered = promises.map((claim) => ({
@@ -23,7 +37,7 @@ if (process.argv.includes("--promises")) {
   list("Promises, and who answers for them:", answered);
 }
 console.log(
-  `${slips.length || "Nothing"} to be mended, ${open.length || "nothing"} not confirmed, ${promises.length} promises.`,
+  `${slips.length || "Nothing"} to be mended, ${style.length || "nothing"} against the house style, ${open.length || "nothing"} not confirmed, ${promises.length} promises.`,
 );
 process.exitCode = slips.length > 0 || (open.length > 0 && process.argv.includes("--confirmed")) ? 1 : 0;
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
+import { evidenceOf } from "./evidence.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
 /** The sections of a study, in the order of `sections` (R-CSD-04). */
@@ -40,17 +42,31 @@ export function StudySections({ study }: { study: CaseStudy }) {
       </StudySection>
       <StudySection id="challenges" title="Key challenges">
         <Points points={study.challenges} />
+        {study.setback && (
+          <div className="bg-tint p-6 mt-6">
+            <h3 className="type-title">{work.setback}</h3>
+            <p className="mt-2 measure">
+              {study.setback}
+              <SampleTag source={study.sources?.["setback"]} />
+            </p>
+          </div>
+        )}
       </StudySection>
       <StudySection id="results" title="Results">
-        <ul>
-          {study.results.map((result) => (
-            <li key={result} className="type-subtitle font-600 flex gap-4 py-4 border-t border-line">
-              <span className="i-lucide-check text-good text-xl shrink-0 mt-0.5" aria-hidden="true" />
-              {result}
-              <SampleTag source={study.sources?.["results"]} />
+        <ol>
+          {study.results.map((result, index) => (
+            <li key={result.text} className="type-subtitle font-600 flex gap-4 py-4 border-t border-line">
+              <span className="text-link font-650 tabular-nums">{index + 1}</span>
+              <span>
+                {result.text}
+                <SampleTag source={result.source} />
+              </span>
             </li>
           ))}
-        </ul>
+        </ol>
+        <p className="type-small text-mute border-t border-line pt-4">
+          <strong>{work.evidence.label}.</strong> {evidenceOf(study.evidence, work.evidence).join(" ")}
+        </p>
       </StudySection>
       <StudySection id="technologies" title="Technologies">
         <ul className="flex flex-wrap gap-2.5">

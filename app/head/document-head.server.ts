@@ -17,12 +17,14 @@ const parents: Record<string, string> = {
  * The head of the page at `path`, which names the canonical page without its origin.
  *
  * @param describe what the page says of itself to machines, given the site's origin and its own social image
+ * @param name what the page is about, as the way to it is told to machines; its title unless it says otherwise
  */
 export function documentHead(
   context: Readonly<RouterContextProvider>,
   head: Head,
   path: string,
   describe: (siteUrl: string, image: string) => StructuredData[] = () => [],
+  name = head.title,
 ): DocumentHead {
   const { siteUrl } = context.get(settingsContext);
   const image = siteUrl + socialImagePath(path);
@@ -31,6 +33,6 @@ export function documentHead(
     description: head.description,
     canonical: siteUrl + path,
     image,
-    structuredData: [...breadcrumbData(siteUrl, path, head.title, parents), ...describe(siteUrl, image)],
+    structuredData: [...breadcrumbData(siteUrl, path, name, parents), ...describe(siteUrl, image)],
   };
 }

@@ -1,4 +1,7 @@
 import { caseStudies } from "#content/generated/case-studies.server.ts";
+import { projects } from "#content/generated/projects.server.ts";
+import { services } from "#content/generated/services.server.ts";
+import { work } from "#content/generated/work.ts";
 import type { Route } from "./+types/case-study";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
@@ -9,40 +12,61 @@ import { BackLink } from "../ui/back-link.tsx";
 import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture, placeColour } from "../ui/picture.tsx";
+import { PictureNote } from "../ui/picture-note.tsx";
+import { Abstract } from "../case-study/abstract.tsx";
+import { FurtherLinks } from "../case-study/further-links.tsx";
 import { sections } from "../case-study/sections.ts";
 import { StudySections } from "../case-study/study-sections.tsx";
 import { StudyQuote } from "../case-study/study-quote.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const study = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
+  const path = `/case-studies/${study.slug}`;
+  const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length] ?? study;
   return {
-    head: documentHead(context, study.head, `/case-studies/${study.slug}`),
+    head: documentHead(context, study.head, path, undefined, `${study.client}: ${study.title}`),
     study,
     image: picture(study.image),
+    services: services
+      .filter(({ slug }) => study.services.includes(`/services/${slug}`))
+      .map(({ slug, name }) => ({ label: name, href: `/services/${slug}` })),
+    project: projects
+      .filter(({ actions }) => actions.some(({ href }) => href === path))
+      .map(({ slug, title }) => ({ label: title, href: `/portfolio/${slug}` }))[0],
+    next: { label: `${next.client}: ${next.title}`, href: `/case-studies/${next.slug}` },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function CaseStudyPage({ loaderData: { head, study, image } }: Route.ComponentProps) {
+/** A case study (R-CSD). */
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  const { head, study, image } = loaderData;
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
         <BackLink href="/case-studies">Back to Case Studies</BackLink>
-        <p className="type-label text-link mt-8 lg:mt-12 mb-4">{study.category}</p>
-        <h1 className="type-display-1 max-w-[18ch]">{study.title}</h1>
-        <p className="type-lead text-mute measure mt-6">{study.subtitle}</p>
-        {study.clientLink && (
-          <p className="mt-6">
-            <Anchor href={study.clientLink.href} className="underlined text-link">
-              {study.clientLink.label}
-            </Anchor>
-          </p>
-        )}
+        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-8 lg:mt-12">
+          <div className="lg:col-span-7">
+            <p className="type-label text-link mb-4">{study.category}</p>
+            <h1 className="type-display-1 max-w-[16ch]">{`${study.client}: ${study.title}`}</h1>
+            <p className="type-title measure mt-6">{study.line}</p>
+            <p className="type-lead text-mute measure mt-4">{study.subtitle}</p>
+            {study.clientLink && (
+              <p className="mt-6">
+                <Anchor href={study.clientLink.href} className="underlined text-link">
+                  {study.clientLink.label}
+                </Anchor>
+              </p>
+            )}
+          </div>
+          <Abstract study={study} />
+        </div>
       </div>
       <div className={placeColour(image)}>
         <Picture image={image} sizes="100vw" eager className="w-full max-h-[min(80vh,56rem)]" />
       </div>
+      <PictureNote text={work.illustration.study} />
       <div className="wrap pt-14">
         <FigureStrip figures={study.stats} />
       </div>
@@ -66,7 +90,8 @@ export default function CaseStudyPage({ loaderData: { head, study, image } }: Ro
         </div>
       </div>
       <StudyQuote study={study} />
-      <div className="wrap rhythm-tight flex flex-wrap gap-4">
+      <FurtherLinks services={loaderData.services} project={loaderData.project} next={loaderData.next} />
+      <div className="wrap pb-20 flex flex-wrap gap-4">
         <Anchor href="/contact" className="btn">
           Start Your Project
         </Anchor>

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { portfolioFilters } from "#content/generated/filters.ts";
 import { projects } from "#content/generated/projects.server.ts";
+import { work } from "#content/generated/work.ts";
 import type { Route } from "./+types/project";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
@@ -10,6 +11,7 @@ import { projectData } from "../head/structured-data.ts";
 import { ActionLinks } from "../ui/action-links.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
+import { PictureNote } from "../ui/picture-note.tsx";
 import { Picture, placeColour } from "../ui/picture.tsx";
 import { ViewDetails } from "../project/view-details.tsx";
 import { Highlights } from "../project/highlights.tsx";
@@ -21,9 +23,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
     throw redirect(`/portfolio?filter=${params.slug}`);
   const project = foundOr404(projects.find((candidate) => isAt(candidate, params.slug)));
   return {
-    head: documentHead(context, project.head, `/portfolio/${project.slug}`, (siteUrl) => [
-      projectData(siteUrl, project),
-    ]),
+    head: documentHead(
+      context,
+      project.head,
+      `/portfolio/${project.slug}`,
+      (siteUrl) => [projectData(siteUrl, project)],
+      `${project.client}: ${project.title}`,
+    ),
     project,
     image: picture(project.image),
   };
@@ -39,9 +45,9 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
         <BackLink href="/portfolio">Back to Portfolio</BackLink>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-8 lg:mt-12 items-end">
           <div className="lg:col-span-8">
-            <p className="type-label text-mute mb-4">{project.client}</p>
-            <h1 className="type-display-1 max-w-[15ch]">{project.title}</h1>
-            <p className="type-lead text-mute measure mt-5">{project.subtitle}</p>
+            <h1 className="type-display-1 max-w-[16ch]">{`${project.client}: ${project.title}`}</h1>
+            <p className="type-title measure mt-6">{project.line}</p>
+            <p className="type-lead text-mute measure mt-4">{project.subtitle}</p>
           </div>
           <div className="lg:col-span-4">
             <ul className="flex flex-wrap gap-2 mb-5" aria-label="Disciplines">
@@ -57,6 +63,9 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
         <ActionLinks links={project.actions} className="mt-8">
           {project.viewDetails && <ViewDetails />}
         </ActionLinks>
+        {!project.actions.some(({ href }) => href.startsWith("/case-studies/")) && (
+          <p className="type-small text-mute mt-6">{work.noStudy}</p>
+        )}
       </div>
       <div className={placeColour(image)}>
         <Picture
@@ -67,6 +76,7 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
           className="w-full max-h-[min(88vh,62rem)]"
         />
       </div>
+      <PictureNote text={work.illustration.project} />
       <div className="wrap pt-14">
         <FigureStrip figures={project.stats} />
       </div>

@@ -12,9 +12,13 @@ import { PointItem } from "../service/point-item.tsx";
 export function loader({ params, context }: Route.LoaderArgs) {
   const service = foundOr404(services.find(({ slug }) => slug === params.slug));
   return {
-    head: documentHead(context, service.head, `/services/${service.slug}`, (siteUrl) => [
-      serviceData(siteUrl, service),
-    ]),
+    head: documentHead(
+      context,
+      service.head,
+      `/services/${service.slug}`,
+      (siteUrl) => [serviceData(siteUrl, service)],
+      service.name,
+    ),
     service,
   };
 }
@@ -29,11 +33,9 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
         <BackLink href="/services">Back to Services</BackLink>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-10 lg:mt-16 items-end">
           <div className="lg:col-span-8">
-            <p className="flex items-center gap-3 type-label text-mute mb-5">
-              <span className={`${service.icon} text-2xl text-link`} aria-hidden="true" />
-              {service.name}
-            </p>
-            <h1 className="type-display-1 max-w-[16ch]">{service.headline}</h1>
+            <span className={`block ${service.icon} text-3xl text-link mb-5`} aria-hidden="true" />
+            <h1 className="type-display-1 max-w-[16ch]">{service.name}</h1>
+            <p className="type-title measure mt-6">{service.line}</p>
           </div>
           <div className="lg:col-span-4">
             <p className="type-lead">{service.intro}</p>

@@ -3,14 +3,14 @@ import { Anchor } from "./anchor.tsx";
 import { Picture, type PictureData, placeColour } from "./picture.tsx";
 
 /** What a card of the portfolio needs; a small part of a project, so that listings stay light. */
-export interface ProjectCardData extends Pick<Project, "slug" | "client" | "category" | "tag"> {
+export interface ProjectCardData extends Pick<Project, "slug" | "client" | "category" | "tag" | "title"> {
   card: Project["card"];
   image: PictureData;
 }
 
 export function projectCardData(project: Project, image: PictureData): ProjectCardData {
-  const { slug, client, category, tag, card } = project;
-  return { slug, client, category, tag, card, image };
+  const { slug, client, category, tag, title, card } = project;
+  return { slug, client, category, tag, title, card, image };
 }
 
 interface ProjectCardProps {
@@ -42,7 +42,7 @@ export function ProjectCard({
       <p className="type-small text-mute mt-4">
         {project.client} <span aria-hidden="true">/</span> {project.tag}
       </p>
-      <Heading className="type-title mt-1">{card.title}</Heading>
+      <Heading className="type-title mt-1">{project.title}</Heading>
       <p className="mt-2 text-mute">{card.description}</p>
       <p className="type-small text-mute mt-3">{card.technologies.join(", ")}</p>
       <p className="mt-auto pt-4">

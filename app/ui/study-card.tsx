@@ -2,14 +2,14 @@ import type { CaseStudy } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 import { Picture, type PictureData, placeColour } from "./picture.tsx";
 
-export interface StudyCardData extends Pick<CaseStudy, "slug" | "client" | "category"> {
+export interface StudyCardData extends Pick<CaseStudy, "slug" | "client" | "category" | "title"> {
   card: CaseStudy["card"];
   image: PictureData;
 }
 
 export function studyCardData(study: CaseStudy, image: PictureData): StudyCardData {
-  const { slug, client, category, card } = study;
-  return { slug, client, category, card, image };
+  const { slug, client, category, title, card } = study;
+  return { slug, client, category, title, card, image };
 }
 
 /** A case study in the listing: a spread of its picture and its story in short (R-CSL-08). */
@@ -23,7 +23,7 @@ export function StudyCard({ study, flipped }: { study: StudyCardData; flipped: b
       <div>
         <p className="type-label text-mute">{study.category}</p>
         <h2 className="mt-3">
-          <span className="block type-display-2">{card.title}</span>{" "}
+          <span className="block type-display-2">{study.title}</span>{" "}
           <span className="block mt-2 text-mute">Client: {study.client}</span>
         </h2>
         <p className="flex flex-wrap gap-x-6 mt-4 font-650">

@@ -6,6 +6,8 @@ import type { ContentFiles } from "./files.ts";
 import { ringingPlaceholders } from "./placeholder-phones.ts";
 import { referenceSlips } from "./references.ts";
 import type { FileSlip } from "./slip.ts";
+import { sharedSentences, styleTable } from "./style/figures.ts";
+import { styleSlips } from "./style/rules.ts";
 import { typedFacts } from "./typed-facts.ts";
 
 /** Slips: what is wrong with the files, whoever answers for what they say. */
@@ -42,6 +44,26 @@ export function statementsOf(files: ContentFiles, now: number): Statements {
     unconfirmed: [...claimsOf(documents, now).filter((claim) => !isConfirmed(claim)), ...nobodys],
     promises,
   };
+}
+
+/** What of `files` is against the house style. Pages work with it; it is mended before they are published. */
+export function styleSlipsOf(files: ContentFiles): FileSlip[] {
+  return styleSlips(readDocuments(files).documents);
+}
+
+/**
+ * Figures about the language of `files`, for the terminal.
+ *
+ * @param under beginnings of the paths to tell of, as `content/services`; none means all
+ * @param now milliseconds since 1970
+ */
+export function styleReport(files: ContentFiles, under: readonly string[], now: number): string {
+  const { documents } = readDocuments(files);
+  const told = documents.filter(
+    ({ file }) => under.length === 0 || under.some((beginning) => file.startsWith(beginning)),
+  );
+  const shared = sharedSentences(told);
+  return `${styleTable(told, now)}\n\nSentences shared between files: ${shared.length}\n${shared.map((line) => `  ${line}\n`).join("")}`;
 }
 
 /** The store of messages, where `wrangler.toml` still has the name that only works on one's own computer. */

@@ -67,7 +67,7 @@ function labelOf(entry: unknown): string {
   const figure = word("value");
   if (figure) return `${figure} ${word("label") || word("metric")}`;
   if (word("year")) return `${word("year")}: ${word("title")}`;
-  const names = ["name", "question", "title", "label", "topic", "type"].map((name) => word(name));
+  const names = ["name", "question", "title", "label", "topic", "type", "text"].map((name) => word(name));
   return names.find(Boolean) ?? (word("head", "title") || word("badge", "title"));
 }
 

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Content, loadContent } from "./load.ts";
 import { ContentError } from "./slip.ts";
+import type { Fields } from "./source.ts";
 import { withoutSources } from "./sources.ts";
+import { typeset } from "./typography.ts";
 
 const root = "content";
 const notice = "// Made from the files of content/ by scripts/content/compile.ts. Do not edit.\n";
@@ -21,12 +23,12 @@ export function compileContent(): void {
  * @param withSources whether pages are told who answers for what they say, for the tags of a preview
  */
 export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<string, string> {
-  const told = withSources ? <Value>(value: Value) => value : withoutSources;
+  const told = (values: Fields) => (withSources ? typeset(values) : withoutSources(typeset(values)));
   const modules = new Map<string, string>();
   for (const { collection, records } of lists) {
     modules.set(
       collection.module,
-      `${notice}import type { ${collection.type} } from "../schema.ts";\n\nexport const ${collection.list}: readonly ${collection.type}[] = ${JSON.stringify(told(records), null, 2)};\n`,
+      `${notice}import type { ${collection.type} } from "../schema.ts";\n\nexport const ${collection.list}: readonly ${collection.type}[] = ${JSON.stringify(records.map(told), null, 2)};\n`,
     );
   }
   for (const { file, values } of texts) {

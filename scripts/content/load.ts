@@ -8,6 +8,7 @@ import { readFiles } from "./files.ts";
 import { menusOf } from "./menus.ts";
 import { ContentError } from "./slip.ts";
 import type { Fields } from "./source.ts";
+import { withEvidence, withTitles } from "./studies.ts";
 import { withNext } from "./tour.ts";
 
 /** What a generated module is made of. */
@@ -36,8 +37,8 @@ function contentOf(documents: readonly Document[]): Content {
     lists: collections.map((collection) => {
       const all = records.get(collection.folder) ?? [];
       const internal = ["order", ...(collection.slugs ? [] : ["slug"]), ...(collection.internal ?? [])];
-      const chained = collection.folder === "projects" ? withNext(all) : all;
-      return { collection, records: chained.map((record) => without(record, internal)) };
+      const filled = filledIn(collection.folder, all, records);
+      return { collection, records: filled.map((record) => without(record, internal)) };
     }),
     texts: documents.flatMap(({ kind, data }): Content["texts"] => {
       if ("folder" in kind) return [];
@@ -51,6 +52,13 @@ function contentOf(documents: readonly Document[]): Content {
       ];
     }),
   };
+}
+
+/** `all` records of `folder` with what follows from others. */
+function filledIn(folder: string, all: Fields[], records: ReadonlyMap<string, Fields[]>): Fields[] {
+  if (folder === "projects") return withNext(all);
+  if (folder === "case-studies") return withEvidence(all);
+  return folder === "featured-studies" ? withTitles(all, records.get("case-studies") ?? []) : all;
 }
 
 function recordsOf(collection: Collection, documents: readonly Document[]): Fields[] {

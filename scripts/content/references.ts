@@ -23,7 +23,8 @@ export function referenceSlips(documents: readonly Document[]): FileSlip[] {
 function unknownReferences(document: Document, site: Site): FileSlip[] {
   return leavesOf(document.data).flatMap(({ path, value }) => {
     if (typeof value !== "string") return [];
-    const what = sentenceAbout(String(path.at(-1)), value, site);
+    const isListed = typeof path.at(-1) === "number" && path.at(-2) === "services";
+    const what = sentenceAbout(isListed ? "href" : String(path.at(-1)), value, site);
     return what ? [{ file: document.file, line: document.lineOf(path), what }] : [];
   });
 }

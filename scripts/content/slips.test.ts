@@ -147,7 +147,7 @@ const changes: Seed[] = [
   [
     "broken indentation",
     project,
-    /\n {2}title: Customer|\n {2}description: /,
+    /(?<=\n {2}title: .*)\n {2}description: /,
     "\n      description: ",
     /indented differently/,
   ],

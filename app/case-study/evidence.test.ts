@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { evidenceOf } from "./evidence.ts";
+
+const words = { recorded: "recorded.", confirmed: "confirmed.", open: "open." };
+
+test.each([
+  [["sample", "sample"], ["All results: open."]],
+  [["spec"], ["All results: recorded."]],
+  [
+    ["spec", "sample", "sample", "sample"],
+    ["Result 1: recorded.", "Results 2 to 4: open."],
+  ],
+  [
+    ["sample", "owner", "sample", "spec", "owner"],
+    ["Result 4: recorded.", "Results 2 and 5: confirmed.", "Results 1 and 3: open."],
+  ],
+  [
+    ["sample", "sample", "spec", "sample"],
+    ["Result 3: recorded.", "Results 1, 2 and 4: open."],
+  ],
+] as const)("%j is told as %j", (sources, sentences) => {
+  expect(evidenceOf(sources, words)).toEqual(sentences);
+});

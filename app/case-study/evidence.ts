@@ -1,0 +1,35 @@
+import type { Source } from "#content/schema.ts";
+
+/** What is said of results that the specification, the agency or nobody answers for, in this order. */
+export interface EvidenceWords {
+  recorded: string;
+  confirmed: string;
+  open: string;
+}
+
+const order = [
+  ["spec", "recorded"],
+  ["owner", "confirmed"],
+  ["sample", "open"],
+] as const;
+
+/**
+ * Which results of a study are confirmed by what, in words: `Result 1 ... Results 2 to 4 ...`
+ *
+ * @param sources who answers for each result, in their order
+ */
+export function evidenceOf(sources: readonly Source[], words: EvidenceWords): string[] {
+  return order.flatMap(([source, word]) => {
+    const places = sources.flatMap((other, index) => (other === source ? [index + 1] : []));
+    return places.length > 0 ? [`${nameOf(places, sources.length)}: ${words[word]}`] : [];
+  });
+}
+
+function nameOf(places: readonly number[], all: number): string {
+  if (places.length === all) return "All results";
+  const [first = 0] = places;
+  const last = places.at(-1) ?? 0;
+  if (places.length === 1) return `Result ${first}`;
+  if (places.length > 2 && last - first === places.length - 1) return `Results ${first} to ${last}`;
+  return `Results ${places.slice(0, -1).join(", ")} and ${last}`;
+}

@@ -1,0 +1,93 @@
+/** House style, as far as a machine can see it. Each rule says what to write instead. */
+import { type Document, isRecord, valueAt } from "../documents.ts";
+import type { FileSlip } from "../slip.ts";
+import { sourceAt } from "../sources.ts";
+import { passagesOf, sentencesOf, wordsOf } from "./prose.ts";
+
+/** Most words of a sentence that is understood at first reading. */
+export const longestSentence = 30;
+
+/** One spelling each, in the manner of GOV.UK's style guide. */
+const spellings: readonly [wrong: RegExp, right: string][] = [
+  [/\be-mail(?:s|ed|ing)?\b/i, "email"],
+  [/\bmobile (?:tele)?phones?\b/i, "phone"],
+  [/\btelephones?\b/i, "phone"],
+  [/\badvertisements?\b/i, "advert"],
+  [/\bweb[ -]sites?\b/i, "website"],
+  [/\bon-line\b/i, "online"],
+  [/\bwi-fi\b/i, "wifi"],
+];
+
+/** Ways to name a client that are not the client's name on its own page. */
+const clientNames: readonly [wrong: RegExp, right: string][] = [
+  [/Kimberly-Clark Kleenex|Kleenex \(Kimberly-Clark\)/, "Kleenex"],
+  [/\bThermo ?Fisher Scientific\b|\bThermoFisher\b/, "Thermo Fisher"],
+  [/\bPacific Skillshare\b/, "PacificSkillshare"],
+  [/\bBatumi[ .-](?:immo|IMMO)\b|\bBatumi Immo\b/, "Batumi.Immo"],
+  [/\bTFP Fertility(?! Group)\b/, "TFP Fertility Group"],
+];
+
+/** Words of other people: they are not edited. */
+const quoted = /^(?:content|quote\.text)$/;
+
+/** Everything in `documents` that is against the house style; what the specification prescribes stays. */
+export function styleSlips(documents: readonly Document[]): FileSlip[] {
+  return [
+    ...documents.flatMap(passageSlips),
+    ...documents.flatMap((document) => strangers(document, documents)),
+  ];
+}
+
+function passageSlips(document: Document): FileSlip[] {
+  return passagesOf(document).flatMap(({ path, text }): FileSlip[] => {
+    if (sourceAt(document, path) === "spec") return [];
+    const slip = (what: string) => ({ file: document.file, line: document.lineOf(path), what });
+    const isQuoted =
+      quoted.test(path.join(".")) &&
+      isRecord(document) &&
+      /testimonials|case-studies/.test(document.kind.folder);
+    return [
+      ...(isQuoted ? [] : longSentences(text).map(slip)),
+      ...[...spellings, ...clientNames].flatMap(([wrong, right]) => {
+        const found = wrong.exec(text)?.[0];
+        return found ? [slip(`"${found}" is spelt "${right}" on this site. Write "${right}".`)] : [];
+      }),
+      ...(/\w!(?:\s|$|[”"’])/.test(text)
+        ? [slip("there is an exclamation mark. End the sentence with a full stop.")]
+        : []),
+    ];
+  });
+}
+
+function longSentences(text: string): string[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const count = wordsOf(sentence).length;
+    if (count <= longestSentence) return [];
+    const start = sentence.split(/\s+/).slice(0, 6).join(" ");
+    return [
+      `the sentence "${start} ..." has ${count} words. Make two of it; ${longestSentence} are the most.`,
+    ];
+  });
+}
+
+/** Companies of voices and cards that no project or study calls by that name. */
+function strangers(document: Document, documents: readonly Document[]): FileSlip[] {
+  const field = isRecord(document)
+    ? { testimonials: "company", "featured-projects": "name" }[document.kind.folder]
+    : undefined;
+  if (!field) return [];
+  const clients = documents.flatMap((other) =>
+    isRecord(other) && /^(?:projects|case-studies)$/.test(other.kind.folder)
+      ? [String(other.data["client"])]
+      : [],
+  );
+  const named = String(valueAt(document.data, [field]));
+  if (clients.includes(named)) return [];
+  return [
+    {
+      file: document.file,
+      line: document.lineOf([field]),
+      what: `no project or case study has a client called "${named}". Write the name as it stands there under "client".`,
+    },
+  ];
+}
