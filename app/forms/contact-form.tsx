@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/forms.ts";
 import { InputField, TextAreaField } from "../ui/field.tsx";
 import { Notice, type NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
@@ -50,18 +51,18 @@ export function ContactForm({ type, answered }: ContactFormProps) {
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">
         <button type="submit" disabled={step === "sending"} className="btn disabled:op-60">
-          {step === "sending" ? "Sending..." : "Send Message"}
+          {step === "sending" ? words.sending : words.send}
         </button>
         {step === "waiting" && (
           <button type="button" className="underlined text-link min-h-11" onClick={stopWaiting}>
-            Do not send it
+            {words.stopWaiting}
           </button>
         )}
         {restored && (step === "idle" || step === "failed") && (
           <span className="type-small text-mute">
-            This is what you had written before.{" "}
+            {`${words.restored} `}
             <button type="button" className="underlined text-link" onClick={clear}>
-              Clear it
+              {words.clear}
             </button>
           </span>
         )}

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import * as words from "#content/generated/words/reading.ts";
 import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import type { Head } from "#content/schema.ts";
@@ -10,7 +11,7 @@ import { breadcrumbData, type StructuredData } from "./structured-data.ts";
 /** Names of the pages that have pages below them, by path. */
 const parents: Record<string, string> = {
   ...Object.fromEntries(mainMenu.map(({ href, title }) => [href, title])),
-  "/blog": "Blog",
+  "/blog": words.blog,
 };
 
 /**

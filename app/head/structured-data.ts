@@ -1,5 +1,6 @@
 import { agency } from "#content/generated/agency.ts";
 import { openingSpecification } from "#content/generated/opening-hours.ts";
+import { regions } from "#content/generated/regions.ts";
 import type { Article, Project, Question, Service } from "#content/schema.ts";
 
 /** The schema.org types pages describe themselves with; each says only what the page shows. */
@@ -70,7 +71,7 @@ export function agencyData(siteUrl: string): StructuredData {
       addressLocality: agency.address.city,
       addressCountry: agency.address.countryCode,
     },
-    areaServed: ["Pacific Islands", "Australia", "New Zealand", "EMEA"],
+    areaServed: regions.map(({ title }) => title),
     openingHoursSpecification: openingSpecification.map((hours) => ({
       "@type": "OpeningHoursSpecification",
       ...hours,

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/reading.ts";
 import { articles } from "#content/generated/articles.server.ts";
 import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
@@ -5,6 +6,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
+import { fill } from "../ui/fill.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -34,7 +36,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             <p className="lg:col-span-3 text-mute type-small">
               <DateText date={article.published} />
               <br />
-              {article.topic}, {article.minutes} minutes
+              {fill(words.minutes, { topic: article.topic, count: article.minutes })}
             </p>
             <div className="lg:col-span-8">
               <h2 className="type-display-2 max-w-[24ch]">

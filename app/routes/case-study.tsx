@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/case-studies.ts";
 import { caseStudies } from "#content/generated/case-studies.server.ts";
 import type { Route } from "./+types/case-study";
 import { documentHead } from "../head/document-head.server.ts";
@@ -28,7 +29,7 @@ export default function CaseStudyPage({ loaderData: { head, study, image } }: Ro
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
-        <BackLink href="/case-studies">Back to Case Studies</BackLink>
+        <BackLink href="/case-studies">{words.back}</BackLink>
         <p className="type-label text-link mt-8 lg:mt-12 mb-4">{study.category}</p>
         <h1 className="type-display-1 max-w-[18ch]">{study.title}</h1>
         <p className="type-lead text-mute measure mt-6">{study.subtitle}</p>
@@ -47,7 +48,7 @@ export default function CaseStudyPage({ loaderData: { head, study, image } }: Ro
         <FigureStrip figures={study.stats} />
       </div>
       <div className="wrap rhythm-tight grid gap-x-6 lg:grid-cols-12">
-        <nav aria-label="Sections" className="lt-lg:hidden lg:col-span-3 sticky top-28 self-start">
+        <nav aria-label={words.sections} className="lt-lg:hidden lg:col-span-3 sticky top-28 self-start">
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -68,10 +69,10 @@ export default function CaseStudyPage({ loaderData: { head, study, image } }: Ro
       <StudyQuote study={study} />
       <div className="wrap rhythm-tight flex flex-wrap gap-4">
         <Anchor href="/contact" className="btn">
-          Start Your Project
+          {words.start}
         </Anchor>
         <Anchor href="/case-studies" className="btn-quiet">
-          View More Case Studies
+          {words.more}
         </Anchor>
       </div>
       <Imprint address={head.canonical} />

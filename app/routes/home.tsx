@@ -56,6 +56,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...testimonial,
       image: picture(testimonial.image),
     })),
+    banner: banners.home,
     logos: clientLogos.map(({ name, image }) => ({ name, image: picture(image) })),
   };
 }
@@ -84,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ClientVoices testimonials={loaderData.testimonials} logos={loaderData.logos} />
       <Expertise />
-      <ClosingBanner banner={banners.home} />
+      <ClosingBanner banner={loaderData.banner} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/reading.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
 import { documentHead } from "../head/document-head.server.ts";
@@ -20,7 +21,8 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
       <h1 className="type-display-1">{page.heading}</h1>
       <p className="type-lead text-mute measure mt-6">{page.lead}</p>
       <p className="type-small text-mute mt-4 mb-14">
-        Last changed on <DateText date={page.updated} />
+        {`${words.lastChanged} `}
+        <DateText date={page.updated} />
       </p>
       <Prose sections={page.sections} />
     </article>

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/projects.ts";
 import { banners } from "#content/generated/banners.ts";
 import { portfolioListing } from "#content/generated/listings.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
@@ -15,6 +16,7 @@ export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.t
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, portfolioListing.head, "/portfolio"),
+    banner: banners.portfolio,
     projects: projects.map((project) => projectCardData(project, picture(project.image))),
   };
 }
@@ -32,7 +34,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         <p className="type-lead text-mute measure mt-6">{portfolioListing.lead}</p>
         <div className="mt-10">
           <FilterButtons
-            label="Show projects"
+            label={words.show}
             action="/portfolio"
             options={portfolioFilters}
             selected={selected}
@@ -50,7 +52,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <ClosingBanner banner={banners.portfolio} />
+      <ClosingBanner banner={loaderData.banner} />
     </>
   );
 }

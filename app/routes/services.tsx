@@ -9,7 +9,11 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: documentHead(context, servicesListing.head, "/services"), cards: serviceCards };
+  return {
+    head: documentHead(context, servicesListing.head, "/services"),
+    cards: serviceCards,
+    banner: banners.services,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
@@ -38,7 +42,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </Anchor>
         </p>
       </div>
-      <ClosingBanner banner={banners.services} />
+      <ClosingBanner banner={loaderData.banner} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Content, loadContent } from "./load.ts";
 import { ContentError } from "./slip.ts";
+import type { Fields } from "./source.ts";
 import { withoutSources } from "./sources.ts";
 
 const root = "content";
@@ -30,6 +31,10 @@ export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<
     );
   }
   for (const { file, values } of texts) {
+    if (!file.schema) {
+      modules.set(file.module, notice + wordsModule(withoutSources(values)));
+      continue;
+    }
     const declarations = Object.entries(told(values)).map(
       ([name, value]) => `export const ${name}: File["${name}"] = ${JSON.stringify(value, null, 2)};\n`,
     );
@@ -39,6 +44,13 @@ export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<
     );
   }
   return modules;
+}
+
+/** Words one by one, so that the bundler writes each into the component that shows it, and a browser gets no other. */
+function wordsModule(values: Fields): string {
+  return Object.entries(values)
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
+    .join("");
 }
 
 function writeChanged(path: string, text: string): void {

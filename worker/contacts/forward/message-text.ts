@@ -1,17 +1,18 @@
+import * as words from "#content/generated/words/mail.ts";
 import type { ContactRecord } from "../record.ts";
 
 const subjects: Record<ContactRecord["type"], string> = {
-  general: "Website enquiry",
-  quote: "Quote request",
-  consultation: "Consultation request",
-  careers: "Careers enquiry",
-  application: "Job application",
-  newsletter: "Newsletter sign-up",
+  general: words.general,
+  quote: words.quote,
+  consultation: words.consultation,
+  careers: words.careers,
+  application: words.application,
+  newsletter: words.newsletter,
 };
 
 /** One line that names the kind of message and its sender, and says when it looks like spam. */
 export function messageSubject(record: ContactRecord): string {
-  const mark = record.suspect ? "[Suspected spam] " : "";
+  const mark = record.suspect ? `${words.suspected} ` : "";
   return `${mark}${subjects[record.type]}: ${record.fields["name"] || record.fields["email"] || record.id}`;
 }
 
