@@ -58,6 +58,7 @@ const commands: Record<string, Step[]> = {
   images: [browser, ["art/draw.ts"]],
   contacts: [compile, ["contacts.ts"]],
   "content:check": [["content-check.ts"]],
+  "content:comment": [["content-comment.ts"]],
   "content:schemas": [["scripts/content/json-schemas.ts"]],
   deploy: [["deploy.ts"]],
   rollback: [["wrangler", "rollback"]],
