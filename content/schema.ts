@@ -486,6 +486,12 @@ export const agencySchema = z.strictObject({
     endpoints: z.strictObject({ map: href, mapPage: href, presentation: href, messaging: href }),
   }),
 });
+/**
+ * Where the office is, in degrees; for machines.
+ *
+ * @public Only its generated module names it.
+ */
+export const positionSchema = agencyFactsSchema.pick({ position: true });
 export const openingHoursSchema = z.strictObject({
   /** As read: `Mon–Fri`, `9:00–17:00`. */
   openingHours: z.strictObject({

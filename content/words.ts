@@ -106,5 +106,8 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     fault faultLater again home formTooLarge nothingHere formEncoding otherSite encoding badKey
     noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain
     tooManyFields cvMissing cvTooLarge cvKind cvUnreadable cvActive cvEncrypted nothingThere`),
+  machines: words("office hours telephone email services worksFor articles work agency rest", {
+    cardAlt: phrase("title"),
+  }),
   mail: words("general quote consultation careers application newsletter suspected"),
 };

@@ -33,9 +33,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const variant = aboutVariants.find(({ section }) => section === params.section) ?? aboutVariants[0]!;
   const path = variant.section ? `/about/${variant.section}` : "/about";
   return {
-    head: documentHead(context, variant.head, path, (siteUrl) =>
-      variant.section === "faq" ? [questionsData(questions)] : [agencyData(siteUrl)],
-    ),
+    head: documentHead(context, variant.head, path, {
+      name: variant.name,
+      describe: (siteUrl) => (variant.section === "faq" ? [questionsData(questions)] : [agencyData(siteUrl)]),
+    }),
     variant,
     tabs: aboutVariants.map(({ section, name }) => ({
       name,

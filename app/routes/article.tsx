@@ -14,9 +14,11 @@ import { fill } from "../ui/fill.ts";
 export function loader({ params, context }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
   return {
-    head: documentHead(context, article.head, `/blog/${article.slug}`, (siteUrl, image) => [
-      articleData(siteUrl, article, image),
-    ]),
+    head: documentHead(context, article.head, `/blog/${article.slug}`, {
+      name: article.heading,
+      article: { published: article.published, updated: article.updated },
+      describe: (siteUrl, image) => [articleData(siteUrl, article, image)],
+    }),
     article,
   };
 }

@@ -4,13 +4,16 @@ import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
+import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { fill } from "../ui/fill.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, blogListing.head, "/blog"),
+    head: documentHead(context, blogListing.head, "/blog", {
+      describe: (siteUrl) => [listData(siteUrl, "/blog", articles)],
+    }),
     articles: articles.map(({ slug, heading, summary, topic, published, minutes }) => ({
       slug,
       heading,

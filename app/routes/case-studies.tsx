@@ -7,6 +7,7 @@ import type { Route } from "./+types/case-studies";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
+import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
@@ -16,7 +17,9 @@ export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.t
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, caseStudiesListing.head, "/case-studies"),
+    head: documentHead(context, caseStudiesListing.head, "/case-studies", {
+      describe: (siteUrl) => [listData(siteUrl, "/case-studies", caseStudies)],
+    }),
     banner: banners.caseStudies,
     studies: caseStudies.map((study) => studyCardData(study, picture(study.image))),
   };

@@ -5,6 +5,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { picture } from "../pictures.server.ts";
+import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Imprint } from "../ui/imprint.tsx";
@@ -17,7 +18,11 @@ import { StudyQuote } from "../case-study/study-quote.tsx";
 export function loader({ params, context }: Route.LoaderArgs) {
   const study = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
   return {
-    head: documentHead(context, study.head, `/case-studies/${study.slug}`),
+    head: documentHead(context, study.head, `/case-studies/${study.slug}`, {
+      name: study.client,
+      article: {},
+      describe: (siteUrl, image) => [caseStudyData(siteUrl, study, image)],
+    }),
     study,
     image: picture(study.image),
   };

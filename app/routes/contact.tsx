@@ -19,10 +19,14 @@ import { Office } from "../contact/office.tsx";
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
   const page = types.find((candidate) => candidate.type === type)!;
-  const path = params.type === type ? `/contact/${type}` : "/contact";
+  // The general form is the contact page itself, under a second address.
+  const path = type === "general" ? "/contact" : `/contact/${type}`;
   const submitted = url.searchParams.get("submitted");
   return {
-    head: documentHead(context, page.head, path, (siteUrl) => [agencyData(siteUrl)]),
+    head: documentHead(context, page.head, path, {
+      name: path === "/contact" ? undefined : page.selector.title,
+      describe: (siteUrl) => [agencyData(siteUrl)],
+    }),
     page,
     settings: context.get(settingsContext),
     submitted: submitted === "true",

@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
   const shown = new Set(tabs.flatMap((tab) => tab.projects));
   return {
-    head: documentHead(context, home.head, "/", (siteUrl) => [agencyData(siteUrl)]),
+    head: documentHead(context, home.head, "/", { describe: (siteUrl) => [agencyData(siteUrl)] }),
     slides: heroSlides.map((slide) => ({
       ...slide,
       image: picture(slide.image),

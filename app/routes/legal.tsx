@@ -10,7 +10,7 @@ import { Prose } from "../ui/prose.tsx";
 /** Privacy, terms and cookies: the last part of the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const page = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
-  return { head: documentHead(context, page.head, `/${page.slug}`), page };
+  return { head: documentHead(context, page.head, `/${page.slug}`, { name: page.heading }), page };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -7,6 +7,7 @@ import type { Route } from "./+types/portfolio";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
+import { listData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { ProjectCard, projectCardData } from "../ui/project-card.tsx";
@@ -15,7 +16,9 @@ export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.t
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, portfolioListing.head, "/portfolio"),
+    head: documentHead(context, portfolioListing.head, "/portfolio", {
+      describe: (siteUrl) => [listData(siteUrl, "/portfolio", projects)],
+    }),
     banner: banners.portfolio,
     projects: projects.map((project) => projectCardData(project, picture(project.image))),
   };

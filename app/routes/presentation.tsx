@@ -10,7 +10,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: documentHead(context, presentation.head, "/presentation") };
+  return { head: documentHead(context, presentation.head, "/presentation", { name: presentation.heading }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -22,9 +22,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     throw redirect(`/portfolio?filter=${params.slug}`);
   const project = foundOr404(projects.find((candidate) => isAt(candidate, params.slug)));
   return {
-    head: documentHead(context, project.head, `/portfolio/${project.slug}`, (siteUrl) => [
-      projectData(siteUrl, project),
-    ]),
+    head: documentHead(context, project.head, `/portfolio/${project.slug}`, {
+      name: project.client,
+      describe: (siteUrl, image) => [projectData(siteUrl, project, image)],
+    }),
     project,
     image: picture(project.image),
   };

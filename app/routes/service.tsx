@@ -13,9 +13,10 @@ import { PointItem } from "../service/point-item.tsx";
 export function loader({ params, context }: Route.LoaderArgs) {
   const service = foundOr404(services.find(({ slug }) => slug === params.slug));
   return {
-    head: documentHead(context, service.head, `/services/${service.slug}`, (siteUrl) => [
-      serviceData(siteUrl, service),
-    ]),
+    head: documentHead(context, service.head, `/services/${service.slug}`, {
+      name: service.name,
+      describe: (siteUrl) => [serviceData(siteUrl, service)],
+    }),
     service,
   };
 }

@@ -1,16 +1,20 @@
 import { banners } from "#content/generated/banners.ts";
 import { servicesListing } from "#content/generated/listings.ts";
+import { services } from "#content/generated/services.server.ts";
 import { serviceCards } from "#content/generated/service-cards.ts";
 import type { Route } from "./+types/services";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
+import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, servicesListing.head, "/services"),
+    head: documentHead(context, servicesListing.head, "/services", {
+      describe: (siteUrl) => [listData(siteUrl, "/services", services)],
+    }),
     cards: serviceCards,
     banner: banners.services,
   };
