@@ -137,7 +137,7 @@ test("breadcrumbs lead to the canonical page by the names of things", async ({ r
   expect(await names("/services/training")).toEqual([
     ["Home", "/"],
     ["Services", "/services"],
-    [inMenu, "/services/training"],
+    [inMenu?.replace("&amp;", "&"), "/services/training"],
   ]);
   expect((await names("/case-studies/pacific-skillshare")).at(-1)?.[1]).toBe(
     "/case-studies/pacificskillshare",
