@@ -21,6 +21,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Each text of content/generated/words stands where it is shown, and not in a file that others load too.
+          optimization: { inlineConst: { mode: "all", pass: 1 } },
           output: {
             // Libraries change rarely and stay in caches; what most pages share is one file, not twenty.
             codeSplitting: {

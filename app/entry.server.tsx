@@ -57,7 +57,7 @@ async function developmentPage(request: Request, routerContext: EntryContext): P
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   const reason = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
+    ? `status ${error.status}`
     : error instanceof Error
       ? `${error.name}: ${error.message}`
       : "unknown";

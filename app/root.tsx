@@ -1,4 +1,5 @@
 import "virtual:uno.css";
+import * as words from "#content/generated/words/layout.ts";
 import { type ReactNode, useEffect, ViewTransition } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import type { Route } from "./+types/root";
@@ -24,7 +25,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: "Notes from the office" },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: words.feed },
 ];
 
 /** The document around every page, error pages included. */
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a href="#main" className="absolute left-4 top-4 z-notice btn not-focus:sr-only">
-          Skip to content
+          {words.skip}
         </a>
         <SiteHeader />
         <main id="main" tabIndex={-1} className="pt-18">

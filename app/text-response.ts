@@ -17,3 +17,8 @@ export function escapeXml(text: string): string {
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 }
+
+/** `Name: value` lines, as robots.txt and security.txt have them. */
+export function fieldLines(fields: readonly (readonly string[])[]): string {
+  return fields.map((field) => `${field.join(": ")}\n`).join("");
+}

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import * as schema from "./schema.ts";
+import { wordFiles } from "./words.ts";
 
 /** Place in the order of the listing; records without it come last, in the order of their file names. */
 const order = z
@@ -178,8 +179,8 @@ export interface TextFile {
   path: string;
   file: z.ZodType;
   module: string;
-  /** Type of the whole file's value in `schema.ts`, by the name of its schema. */
-  schema: keyof typeof schema & `${string}Schema`;
+  /** Type of the whole file's value in `schema.ts`, by the name of its schema; words have none. */
+  schema?: keyof typeof schema & `${string}Schema`;
 }
 
 export const textFiles: readonly TextFile[] = [
@@ -203,8 +204,13 @@ export const textFiles: readonly TextFile[] = [
   text("pages/newsletter", "newsletterPagesSchema", schema.newsletterPagesSchema),
   text("pages/states", "statesSchema", schema.statesSchema),
   text("filters", "filtersSchema", schema.filtersSchema),
+  ...Object.entries(wordFiles).map(([name, file]) => ({
+    path: `words/${name}.yaml`,
+    file,
+    module: `words/${name}.ts`,
+  })),
 ];
 
-function text(path: string, name: TextFile["schema"], file: z.ZodType): TextFile {
+function text(path: string, name: NonNullable<TextFile["schema"]>, file: z.ZodType): TextFile {
   return { path: `${path}.yaml`, file: file, module: `${path.split("/").at(-1)}.ts`, schema: name };
 }

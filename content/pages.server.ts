@@ -12,15 +12,24 @@ import type { Head } from "./schema.ts";
 import { services } from "./generated/services.server.ts";
 
 export interface Page {
-  /** Canonical path. */
   path: string;
   head: Head;
+  /** The page this is another address of; search engines are told of that one alone. */
+  canonical?: string;
+  /** Day of the last change (ISO 8601), where the record tells. */
+  updated?: string;
 }
 
-const under = (base: string, records: readonly { slug: string; head: Head }[]): Page[] =>
-  records.map(({ slug, head }) => ({ path: `${base}/${slug}`, head }));
+const under = (base: string, records: readonly { slug: string; head: Head; updated?: string }[]): Page[] =>
+  records.map(({ slug, head, updated }) => ({ path: `${base}/${slug}`, head, updated }));
 
-/** Every public page under its canonical path, in the order of the menu. */
+/** The day when the blog last changed. */
+const lastArticle = articles
+  .map(({ updated }) => updated)
+  .toSorted()
+  .at(-1);
+
+/** Every public page, in the order of the menu. */
 export const pages: readonly Page[] = [
   { path: "/", head: home.head },
   { path: "/services", head: servicesListing.head },
@@ -32,12 +41,19 @@ export const pages: readonly Page[] = [
   { path: "/clients", head: clientsHead },
   ...aboutVariants.map(({ section, head }) => ({ path: section ? `/about/${section}` : "/about", head })),
   { path: "/contact", head: contactTypes[0]!.head },
-  ...contactTypes.map(({ type, head }) => ({ path: `/contact/${type}`, head })),
+  ...contactTypes.map(({ type, head }, place) => ({
+    path: `/contact/${type}`,
+    head,
+    ...(place === 0 ? { canonical: "/contact" } : {}),
+  })),
   { path: "/presentation", head: presentation.head },
-  { path: "/blog", head: blogListing.head },
+  { path: "/blog", head: blogListing.head, updated: lastArticle },
   ...under("/blog", articles),
   ...under("", legalPages),
 ];
+
+/** Those that search engines and language models are told of. */
+export const canonicalPages = pages.filter(({ canonical }) => !canonical);
 
 /** Name of a page's social image in the manifest. */
 export function socialImageName(path: string): string {

@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 
-const copy = z
+export const copy = z
   .string()
   .trim()
   .min(1)
@@ -51,7 +51,7 @@ function sourcesOf(...fields: readonly string[]) {
     .catchall(sourceSchema)
     .describe("Who answers for what these fields say: spec, owner or sample.");
 }
-const sources = sourcesOf()
+export const sources = sourcesOf()
   .optional()
   .describe("Who answers for what single fields say, where somebody has to: spec, owner or sample.");
 /** Whether a person is made up. */
@@ -520,6 +520,12 @@ export const agencySchema = z.strictObject({
     endpoints: z.strictObject({ map: href, mapPage: href, presentation: href, messaging: href }),
   }),
 });
+/**
+ * Where the office is, in degrees; for machines.
+ *
+ * @public Only its generated module names it.
+ */
+export const positionSchema = agencyFactsSchema.pick({ position: true });
 export const openingHoursSchema = z.strictObject({
   /** As read: `Mon–Fri`, `9:00–17:00`. */
   openingHours: z.strictObject({
@@ -528,8 +534,8 @@ export const openingHoursSchema = z.strictObject({
   }),
   /** Opening and closing in minutes since midnight, Sunday first; `null` when closed. */
   officeWeek: z.array(z.tuple([z.number(), z.number()]).nullable()).length(7),
-  /** Minutes that the office's clock is ahead of UTC. */
-  officeOffsetMinutes: z.number(),
+  /** The office's time zone by its IANA name. */
+  officeTimeZone: z.string(),
   /** As schema.org has it: names of days, and times of two digits each. */
   openingSpecification: z.array(
     z.strictObject({ dayOfWeek: z.array(copy), opens: clockTime, closes: clockTime }),

@@ -9,6 +9,7 @@ import { toolPath } from "./run-tool.ts";
 type Step = [program: string, ...args: string[]];
 
 const build: Step = ["build.ts"];
+const compile: Step = ["scripts/content/compile.ts"];
 const browser: Step = ["browser.ts"];
 
 const commands: Record<string, Step[]> = {
@@ -16,7 +17,7 @@ const commands: Record<string, Step[]> = {
   dev: [["react-router", "dev"]],
   build: [["build.ts", "--force"]],
   typegen: [
-    ["scripts/content/compile.ts"],
+    compile,
     ["wrangler", "types", "--strict-vars=false", "worker-configuration.d.ts"],
     ["react-router", "typegen"],
   ],
@@ -56,8 +57,9 @@ const commands: Record<string, Step[]> = {
   siege: [build, ["siege.ts"]],
   measure: [browser, build, ["measure.ts"]],
   images: [browser, ["art/draw.ts"]],
-  contacts: [["contacts.ts"]],
+  contacts: [compile, ["contacts.ts"]],
   "content:check": [["content-check.ts"]],
+  "content:comment": [["content-comment.ts"]],
   "content:schemas": [["scripts/content/json-schemas.ts"]],
   deploy: [["deploy.ts"]],
   rollback: [["wrangler", "rollback"]],

@@ -3,9 +3,13 @@
  * confirmed yet. Fails while anything is wrong; with `--confirmed`, as before a deploy, also while anything is
  * unconfirmed. `--promises` lists the promises with those who answer for them; `--style`, with beginnings of paths
  * after it, prints figures about the language of each file instead.
+ *
+ * On GitHub, slips are shown at their lines of the pull request as well, and so is what is not confirmed in the files
+ * that it changes (`CHANGED_FILES`, one a line).
  */
 import { slipsOf, statementsOf, styleReport, styleSlipsOf, unmadeStore } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
+import { annotationsOf } from "./content/report.ts";
 import { type FileSlip, sentenceOf } from "./content/slip.ts";
 import { typedFactsInCode } from "./content/typed-facts.ts";
 
@@ -40,6 +44,8 @@ console.log(
   `${slips.length || "Nothing"} to be mended, ${style.length || "nothing"} against the house style, ${open.length || "nothing"} not confirmed, ${promises.length} promises.`,
 );
 process.exitCode = slips.length > 0 || (open.length > 0 && process.argv.includes("--confirmed")) ? 1 : 0;
+
+for (const line of annotationsOf(slips, open, process.env)) console.log(line);
 
 function list(heading: string, entries: readonly FileSlip[]): void {
   if (entries.length === 0) return;

@@ -13,6 +13,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./built.ts";
 import { unconfirmedContent } from "./content/confirmed.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
+import { previewAddress } from "./deploy/preview-address.ts";
 import { runTool, runCommand } from "./run-tool.ts";
 
 const args = process.argv.slice(2);
@@ -53,11 +54,7 @@ function previewConfig(name?: string): string {
   const built = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as Record<string, unknown>;
   const { targetEnvironment: _, ...settings } = readConfig({ config: "wrangler.toml", env: "preview" });
   const { main, assets, rules, no_bundle } = built;
-  const address = String(settings.vars["SITE_URL"]);
-  const vars = {
-    ...settings.vars,
-    SITE_URL: name ? address.replace("://", `://${name}-`) : address,
-  };
+  const vars = { ...settings.vars, SITE_URL: previewAddress(String(settings.vars["SITE_URL"]), name) };
   const file = "build/server/preview.json";
   writeFileSync(file, JSON.stringify({ ...settings, vars, main, assets, rules, no_bundle }));
   return file;

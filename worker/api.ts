@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import * as words from "#content/generated/words/answers.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { BodyTooLargeError, isUtf8, readBody } from "./http/bounded-body.ts";
 import { clientOf, maySend } from "./http/client.ts";
@@ -17,19 +18,19 @@ export const api = new Hono<{ Bindings: Environment }>();
 api.post("/contacts", async (c) => {
   const request = c.req.raw;
   if (!isSameOrigin(request)) {
-    return answer({ status: 403, message: "Messages can only be sent from this site." });
+    return answer({ status: 403, message: words.otherSite });
   }
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "") || !isUtf8(request)) {
-    return answer({ status: 415, message: "Send the message as application/json, in UTF-8." });
+    return answer({ status: 415, message: words.encoding });
   }
   const idempotencyKey = c.req.header("idempotency-key") ?? null;
   if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
-    return answer({ status: 400, message: "The Idempotency-Key must be 8 to 128 visible ASCII characters." });
+    return answer({ status: 400, message: words.badKey });
   }
   const client = clientOf(request);
   if (!(await maySend(client, c.env))) return answer(tooMany);
   const fields = parseObject(await readBody(request, maxBodyBytes));
-  if (!fields) return answer({ status: 400, message: "The message is not a JSON object." });
+  if (!fields) return answer({ status: 400, message: words.noObject });
   const age = Number(c.req.header("form-age") ?? "");
   return answer(
     await submitContact(
@@ -40,9 +41,7 @@ api.post("/contacts", async (c) => {
   );
 });
 
-api.all("/contacts", () =>
-  answer({ status: 405, message: "Contact messages are sent with POST." }, { allow: "POST" }),
-);
+api.all("/contacts", () => answer({ status: 405, message: words.onlyPost }, { allow: "POST" }));
 
 api.get("/health", async (c) => {
   const health = await healthOf(c.env);
@@ -52,14 +51,14 @@ api.get("/health", async (c) => {
   });
 });
 
-api.all("*", () => answer({ status: 404, message: "There is nothing at this address." }));
+api.all("*", () => answer({ status: 404, message: words.nothingThere }));
 
 api.onError((error) => {
   if (error instanceof BodyTooLargeError) {
-    return answer({ status: 413, message: "The message is longer than 64 KiB." });
+    return answer({ status: 413, message: words.messageTooLong });
   }
   log("api.error", { reason: error.name, message: error.message });
-  return answer({ status: 500, message: "Something went wrong on our side. Please try again later." });
+  return answer({ status: 500, message: words.faultLater });
 });
 
 function answer(body: SubmissionAnswer, headers: Record<string, string> = {}): Response {

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import * as words from "#content/generated/words/answers.ts";
 import { api } from "./api.ts";
 import { BodyTooLargeError, discardBody } from "./http/bounded-body.ts";
 import { canonicalPath } from "./http/canonical-path.ts";
@@ -26,9 +27,9 @@ site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
 site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx as ExecutionContext));
 
 site.onError((error) => {
-  if (error instanceof BodyTooLargeError) return errorDocument(413, "That form is larger than we can take.");
+  if (error instanceof BodyTooLargeError) return errorDocument(413, words.formTooLarge);
   log("page.error", { reason: error.name, message: error.message });
-  return errorDocument(500, "Something went wrong on our side.");
+  return errorDocument(500, words.fault);
 });
 
 async function answer(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/about.ts";
 import type { ClaimedPoint } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -18,7 +19,7 @@ export function AboutCareers({ reasons }: { reasons: readonly ClaimedPoint[] }) 
         ))}
       </dl>
       <Anchor href="/contact/careers" className="btn mt-12">
-        Express Interest
+        {words.expressInterest}
       </Anchor>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/about.ts";
 import type { Point, Value } from "#content/schema.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Values } from "./values.tsx";
@@ -14,7 +15,7 @@ export function AboutIntro({ intro, strengths, images, values }: AboutIntroProps
   const [wide, ...pair] = images;
   return (
     <>
-      <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label="Who we are">
+      <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label={words.whoWeAre}>
         <div className="lg:col-span-7 grid gap-5 type-lead content-start">
           {intro.map((paragraph) => (
             <p key={paragraph} className="measure">

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/about.ts";
 import type { TeamMember } from "#content/schema.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -22,7 +23,7 @@ export function AboutTeam({ team }: { team: readonly Member[] }) {
           <p className="font-650 text-link">{member.position}</p>
           <p className="text-mute">{member.specialisation}</p>
           <p className="mt-3">{member.bio}</p>
-          <ul className="flex flex-wrap gap-2 mt-4" aria-label="Skills">
+          <ul className="flex flex-wrap gap-2 mt-4" aria-label={words.skills}>
             {member.skills.map((skill) => (
               <li key={skill} className="px-3 py-1 border border-line type-small">
                 {skill}

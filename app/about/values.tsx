@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/about.ts";
 import type { Value } from "#content/schema.ts";
 
 /** The six core values, on the pages about us and our mission. */
@@ -6,7 +7,7 @@ export function Values({ values }: { values: readonly Value[] }) {
     <section className="bg-tint rhythm" aria-labelledby="values">
       <div className="wrap">
         <h2 id="values" className="type-display-2 mb-10">
-          What we hold to
+          {words.values}
         </h2>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {values.map((value) => (

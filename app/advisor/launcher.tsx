@@ -1,5 +1,7 @@
+import * as words from "#content/generated/words/advisor.ts";
 import { LogoMark } from "../layout/logo.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
+import { fill } from "../ui/fill.ts";
 
 interface LauncherProps {
   unreadCount: number;
@@ -13,14 +15,14 @@ interface LauncherProps {
 /** The button that opens the chat, with a badge for what is unread (R-CHT-02, R-CHT-21). */
 export function Launcher({ unreadCount, onOpen, busy, takesFocus }: LauncherProps) {
   return (
-    <aside aria-label="Chat" className="floating z-header needs-script" data-screen-only>
-      <Tooltip label="Digital Advisor">
+    <aside aria-label={words.chat} className="floating z-header needs-script" data-screen-only>
+      <Tooltip label={words.name}>
         <button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
           autoFocus={takesFocus}
           type="button"
           aria-busy={busy}
-          aria-label={`Open Digital Advisor chat${unreadCount > 0 ? `, ${unreadCount} unread` : ""}`}
+          aria-label={unreadCount > 0 ? fill(words.openUnread, { count: unreadCount }) : words.open}
           className="relative w-14 h-14 rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 shadow-overlay flex items-center justify-center hover:bg-deep-600"
           onClick={onOpen}
         >

@@ -1,4 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import * as blocks from "#content/generated/words/blocks.ts";
+import * as words from "#content/generated/words/advisor.ts";
 import type { QuickAction } from "#content/schema.ts";
 import { chooseAction, conversation, sendMessage } from "./conversation.ts";
 import type { ChatMessage } from "./stored-chat.ts";
@@ -27,7 +29,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
   return (
     <section
       role="dialog"
-      aria-label="Digital Advisor"
+      aria-label={words.name}
       data-screen-only
       className="fixed z-overlay right-3 bottom-3 sm:right-5 sm:bottom-5 w-[calc(100vw-1.5rem)] sm:w-96 h-[min(500px,calc(100dvh-1.5rem))] flex flex-col bg-panel text-text border border-line shadow-overlay"
       onKeyDown={(event) => {
@@ -35,10 +37,10 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
       }}
     >
       <div className="flex items-center justify-between pl-5 pr-2 h-14 shrink-0 bg-deep-800 text-shell-0">
-        <h2 className="type-subtitle">Digital Advisor</h2>
+        <h2 className="type-subtitle">{words.name}</h2>
         <button
           type="button"
-          aria-label="Close Digital Advisor chat"
+          aria-label={words.close}
           className="w-11 h-11 inline-flex items-center justify-center text-xl"
           onClick={onClose}
         >
@@ -48,7 +50,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
       <div
         className="grow overflow-y-auto overscroll-contain p-4"
         role="log"
-        aria-label="Conversation"
+        aria-label={words.conversation}
         aria-live="polite"
       >
         <ol className="grid gap-3">
@@ -58,7 +60,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
         </ol>
         {isTyping && (
           <p data-typing className="mt-3 text-mute type-small">
-            The advisor is typing …
+            {words.typing}
           </p>
         )}
         <div ref={end} />
@@ -69,12 +71,12 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that the visitor opens takes the focus
           autoFocus={takesFocus}
           rows={1}
-          aria-label="Your message"
-          placeholder="Ask about our work"
+          aria-label={words.yourMessage}
+          placeholder={words.ask}
           className="field resize-none"
           onKeyDown={sendOnEnter}
         />
-        <button type="submit" className="btn px-4" aria-label="Send">
+        <button type="submit" className="btn px-4" aria-label={words.send}>
           <span className="i-lucide-send text-xl" aria-hidden="true" />
         </button>
       </form>
@@ -112,7 +114,7 @@ function QuickActionButton({ action }: { action: QuickAction }) {
       }}
     >
       {action.text}
-      {href && <span className="sr-only"> (opens in a new tab)</span>}
+      {href && <span className="sr-only">{` ${blocks.newTab}`}</span>}
     </button>
   );
 }

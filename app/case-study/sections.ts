@@ -1,10 +1,12 @@
+import * as words from "#content/generated/words/case-studies.ts";
+
 /** The sections of a study in the order of R-CSD-04; the index beside them links to each. */
 export const sections = [
-  { id: "overview", title: "Overview" },
-  { id: "objectives", title: "Objectives" },
-  { id: "approach", title: "Approach" },
-  { id: "challenges", title: "Key challenges" },
-  { id: "results", title: "Results" },
-  { id: "technologies", title: "Technologies" },
-  { id: "outcome", title: "Final outcome" },
+  { id: "overview", title: words.overview },
+  { id: "objectives", title: words.objectives },
+  { id: "approach", title: words.approach },
+  { id: "challenges", title: words.challenges },
+  { id: "results", title: words.results },
+  { id: "technologies", title: words.technologies },
+  { id: "outcome", title: words.outcome },
 ] as const;

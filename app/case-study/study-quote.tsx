@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/case-studies.ts";
 import type { CaseStudy } from "#content/schema.ts";
 import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -5,7 +6,7 @@ import { SampleTag } from "../ui/sample-tag.tsx";
 /** The client's words, by role alone, which fade in once they are seen (R-CSD-10). */
 export function StudyQuote({ study }: { study: CaseStudy }) {
   return (
-    <section className="bg-deep-950 text-shell-50 rhythm" aria-label="What the client says">
+    <section className="bg-deep-950 text-shell-50 rhythm" aria-label={words.quote}>
       <Reveal threshold={study.quote.threshold} fadeMs={study.fadeMs}>
         <figure className="wrap">
           <blockquote className="type-display-2 max-w-[30ch]">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#content/generated/words/case-studies.ts";
 import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import { evidenceOf } from "./evidence.ts";
@@ -8,15 +9,15 @@ import { SampleTag } from "../ui/sample-tag.tsx";
 export function StudySections({ study }: { study: CaseStudy }) {
   return (
     <>
-      <StudySection id="overview" title="Overview">
+      <StudySection id="overview" title={words.overview}>
         <p className="type-lead measure">{study.overview.text}</p>
         <dl className="grid sm:grid-cols-2 gap-6 mt-8">
           <div className="border-t border-line pt-3">
-            <dt className="type-label text-mute">Client industry</dt>
+            <dt className="type-label text-mute">{words.industry}</dt>
             <dd className="mt-1">{study.overview.industry}</dd>
           </div>
           <div className="border-t border-line pt-3">
-            <dt className="type-label text-mute">Regions</dt>
+            <dt className="type-label text-mute">{words.regions}</dt>
             <dd className="mt-1">
               <ul className="flex flex-wrap gap-x-5 gap-y-1">
                 {study.overview.regions.map((region) => (
@@ -27,7 +28,7 @@ export function StudySections({ study }: { study: CaseStudy }) {
           </div>
         </dl>
       </StudySection>
-      <StudySection id="objectives" title="Objectives">
+      <StudySection id="objectives" title={words.objectives}>
         <ol className="grid sm:grid-cols-2 gap-x-8">
           {study.objectives.map((objective, index) => (
             <li key={objective} className="flex gap-4 py-3.5 border-t border-line">
@@ -37,10 +38,10 @@ export function StudySections({ study }: { study: CaseStudy }) {
           ))}
         </ol>
       </StudySection>
-      <StudySection id="approach" title="Approach">
+      <StudySection id="approach" title={words.approach}>
         <Points points={study.approach} />
       </StudySection>
-      <StudySection id="challenges" title="Key challenges">
+      <StudySection id="challenges" title={words.challenges}>
         <Points points={study.challenges} />
         {study.setback && (
           <div className="bg-tint p-6 mt-6">
@@ -52,7 +53,7 @@ export function StudySections({ study }: { study: CaseStudy }) {
           </div>
         )}
       </StudySection>
-      <StudySection id="results" title="Results">
+      <StudySection id="results" title={words.results}>
         <ol>
           {study.results.map((result, index) => (
             <li key={result.text} className="type-subtitle font-600 flex gap-4 py-4 border-t border-line">
@@ -68,7 +69,7 @@ export function StudySections({ study }: { study: CaseStudy }) {
           <strong>{work.evidence.label}.</strong> {evidenceOf(study.evidence, work.evidence).join(" ")}
         </p>
       </StudySection>
-      <StudySection id="technologies" title="Technologies">
+      <StudySection id="technologies" title={words.technologies}>
         <ul className="flex flex-wrap gap-2.5">
           {study.technologies.map((technology) => (
             <li key={technology} className="px-4 py-1.5 border border-line">
@@ -77,7 +78,7 @@ export function StudySections({ study }: { study: CaseStudy }) {
           ))}
         </ul>
       </StudySection>
-      <StudySection id="outcome" title="Final outcome">
+      <StudySection id="outcome" title={words.outcome}>
         <p className="type-lead measure">{study.outcome}</p>
       </StudySection>
     </>

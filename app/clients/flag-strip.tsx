@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import * as words from "#content/generated/words/clients.ts";
 import type { Country } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { useInView } from "../motion/use-visible.ts";
@@ -54,7 +55,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
         })}
       </ul>
       <p className={`mt-2 ${hydrated && !still ? "" : "invisible"}`}>
-        <PauseButton paused={paused} what="flags" onToggle={() => setPaused(!paused)} />
+        <PauseButton paused={paused} what={words.flags} onToggle={() => setPaused(!paused)} />
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/clients.ts";
 import type { Region } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
@@ -7,7 +8,7 @@ export function GlobalReach({ regions }: { regions: readonly Region[] }) {
     <>
       <img
         src="/images/art/reach.svg"
-        alt="Map of the world centred on the Pacific with lines from Honiara to the places we work in"
+        alt={words.map}
         width={1440}
         height={700}
         loading="lazy"

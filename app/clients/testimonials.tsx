@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/clients.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Quote, type TestimonialData } from "../ui/quote.tsx";
@@ -6,6 +7,7 @@ import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { FlipCard } from "./flip-card.tsx";
 import { useTestimonialPages } from "./use-testimonial-pages.ts";
+import { fill } from "../ui/fill.ts";
 
 /** Testimonials on a page (spec §9). */
 const perPage = 3;
@@ -21,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Testimonials"
+      aria-label={words.testimonials}
       className={hydrated ? "touch-pan-y" : ""}
       {...keys}
     >
@@ -32,7 +34,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         {shown.map((testimonial) => (
           <li key={testimonial.name} className={shown.length === 1 ? "lg:col-start-2" : ""}>
             <FlipCard
-              label={`About ${testimonial.company}`}
+              label={fill(words.aboutClient, { company: testimonial.company })}
               front={<Quote testimonial={testimonial} />}
               back={<AboutClient testimonial={testimonial} />}
             />
@@ -40,18 +42,13 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         ))}
       </ul>
       <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
-        <Tooltip label="Previous testimonials">
-          <button
-            type="button"
-            aria-label="Previous testimonials"
-            className="carousel-arrow"
-            onClick={previous}
-          >
+        <Tooltip label={words.previousPage}>
+          <button type="button" aria-label={words.previousPage} className="carousel-arrow" onClick={previous}>
             <span className="i-lucide-arrow-left" aria-hidden="true" />
           </button>
         </Tooltip>
-        <Tooltip label="Next testimonials">
-          <button type="button" aria-label="Next testimonials" className="carousel-arrow" onClick={next}>
+        <Tooltip label={words.nextPage}>
+          <button type="button" aria-label={words.nextPage} className="carousel-arrow" onClick={next}>
             <span className="i-lucide-arrow-right" aria-hidden="true" />
           </button>
         </Tooltip>
@@ -59,7 +56,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           <button
             key={place}
             type="button"
-            aria-label={`Testimonials page ${place + 1} of ${pages}`}
+            aria-label={fill(words.page, { page: place + 1, pages })}
             aria-current={place === page ? "true" : undefined}
             className="carousel-dot"
             onClick={() => jump(place)}
@@ -77,7 +74,7 @@ function AboutClient({ testimonial: { company, backContent } }: { testimonial: T
     <>
       <p className="type-title">{company}</p>
       <p className="mt-4 text-deep-100">{description}</p>
-      <p className="mt-auto pt-6 type-small text-deep-200">Delivered by</p>
+      <p className="mt-auto pt-6 type-small text-deep-200">{words.deliveredBy}</p>
       <p className="font-650 mb-4">{team}</p>
       <p>
         <Anchor href={website.href} className="underlined">

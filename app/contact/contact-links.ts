@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/layout.ts";
 import { agency } from "#content/generated/agency.ts";
 import type { ContactItem } from "#content/schema.ts";
 
@@ -16,20 +17,20 @@ export function messagingHref(): string {
 export const contactItems: readonly ContactItem[] = [
   {
     icon: "i-lucide-map-pin",
-    title: "Office",
+    title: words.office,
     content: `${agency.address.street}, ${agency.address.city}, ${agency.address.country}`,
   },
   {
     icon: "i-lucide-phone",
-    title: "Honiara",
+    title: words.firstLine,
     content: agency.phoneHoniara,
     href: telephoneHref(agency.phoneHoniara),
   },
   {
     icon: "i-lucide-phone-call",
-    title: "London",
+    title: words.secondLine,
     content: agency.phoneLondon,
     href: telephoneHref(agency.phoneLondon),
   },
-  { icon: "i-lucide-mail", title: "Email", content: agency.email, href: `mailto:${agency.email}` },
+  { icon: "i-lucide-mail", title: words.email, content: agency.email, href: `mailto:${agency.email}` },
 ];

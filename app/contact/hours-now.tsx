@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import * as words from "#content/generated/words/contact.ts";
 import { isOpen, weekdayHoursIn } from "./office-hours.ts";
+import { fill } from "../ui/fill.ts";
 
 const minute = 60_000;
 
@@ -18,9 +20,9 @@ export function HoursNow() {
       {now && (
         <>
           <strong className={`font-650 ${isOpen(now) ? "text-good" : ""}`}>
-            {isOpen(now) ? "Open now." : "Closed at the moment."}
+            {isOpen(now) ? words.openNow : words.closedNow}
           </strong>{" "}
-          {elsewhere && `Weekdays ${elsewhere} by your clock.`}
+          {elsewhere && fill(words.hoursElsewhere, { hours: elsewhere })}
         </>
       )}
     </p>

@@ -1,25 +1,54 @@
 import { expect, test } from "vitest";
-import { isOpen, weekdayHoursIn } from "./office-hours.ts";
+import { isOpen, type OfficeHours, weekdayHoursIn } from "./office-hours.ts";
 
-/** A moment by the office's own clock, in November 2026; the 21st is a Saturday. */
-const honiara = (day: number, hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 11, minute);
+const weekday = [540, 1020] as const;
+const saturday = [600, 840] as const;
+const week = [null, weekday, weekday, weekday, weekday, weekday, saturday];
+const honiara: OfficeHours = { week, timeZone: "Pacific/Guadalcanal" };
+const auckland: OfficeHours = { week, timeZone: "Pacific/Auckland" };
+
+/** A moment by the clock of Honiara, in November 2026; the 21st is a Saturday. */
+const inHoniara = (day: number, hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 11, minute);
 
 test.each([
-  ["Friday 8:59", honiara(20, 8, 59), false],
-  ["Friday 9:00", honiara(20, 9), true],
-  ["Friday 16:59", honiara(20, 16, 59), true],
-  ["Friday 17:00", honiara(20, 17), false],
-  ["Saturday 9:59", honiara(21, 9, 59), false],
-  ["Saturday 10:00", honiara(21, 10), true],
-  ["Saturday 14:00", honiara(21, 14), false],
-  ["Sunday 12:00", honiara(22, 12), false],
-  ["Monday 9:00, Sunday in London", honiara(23, 9), true],
-])("%s", (_when, now, open) => expect(isOpen(now)).toBe(open));
+  ["Friday 8:59", inHoniara(20, 8, 59), false],
+  ["Friday 9:00", inHoniara(20, 9), true],
+  ["Friday 16:59", inHoniara(20, 16, 59), true],
+  ["Friday 17:00", inHoniara(20, 17), false],
+  ["Saturday 9:59", inHoniara(21, 9, 59), false],
+  ["Saturday 10:00", inHoniara(21, 10), true],
+  ["Saturday 14:00", inHoniara(21, 14), false],
+  ["Sunday 12:00", inHoniara(22, 12), false],
+  ["Monday 9:00, Sunday in London", inHoniara(23, 9), true],
+])("%s", (_when, now, open) => expect(isOpen(now, honiara)).toBe(open));
+
+test.each([
+  ["the last Saturday of winter opens at 10:00, UTC+12", "2026-09-25T22:00Z", true],
+  ["and not an hour earlier", "2026-09-25T21:59Z", false],
+  ["the first Monday of summer opens at 9:00, UTC+13", "2026-09-27T20:00Z", true],
+  ["and not before", "2026-09-27T19:59Z", false],
+  ["it closes at 17:00, UTC+13", "2026-09-28T04:00Z", false],
+  ["the last Saturday of summer opens at 10:00, UTC+13", "2027-04-02T21:00Z", true],
+  ["the first Monday of winter is closed at 8:59, UTC+12", "2027-04-04T20:59Z", false],
+  ["and opens at 9:00", "2027-04-04T21:00Z", true],
+])("in Auckland %s", (_when, now, open) => expect(isOpen(Date.parse(now), auckland)).toBe(open));
 
 test("weekday hours elsewhere follow that zone's own clock", () => {
-  const now = honiara(20, 12);
-  expect(weekdayHoursIn("Pacific/Guadalcanal", now)).toBeUndefined();
-  expect(weekdayHoursIn("Europe/London", now)).toBe("22:00–6:00");
-  expect(weekdayHoursIn("Pacific/Auckland", now)).toBe("11:00–19:00");
-  expect(weekdayHoursIn("Pacific/Auckland", Date.UTC(2026, 6, 20))).toBe("10:00–18:00");
+  const now = inHoniara(20, 12);
+  expect(weekdayHoursIn("Pacific/Guadalcanal", now, honiara)).toBeUndefined();
+  expect(weekdayHoursIn("Europe/London", now, honiara)).toBe("22:00–6:00");
+  expect(weekdayHoursIn("Pacific/Auckland", now, honiara)).toBe("11:00–19:00");
+  expect(weekdayHoursIn("Pacific/Auckland", Date.UTC(2026, 6, 20), honiara)).toBe("10:00–18:00");
+  expect(weekdayHoursIn("Asia/Kolkata", now, honiara)).toBe("3:30–11:30");
+});
+
+test.each([
+  ["in winter", "2026-07-20T00:00Z", "8:00–16:00"],
+  ["on the day before summer", "2026-09-26T00:00Z", "8:00–16:00"],
+  // Clocks go forward at 2:00: midnight, where the day begins, is still an hour apart.
+  ["on the day when summer begins", "2026-09-26T13:00Z", "7:00–15:00"],
+  ["in summer", "2026-11-20T00:00Z", "7:00–15:00"],
+  ["on the day when summer ends", "2027-04-03T12:00Z", "8:00–16:00"],
+])("an office in Auckland is open %s at these hours in Honiara", (_when, now, hours) => {
+  expect(weekdayHoursIn("Pacific/Guadalcanal", Date.parse(now), auckland)).toBe(hours);
 });

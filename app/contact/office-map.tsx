@@ -1,8 +1,8 @@
 import { useState } from "react";
+import * as blocks from "#content/generated/words/blocks.ts";
+import * as words from "#content/generated/words/contact.ts";
 import { agency } from "#content/generated/agency.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-
-const frameTitle = `Map of the office in ${agency.address.city}`;
 
 /** The link that was pressed is gone when the map comes. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -18,7 +18,7 @@ export function OfficeMap() {
     return (
       <iframe
         ref={takeFocus}
-        title={frameTitle}
+        title={words.mapFrame}
         src={agency.endpoints.map}
         sandbox="allow-scripts allow-same-origin allow-popups"
         className="w-full aspect-[4/3] border border-line"
@@ -29,7 +29,7 @@ export function OfficeMap() {
     <>
       <img
         src="/images/art/honiara.svg"
-        alt={`Drawn map of Guadalcanal with ${agency.address.city} on its north coast`}
+        alt={words.map}
         width={640}
         height={480}
         loading="lazy"
@@ -47,11 +47,11 @@ export function OfficeMap() {
             setInteractive(true);
           }}
         >
-          Show the interactive map
-          {hydrated ? " here" : <span className="sr-only"> (opens in a new tab)</span>}
+          {hydrated ? words.showMapHere : words.showMap}
+          {!hydrated && <span className="sr-only">{` ${blocks.newTab}`}</span>}
         </a>
       </p>
-      <p className="type-small text-mute mt-1">It comes from OpenStreetMap, who then see your IP address.</p>
+      <p className="type-small text-mute mt-1">{words.mapProvider}</p>
     </>
   );
 }

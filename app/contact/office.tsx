@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/contact.ts";
 import { contactItems } from "./contact-links.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
@@ -20,7 +21,7 @@ export function Office({
     <>
       <section aria-labelledby="office">
         <h2 id="office" className="type-title mb-4">
-          The office
+          {words.office}
         </h2>
         <dl className="border-t border-line">
           {contactItems.map((item) => (
@@ -42,7 +43,7 @@ export function Office({
       </section>
       <section aria-labelledby="hours">
         <h2 id="hours" className="type-title mb-4">
-          Opening hours
+          {words.hours}
         </h2>
         <dl className="border-t border-line tabular-nums">
           {openingHours.days.map((line) => (
@@ -72,7 +73,7 @@ export function Office({
       </section>
       <section aria-labelledby="map">
         <h2 id="map" className="type-title mb-4">
-          Where we are
+          {words.where}
         </h2>
         <OfficeMap />
       </section>

@@ -1,4 +1,5 @@
-import { agency } from "#content/generated/agency.ts";
+import * as words from "#content/generated/words/forms.ts";
+import * as fields from "#content/generated/words/fields.ts";
 import { InputField } from "../ui/field.tsx";
 import { contactLimits, cvExtensions, type FieldErrors } from "./form-limits.ts";
 import { ServiceFields } from "./service-fields.tsx";
@@ -22,7 +23,7 @@ export function CareersForm({ action, siteUrl, values = {}, errors = {} }: Caree
       className="relative"
     >
       <ServiceFields
-        subject={`Application to ${agency.name}`}
+        subject={words.applicationSubject}
         next={`${siteUrl}/contact/careers?submitted=true`}
         captcha="false"
       />
@@ -30,7 +31,7 @@ export function CareersForm({ action, siteUrl, values = {}, errors = {} }: Caree
       <div className="grid gap-6">
         <InputField
           form="careers"
-          label="Full name"
+          label={fields.fullName}
           name="name"
           needed
           required
@@ -41,7 +42,7 @@ export function CareersForm({ action, siteUrl, values = {}, errors = {} }: Caree
         />
         <InputField
           form="careers"
-          label="Email"
+          label={fields.email}
           name="email"
           type="email"
           needed
@@ -53,18 +54,18 @@ export function CareersForm({ action, siteUrl, values = {}, errors = {} }: Caree
         />
         <InputField
           form="careers"
-          label="CV"
+          label={fields.cv}
           name="cv"
           type="file"
           needed
           required
           accept={cvExtensions.join(",")}
-          hint="PDF, DOC or DOCX, 5 MB at most."
+          hint={fields.cvHint}
           error={errors["cv"]}
         />
       </div>
       <button type="submit" className="btn mt-8">
-        Send Application
+        {words.apply}
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
 /** The effects around a contact form's life: the page's own fields, its draft, and the code that sends. */
+import * as words from "#content/generated/words/forms.ts";
 import { notify } from "../notifications/store.ts";
 import { eachField } from "./contact-field-table.ts";
 import { type FormEvent, type FormLife, nextLife } from "./contact-form-life.ts";
@@ -121,9 +122,9 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
       settle(key, await code.send({ values, type, key, begun: draft.begun, trapped, queued: life.queued }));
       if (life.queued) void code.watchOutbox();
     } catch {
-      const text = "Please try again later.";
-      notify({ title: "Error Sending Message", text, destructive: true });
-      happen({ event: "failed", notice: { title: "Not sent", text, destructive: true } });
+      const text = words.tryLater;
+      notify({ title: words.failed, text, destructive: true });
+      happen({ event: "failed", notice: { title: words.notSent, text, destructive: true } });
     }
   }
 

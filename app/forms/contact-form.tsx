@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#content/generated/words/forms.ts";
 import { InputField, TextAreaField } from "../ui/field.tsx";
 import { Notice, type NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
@@ -54,18 +55,18 @@ export function ContactForm({ type, answered, children }: ContactFormProps) {
       {children}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">
         <button type="submit" disabled={step === "sending"} className="btn disabled:op-60">
-          {step === "sending" ? "Sending..." : "Send Message"}
+          {step === "sending" ? words.sending : words.send}
         </button>
         {step === "waiting" && (
           <button type="button" className="underlined text-link min-h-11" onClick={stopWaiting}>
-            Do not send it
+            {words.stopWaiting}
           </button>
         )}
         {written && step !== "sending" && step !== "waiting" && (
           <span className="type-small text-mute">
-            {restored && "This is what you had written before. "}
+            {restored && `${words.restored} `}
             <button type="button" className="underlined text-link min-h-11" onClick={clear}>
-              Clear it
+              {words.clear}
             </button>
           </span>
         )}

@@ -1,14 +1,16 @@
 /** What the contact form says of a message: in words that do not depend on the way it was sent. */
+import * as words from "#content/generated/words/forms.ts";
 import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
+import { fill } from "../ui/fill.ts";
 
 const day = 86_400_000;
 
 /** Where a message was kept, whichever way it came. */
 export const sentNotice: NoticeContent = {
-  title: "Message Sent Successfully!",
+  title: words.sent,
   text: contactNotices.sent,
   destructive: false,
 };
@@ -16,7 +18,7 @@ export const sentNotice: NoticeContent = {
 /** Headline of a message that is not complete or not right (R-VAL-03). */
 export function refusalTitle(values: ContactValues): string {
   const missing = contactFields.some((field) => field.needed && !values[field.name].trim());
-  return missing ? contactNotices.missing : "Please check the fields below";
+  return missing ? contactNotices.missing : words.check;
 }
 
 /** What the page says when a form posted without script was not taken, in the words of the notices with it. */
@@ -24,7 +26,7 @@ export function refusalNotice(answer: SubmissionAnswer, values: ContactValues): 
   if (answer.status === 422) {
     return { title: refusalTitle(values), destructive: true, errors: answer.errors };
   }
-  return { title: "Error Sending Message", text: answer.message, destructive: true };
+  return { title: words.failed, text: answer.message, destructive: true };
 }
 
 /**
@@ -40,5 +42,8 @@ export function receiptNotice(reference: string | null, now: number): NoticeCont
   const [year = 0, month = 0, date, hour, minute, second] = parts.slice(1).map(Number);
   const age = now - Date.UTC(year, month - 1, date, hour, minute, second);
   if (age < -day || age > day) return undefined;
-  return { ...sentNotice, text: `${sentNotice.text} Your reference is ${reference}.` };
+  return {
+    ...sentNotice,
+    text: `${sentNotice.text} ${fill(words.reference, { reference: reference ?? "" })}`,
+  };
 }

@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import * as words from "#content/generated/words/fields.ts";
 import { eachField } from "./contact-field-table.ts";
 import { contactTypes, type FieldErrors } from "./form-limits.ts";
 import { cleanLine, cleanText } from "./text.ts";
+import { fill } from "../ui/fill.ts";
 
 /** An address a reply can be sent to: HTML's own rule for `type=email`, and a dot in the domain. */
 const address =
@@ -9,14 +11,11 @@ const address =
 
 const fieldSchemas = eachField(({ label, type, limit, needed }) =>
   v.pipe(
-    v.string(`${label} must be text.`),
+    v.string(fill(words.noText, { field: label })),
     v.transform(type === "textarea" ? cleanText : cleanLine),
-    v.maxLength(limit, `${label} can have at most ${limit.toLocaleString("en")} characters.`),
+    v.maxLength(limit, fill(words.tooLong, { field: label, count: limit.toLocaleString("en") })),
     v.check((text) => !needed || text !== "", needed),
-    v.check(
-      (text) => type !== "email" || text === "" || address.test(text),
-      "Enter an email address such as name@example.com.",
-    ),
+    v.check((text) => type !== "email" || text === "" || address.test(text), words.emailWrong),
   ),
 );
 
@@ -26,7 +25,7 @@ export const nameSchema = fieldSchemas.name;
 /** The contact message (spec §3): what the browser sends and the worker accepts; other keys are dropped. */
 export const contactSchema = v.object({
   ...eachField(({ name }) => v.optional(fieldSchemas[name], "")),
-  type: v.optional(v.picklist(contactTypes, "Choose general, quote, consultation or careers."), "general"),
+  type: v.optional(v.picklist(contactTypes, words.typeWrong), "general"),
 });
 
 /** Field names with the first problem of each, for `errors` of an answer and the lines beside the fields. */

@@ -3,6 +3,7 @@
  * tabs. A file of its own, so that reading costs less. Each way a message can go ends in an event for the form.
  */
 import * as v from "valibot";
+import * as words from "#content/generated/words/forms.ts";
 import { ApiError } from "../api-client.ts";
 import { notify } from "../notifications/store.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
@@ -17,6 +18,7 @@ import { sendContact } from "./outbox.ts";
 import type { FinishedEntry, Receipt } from "./outbox-store.ts";
 import { announce, sendLater, takeBack } from "./outbox-watch.ts";
 import { canWait } from "./sending-again.ts";
+import { fill } from "../ui/fill.ts";
 
 export { adoptDraft } from "./drafts-elsewhere.ts";
 export { onFinished, watchOutbox } from "./outbox-watch.ts";
@@ -25,9 +27,9 @@ type Attempt = NonNullable<Draft["attempt"]>;
 
 /** The try to send `values` as `type`: under the key of an earlier one when nothing has changed since. */
 export function attemptOf(values: ContactValues, type: string, earlier: Attempt | undefined): Attempt {
-  const words = JSON.stringify(values);
-  if (earlier?.words === words && earlier.type === type) return earlier;
-  return { words, type, key: newIdempotencyKey() };
+  const written = JSON.stringify(values);
+  if (earlier?.words === written && earlier.type === type) return earlier;
+  return { words: written, type, key: newIdempotencyKey() };
 }
 
 export interface Sending {
@@ -48,7 +50,7 @@ export async function send({ values, type, key, begun, trapped, queued }: Sendin
   if (!parsed.success) {
     notify({ title: refusalTitle(values), destructive: true });
     const errors = fieldErrors(parsed.issues);
-    return { event: "refused", notice: { title: "Before this can be sent", destructive: true, errors } };
+    return { event: "refused", notice: { title: words.before, destructive: true, errors } };
   }
   const age = Date.now() - begun;
   const outgoing = {
@@ -71,18 +73,16 @@ export async function send({ values, type, key, begun, trapped, queued }: Sendin
     const kept = canWait(error) && (await sendLater(outgoing, error).then(...settled));
     if (!kept && queued === key) await takeBack(key).catch(() => {});
     const cut = kept && !(error instanceof ApiError);
-    const text = cut
-      ? "Your message is kept in this browser and goes out when the connection returns."
-      : failureMessage(error);
+    const text = cut ? words.offline : failureMessage(error);
     // Kept until a connection that is known to be missing comes back, it has not failed.
     notify(
       cut && !navigator.onLine
         ? { title: waitingNotice().title, text, destructive: false }
-        : { title: "Error Sending Message", text, destructive: true },
+        : { title: words.failed, text, destructive: true },
     );
     return kept
       ? { event: "postponed", key, notice: waitingNotice() }
-      : { event: "failed", notice: notSent("What you wrote is still here. You can send it again.") };
+      : { event: "failed", notice: notSent(words.stillHere) };
   }
 }
 
@@ -100,25 +100,28 @@ export async function stopWaiting(key: string): Promise<FormEvent> {
   await takeBack(key);
   return {
     event: "taken back",
-    notice: notSent("The message no longer waits. What you wrote is still here."),
+    notice: notSent(words.takenBack),
   };
 }
 
 export function waitingNotice(): NoticeContent {
   return {
-    title: navigator.onLine ? "Waiting to be sent" : "Waiting for a connection",
-    text: "Your message has not reached us yet. It is kept in this browser and goes out by itself as soon as it can; you can also change it and send again.",
+    title: navigator.onLine ? words.waiting : words.waitingOffline,
+    text: words.waitingText,
     destructive: true,
   };
 }
 
-const notSent = (text: string): NoticeContent => ({ title: "Not sent", text, destructive: true });
+const notSent = (text: string): NoticeContent => ({ title: words.notSent, text, destructive: true });
 
 function receiptOf({ reference, receivedAt }: Receipt): NoticeContent {
   const time = receivedAt && new Date(receivedAt);
   const sentences = [
-    time && `It arrived on ${time.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })}.`,
-    reference && `Its reference is ${reference}.`,
+    time &&
+      fill(words.arrivedOn, {
+        time: time.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
+      }),
+    reference && fill(words.arrivedAs, { reference }),
   ];
-  return { title: "Your message is with us", text: sentences.filter(Boolean).join(" "), destructive: false };
+  return { title: words.arrived, text: sentences.filter(Boolean).join(" "), destructive: false };
 }

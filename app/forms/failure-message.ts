@@ -1,6 +1,7 @@
+import * as words from "#content/generated/words/forms.ts";
 import { ApiError } from "../api-client.ts";
 
-export const fallbackMessage = "Please try again later.";
+export const fallbackMessage = words.tryLater;
 
 /**
  * What a failed contact post says to the visitor (R-ERR-01, C-24): the answer's own `message` or `error`, short

@@ -1,4 +1,4 @@
-import { agency } from "#content/generated/agency.ts";
+import * as words from "#content/generated/words/forms.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { InputField } from "../ui/field.tsx";
 import { contactLimits, type FieldErrors } from "./form-limits.ts";
@@ -23,7 +23,7 @@ export function NewsletterForm({ action, siteUrl, values = {}, errors = {} }: Ne
       className="relative"
     >
       <ServiceFields
-        subject={`Newsletter sign-up at ${agency.name}`}
+        subject={words.newsletterSubject}
         next={`${siteUrl}/contact?submitted=true`}
         template="table"
       />

@@ -1,4 +1,5 @@
 /** The page's side of the outbox: tries again whenever a message may get through, and tells the visitor. */
+import * as words from "#content/generated/words/forms.ts";
 import { notify } from "../notifications/store.ts";
 import { sentNotice } from "./contact-notice.ts";
 import { forgetSent } from "./drafts-elsewhere.ts";
@@ -75,7 +76,7 @@ export function announce(entry: FinishedEntry): void {
     forgetSent(entry.key);
     notify(sentNotice);
   } else {
-    notify({ title: "Error Sending Message", text: entry.reason, destructive: true });
+    notify({ title: words.failed, text: entry.reason, destructive: true });
   }
 }
 

@@ -1,3 +1,5 @@
+import * as words from "#content/generated/words/fields.ts";
+
 /** Name of the field that people never see (the form services' own name for it). */
 export const trapName = "_honey";
 
@@ -9,7 +11,7 @@ export function TrapField() {
   return (
     <div className="absolute -left-[9999px] w-px h-px overflow-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {words.trap}
         <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

@@ -1,30 +1,38 @@
 import type { RouterContextProvider } from "react-router";
+import type { Thing } from "schema-dts";
 import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
+import * as reading from "#content/generated/words/reading.ts";
+import * as words from "#content/generated/words/machines.ts";
 import type { Head } from "#content/schema.ts";
 import { settingsContext } from "../context.ts";
 import type { DocumentHead } from "./head-tags.ts";
 import { socialImagePath } from "../pictures.server.ts";
-import { breadcrumbData, type StructuredData } from "./structured-data.ts";
+import { breadcrumbData } from "./structured-data.ts";
+import { fill } from "../ui/fill.ts";
 
 /** Names of the pages that have pages below them, by path. */
 const parents: Record<string, string> = {
   ...Object.fromEntries(mainMenu.map(({ href, title }) => [href, title])),
-  "/blog": "Blog",
+  "/blog": reading.blog,
 };
 
-/**
- * The head of the page at `path`, which names the canonical page without its origin.
- *
- * @param describe what the page says of itself to machines, given the site's origin and its own social image
- * @param name what the page is about, as the way to it is told to machines; its title unless it says otherwise
- */
+/** What a page says of itself besides title and description. */
+interface Description {
+  /** What it is called where it stands in a list: the thing it is about, not its headline. Listings have the menu's. */
+  name?: string;
+  /** It is an article, with the days (ISO 8601) of its publication and last change where the record has them. */
+  article?: { published?: string; updated?: string };
+  /** What it says to machines, given the site's origin and its own social image. */
+  describe?: (siteUrl: string, image: string) => Thing[];
+}
+
+/** The head of the page at `path`, which names the canonical page without its origin. */
 export function documentHead(
   context: Readonly<RouterContextProvider>,
   head: Head,
   path: string,
-  describe: (siteUrl: string, image: string) => StructuredData[] = () => [],
-  name = head.title,
+  { name = parents[path] ?? head.title, article, describe }: Description = {},
 ): DocumentHead {
   const { siteUrl } = context.get(settingsContext);
   const image = siteUrl + socialImagePath(path);
@@ -33,6 +41,11 @@ export function documentHead(
     description: head.description,
     canonical: siteUrl + path,
     image,
-    structuredData: [...breadcrumbData(siteUrl, path, name, parents), ...describe(siteUrl, image)],
+    imageAlt: fill(words.cardAlt, { title: head.title }),
+    article,
+    structuredData: [
+      ...breadcrumbData(siteUrl, path, name, parents),
+      ...(describe?.(siteUrl, image) ?? []),
+    ] as object[],
   };
 }

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { agency } from "#content/generated/agency.ts";
-import type { StructuredData } from "./structured-data.ts";
 
 /** What one page's document head says; made in its loader, so that addresses come from the configuration. */
 export interface DocumentHead {
@@ -8,14 +7,19 @@ export interface DocumentHead {
   description: string;
   /** Absolute address this page is known by, also when it was reached by another one. */
   canonical: string;
-  /** Absolute address of the picture that social networks show, 1200 by 630. */
+  /** Absolute address of the picture that social networks show, 1200 by 630, and what it shows. */
   image: string;
-  structuredData: StructuredData[];
+  imageAlt: string;
+  /** Days (ISO 8601) of an article. */
+  article?: { published?: string; updated?: string };
+  /** Things of schema.org. */
+  structuredData: object[];
 }
 
 /** `meta` of every route: the tags of the head its loader made. */
 export function headTags(head: DocumentHead | undefined): MetaDescriptor[] {
   if (!head) return [{ title: agency.name }];
+  const { article, structuredData } = head;
   return [
     { title: head.title },
     { name: "description", content: head.description },
@@ -24,13 +28,16 @@ export function headTags(head: DocumentHead | undefined): MetaDescriptor[] {
     { property: "og:description", content: head.description },
     { property: "og:url", content: head.canonical },
     { property: "og:site_name", content: agency.name },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: article ? "article" : "website" },
+    ...(article?.published ? [{ property: "article:published_time", content: article.published }] : []),
+    ...(article?.updated ? [{ property: "article:modified_time", content: article.updated }] : []),
     { property: "og:image", content: head.image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: head.imageAlt },
     { name: "twitter:card", content: "summary_large_image" },
-    ...head.structuredData.map((data) => ({
-      "script:ld+json": { "@context": "https://schema.org", ...data },
-    })),
-  ];
+    ...(structuredData.length > 0
+      ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": structuredData } }]
+      : []),
+  ] as MetaDescriptor[];
 }

@@ -1,120 +1,137 @@
+/**
+ * What pages say of themselves in the vocabulary of schema.org (its types come from `schema-dts`); each says only what
+ * the page shows. Required and recommended fields are Google's (developers.google.com/search/docs/appearance).
+ */
+import type { Organization, Person, ProfessionalService, Thing } from "schema-dts";
 import { agency } from "#content/generated/agency.ts";
 import { openingSpecification } from "#content/generated/opening-hours.ts";
-import type { Article, Project, Question, Service } from "#content/schema.ts";
+import { position } from "#content/generated/position.server.ts";
+import { regions } from "#content/generated/regions.ts";
+import { team } from "#content/generated/team.ts";
+import type { Article, CaseStudy, Project, Question, Service } from "#content/schema.ts";
 
-/** The schema.org types pages describe themselves with; each says only what the page shows. */
-export type StructuredData =
-  | {
-      "@type": "ProfessionalService";
-      "@id": string;
-      name: string;
-      slogan: string;
-      url: string;
-      email: string;
-      telephone: string;
-      image: string;
-      address: {
-        "@type": "PostalAddress";
-        streetAddress: string;
-        addressLocality: string;
-        addressCountry: string;
-      };
-      areaServed: string[];
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification";
-        dayOfWeek: string[];
-        opens: string;
-        closes: string;
-      }[];
-    }
-  | {
-      "@type": "BreadcrumbList";
-      itemListElement: { "@type": "ListItem"; position: number; name: string; item: string }[];
-    }
-  | { "@type": "Service"; name: string; description: string; provider: { "@id": string } }
-  | { "@type": "CreativeWork"; name: string; abstract: string; keywords: string; creator: { "@id": string } }
-  | {
-      "@type": "Article";
-      headline: string;
-      description: string;
-      datePublished: string;
-      dateModified: string;
-      author: { "@id": string };
-      image: string;
-    }
-  | {
-      "@type": "FAQPage";
-      mainEntity: {
-        "@type": "Question";
-        name: string;
-        acceptedAnswer: { "@type": "Answer"; text: string };
-      }[];
-    };
+const areaServed = regions.map(({ title }) => title);
+const logo = (siteUrl: string) => `${siteUrl}/icon-512.png`;
 
-const agencyId = (siteUrl: string) => `${siteUrl}/#agency`;
+/** The agency as author, provider or publisher: in full, since machines read one page at a time. */
+function agencyIn(siteUrl: string) {
+  return {
+    "@type": "Organization",
+    "@id": `${siteUrl}/#agency`,
+    name: agency.name,
+    url: siteUrl,
+    logo: logo(siteUrl),
+  } as const satisfies Organization;
+}
 
 /** The agency itself, with its office and opening hours. */
-export function agencyData(siteUrl: string): StructuredData {
+export function agencyData(siteUrl: string): ProfessionalService {
+  const { "@id": id, name, url } = agencyIn(siteUrl);
+  const profiles = agency.social.map(({ href }) => href).filter((href) => href.startsWith("https://"));
   return {
     "@type": "ProfessionalService",
-    "@id": agencyId(siteUrl),
-    name: agency.name,
+    "@id": id,
+    name,
     slogan: agency.tagline,
-    url: siteUrl,
+    url,
+    logo: logo(siteUrl),
+    image: logo(siteUrl),
     email: agency.email,
     telephone: agency.phoneHoniara,
-    image: `${siteUrl}/icon-512.png`,
     address: {
       "@type": "PostalAddress",
       streetAddress: agency.address.street,
       addressLocality: agency.address.city,
       addressCountry: agency.address.countryCode,
     },
-    areaServed: ["Pacific Islands", "Australia", "New Zealand", "EMEA"],
+    geo: { "@type": "GeoCoordinates", ...position },
+    areaServed,
     openingHoursSpecification: openingSpecification.map((hours) => ({
-      "@type": "OpeningHoursSpecification",
-      ...hours,
+      "@type": "OpeningHoursSpecification" as const,
+      ...(hours as { dayOfWeek: Weekday[]; opens: string; closes: string }),
     })),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
 
-export function serviceData(siteUrl: string, service: Service): StructuredData {
+type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
+export function serviceData(siteUrl: string, service: Service): Thing {
   return {
     "@type": "Service",
     name: service.name,
     description: service.head.description,
-    provider: { "@id": agencyId(siteUrl) },
+    url: `${siteUrl}/services/${service.slug}`,
+    provider: agencyIn(siteUrl),
+    areaServed,
   };
 }
 
-export function projectData(siteUrl: string, project: Project): StructuredData {
+export function projectData(siteUrl: string, project: Project, image: string): Thing {
+  const maker = agencyIn(siteUrl);
   return {
     "@type": "CreativeWork",
     name: `${project.client}: ${project.title}`,
-    abstract: project.head.description,
+    description: project.head.description,
+    url: `${siteUrl}/portfolio/${project.slug}`,
+    image,
     keywords: project.tags.join(", "),
-    creator: { "@id": agencyId(siteUrl) },
+    creator: maker,
+    publisher: maker,
   };
 }
 
-/** An article of the blog or a case study. */
-export function articleData(
-  siteUrl: string,
-  article: Pick<Article, "heading" | "summary" | "published" | "updated">,
-  image: string,
-): StructuredData {
+/** An article of the blog. Its author is one of the team or, as a team, the agency. */
+export function articleData(siteUrl: string, article: Article, image: string): Thing {
+  const publisher = agencyIn(siteUrl);
+  const member = team.find(({ name }) => name === article.author);
+  const person: Person | undefined = member && {
+    "@type": "Person",
+    name: member.name,
+    jobTitle: member.position,
+    url: `${siteUrl}/about/team`,
+  };
   return {
-    "@type": "Article",
+    "@type": "BlogPosting",
     headline: article.heading,
     description: article.summary,
+    url: `${siteUrl}/blog/${article.slug}`,
+    image,
     datePublished: article.published,
     dateModified: article.updated,
-    author: { "@id": agencyId(siteUrl) },
-    image,
+    author: person ?? publisher,
+    publisher,
   };
 }
 
-export function questionsData(questions: readonly Question[]): StructuredData {
+/** A case study: an article about its client. */
+export function caseStudyData(siteUrl: string, study: CaseStudy, image: string): Thing {
+  const publisher = agencyIn(siteUrl);
+  return {
+    "@type": "Article",
+    headline: study.title,
+    description: study.head.description,
+    url: `${siteUrl}/case-studies/${study.slug}`,
+    image,
+    about: { "@type": "Organization", name: study.client },
+    author: publisher,
+    publisher,
+  };
+}
+
+/** The pages that a listing leads to, in its order; each says on its own what it is. */
+export function listData(siteUrl: string, base: string, records: readonly { slug: string }[]): Thing {
+  return {
+    "@type": "ItemList",
+    itemListElement: records.map(({ slug }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      url: `${siteUrl}${base}/${slug}`,
+    })),
+  };
+}
+
+export function questionsData(questions: readonly Question[]): Thing {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -125,19 +142,19 @@ export function questionsData(questions: readonly Question[]): StructuredData {
   };
 }
 
-/** The way from the home page to the page called `title` at `path`; one list parent at most. */
+/** The way from the home page to the page called `name` at `path`; one list parent at most. */
 export function breadcrumbData(
   siteUrl: string,
   path: string,
-  title: string,
+  name: string,
   parents: Readonly<Record<string, string>>,
-): StructuredData[] {
+): Thing[] {
   if (path === "/") return [];
   const parent = path.slice(0, path.lastIndexOf("/"));
   const steps = [
-    { name: "Home", path: "/" },
+    { name: parents["/"] ?? agency.name, path: "/" },
     ...(parents[parent] ? [{ name: parents[parent], path: parent }] : []),
-    { name: title, path },
+    { name, path },
   ];
   return [
     {

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import * as words from "#content/generated/words/home.ts";
 import { home } from "#content/generated/home.ts";
 import type { FeaturedStudy } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
@@ -10,6 +11,7 @@ import { Picture, type PictureData, placeColour } from "../ui/picture.tsx";
 import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFeaturedRotation } from "./use-featured-rotation.ts";
+import { fill } from "../ui/fill.ts";
 
 type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 
@@ -53,16 +55,20 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
               {home.featured.heading}
             </h2>
           </div>
-          <form className="flex items-center gap-1" aria-label="Choose a case study">
+          <form className="flex items-center gap-1" aria-label={words.chooseStudy}>
             {hydrated && !still && (
-              <PauseButton paused={paused} what="case studies" onToggle={() => setPaused(!paused)} />
+              <PauseButton paused={paused} what={words.studies} onToggle={() => setPaused(!paused)} />
             )}
             {shown.map((entry, place) => (
               <button
                 key={entry.href}
                 type="submit"
                 formAction={entry.href}
-                aria-label={`Show ${entry.client}, ${place + 1} of ${shownCount}`}
+                aria-label={fill(words.showStudy, {
+                  client: entry.client,
+                  place: place + 1,
+                  count: shownCount,
+                })}
                 aria-current={place === index ? "true" : undefined}
                 className="carousel-dot"
                 onClick={(event) => {
@@ -103,7 +109,8 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
             </dl>
             <p className="mt-auto">
               <Anchor href={study.href} className="btn-ghost">
-                Read the story<span className="sr-only"> of {study.client}</span>
+                {words.readStory}
+                <span className="sr-only">{` ${fill(words.storyOf, { client: study.client })}`}</span>
               </Anchor>
             </p>
           </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as words from "#content/generated/words/home.ts";
 import { agency } from "#content/generated/agency.ts";
 import { home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
@@ -7,6 +8,7 @@ import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { fill } from "../ui/fill.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
   image: PictureData;
@@ -56,7 +58,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           className={`lg:col-span-5 ${hydrated ? "touch-pan-y" : ""}`}
           role="group"
           aria-roledescription="carousel"
-          aria-label="Current work"
+          aria-label={words.currentWork}
           {...keys}
         >
           <div className={`shadow-slab ${hydrated ? "overflow-hidden" : "overflow-x-auto snap-x shows-one"}`}>
@@ -69,7 +71,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
                 <HeroSlideView
                   key={slide.id}
                   slide={slide}
-                  label={`${place + 1} of ${slides.length}`}
+                  label={fill(words.slide, { place: place + 1, count: slides.length })}
                   hidden={hydrated && place !== index}
                   eager={place === 0}
                 />
@@ -85,18 +87,23 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               {` ${agency.utc}`}
             </p>
             <p className={`flex gap-2 ${hydrated ? "" : "invisible"}`}>
-              <Tooltip label="Previous slide">
+              <Tooltip label={words.previousSlide}>
                 <button
                   type="button"
-                  aria-label="Previous slide"
+                  aria-label={words.previousSlide}
                   className="hero-arrow"
                   onClick={() => step(-1)}
                 >
                   <span className="i-lucide-arrow-left" aria-hidden="true" />
                 </button>
               </Tooltip>
-              <Tooltip label="Next slide">
-                <button type="button" aria-label="Next slide" className="hero-arrow" onClick={() => step(1)}>
+              <Tooltip label={words.nextSlide}>
+                <button
+                  type="button"
+                  aria-label={words.nextSlide}
+                  className="hero-arrow"
+                  onClick={() => step(1)}
+                >
                   <span className="i-lucide-arrow-right" aria-hidden="true" />
                 </button>
               </Tooltip>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as words from "#content/generated/words/home.ts";
 import { home } from "#content/generated/home.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ProjectCard, type ProjectCardData } from "../ui/project-card.tsx";
@@ -40,7 +41,7 @@ export function PortfolioBlock({
         title={home.portfolio.heading}
         lead={home.portfolio.lead}
       />
-      <form action="/portfolio" aria-label="Kind of work" className="flex flex-wrap gap-2 mb-10">
+      <form action="/portfolio" aria-label={words.kindOfWork} className="flex flex-wrap gap-2 mb-10">
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -71,7 +72,7 @@ export function PortfolioBlock({
       </ul>
       <p className="mt-14">
         <Anchor href="/portfolio" className="btn-quiet">
-          View Full Portfolio
+          {words.viewPortfolio}
         </Anchor>
       </p>
     </section>

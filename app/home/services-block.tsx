@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/home.ts";
 import { home } from "#content/generated/home.ts";
 import type { ServiceCard as ServiceCardData } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
@@ -32,7 +33,7 @@ export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) 
           </ul>
           <p className="border-t border-line pt-8">
             <Anchor href="/services" className="btn-quiet">
-              View All Services
+              {words.viewServices}
             </Anchor>
           </p>
         </div>

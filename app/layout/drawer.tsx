@@ -1,7 +1,9 @@
 import type { MouseEvent } from "react";
+import * as words from "#content/generated/words/layout.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
+import { fill } from "../ui/fill.ts";
 
 export const drawerId = "menu";
 
@@ -19,7 +21,7 @@ export function Drawer() {
   return (
     <dialog
       id={drawerId}
-      aria-label="Menu"
+      aria-label={words.menu}
       closedby="any"
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none p-0 bg-panel text-text overflow-y-auto overscroll-contain backdrop:bg-deep-950/60"
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
@@ -34,10 +36,10 @@ export function Drawer() {
           command="close"
         >
           <span className="i-lucide-x text-xl" aria-hidden="true" />
-          Close
+          {words.close}
         </button>
       </div>
-      <nav aria-label="Mobile">
+      <nav aria-label={words.mobileMenu}>
         <ul>
           {mainMenu.map((item) => (
             <li key={item.href} className="border-b border-line">
@@ -53,7 +55,7 @@ export function Drawer() {
                   <ul className="pb-4">
                     <li>
                       <DrawerLink href={item.href} active={pathname === item.href}>
-                        {`All of ${item.title}`}
+                        {fill(words.allOf, { title: item.title })}
                       </DrawerLink>
                     </li>
                     {item.items.map((child) => (

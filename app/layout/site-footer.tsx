@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import * as words from "#content/generated/words/layout.ts";
 import { agency } from "#content/generated/agency.ts";
 import { contactItems } from "../contact/contact-links.ts";
 import { footerMenus, legalLinks } from "#content/generated/navigation.ts";
@@ -22,7 +23,7 @@ function NewsletterButton() {
       }}
     >
       <button type="submit" className="btn-accent">
-        Subscribe to Newsletter
+        {words.subscribe}
       </button>
     </form>
   );
@@ -36,15 +37,12 @@ export function SiteFooter() {
         <div className="flex flex-wrap gap-x-16 gap-y-10 justify-between pb-12 border-b border-deep-800">
           <p className="type-display-2 max-w-[14ch]">{agency.tagline}</p>
           <div className="max-w-[26rem]">
-            <p className="mb-5 text-deep-200">
-              A short letter every other month: what we built, what it taught us, what changed for the web in
-              the Pacific.
-            </p>
+            <p className="mb-5 text-deep-200">{words.newsletter}</p>
             <NewsletterButton />
           </div>
         </div>
         <div id={footerMenuId} className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr] py-12">
-          <nav aria-label="Footer" className="contents">
+          <nav aria-label={words.footerMenu} className="contents">
             {footerMenus.map((menu, index) => (
               <div key={menu.title}>
                 <h2 className="type-label text-deep-200 mb-4">{menu.title}</h2>
@@ -65,7 +63,7 @@ export function SiteFooter() {
           </nav>
           <section aria-labelledby="footer-contact">
             <h2 id="footer-contact" className="type-label text-deep-200 mb-4">
-              Contact
+              {words.contact}
             </h2>
             <address className="not-italic">
               <dl className="grid gap-2">

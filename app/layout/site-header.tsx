@@ -1,4 +1,4 @@
-import { agency } from "#content/generated/agency.ts";
+import * as words from "#content/generated/words/layout.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Drawer, drawerId } from "./drawer.tsx";
@@ -11,7 +11,7 @@ const menuControl = "lg:hidden inline-flex items-center gap-2 min-h-11 px-3 -mr-
 const menuLabel = (
   <>
     <span className="i-lucide-menu text-xl" aria-hidden="true" />
-    Menu
+    {words.menu}
   </>
 );
 
@@ -24,10 +24,10 @@ export function SiteHeader() {
   return (
     <header className="fixed media-low:absolute inset-x-0 top-0 z-header bg-ground border-b border-line">
       <div className="wrap h-18 flex items-center justify-between gap-6">
-        <Anchor href="/" aria-label={`${agency.name}, home`}>
+        <Anchor href="/" aria-label={words.homeLink}>
           <Logo />
         </Anchor>
-        <nav aria-label="Main" className="lt-lg:hidden">
+        <nav aria-label={words.mainMenu} className="lt-lg:hidden">
           <ul className="flex items-center">
             {mainMenu.map((item, place) => (
               <MenuEntry

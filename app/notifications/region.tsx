@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import * as words from "#content/generated/words/layout.ts";
 import { dismiss, displayMs, type Notification, notificationStore } from "./store.ts";
 
 /** Pixels to the right that dismiss a notification (R-CST-16). */
@@ -23,7 +24,7 @@ export function Notifications() {
   return (
     <section
       ref={region}
-      aria-label="Notifications (F8)"
+      aria-label={words.notifications}
       tabIndex={-1}
       className="fixed z-notice bottom-4 right-4 left-4 sm:left-auto sm:w-full max-w-105 pointer-events-none"
     >
@@ -70,7 +71,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
       </div>
       <button
         type="button"
-        aria-label="Dismiss notification"
+        aria-label={words.dismiss}
         className="w-11 h-11 -mt-2 shrink-0 inline-flex items-center justify-center"
         onClick={() => dismiss(id)}
       >

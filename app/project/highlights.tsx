@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/projects.ts";
 import type { Project } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
@@ -6,12 +7,12 @@ export function Highlights({ project }: { project: Project }) {
   return (
     <section className="wrap rhythm" aria-labelledby="highlights">
       <h2 id="highlights" className="type-display-2 mb-10">
-        Project Highlights
+        {words.highlights}
       </h2>
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
         <div>
           <h3 className="type-title mb-3">
-            Work delivered
+            {words.delivered}
             <SampleTag source={project.sources?.["workDelivered"]} />
           </h3>
           <ul>
@@ -24,7 +25,7 @@ export function Highlights({ project }: { project: Project }) {
         </div>
         <div>
           <h3 className="type-title mb-3">
-            Tools
+            {words.tools}
             <SampleTag source={project.sources?.["tools"]} />
           </h3>
           <ul>
@@ -37,7 +38,7 @@ export function Highlights({ project }: { project: Project }) {
         </div>
         <div>
           <h3 className="type-title mb-3">
-            Client profile
+            {words.clientProfile}
             <SampleTag source={project.sources?.["clientProfile"]} />
           </h3>
           <p className="pt-3 border-t border-line">{project.clientProfile}</p>

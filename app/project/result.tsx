@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/projects.ts";
 import type { Project } from "#content/schema.ts";
 import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -11,7 +12,7 @@ export function Result({ project }: { project: Project }) {
         <div className="wrap grid gap-x-6 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="result" className="type-label text-deep-200 mb-5">
-              Project Result
+              {words.result}
               <SampleTag source={project.sources?.["result"]} />
             </h2>
             <h3 className="type-display-2">{headline}</h3>

@@ -1,3 +1,5 @@
+import * as words from "#content/generated/words/projects.ts";
+
 /** A button without a target of its own: it brings the highlights into view (C-22). */
 export function ViewDetails() {
   return (
@@ -6,7 +8,7 @@ export function ViewDetails() {
       className="btn"
       onClick={() => document.getElementById("highlights")?.scrollIntoView({ behavior: "smooth" })}
     >
-      View Details
+      {words.details}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/about.ts";
 import {
   aboutImages,
   aboutIntro,
@@ -32,15 +33,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const variant = aboutVariants.find(({ section }) => section === params.section) ?? aboutVariants[0]!;
   const path = variant.section ? `/about/${variant.section}` : "/about";
   return {
-    head: documentHead(context, variant.head, path, (siteUrl) =>
-      variant.section === "faq" ? [questionsData(questions)] : [agencyData(siteUrl)],
-    ),
+    head: documentHead(context, variant.head, path, {
+      name: variant.name,
+      describe: (siteUrl) => (variant.section === "faq" ? [questionsData(questions)] : [agencyData(siteUrl)]),
+    }),
     variant,
     tabs: aboutVariants.map(({ section, name }) => ({
       name,
       href: section ? `/about/${section}` : "/about",
     })),
     path,
+    banner: banners.about,
     content: variantContent(variant.section),
   };
 }
@@ -65,13 +68,15 @@ function variantContent(section: (typeof aboutVariants)[number]["section"]) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The agency (R-ABT). */
-export default function About({ loaderData: { variant, tabs, path, content } }: Route.ComponentProps) {
+export default function About({
+  loaderData: { variant, tabs, path, banner, content },
+}: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-14 lg:pt-24 pb-14">
         <h1 className="type-display-1 max-w-[16ch]">{variant.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{variant.subtitle}</p>
-        <nav aria-label="About us" className="mt-10 border-b border-line overflow-x-auto no-scrollbar">
+        <nav aria-label={words.sections} className="mt-10 border-b border-line overflow-x-auto no-scrollbar">
           <ul className="flex gap-7">
             {tabs.map((tab) => (
               <li key={tab.href}>
@@ -93,7 +98,7 @@ export default function About({ loaderData: { variant, tabs, path, content } }: 
       {content.section === "story" && <AboutStory {...content} />}
       {content.section === "careers" && <AboutCareers {...content} />}
       {content.section === "faq" && <AboutFaq {...content} />}
-      <ClosingBanner banner={banners.about} />
+      <ClosingBanner banner={banner} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/reading.ts";
 import { articles } from "#content/generated/articles.server.ts";
 import type { Route } from "./+types/article";
 import { documentHead } from "../head/document-head.server.ts";
@@ -8,13 +9,16 @@ import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { fill } from "../ui/fill.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
   return {
-    head: documentHead(context, article.head, `/blog/${article.slug}`, (siteUrl, image) => [
-      articleData(siteUrl, article, image),
-    ]),
+    head: documentHead(context, article.head, `/blog/${article.slug}`, {
+      name: article.heading,
+      article: { published: article.published, updated: article.updated },
+      describe: (siteUrl, image) => [articleData(siteUrl, article, image)],
+    }),
     article,
   };
 }
@@ -24,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   return (
     <article className="wrap pt-10 lg:pt-16 pb-24">
-      <BackLink href="/blog">Back to the blog</BackLink>
+      <BackLink href="/blog">{words.back}</BackLink>
       <p className="type-label text-mute mt-10 mb-4">{article.topic}</p>
       <h1 className="type-display-1 max-w-[20ch]">{article.heading}</h1>
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-12">
@@ -33,7 +37,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           <br />
           {article.author}
           <br />
-          {article.minutes} minutes to read
+          {fill(words.minutesToRead, { count: article.minutes })}
         </p>
         <div className="lg:col-span-8">
           <p className="type-lead measure mb-12">{article.lead}</p>
@@ -41,7 +45,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           {article.related.length > 0 && (
             <aside aria-labelledby="related" className="mt-16 border-t-2 border-text pt-6">
               <h2 id="related" className="type-title mb-4">
-                Where we did this
+                {words.related}
               </h2>
               <ul className="grid gap-2">
                 {article.related.map((link) => (

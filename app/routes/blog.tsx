@@ -1,14 +1,19 @@
+import * as words from "#content/generated/words/reading.ts";
 import { articles } from "#content/generated/articles.server.ts";
 import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
+import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
+import { fill } from "../ui/fill.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, blogListing.head, "/blog"),
+    head: documentHead(context, blogListing.head, "/blog", {
+      describe: (siteUrl) => [listData(siteUrl, "/blog", articles)],
+    }),
     articles: articles.map(({ slug, heading, summary, topic, published, minutes }) => ({
       slug,
       heading,
@@ -34,7 +39,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             <p className="lg:col-span-3 text-mute type-small">
               <DateText date={article.published} />
               <br />
-              {article.topic}, {article.minutes} minutes
+              {fill(words.minutes, { topic: article.topic, count: article.minutes })}
             </p>
             <div className="lg:col-span-8">
               <h2 className="type-display-2 max-w-[24ch]">

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/case-studies.ts";
 import { banners } from "#content/generated/banners.ts";
 import { caseStudyFilters } from "#content/generated/filters.ts";
 import { caseStudies } from "#content/generated/case-studies.server.ts";
@@ -6,6 +7,7 @@ import type { Route } from "./+types/case-studies";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
+import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
@@ -15,7 +17,10 @@ export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.t
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, caseStudiesListing.head, "/case-studies"),
+    head: documentHead(context, caseStudiesListing.head, "/case-studies", {
+      describe: (siteUrl) => [listData(siteUrl, "/case-studies", caseStudies)],
+    }),
+    banner: banners.caseStudies,
     studies: caseStudies.map((study) => studyCardData(study, picture(study.image))),
   };
 }
@@ -35,19 +40,14 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
         <h1 className="type-display-1 max-w-[14ch]">{caseStudiesListing.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{caseStudiesListing.lead}</p>
         <div className="mt-10">
-          <FilterButtons
-            label="Show case studies"
-            action="/case-studies"
-            options={options}
-            selected={selected}
-          />
+          <FilterButtons label={words.show} action="/case-studies" options={options} selected={selected} />
         </div>
       </div>
       {shown.length === 0 ? (
         <div className="wrap pt-14 pb-24">
           <p className="type-lead measure">{caseStudiesListing.empty}</p>
           <Anchor href="/case-studies" className="btn-quiet mt-6">
-            All Case Studies
+            {words.all}
           </Anchor>
         </div>
       ) : (
@@ -59,7 +59,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <ClosingBanner banner={banners.caseStudies} />
+      <ClosingBanner banner={loaderData.banner} />
     </>
   );
 }

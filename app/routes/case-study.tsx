@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/case-studies.ts";
 import { caseStudies } from "#content/generated/case-studies.server.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import { services } from "#content/generated/services.server.ts";
@@ -7,6 +8,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { picture } from "../pictures.server.ts";
+import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Imprint } from "../ui/imprint.tsx";
@@ -24,7 +26,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const path = `/case-studies/${study.slug}`;
   const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length] ?? study;
   return {
-    head: documentHead(context, study.head, path, undefined, `${study.client}: ${study.title}`),
+    head: documentHead(context, study.head, path, {
+      name: `${study.client}: ${study.title}`,
+      article: {},
+      describe: (siteUrl, image) => [caseStudyData(siteUrl, study, image)],
+    }),
     study,
     image: picture(study.image),
     services: services
@@ -45,7 +51,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
-        <BackLink href="/case-studies">Back to Case Studies</BackLink>
+        <BackLink href="/case-studies">{words.back}</BackLink>
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-8 lg:mt-12">
           <div className="lg:col-span-7">
             <p className="type-label text-link mb-4">{study.category}</p>
@@ -71,7 +77,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <FigureStrip figures={study.stats} />
       </div>
       <div className="wrap rhythm-tight grid gap-x-6 lg:grid-cols-12">
-        <nav aria-label="Sections" className="lt-lg:hidden lg:col-span-3 sticky top-28 self-start">
+        <nav aria-label={words.sections} className="lt-lg:hidden lg:col-span-3 sticky top-28 self-start">
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -93,10 +99,10 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <FurtherLinks services={loaderData.services} project={loaderData.project} next={loaderData.next} />
       <div className="wrap pb-20 flex flex-wrap gap-4">
         <Anchor href="/contact" className="btn">
-          Start Your Project
+          {words.start}
         </Anchor>
         <Anchor href="/case-studies" className="btn-quiet">
-          View More Case Studies
+          {words.more}
         </Anchor>
       </div>
       <Imprint address={head.canonical} />

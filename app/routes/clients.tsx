@@ -28,6 +28,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, clientsHead, "/clients"),
+    banner: banners.clients,
     countries,
     partners,
     regions,
@@ -89,7 +90,7 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
           <GlobalReach regions={loaderData.regions} />
         </div>
       </section>
-      <ClosingBanner banner={banners.clients} />
+      <ClosingBanner banner={loaderData.banner} />
     </>
   );
 }

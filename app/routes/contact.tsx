@@ -21,10 +21,14 @@ import { WishedTimes } from "../contact/wished-times.tsx";
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
   const page = types.find((candidate) => candidate.type === type)!;
-  const path = params.type === type ? `/contact/${type}` : "/contact";
+  // The general form is the contact page itself, under a second address.
+  const path = type === "general" ? "/contact" : `/contact/${type}`;
   const submitted = url.searchParams.get("submitted");
   return {
-    head: documentHead(context, page.head, path, (siteUrl) => [agencyData(siteUrl)]),
+    head: documentHead(context, page.head, path, {
+      name: path === "/contact" ? undefined : page.selector.title,
+      describe: (siteUrl) => [agencyData(siteUrl)],
+    }),
     page,
     selectors: types.map(({ type: name, selector }) => ({ type: name, selector })),
     settings: context.get(settingsContext),

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import * as words from "#content/generated/words/forms.ts";
 import type { Route } from "./+types/forms";
 import { settingsContext, submitFormContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
@@ -11,11 +12,7 @@ import { Notice } from "../ui/notice.tsx";
 /** The embedded form service is for posting to; the worker sends anyone else to the contact page. */
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(
-      context,
-      { title: "Please check the form", description: "Your form needs a correction before we can take it." },
-      "/forms",
-    ),
+    head: documentHead(context, { title: words.correction, description: words.correctionText }, "/forms"),
     settings: context.get(settingsContext),
   };
 }
@@ -38,7 +35,7 @@ export default function Forms({ loaderData, actionData }: Route.ComponentProps) 
   const { answer, values } = actionData;
   const { formAction, siteUrl } = loaderData.settings;
   const form = { action: formAction, siteUrl, values, errors: answer.errors };
-  const title = answer.form === "newsletter" ? "Your newsletter sign-up" : "Your application";
+  const title = answer.form === "newsletter" ? words.yourNewsletter : words.yourApplication;
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
       <h1 id="form-title" className="type-display-2 mb-8">

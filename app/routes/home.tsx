@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
   const shown = new Set(tabs.flatMap((tab) => tab.projects));
   return {
-    head: documentHead(context, home.head, "/", (siteUrl) => [agencyData(siteUrl)]),
+    head: documentHead(context, home.head, "/", { describe: (siteUrl) => [agencyData(siteUrl)] }),
     slides: heroSlides.map((slide) => ({
       ...slide,
       image: picture(slide.image),
@@ -56,6 +56,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...testimonial,
       image: picture(testimonial.image),
     })),
+    banner: banners.home,
     logos: clientLogos.map(({ name, image }) => ({ name, image: picture(image) })),
   };
 }
@@ -84,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ClientVoices testimonials={loaderData.testimonials} logos={loaderData.logos} />
       <Expertise />
-      <ClosingBanner banner={banners.home} />
+      <ClosingBanner banner={loaderData.banner} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/reading.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
 import { documentHead } from "../head/document-head.server.ts";
@@ -10,7 +11,7 @@ import { Prose } from "../ui/prose.tsx";
 /** Privacy, terms and cookies: the last part of the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const page = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
-  return { head: documentHead(context, page.head, `/${page.slug}`), page };
+  return { head: documentHead(context, page.head, `/${page.slug}`, { name: page.heading }), page };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
@@ -21,7 +22,8 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
       <h1 className="type-display-1">{page.heading}</h1>
       <p className="type-lead text-mute measure mt-6">{page.lead}</p>
       <p className="type-small text-mute mt-4 mb-14">
-        Last changed on <DateText date={page.updated} />
+        {`${words.lastChanged} `}
+        <DateText date={page.updated} />
       </p>
       {page.table && <DataTable table={page.table} />}
       <Prose sections={page.sections} />

@@ -1,16 +1,58 @@
 import { agency } from "#content/generated/agency.ts";
 import { home } from "#content/generated/home.ts";
-import { pages } from "#content/pages.server.ts";
+import { openingHours } from "#content/generated/opening-hours.ts";
+import { regions } from "#content/generated/regions.ts";
+import { services } from "#content/generated/services.server.ts";
+import * as layout from "#content/generated/words/layout.ts";
+import * as words from "#content/generated/words/machines.ts";
+import { canonicalPages, type Page } from "#content/pages.server.ts";
 import type { Route } from "./+types/llms";
 import { settingsContext } from "../context.ts";
 import { textResponse } from "../text-response.ts";
 
-/** The site in Markdown for language models (llmstxt.org): who we are and every page with its description. */
+/** Sections of the file and the pages in each; the last takes the rest. */
+const sections: [heading: string, pages: RegExp][] = [
+  [words.services, /^\/services\b/],
+  [words.work, /^\/(?:portfolio|case-studies|clients)\b/],
+  [words.articles, /^\/blog\b/],
+  [words.agency, /^\/(?:about|contact|presentation)\b/],
+  [words.rest, /^/],
+];
+
+/** The site in Markdown for language models (llmstxt.org): facts that can be quoted, and every page. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
-  const links = pages.map(({ path, head }) => `- [${head.title}](${siteUrl}${path}): ${head.description}`);
+  const { street, city, country } = agency.address;
+  const facts: [name: string, fact: string][] = [
+    [words.services, services.map(({ name }) => name).join(", ")],
+    [words.worksFor, regions.map(({ title }) => title).join(", ")],
+    [words.office, `${street}, ${city}, ${country} (${agency.coordinates})`],
+    [
+      words.hours,
+      `${openingHours.days.map(({ days, hours }) => `${days} ${hours}`).join(", ")}, ${openingHours.zone}`,
+    ],
+    [
+      words.telephone,
+      `${agency.phoneHoniara} (${layout.firstLine}), ${agency.phoneLondon} (${layout.secondLine})`,
+    ],
+    [words.email, agency.email],
+  ];
   return textResponse(
-    `# ${agency.name}\n\n> ${home.lead}\n\n## Pages\n\n${links.join("\n")}\n`,
+    [
+      `# ${agency.name}`,
+      `> ${agency.tagline} ${home.lead}`,
+      facts.map(([name, fact]) => `- ${name}: ${fact}`).join("\n"),
+      ...sections.map(([heading, pattern]) => {
+        const own = canonicalPages.filter((page) => sectionOf(page)[1] === pattern);
+        return [`## ${heading}`, own.map((page) => link(siteUrl, page)).join("\n")].join("\n\n");
+      }),
+    ].join("\n\n") + "\n",
     "text/plain",
   );
+}
+
+const sectionOf = ({ path }: Page) => sections.find(([, pattern]) => pattern.test(path)) ?? sections[0]!;
+
+function link(siteUrl: string, { path, head }: Page): string {
+  return `- [${head.title}](${siteUrl}${path}): ${head.description}`;
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/projects.ts";
 import { banners } from "#content/generated/banners.ts";
 import { portfolioListing } from "#content/generated/listings.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
@@ -6,6 +7,7 @@ import type { Route } from "./+types/portfolio";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
+import { listData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { ProjectCard, projectCardData } from "../ui/project-card.tsx";
@@ -14,7 +16,10 @@ export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.t
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, portfolioListing.head, "/portfolio"),
+    head: documentHead(context, portfolioListing.head, "/portfolio", {
+      describe: (siteUrl) => [listData(siteUrl, "/portfolio", projects)],
+    }),
+    banner: banners.portfolio,
     projects: projects.map((project) => projectCardData(project, picture(project.image))),
   };
 }
@@ -32,7 +37,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         <p className="type-lead text-mute measure mt-6">{portfolioListing.lead}</p>
         <div className="mt-10">
           <FilterButtons
-            label="Show projects"
+            label={words.show}
             action="/portfolio"
             options={portfolioFilters}
             selected={selected}
@@ -50,7 +55,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <ClosingBanner banner={banners.portfolio} />
+      <ClosingBanner banner={loaderData.banner} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import * as blocks from "#content/generated/words/blocks.ts";
+import * as words from "#content/generated/words/reading.ts";
 import { agency } from "#content/generated/agency.ts";
 import { messagingHref } from "../contact/contact-links.ts";
 import { presentation } from "#content/generated/presentation.ts";
@@ -8,7 +10,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: documentHead(context, presentation.head, "/presentation") };
+  return { head: documentHead(context, presentation.head, "/presentation", { name: presentation.heading }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
@@ -22,7 +24,7 @@ export default function Presentation() {
         <p className="mt-3 text-mute measure">
           {presentation.fallback}{" "}
           <Anchor href={agency.endpoints.presentation} className="underlined text-link">
-            Open the presentation
+            {words.openPresentation}
           </Anchor>
         </p>
       </div>
@@ -35,10 +37,10 @@ export default function Presentation() {
         className="w-full h-[min(80vh,56.25vw)] min-h-96 bg-tint"
       />
       <div className="floating z-header" data-screen-only>
-        <Tooltip label="Chat with us">
+        <Tooltip label={words.chat}>
           <Anchor
             href={messagingHref()}
-            aria-label="Chat with us (opens in a new tab)"
+            aria-label={`${words.chat} ${blocks.newTab}`}
             className="w-14 h-14 rounded-round bg-leaf-700 text-shell-0 flex items-center justify-center shadow-overlay hover:bg-leaf-800"
           >
             <span className="i-simple-icons-whatsapp text-2xl" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import * as words from "#content/generated/words/projects.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import { work } from "#content/generated/work.ts";
@@ -23,13 +24,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     throw redirect(`/portfolio?filter=${params.slug}`);
   const project = foundOr404(projects.find((candidate) => isAt(candidate, params.slug)));
   return {
-    head: documentHead(
-      context,
-      project.head,
-      `/portfolio/${project.slug}`,
-      (siteUrl) => [projectData(siteUrl, project)],
-      `${project.client}: ${project.title}`,
-    ),
+    head: documentHead(context, project.head, `/portfolio/${project.slug}`, {
+      name: `${project.client}: ${project.title}`,
+      describe: (siteUrl, image) => [projectData(siteUrl, project, image)],
+    }),
     project,
     image: picture(project.image),
   };
@@ -42,7 +40,7 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
-        <BackLink href="/portfolio">Back to Portfolio</BackLink>
+        <BackLink href="/portfolio">{words.back}</BackLink>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-8 lg:mt-12 items-end">
           <div className="lg:col-span-8">
             <h1 className="type-display-1 max-w-[16ch]">{`${project.client}: ${project.title}`}</h1>
@@ -50,7 +48,7 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
             <p className="type-lead text-mute measure mt-4">{project.subtitle}</p>
           </div>
           <div className="lg:col-span-4">
-            <ul className="flex flex-wrap gap-2 mb-5" aria-label="Disciplines">
+            <ul className="flex flex-wrap gap-2 mb-5" aria-label={words.disciplines}>
               {project.tags.map((tag) => (
                 <li key={tag} className="px-3 py-1 border border-line type-small">
                   {tag}

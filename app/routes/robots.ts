@@ -1,11 +1,14 @@
 import type { Route } from "./+types/robots";
 import { settingsContext } from "../context.ts";
-import { textResponse } from "../text-response.ts";
+import { fieldLines, textResponse } from "../text-response.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
-  return textResponse(
-    `User-agent: *\nDisallow: /api/\nDisallow: /forms\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    "text/plain",
-  );
+  const lines = [
+    ["User-agent", "*"],
+    ["Disallow", "/api/"],
+    ["Disallow", "/forms"],
+    ["Sitemap", `${siteUrl}/sitemap.xml`],
+  ];
+  return textResponse(fieldLines(lines), "text/plain");
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/services.ts";
 import { services } from "#content/generated/services.server.ts";
 import type { Route } from "./+types/service";
 import { documentHead } from "../head/document-head.server.ts";
@@ -12,13 +13,10 @@ import { PointItem } from "../service/point-item.tsx";
 export function loader({ params, context }: Route.LoaderArgs) {
   const service = foundOr404(services.find(({ slug }) => slug === params.slug));
   return {
-    head: documentHead(
-      context,
-      service.head,
-      `/services/${service.slug}`,
-      (siteUrl) => [serviceData(siteUrl, service)],
-      service.name,
-    ),
+    head: documentHead(context, service.head, `/services/${service.slug}`, {
+      name: service.name,
+      describe: (siteUrl) => [serviceData(siteUrl, service)],
+    }),
     service,
   };
 }
@@ -30,7 +28,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
   return (
     <article>
       <div className="wrap pt-10 lg:pt-16 pb-16">
-        <BackLink href="/services">Back to Services</BackLink>
+        <BackLink href="/services">{words.back}</BackLink>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-10 lg:mt-16 items-end">
           <div className="lg:col-span-8">
             <span className={`block ${service.icon} text-3xl text-link mb-5`} aria-hidden="true" />
@@ -51,7 +49,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
       </div>
       <section className="bg-tint rhythm" aria-labelledby="deliver">
         <div className="wrap">
-          <SectionHeading id="deliver" title="What We Deliver" />
+          <SectionHeading id="deliver" title={words.deliver} />
           <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {service.deliver.map((point, index) => (
               <PointItem key={point.title} point={point} number={index + 1} />
@@ -63,7 +61,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
         <section className="rhythm" aria-labelledby="approach">
           <div className="wrap grid gap-x-6 lg:grid-cols-12">
             <div className="lg:col-span-4 lg:sticky lg:top-28 self-start">
-              <SectionHeading id="approach" title="Our Approach" />
+              <SectionHeading id="approach" title={words.approach} />
             </div>
             <ol className="lg:col-span-7 lg:col-start-6">
               {service.approach.map((point, index) => (
@@ -82,7 +80,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
       {service.capabilities && (
         <section className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="capabilities">
           <div className="wrap">
-            <SectionHeading id="capabilities" title="Proven Capabilities" />
+            <SectionHeading id="capabilities" title={words.capabilities} />
             <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
               {service.capabilities.map((point) => (
                 <li key={point.title} className="border-l-3 border-coral-500 pl-5">
@@ -96,7 +94,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
       )}
       <section className="rhythm" aria-labelledby="why">
         <div className="wrap">
-          <SectionHeading id="why" title="Why Choose Us" />
+          <SectionHeading id="why" title={words.why} />
           <dl className="border-t-2 border-text">
             {service.whyUs.map((point) => (
               <div
@@ -121,11 +119,11 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
           )}
         </div>
       </section>
-      <section className="bg-tint rhythm-tight" aria-label="Next step">
+      <section className="bg-tint rhythm-tight" aria-label={words.nextStep}>
         <div className="wrap flex flex-wrap gap-8 items-end justify-between">
           <p className="type-display-2 max-w-[24ch]">{service.closing}</p>
           <Anchor href="/contact" className="btn">
-            Get Started
+            {words.start}
           </Anchor>
         </div>
       </section>

@@ -1,15 +1,23 @@
 import { banners } from "#content/generated/banners.ts";
 import { servicesListing } from "#content/generated/listings.ts";
+import { services } from "#content/generated/services.server.ts";
 import { serviceCards } from "#content/generated/service-cards.ts";
 import type { Route } from "./+types/services";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
+import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: documentHead(context, servicesListing.head, "/services"), cards: serviceCards };
+  return {
+    head: documentHead(context, servicesListing.head, "/services", {
+      describe: (siteUrl) => [listData(siteUrl, "/services", services)],
+    }),
+    cards: serviceCards,
+    banner: banners.services,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
@@ -38,7 +46,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </Anchor>
         </p>
       </div>
-      <ClosingBanner banner={banners.services} />
+      <ClosingBanner banner={loaderData.banner} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import * as words from "#content/generated/words/blocks.ts";
 import { scrollToTopSoon } from "./scroll-rules.ts";
 
 interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
@@ -16,7 +17,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" onClick={onClick} {...rest}>
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{` ${words.newTab}`}</span>
       </a>
     );
   }

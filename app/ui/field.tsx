@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import * as words from "#content/generated/words/blocks.ts";
 
 interface FieldProps {
   /** The form's short name; it keeps ids apart where a page has two forms. */
@@ -88,7 +89,7 @@ function FieldLabel({ control, label, needed, hint, error, hintId, errorId }: Fi
         {needed ? (
           <span aria-hidden="true"> *</span>
         ) : (
-          <span className="font-400 text-mute"> (optional)</span>
+          <span className="font-400 text-mute">{` ${words.optional}`}</span>
         )}
       </label>
       {hint && (

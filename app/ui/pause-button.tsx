@@ -1,3 +1,6 @@
+import * as words from "#content/generated/words/blocks.ts";
+import { fill } from "./fill.ts";
+
 interface PauseButtonProps {
   paused: boolean;
   /** What plays by itself, for the button's name: "case studies". */
@@ -11,7 +14,7 @@ export function PauseButton({ paused, what, onToggle, className = "" }: PauseBut
   return (
     <button
       type="button"
-      aria-label={`${paused ? "Play" : "Pause"} ${what}`}
+      aria-label={paused ? fill(words.play, { what }) : fill(words.pause, { what })}
       className={`w-11 h-11 inline-flex items-center justify-center text-xl ${className}`}
       onClick={onToggle}
     >

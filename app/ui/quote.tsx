@@ -1,6 +1,8 @@
+import * as words from "#content/generated/words/blocks.ts";
 import type { Testimonial } from "#content/schema.ts";
 import { Picture, type PictureData } from "./picture.tsx";
 import { SampleTag } from "./sample-tag.tsx";
+import { fill } from "./fill.ts";
 
 export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 
@@ -31,7 +33,7 @@ export function Quote({ testimonial }: { testimonial: TestimonialData }) {
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-star">
+    <p role="img" aria-label={fill(words.stars, { rating })} className="flex gap-1 text-star">
       {[1, 2, 3, 4, 5].map((star) => (
         <span key={star} className={`i-lucide-star ${star <= rating ? "" : "op-30"}`} aria-hidden="true" />
       ))}

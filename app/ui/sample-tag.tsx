@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/blocks.ts";
 import type { Source } from "#content/schema.ts";
 
 /**
@@ -5,5 +6,7 @@ import type { Source } from "#content/schema.ts";
  * this module out (scripts/content/sample-tags.ts). Stands as an element of its own, on one line.
  */
 export function SampleTag({ source }: { source: Source | undefined }) {
-  return source === "sample" ? <mark className="ml-2 px-2 py-0.5 type-small font-400">sample</mark> : null;
+  return source === "sample" ? (
+    <mark className="ml-2 px-2 py-0.5 type-small font-400">{words.sampleTag}</mark>
+  ) : null;
 }

@@ -1,5 +1,7 @@
+import * as words from "#content/generated/words/services.ts";
 import type { ServiceCard as ServiceCardData } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
+import { fill } from "./fill.ts";
 
 /** A service in the index: what it is, what it holds, and where to read on (R-SRV-02). */
 export function ServiceCard({
@@ -24,7 +26,8 @@ export function ServiceCard({
         </ul>
         <p className="mt-4">
           <Anchor href={card.href} className="underlined text-link">
-            Learn More<span className="sr-only"> about {card.title}</span>
+            {words.learnMore}
+            <span className="sr-only">{` ${fill(words.aboutService, { service: card.title })}`}</span>
           </Anchor>
         </p>
       </div>

@@ -1,6 +1,8 @@
+import * as words from "#content/generated/words/case-studies.ts";
 import type { CaseStudy } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 import { Picture, type PictureData, placeColour } from "./picture.tsx";
+import { fill } from "./fill.ts";
 
 export interface StudyCardData extends Pick<CaseStudy, "slug" | "client" | "category" | "title"> {
   card: CaseStudy["card"];
@@ -24,11 +26,11 @@ export function StudyCard({ study, flipped }: { study: StudyCardData; flipped: b
         <p className="type-label text-mute">{study.category}</p>
         <h2 className="mt-3">
           <span className="block type-display-2">{study.title}</span>{" "}
-          <span className="block mt-2 text-mute">Client: {study.client}</span>
+          <span className="block mt-2 text-mute">{fill(words.clientOf, { client: study.client })}</span>
         </h2>
         <p className="flex flex-wrap gap-x-6 mt-4 font-650">
-          <span>{card.durationMonths} months</span>
-          <span>{card.specialists} specialists</span>
+          <span>{fill(words.months, { count: card.durationMonths })}</span>
+          <span>{fill(words.specialists, { count: card.specialists })}</span>
           <span>{card.growth}</span>
         </p>
         <p className="mt-4 text-mute measure">{card.description}</p>
@@ -43,7 +45,8 @@ export function StudyCard({ study, flipped }: { study: StudyCardData; flipped: b
         <p className="type-small text-mute mt-4">{card.tags.join(", ")}</p>
         <p className="mt-6">
           <Anchor href={`/case-studies/${study.slug}`} className="btn-quiet">
-            Read the case study<span className="sr-only">: {study.client}</span>
+            {words.readStudy}
+            <span className="sr-only">{`: ${study.client}`}</span>
           </Anchor>
         </p>
       </div>

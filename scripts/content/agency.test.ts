@@ -35,7 +35,7 @@ test("R-CON-06: the hours' text, the week in minutes and the words for search en
   });
   const open = [510, 960];
   expect(hours.officeWeek).toEqual([null, null, open, open, open, open, open]);
-  expect(hours.officeOffsetMinutes).toBe(720);
+  expect(hours.officeTimeZone).toBe("Pacific/Fiji");
   expect(hours.openingSpecification).toEqual([
     {
       dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
@@ -52,4 +52,11 @@ test("hero, footer and map show the same position", () => {
   expect(agency.endpoints.map).toContain("marker=-18.14%2C178.44");
   expect(agency.endpoints.mapPage).toContain("mlat=-18.14&mlon=178.44");
   expect(Object.keys(agency)).not.toContain("position");
+});
+
+test("an office whose clocks change names both offsets", () => {
+  const { agency } = office();
+  const moved = office({ agency: { ...agency, timeZone: "Pacific/Auckland" } });
+  expect(agencyOf(moved).agency.utc).toBe("UTC+12/+13");
+  expect(openingHoursOf(moved).openingHours.zone).toBe("Fiji time (GMT+12/+13)");
 });

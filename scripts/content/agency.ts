@@ -50,7 +50,7 @@ export function openingHoursOf({ agency, openingHours }: AgencyFile): OpeningHou
       zone: `${agency.address.country} time (GMT${offsetText(agency.timeZone)})`,
     },
     officeWeek,
-    officeOffsetMinutes: offsetMinutes(agency.timeZone),
+    officeTimeZone: agency.timeZone,
     openingSpecification: openingHours.flatMap((line) =>
       "closed" in line
         ? []
@@ -78,21 +78,24 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `+11`, `-3:30` */
+/** `+11`, `-3:30`, or `+12/+13` where clocks change. */
 function offsetText(timeZone: string): string {
-  const minutes = offsetMinutes(timeZone);
-  const rest = Math.abs(minutes) % 60;
-  const hours = Math.floor(Math.abs(minutes) / 60);
-  return `${minutes < 0 ? "-" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
+  return [...new Set(offsetsOf(timeZone))].map(hoursText).join("/");
 }
 
-/** Minutes that clocks in `timeZone` are ahead of UTC, by standard time. */
-function offsetMinutes(timeZone: string): number {
+function hoursText(offset: number): string {
+  const rest = Math.abs(offset) % 60;
+  const hours = Math.floor(Math.abs(offset) / 60);
+  return `${offset < 0 ? "-" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
+}
+
+/** Minutes that clocks in `timeZone` are ahead of UTC in winter and in summer, standard time first. */
+function offsetsOf(timeZone: string): number[] {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   const offsets = [0, 6].map((month) => {
     const name = format.formatToParts(Date.UTC(2026, month, 1)).find(({ type }) => type === "timeZoneName");
     const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name?.value ?? "") ?? [];
     return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
   });
-  return Math.min(...offsets);
+  return offsets.toSorted((one, other) => one - other);
 }

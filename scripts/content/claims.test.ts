@@ -139,7 +139,7 @@ test("the command fails for unconfirmed claims only when it is asked to, as a de
     try {
       return {
         status: 0,
-        text: execFileSync("node", ["scripts/content-check.ts", ...args], { encoding: "utf8" }),
+        text: execFileSync(process.execPath, ["scripts/content-check.ts", ...args], { encoding: "utf8" }),
       };
     } catch (error) {
       const { status, stdout } = error as { status: number; stdout: string };

@@ -32,6 +32,10 @@ export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<
     );
   }
   for (const { file, values } of texts) {
+    if (!file.schema) {
+      modules.set(file.module, notice + wordsModule(withoutSources(values)));
+      continue;
+    }
     const declarations = Object.entries(told(values)).map(
       ([name, value]) => `export const ${name}: File["${name}"] = ${JSON.stringify(value, null, 2)};\n`,
     );
@@ -41,6 +45,13 @@ export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<
     );
   }
   return modules;
+}
+
+/** Words one by one, so that the bundler writes each into the component that shows it, and a browser gets no other. */
+function wordsModule(values: Fields): string {
+  return Object.entries(values)
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
+    .join("");
 }
 
 function writeChanged(path: string, text: string): void {

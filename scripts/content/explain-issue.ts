@@ -70,6 +70,7 @@ function sentence(issue: Issue, value: unknown): string {
     case "invalid_format":
       return wrongForm(name, key, value);
     default:
+      if (lostPlace.test(issue.message)) return withoutPlace(issue);
       return customs[issue.message]?.(name, asWritten(value)) ?? `${name}: ${issue.message}.`;
   }
 }
@@ -94,6 +95,13 @@ const customs: Partial<Record<string, (name: string, value: string) => string>> 
   "poor alternative text": (_name, value) =>
     `the alternative text "${value}" tells nothing to those who cannot see the picture. Say in a sentence what it shows.`,
 };
+
+const lostPlace = /^place (\{\w+\}) missing$/;
+
+function withoutPlace({ message, path }: Issue): string {
+  const place = lostPlace.exec(message)?.[1];
+  return `${quoted(path)} has lost ${place}, which the page fills in. Write ${place} where it belongs in the text.`;
+}
 
 const missingAlternative =
   'the picture has no alternative text. Say in a sentence what it shows, for those who cannot see it: alt: "...".';

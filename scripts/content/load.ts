@@ -49,6 +49,10 @@ function contentOf(documents: readonly Document[]): Content {
         { file: kind, values: agencyOf(file) },
         // Apart from the agency, which every page knows: one page shows the hours.
         { file: { module: "opening-hours.ts", schema: "openingHoursSchema" }, values: openingHoursOf(file) },
+        {
+          file: { module: "position.server.ts", schema: "positionSchema" },
+          values: { position: file.agency.position },
+        },
       ];
     }),
   };

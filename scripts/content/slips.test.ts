@@ -44,6 +44,21 @@ type Seed = [slip: string, path: string, from: string | RegExp, to: string, word
 
 const changes: Seed[] = [
   [
+    "a short text without the place that a page fills in",
+    "words/blocks.yaml",
+    "{rating} out of 5 stars",
+    "5 stars",
+    /^"stars" has lost \{rating\}, which the page fills in\. Write \{rating\} where it belongs/,
+  ],
+  [
+    "a short text that is missing",
+    "words/layout.yaml",
+    /^skip: .*$/m,
+    "# nothing here",
+    /^the skip is missing\. Add a line "skip: \.\.\."/,
+    1,
+  ],
+  [
     "a description that is too long",
     article,
     /description: .*/,

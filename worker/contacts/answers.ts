@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/answers.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { contactNotices } from "#content/generated/notices.ts";
 
@@ -8,16 +9,16 @@ export const answers = {
     id,
     message: contactNotices.sent,
   }),
-  keyReused: { status: 422, message: "This request was already used for another message.", errors: {} },
-  inProgress: { status: 409, message: "This message is being sent already.", retryAfter: 1 },
+  keyReused: { status: 422, message: words.keyReused, errors: {} },
+  inProgress: { status: 409, message: words.inProgress, retryAfter: 1 },
   unavailable: {
     status: 503,
-    message: "Nothing was sent: our message store is not answering. Please try again in a minute.",
+    message: words.unavailable,
     retryAfter: 30,
   },
   uncertain: {
     status: 503,
-    message: "We could not make sure that your message was kept. Please send it again in a minute.",
+    message: words.uncertain,
     retryAfter: 30,
   },
 } as const satisfies Record<string, SubmissionAnswer | ((id: string) => SubmissionAnswer)>;

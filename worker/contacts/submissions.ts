@@ -1,5 +1,6 @@
 /** From a visitor's fields to a kept record: validation, spam signs, then the pipeline. */
 import * as v from "valibot";
+import * as words from "#content/generated/words/answers.ts";
 import type { ContactSubmission, SubmissionAnswer } from "#app/context.ts";
 import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
 import type { Client } from "../http/client.ts";
@@ -32,11 +33,9 @@ const testSeconds = 3600;
 
 export const tooMany: SubmissionAnswer = {
   status: 429,
-  message: "Too many messages from your connection. Please wait a minute and try again.",
+  message: words.tooMany,
   retryAfter: 60,
 };
-
-export const invalidFields = "Please check the fields marked below.";
 
 /** Takes one contact message. Never throws for anything a visitor can send. */
 export async function submitContact(
@@ -46,7 +45,7 @@ export async function submitContact(
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(contactSchema, submission.fields);
   if (!parsed.success) {
-    return { status: 422, message: invalidFields, errors: fieldErrors(parsed.issues) };
+    return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
   }
   const { type, ...fields } = parsed.output;
   const signs = { trapped: submission.trapped, hasty: (hints.formAgeMs ?? Infinity) < shortestFormAgeMs };

@@ -3,6 +3,7 @@
  * embedded objects are refused; what honest documents have too is flagged. Little is unpacked, and within an
  * allowance, so no archive can go off here. This is no virus scan: whoever opens a CV does so with care (ASVS 5.4.3).
  */
+import * as words from "#content/generated/words/answers.ts";
 import { cvMaxBytes } from "#app/forms/form-service-schema.ts";
 import { latin1, startsWith } from "./byte-search.ts";
 import type { Allowance } from "./inflate.ts";
@@ -34,16 +35,15 @@ const maxRatio = 200;
  */
 const allowedWork = 1024 * 1024;
 
-const unreadable = "The file is not a PDF, DOC or DOCX document, or it is damaged.";
-const active =
-  "The file contains macros, scripts or embedded programs. Please save it as a plain PDF and try again.";
-const encrypted = "The file is protected by a password. Please send it without one.";
+const unreadable = words.cvUnreadable;
+const active = words.cvActive;
+const encrypted = words.cvEncrypted;
 
 /** Judges a file by its name and bytes. Never throws, whatever they are. */
 export function checkCvFile(name: string, bytes: Uint8Array): CvVerdict {
-  if (bytes.length > cvMaxBytes) return refuse("The file is larger than 5 MB.");
+  if (bytes.length > cvMaxBytes) return refuse(words.cvTooLarge);
   const kind = /\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase() as CvKind | undefined;
-  if (!kind) return refuse("Please choose a PDF, DOC or DOCX file.");
+  if (!kind) return refuse(words.cvKind);
   const { reason, flags = [] } = { pdf: checkPdf, doc: checkDoc, docx: checkDocx }[kind](bytes, {
     left: allowedWork,
   });

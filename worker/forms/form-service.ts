@@ -4,6 +4,7 @@
  * (`_cc`, `_webhook`, `_autoresponse`, ...) are ignored: honouring them would make it an open relay.
  */
 import * as v from "valibot";
+import * as words from "#content/generated/words/answers.ts";
 import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
 import { fieldErrors } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
@@ -11,7 +12,7 @@ import { applicationSchema, newsletterSchema } from "#app/forms/form-service-sch
 import { newsletter } from "#content/generated/contact.ts";
 import { askOwner } from "../letters/letters.ts";
 import { siteSettings } from "../settings.ts";
-import { invalidFields, keep, type SpamSigns, type SubmissionScope } from "../contacts/submissions.ts";
+import { keep, type SpamSigns, type SubmissionScope } from "../contacts/submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
 import { returnAddress } from "./return-address.ts";
 
@@ -39,7 +40,7 @@ export async function submitForm(
   );
   const reply = (answer: SubmissionAnswer): FormServiceAnswer => ({ ...answer, form: kind, next });
   if ([...form.keys()].length > maxParts) {
-    return reply({ status: 422, message: "The form has more fields than it should." });
+    return reply({ status: 422, message: words.tooManyFields });
   }
   const signs = { trapped: text(form, "_honey") !== "", hasty: false };
   return reply(kind === "newsletter" ? await subscribe(scope, form, signs) : await apply(scope, form, signs));
@@ -51,7 +52,7 @@ async function subscribe(
   signs: SpamSigns,
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
-  if (!parsed.success) return { status: 422, message: invalidFields, errors: fieldErrors(parsed.issues) };
+  if (!parsed.success) return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
   // Whatever fills in a hidden field gets no mail sent to anybody; a person who did has staff write instead.
   if (!signs.trapped && (await askOwner(scope, parsed.output.email)))
     return { status: 201, message: newsletter.thanks };
@@ -64,9 +65,9 @@ async function apply(scope: SubmissionScope, form: FormData, signs: SpamSigns): 
   const cv = form.get("cv");
   const bytes = cv instanceof File ? new Uint8Array(await cv.arrayBuffer()) : new Uint8Array();
   const verdict = checkCvFile(cv instanceof File ? cv.name : "", bytes);
-  if (bytes.length === 0) errors["cv"] = "Choose your CV as a PDF, DOC or DOCX file.";
+  if (bytes.length === 0) errors["cv"] = words.cvMissing;
   else if (!verdict.ok) errors["cv"] = verdict.reason;
-  if (!parsed.success || !verdict.ok) return { status: 422, message: invalidFields, errors };
+  if (!parsed.success || !verdict.ok) return { status: 422, message: words.invalid, errors };
 
   const { fileName: name, contentType, flags } = verdict;
   return keep(scope, "application", parsed.output, null, signs, { name, contentType, flags, bytes });

@@ -1,4 +1,5 @@
 import { agency } from "#content/generated/agency.ts";
+import * as words from "#content/generated/words/answers.ts";
 import { dataPolicy, documentHeaders } from "./security-headers.ts";
 
 /** The last resort when not even an error page can be rendered: plain HTML, no stack, a way on. */
@@ -13,8 +14,8 @@ export function errorDocument(
 <meta name="viewport" content="width=device-width">
 <title>${message} · ${agency.name}</title>
 <h1>${message}</h1>
-<p>Please try again, or write to <a href="mailto:${agency.email}">${agency.email}</a>.</p>
-<p><a href="/">Home</a></p>
+<p>${words.again} <a href="mailto:${agency.email}">${agency.email}</a>.</p>
+<p><a href="/">${words.home}</a></p>
 </html>
 `;
   return new Response(html, {

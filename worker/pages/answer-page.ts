@@ -1,4 +1,5 @@
 /** Answers for pages: a finished one where there is one, else one rendered for this request. */
+import * as words from "#content/generated/words/answers.ts";
 import { isUtf8, readBody } from "../http/bounded-body.ts";
 import { clientOf, maySend } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
@@ -62,9 +63,9 @@ async function answerForm(request: Request, env: Environment, ctx: ExecutionCont
     request.method !== "POST" ||
     !(isUpload || /^\/(contact(\/[^/]+)?|newsletter\/(confirm|leave))$/.test(pathname))
   ) {
-    return errorDocument(405, "Nothing can be sent to this address.", { allow: "GET, HEAD" });
+    return errorDocument(405, words.nothingHere, { allow: "GET, HEAD" });
   }
-  if (!isUtf8(request)) return errorDocument(415, "Send the form in UTF-8.");
+  if (!isUtf8(request)) return errorDocument(415, words.formEncoding);
   if (!(await maySend(clientOf(request), env))) {
     return errorDocument(tooMany.status, tooMany.message, { "retry-after": String(tooMany.retryAfter) });
   }

@@ -1,25 +1,26 @@
+import * as words from "#content/generated/words/mail.ts";
 import type { ContactRecord } from "../record.ts";
 
 /** What a kind of message is called. */
 const messageKinds: Record<ContactRecord["type"], string> = {
-  general: "Website enquiry",
-  quote: "Quote request",
-  consultation: "Consultation request",
-  careers: "Careers enquiry",
-  application: "Job application",
-  newsletter: "Newsletter sign-up",
+  general: words.general,
+  quote: words.quote,
+  consultation: words.consultation,
+  careers: words.careers,
+  application: words.application,
+  newsletter: words.newsletter,
 };
 
 /** One line that names the kind of message and its sender, and says when it looks like spam. */
 export function messageSubject(record: ContactRecord): string {
-  const mark = `${record.test ? "[Test] " : ""}${record.suspect ? "[Suspected spam] " : ""}`;
+  const mark = `${record.test ? `${words.test} ` : ""}${record.suspect ? `${words.suspected} ` : ""}`;
   return `${mark}${messageKind(record)}: ${record.fields["name"] || record.fields["email"] || record.id}`;
 }
 
 /** What a message is called; a newsletter's says what is to be done with the address. */
 export function messageKind({ type, fields }: ContactRecord): string {
-  if (type === "newsletter" && fields["left"]) return "Newsletter: off the list";
-  if (type === "newsletter" && fields["confirmed"] === "no") return "Newsletter: please write to confirm";
+  if (type === "newsletter" && fields["left"]) return words.newsletterLeft;
+  if (type === "newsletter" && fields["confirmed"] === "no") return words.newsletterPending;
   return messageKinds[type];
 }
 

@@ -1,0 +1,97 @@
+/** No text that somebody sees or hears stands in code: all of it lies in `content/`, where it is edited. */
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseSync } from "vite";
+
+interface Node {
+  type: string;
+  start: number;
+  [part: string]: unknown;
+}
+
+/** Attributes whose values are read by people; those of our own components too. */
+const readable =
+  /^(?:aria-label|aria-description|aria-valuetext|alt|hint|label|lead|placeholder|subject|text|title|what)$/;
+
+/** Texts in `code` that stand where people read them, each with its line. */
+function textsIn(file: string, code: string): string[] {
+  const found: string[] = [];
+  const report = ({ start }: Node, text: string) => {
+    const line = code.slice(0, start).split("\n").length;
+    found.push(`${file}:${line} ${text.trim().replaceAll(/\s+/g, " ")}`);
+  };
+  /** @param seen whether a literal here is read by people, whatever it is */
+  const visit = (value: unknown, seen: boolean): void => {
+    if (Array.isArray(value)) for (const part of value) visit(part, seen);
+    if (typeof value !== "object" || value === null || !("type" in value)) return;
+    const node = value as Node;
+    if (node.type === "ImportDeclaration" || node.type.startsWith("TS")) return;
+    if (isForProgrammers(node)) return;
+    if (node.type === "JSXText" && hasLetter(node["value"] as string)) report(node, node["value"] as string);
+    if (node.type === "JSXAttribute") {
+      const name = (node["name"] as { name: unknown }).name;
+      if (name !== "className") visit(node["value"], readable.test(String(name)));
+      return;
+    }
+    const text = textOf(node);
+    if (text !== undefined && (seen ? hasLetter(text) : isSentence(text))) report(node, text);
+    for (const [name, part] of Object.entries(node)) {
+      // What an element in an attribute shows is asked of its own attributes.
+      if (name !== "type") visit(part, seen && node.type !== "JSXElement");
+    }
+  };
+  visit(parseSync(file, code).program, false);
+  return found;
+}
+
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+
+/** Two words at least that begin or end as a sentence does; no class names, selectors or markup. */
+function isSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  const plain = words.filter((word) => /^["“(]?[\p{L}’'-]+[.,:;!?…)"”]*$/u.test(word));
+  if (plain.length < 2 || /[<>{}=]|\w:\w|-\[/.test(text)) return false;
+  return /^\s*["“(]?\p{Lu}[\p{Ll}\s]/u.test(text) || /[.!?…]\s*$/.test(text);
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === "Literal" && typeof node["value"] === "string") return node["value"];
+  if (node.type === "TemplateElement") return (node["value"] as { cooked: string }).cooked;
+  return undefined;
+}
+
+/** Errors and logs. */
+function isForProgrammers(node: Node): boolean {
+  const callee = node["callee"] as { name?: string; object?: { name?: string } } | undefined;
+  if (node.type === "NewExpression") return callee?.name?.endsWith("Error") ?? false;
+  return node.type === "CallExpression" && (callee?.name === "log" || callee?.object?.name === "console");
+}
+
+test.each([
+  ["the words of an element", "<p>Hello</p>"],
+  ["words between values", "<p>{count} minutes to read</p>"],
+  ["a name for assistive technology", '<nav aria-label="Main" />'],
+  ["a name put together", "<nav aria-label={`Slide ${count}`} />"],
+  ["a choice in a label", 'const a = <Tooltip label={open ? "Close" : "Open"} />;'],
+  ["a chosen sentence", 'const a = <p>{open ? "Open now." : words.closed}</p>;'],
+  ["a notice", 'notify({ title: "Error Sending Message" });'],
+  ["a notice put together", "const text = `Your reference is ${reference}.`;"],
+  ["a page's title", 'const head = { title: "Please check the form" };'],
+])("%s is found", (_what, code) => expect(textsIn("a.tsx", code)).not.toEqual([]));
+
+test.each([
+  ["classes", '<p className="wrap rhythm">{words.hello}</p>'],
+  ["classes elsewhere", 'const control = "inline-flex items-center Gap";'],
+  ["a reference to a heading", '<nav aria-labelledby="next step">{words.go}</nav>'],
+  ["an error for the log", 'throw new TypeError("Nothing to show here.");'],
+  ["a selector", 'document.querySelector("#main h1");'],
+  ["markup", "const xml = `<feed><title>${title}</title> </feed>`;"],
+])("%s is no text", (_what, code) => expect(textsIn("a.tsx", code)).toEqual([]));
+
+test("no text that somebody reads stands in code", () => {
+  const files = globSync("{app,worker}/**/*.{ts,tsx}").filter(
+    (file) => !/\.test\.|[\\/](?:testing|costly-files|sample-files)\.ts$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(150);
+  expect(files.flatMap((file) => textsIn(file, readFileSync(file, "utf8")))).toEqual([]);
+});

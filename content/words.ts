@@ -1,0 +1,113 @@
+/**
+ * The short texts that components show: labels, buttons, names for those who cannot see, what forms answer. One file
+ * of `content/words/` for each room of the site, each text under the name its component knows.
+ */
+import { z } from "zod";
+import { copy, sources } from "./schema.ts";
+
+/** A text with every one of `{places}`, which are filled in when it is shown. */
+function phrase(...places: readonly string[]) {
+  const named = places.map((place) => `{${place}}`);
+  return z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const missing = named.find((place) => !text.includes(place));
+      // The message names a sentence of scripts/content/explain-issue.ts.
+      if (missing) context.addIssue({ code: "custom", message: `place ${missing} missing` });
+      const rest = copy.safeParse(named.reduce((left, place) => left.replaceAll(place, "x"), text));
+      for (const { message } of rest.error?.issues ?? []) context.addIssue({ code: "custom", message });
+    })
+    .describe(`Holds ${named.join(", ")} where it is filled in.`);
+}
+
+/**
+ * A file of texts.
+ *
+ * @param names of the plain ones, with spaces between
+ * @param phrases those with places that are filled in
+ */
+function words(names: string, phrases: Record<string, ReturnType<typeof phrase>> = {}) {
+  const plain = names.trim().split(/\s+/);
+  return z.strictObject({
+    ...Object.fromEntries(plain.map((name) => [name, copy])),
+    ...phrases,
+    sources,
+  });
+}
+
+/** What each file of `content/words/` holds. */
+export const wordFiles: Readonly<Record<string, z.ZodType>> = {
+  layout: words(
+    `
+    skip homeLink menu close mainMenu mobileMenu footerMenu newsletter subscribe contact office
+    firstLine secondLine email feed notifications dismiss`,
+    { allOf: phrase("title") },
+  ),
+  blocks: words("newTab optional sampleTag", {
+    play: phrase("what"),
+    pause: phrase("what"),
+    stars: phrase("rating"),
+  }),
+  advisor: words("chat name open close conversation typing yourMessage ask send", {
+    openUnread: phrase("count"),
+  }),
+  home: words(
+    `
+    currentWork previousSlide nextSlide chooseStudy studies readStory kindOfWork viewPortfolio
+    viewServices`,
+    {
+      slide: phrase("place", "count"),
+      showStudy: phrase("client", "place", "count"),
+      storyOf: phrase("client"),
+    },
+  ),
+  clients: words("flags map testimonials deliveredBy previousPage nextPage", {
+    aboutClient: phrase("company"),
+    page: phrase("page", "pages"),
+  }),
+  about: words("sections whoWeAre values mission vision skills expressInterest"),
+  contact: words(
+    `
+    office hours openNow closedNow where map mapFrame showMap showMapHere mapProvider thanks
+    thanksText thanksAgain`,
+    { hoursElsewhere: phrase("hours") },
+  ),
+  fields: words(
+    `
+    name nameMissing email emailMissing emailWrong company phone message messageMissing typeWrong
+    fullName cv cvHint trap`,
+    { noText: phrase("field"), tooLong: phrase("field", "count") },
+  ),
+  forms: words(
+    `
+    send sending apply applicationSubject newsletterSubject sent check failed tryLater notSent
+    before offline stillHere takenBack waiting waitingOffline waitingText stopWaiting restored clear
+    arrived correction correctionText yourNewsletter yourApplication`,
+    { reference: phrase("reference"), arrivedOn: phrase("time"), arrivedAs: phrase("reference") },
+  ),
+  services: words("back deliver approach capabilities why nextStep start learnMore", {
+    aboutService: phrase("service"),
+  }),
+  projects: words(
+    "show back disciplines highlights delivered tools clientProfile result more nextProject last details",
+  ),
+  "case-studies": words(
+    `
+    show all back sections overview industry regions objectives approach challenges results
+    technologies outcome quote start more readStudy`,
+    { clientOf: phrase("client"), months: phrase("count"), specialists: phrase("count") },
+  ),
+  reading: words("blog back related lastChanged openPresentation chat", {
+    minutes: phrase("topic", "count"),
+    minutesToRead: phrase("count"),
+  }),
+  answers: words(`
+    fault faultLater again home formTooLarge nothingHere formEncoding otherSite encoding badKey
+    noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain
+    tooManyFields cvMissing cvTooLarge cvKind cvUnreadable cvActive cvEncrypted nothingThere`),
+  machines: words("office hours telephone email services worksFor articles work agency rest", {
+    cardAlt: phrase("title"),
+  }),
+  mail: words("general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test"),
+};
