@@ -109,5 +109,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   machines: words("office hours telephone email services worksFor articles work agency rest", {
     cardAlt: phrase("title"),
   }),
-  mail: words("general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test"),
+  mail: words(
+    "general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test",
+  ),
 };

@@ -11,7 +11,7 @@ const client = "build/client";
 
 const budgets = {
   /** HTML with the styles in it; two pages are known to be longer (README). */
-  html: 12_800,
+  html: 13_200,
   /** All scripts of a page. */
   scripts: 137_500,
   /** Scripts without React and the router, before any interaction. */
@@ -19,7 +19,7 @@ const budgets = {
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
 };
-const longPages: Record<string, number> = { "/": 17_600, "/clients": 16_700, "/clients/other": 16_700 };
+const longPages: Record<string, number> = { "/": 17_800, "/clients": 16_900, "/clients/other": 16_900 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
 
 const compressed = (data: string | Buffer) =>

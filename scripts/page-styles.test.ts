@@ -24,11 +24,12 @@ test("a later utility wins over one within a shortcut, and over no variant", asy
 });
 
 test("classes that other style sheets name, icons and drawn rules keep their names", async () => {
-  const { html, css } = await compileStyles(
+  const { html, css, icons } = await compileStyles(
     '<a class="btn mt-2"><i class="i-lucide-x mt-2"></i></a><b class="flip"></b>',
   );
   expect(html).toBe('<a class="A btn"><i class="B i-lucide-x"></i></a><b class="flip"></b>');
-  expect(css).toMatch(/\.i-lucide-x\{/);
+  expect(icons).toMatch(/\.i-lucide-x\{/);
+  expect(css).not.toContain("i-lucide");
   expect(css).toMatch(/\.flip\{/);
   expect(css).not.toMatch(/\.btn\b/);
 });

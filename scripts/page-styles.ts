@@ -26,12 +26,14 @@ const targets = Object.fromEntries(
  * @param html a page as it was rendered
  * @param shortOf short names by list of utilities, as pages before this one have them; those of this page are added.
  *   Pages that name the same things alike compress well together
- * @returns the page with short class names, and just the rules it uses, `css`
+ * @returns the page with short class names, and just the rules it uses: `css`, and before it those of icons, `icons`.
+ *   The whole style sheet goes between the two when the application brings it: after `css` its icons would undo what the
+ *   short names say of them, and before `icons` these would undo what the long names say.
  */
 export async function compileStyles(
   html: string,
   shortOf: Map<string, string> = new Map(),
-): Promise<{ html: string; css: string }> {
+): Promise<{ html: string; css: string; icons: string }> {
   // A generator of its own: one remembers what it saw on other pages.
   const finder = await createGenerator({ ...unoConfig, safelist: [] });
   const lists = new Map<string, number>();
@@ -65,7 +67,7 @@ export async function compileStyles(
     safelist: [],
     shortcuts: [unoConfig.shortcuts ?? {}, Object.fromEntries(shortcuts)].flat(),
   });
-  const { css } = await generator.generate(new Set([...shortcuts.keys(), ...rules]), {
+  const sheet = await generator.generate(new Set([...shortcuts.keys(), ...rules]), {
     minify: true,
     safelist: false,
   });
@@ -75,6 +77,14 @@ export async function compileStyles(
     const names = [shortOf.get(used), ...tokens.filter((token) => hooks.has(token))];
     return ` class="${escaped(names.filter((name) => name !== undefined).join(" "))}"`;
   });
+  return {
+    html: short,
+    css: minified(sheet.getLayers(undefined, ["icons"])),
+    icons: minified(sheet.getLayers(["icons"])),
+  };
+}
+
+function minified(css: string): string {
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
@@ -82,7 +92,7 @@ export async function compileStyles(
     targets,
     exclude: Features.LightDark,
   });
-  return { html: short, css: code.toString() };
+  return code.toString();
 }
 
 /** `A` to `Z`, then `AA` and on: no utility has capitals. */

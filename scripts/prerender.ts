@@ -63,14 +63,14 @@ async function finished(html: string, shortOf: Map<string, string>): Promise<str
   const file = opened(data);
   const dataUrl = `/assets/data-${createHash("sha256").update(file).digest("hex").slice(0, 12)}.txt`;
   write(dataUrl, file);
-  const { html: short, css } = await compileStyles(html.replace(source[0], ""), shortOf);
+  const { html: short, css, icons } = await compileStyles(html.replace(source[0], ""), shortOf);
   return opened(
     short
       .replace("</body>", () => {
         const page = { ...start, ...marksIn(file), style: sheet[1], dataUrl };
         return `${pageStartElement(page)}</body>`;
       })
-      .replace(sheet[0], () => `<style>${css}</style>`)
+      .replace(sheet[0], () => `<style>${icons}</style><style>${css}</style>`)
       .replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) => minifySync("start.js", script).code.trim()),
   );
 }

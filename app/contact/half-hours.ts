@@ -1,6 +1,7 @@
 /** The half-hours in which the office can be called, and how chosen ones stand in a message: pure functions. */
 import { halfHours as words } from "#content/generated/half-hours.ts";
-import { officeOffsetMinutes, officeWeek } from "#content/generated/opening-hours.ts";
+import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
+import { clockIn, momentAt } from "./office-hours.ts";
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -21,40 +22,30 @@ export interface OfficeDay {
 
 /** The next office days with half-hours that begin a day or more after `now` (milliseconds since 1970). */
 export function officeDays(now: number): OfficeDay[] {
-  const midnight = Math.floor((now + officeOffsetMinutes * minute) / day) * day;
+  const clock = clockIn(officeTimeZone, now);
+  const midnight = clock - (clock % day);
   return Array.from({ length: daysAhead }, (_, index) => midnight + (index + 1) * day).flatMap((date) => {
     const [opens = 0, closes = 0] = officeWeek[new Date(date).getUTCDay()] ?? [];
     const starts: number[] = [];
     for (let minutes = opens; minutes + 30 <= closes; minutes += 30) {
-      const start = date + (minutes - officeOffsetMinutes) * minute;
+      const start = momentAt(officeTimeZone, date + minutes * minute);
       if (start >= now + noticeMs) starts.push(start);
     }
     return starts.length > 0 ? [{ name: dayIn(starts[0] ?? 0), starts }] : [];
   });
 }
 
-const officeClock = (moment: number) => moment + officeOffsetMinutes * minute;
-
 /** `24 Nov` with its weekday; the office's own day unless `timeZone` is given. */
-function dayIn(moment: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    timeZone: timeZone ?? "UTC",
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-  })
-    .format(timeZone ? moment : officeClock(moment))
+function dayIn(moment: number, timeZone: string = officeTimeZone): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "short", day: "numeric", month: "short" })
+    .format(moment)
     .replace(",", "");
 }
 
 /** `9:30`; by the office's clock unless `timeZone` is given. */
-export function timeIn(moment: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    timeZone: timeZone ?? "UTC",
-    hour: "2-digit",
-    minute: "2-digit",
-  })
-    .format(timeZone ? moment : officeClock(moment))
+export function timeIn(moment: number, timeZone: string = officeTimeZone): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })
+    .format(moment)
     .replace(/^0(?=\d)/, "");
 }
 

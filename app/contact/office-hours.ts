@@ -44,7 +44,7 @@ export function weekdayHoursIn(
 }
 
 /** What clocks in `timeZone` show at `moment`, to the minute: as the milliseconds since 1970 of a clock in UTC. */
-function clockIn(timeZone: string, moment: number): number {
+export function clockIn(timeZone: string, moment: number): number {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     year: "numeric",
@@ -61,7 +61,7 @@ function clockIn(timeZone: string, moment: number): number {
 }
 
 /** The moment when clocks in `timeZone` show `clock`. */
-function momentAt(timeZone: string, clock: number): number {
+export function momentAt(timeZone: string, clock: number): number {
   // The second look has the offset of about that moment: daylight saving may have begun or ended in between.
   const about = clock - (clockIn(timeZone, clock) - clock);
   return clock - (clockIn(timeZone, about) - about);

@@ -14,7 +14,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
     createScriptURL: (url) => (url === "/service-worker.js" ? url : null),
   });
 
-  const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+  const link = (properties) => Object.assign(document.createElement("link"), properties);
+  const add = (properties) => document.head.append(link(properties));
 
   // A slow link is one whose first byte took long, and stays one while the tab is open.
   const storage = (kind, name, value) => {
@@ -52,10 +53,14 @@ if (window.HTMLDialogElement && window.TransformStream) {
     const modules = page.modules.flatMap(([, ...paths]) => paths);
     for (const href of [page.manifest, page.entry, ...modules, ...page.preload])
       add({ rel: "modulepreload", href });
-    // The page has only its own rules inline; what else the application may show needs them all.
+    // The page has only its own rules inline; what else the application may show needs them all. They go before the last
+    // style element, whose short names win over the long ones of other sheets (`scripts/page-styles.ts`).
     const styled =
       page.style &&
-      new Promise((done) => add({ rel: "stylesheet", href: page.style, onload: done, onerror: done }));
+      new Promise((done) => {
+        const sheet = link({ rel: "stylesheet", href: page.style, onload: done, onerror: done });
+        document.querySelector("style:last-of-type").before(sheet);
+      });
     const answer = page.dataUrl && (await fetch(page.dataUrl));
     if (answer && !answer.ok) throw new Error(String(answer.status));
     const text = answer ? await answer.text() : page.data;

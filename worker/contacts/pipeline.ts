@@ -57,7 +57,8 @@ export function secondsLeft(pipeline: Pipeline, record: ContactRecord): number {
   return Math.max(
     60,
     Math.round(
-      Math.min(pipeline.retentionSeconds(record.type), record.keepSeconds ?? Infinity) - (Number.isFinite(age) ? age : 0),
+      Math.min(pipeline.retentionSeconds(record.type), record.keepSeconds ?? Infinity) -
+        (Number.isFinite(age) ? age : 0),
     ),
   );
 }

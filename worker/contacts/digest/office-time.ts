@@ -1,5 +1,5 @@
 /** The office's own clock: pure functions of moments in milliseconds since 1970. Public holidays are not known here. */
-import { officeOffsetMinutes, officeWeek } from "#content/generated/opening-hours.ts";
+import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -11,14 +11,26 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 /** Milliseconds of the longest day the office is open. */
 const workingDayMs = Math.max(...officeWeek.map((hours) => (hours ? hours[1] - hours[0] : 0))) * minute;
 
+const format = new Intl.DateTimeFormat("en-GB", {
+  timeZone: officeTimeZone,
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  hourCycle: "h23",
+});
+
 /** `moment` as a date whose UTC parts read as the office's clock. */
 function local(moment: number): Date {
-  return new Date(moment + officeOffsetMinutes * minute);
+  const parts = format.formatToParts(moment).map(({ type, value }) => [type, Number(value)] as const);
+  const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0 } = Object.fromEntries(parts);
+  return new Date(Date.UTC(year, month - 1, date, hour, minutes) + (((moment % minute) + minute) % minute));
 }
 
 /** Milliseconds between two moments in which the office was open; 0 when `to` is the earlier. */
 export function openMsBetween(from: number, to: number): number {
-  const [start, end] = [from, to].map((moment) => moment + officeOffsetMinutes * minute) as [number, number];
+  const [start, end] = [local(from).getTime(), local(to).getTime()];
   let open = 0;
   for (let midnight = start - (((start % day) + day) % day); midnight < end; midnight += day) {
     const hours = officeWeek[new Date(midnight).getUTCDay()];
