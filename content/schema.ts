@@ -759,7 +759,7 @@ export const workPageSchema = z.strictObject({
     noStudy: copy,
     abstract: z.strictObject({ label: copy, problem: copy, work: copy, change: copy }),
     setback: copy,
-    evidence: z.strictObject({ label: copy, recorded: copy, confirmed: copy, open: copy }),
+    evidence: z.strictObject({ label: copy, all: copy, recorded: copy, confirmed: copy, open: copy }),
     further: z.strictObject({ label: copy, services: copy, project: copy, nextStudy: copy }),
   }),
   sources,

@@ -109,7 +109,18 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   machines: words("office hours telephone email services worksFor articles work agency rest", {
     cardAlt: phrase("title"),
   }),
+  digest: words("oldestFirst newSpam noName help", {
+    subject: phrase("day", "unanswered", "spam", "dead"),
+    unanswered: phrase("count"),
+    oldest: phrase("hours", "time"),
+    waiting: phrase("count"),
+    givenUp: phrase("count"),
+    spam: phrase("count", "since"),
+    pending: phrase("count"),
+    yesterday: phrase("count"),
+    rest: phrase("count"),
+  }),
   mail: words(
-    "general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test",
+    "general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test reference",
   ),
 };

@@ -1,7 +1,7 @@
 import * as words from "#content/generated/words/advisor.ts";
 import { LogoMark } from "../layout/logo.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 interface LauncherProps {
   unreadCount: number;

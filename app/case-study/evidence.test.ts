@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { evidenceOf } from "./evidence.ts";
 
-const words = { recorded: "recorded.", confirmed: "confirmed.", open: "open." };
+const words = { recorded: "recorded.", confirmed: "confirmed.", open: "open.", all: "All results" };
 
 test.each([
   [["sample", "sample"], ["All results: open."]],

@@ -5,6 +5,8 @@ export interface EvidenceWords {
   recorded: string;
   confirmed: string;
   open: string;
+  /** What they are called when one sentence is for all. */
+  all: string;
 }
 
 const order = [
@@ -21,12 +23,12 @@ const order = [
 export function evidenceOf(sources: readonly Source[], words: EvidenceWords): string[] {
   return order.flatMap(([source, word]) => {
     const places = sources.flatMap((other, index) => (other === source ? [index + 1] : []));
-    return places.length > 0 ? [`${nameOf(places, sources.length)}: ${words[word]}`] : [];
+    return places.length > 0 ? [`${nameOf(places, sources.length, words)}: ${words[word]}`] : [];
   });
 }
 
-function nameOf(places: readonly number[], all: number): string {
-  if (places.length === all) return "All results";
+function nameOf(places: readonly number[], all: number, words: EvidenceWords): string {
+  if (places.length === all) return words.all;
   const [first = 0] = places;
   const last = places.at(-1) ?? 0;
   if (places.length === 1) return `Result ${first}`;

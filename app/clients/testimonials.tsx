@@ -7,7 +7,7 @@ import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { FlipCard } from "./flip-card.tsx";
 import { useTestimonialPages } from "./use-testimonial-pages.ts";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 /** Testimonials on a page (spec §9). */
 const perPage = 3;

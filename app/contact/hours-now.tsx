@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as words from "#content/generated/words/contact.ts";
 import { isOpen, weekdayHoursIn } from "./office-hours.ts";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 const minute = 60_000;
 

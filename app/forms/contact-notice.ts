@@ -4,7 +4,7 @@ import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 const day = 86_400_000;
 

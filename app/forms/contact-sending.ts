@@ -18,7 +18,7 @@ import { sendContact } from "./outbox.ts";
 import type { FinishedEntry, Receipt } from "./outbox-store.ts";
 import { announce, sendLater, takeBack } from "./outbox-watch.ts";
 import { canWait } from "./sending-again.ts";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 export { adoptDraft } from "./drafts-elsewhere.ts";
 export { onFinished, watchOutbox } from "./outbox-watch.ts";

@@ -9,7 +9,7 @@ import { settingsContext } from "../context.ts";
 import type { DocumentHead } from "./head-tags.ts";
 import { socialImagePath } from "../pictures.server.ts";
 import { breadcrumbData } from "./structured-data.ts";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 /** Names of the pages that have pages below them, by path. */
 const parents: Record<string, string> = {

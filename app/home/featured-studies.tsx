@@ -11,7 +11,7 @@ import { Picture, type PictureData, placeColour } from "../ui/picture.tsx";
 import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFeaturedRotation } from "./use-featured-rotation.ts";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 

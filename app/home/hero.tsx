@@ -8,7 +8,7 @@ import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
   image: PictureData;

@@ -3,7 +3,7 @@ import * as words from "#content/generated/words/layout.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 export const drawerId = "menu";
 

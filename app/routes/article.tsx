@@ -9,7 +9,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));

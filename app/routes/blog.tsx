@@ -7,7 +7,7 @@ import { headTags } from "../head/head-tags.ts";
 import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
-import { fill } from "../ui/fill.ts";
+import { fill } from "#content/fill.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {

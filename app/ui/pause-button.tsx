@@ -1,5 +1,5 @@
 import * as words from "#content/generated/words/blocks.ts";
-import { fill } from "./fill.ts";
+import { fill } from "#content/fill.ts";
 
 interface PauseButtonProps {
   paused: boolean;

@@ -2,7 +2,7 @@ import * as words from "#content/generated/words/blocks.ts";
 import type { Testimonial } from "#content/schema.ts";
 import { Picture, type PictureData } from "./picture.tsx";
 import { SampleTag } from "./sample-tag.tsx";
-import { fill } from "./fill.ts";
+import { fill } from "#content/fill.ts";
 
 export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 

@@ -1,7 +1,7 @@
 import * as words from "#content/generated/words/services.ts";
 import type { ServiceCard as ServiceCardData } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
-import { fill } from "./fill.ts";
+import { fill } from "#content/fill.ts";
 
 /** A service in the index: what it is, what it holds, and where to read on (R-SRV-02). */
 export function ServiceCard({

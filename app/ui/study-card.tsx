@@ -2,7 +2,7 @@ import * as words from "#content/generated/words/case-studies.ts";
 import type { CaseStudy } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 import { Picture, type PictureData, placeColour } from "./picture.tsx";
-import { fill } from "./fill.ts";
+import { fill } from "#content/fill.ts";
 
 export interface StudyCardData extends Pick<CaseStudy, "slug" | "client" | "category" | "title"> {
   card: CaseStudy["card"];

@@ -124,5 +124,5 @@ export const mutants: readonly Mutant[] = [
   mutant("the rate limit refuses nobody", "worker/http/client.ts", "(await limiter.limit({ key })).success", "(await limiter.limit({ key })) !== undefined", api, "429 with Retry-After"),
   mutant("all visitors share one rate limit", "worker/http/client.ts", "isWithin(env.CONTACT_LIMIT, networkOf(client.address))", 'isWithin(env.CONTACT_LIMIT, "all")', api, "429 with Retry-After"),
   mutant("other sites may post", "worker/http/same-origin.ts", 'site !== "same-origin"', 'site !== "same-origin" && site !== "cross-site"', api, "403: Fetch Metadata of another site"),
-  mutant("quarantine for 60 days", "worker/contacts/accept.ts", "30 * 86_400", "60 * 86_400", api, "a filled trap"),
+  mutant("quarantine for 60 days", "worker/contacts/accept.ts", "spamDays = 30", "spamDays = 60", api, "a filled trap"),
 ];

@@ -1,5 +1,6 @@
 /** What the digest says: pure text of what a look through the store found. */
-import { agency } from "#content/generated/agency.ts";
+import { fill } from "#content/fill.ts";
+import * as words from "#content/generated/words/digest.ts";
 import type { Notice } from "../forward/receiver.ts";
 import { defused } from "./defused.ts";
 import { officeDate, officeTime, openMsBetween } from "./office-time.ts";
@@ -35,26 +36,31 @@ export function digestNotice(
   const { unanswered, quarantined, newlyQuarantined, dead, pending, yesterday } = survey;
   const oldest = oldestPromised(survey);
   const lines = [
-    `Unanswered: ${unanswered.length}${oldest === undefined ? "" : `, the oldest for ${officeHours(oldest, now)} office hours, since ${officeTime(oldest)}`}`,
-    `Waiting for a receiver: ${waiting}`,
-    `Given up, to be read in the store: ${dead}`,
-    `Set apart as spam: ${quarantined}, of these ${newlyQuarantined.length} since the last digest`,
-    `Newsletter addresses to be confirmed by us: ${pending}`,
-    `Messages yesterday: ${yesterday}`,
+    fill(words.unanswered, { count: unanswered.length }) +
+      (oldest === undefined
+        ? ""
+        : fill(words.oldest, { hours: officeHours(oldest, now), time: officeTime(oldest) })),
+    fill(words.waiting, { count: waiting }),
+    fill(words.givenUp, { count: dead }),
+    fill(words.spam, { count: quarantined, since: newlyQuarantined.length }),
+    fill(words.pending, { count: pending }),
+    fill(words.yesterday, { count: yesterday }),
   ];
   if (detail !== "counts") {
-    lines.push(...list("Unanswered, oldest first:", unanswered, excerpts));
+    lines.push(...list(words.oldestFirst, unanswered, excerpts));
     // Nobody got a copy of these: whoever knows a name among them can save it.
-    lines.push(...list("Set apart as spam since the last digest:", newlyQuarantined, excerpts));
+    lines.push(...list(words.newSpam, newlyQuarantined, excerpts));
   }
-  lines.push(
-    "",
-    "npm run contacts -- list shows them all, done ID marks one as answered, release ID saves one from spam.",
-  );
+  lines.push("", words.help);
   return {
     id: `digest-${officeDate(now).day}`,
     event: "contact.digest",
-    subject: `${agency.name}, ${officeTime(now).slice(0, -6)}: ${unanswered.length} unanswered, ${newlyQuarantined.length} new in spam, ${dead} given up`,
+    subject: fill(words.subject, {
+      day: officeTime(now).slice(0, -6),
+      unanswered: unanswered.length,
+      spam: newlyQuarantined.length,
+      dead,
+    }),
     text: `${lines.join("\n")}\n`,
   };
 }
@@ -64,11 +70,11 @@ function list(title: string, messages: Noticed[], excerpts: ReadonlyMap<string, 
   if (named.length === 0) return [];
   const rest = messages.length - named.length;
   const lines = named.map((message) => lineOf(message, excerpts));
-  return ["", title, ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])];
+  return ["", title, ...lines, ...(rest > 0 ? [fill(words.rest, { count: rest })] : [])];
 }
 
 function lineOf({ id, type, name, receivedAt }: Noticed, excerpts: ReadonlyMap<string, string>): string {
-  const who = defused(name, nameLength) || "no name";
+  const who = defused(name, nameLength) || words.noName;
   const excerpt = defused(excerpts.get(id) ?? "", excerptLength);
   const line = [officeTime(receivedAt), `${defused(type, 20)}: ${who} (${id})`].filter(Boolean).join(", ");
   return excerpt === "" ? `- ${line}` : `- ${line}: ${excerpt}`;

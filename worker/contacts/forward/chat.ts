@@ -1,3 +1,4 @@
+import * as words from "#content/generated/words/mail.ts";
 import { chatLine } from "./chat-text.ts";
 import { messageKind } from "./message-text.ts";
 import { post } from "./post.ts";
@@ -24,12 +25,12 @@ export function chatReceiver(url: string): Receiver {
     kind: "chat",
     deliver: (record) => {
       const { name = "", message = "" } = record.fields;
-      const mark = `${record.test ? "Test: " : ""}${record.suspect ? "Suspected spam: " : ""}`;
+      const mark = `${record.test ? `${words.test} ` : ""}${record.suspect ? `${words.suspected} ` : ""}`;
       const who = chatLine(name, longest.name);
       return say([
         `${mark}${messageKind(record)}${who === "" ? "" : `: ${who}`}`,
         ...(message === "" ? [] : [chatLine(message, longest.excerpt)]),
-        `Reference: ${record.id}`,
+        `${words.reference}: ${record.id}`,
       ]);
     },
     tell: ({ subject, text }) =>
