@@ -1,6 +1,6 @@
 /**
  * `npm run content:check`: tells, by file and line, what is wrong in the files of `content/`, and what nobody has
- * confirmed yet. Fails while anything is wrong; with `--confirmed`, as before a deploy, also while anything is
+ * confirmed yet. Fails while anything is wrong or against the house style; with `--confirmed`, as before a deploy, also while anything is
  * unconfirmed. `--promises` lists the promises with those who answer for them; `--style`, with beginnings of paths
  * after it, prints figures about the language of each file instead.
  *
@@ -43,7 +43,8 @@ if (process.argv.includes("--promises")) {
 console.log(
   `${slips.length || "Nothing"} to be mended, ${style.length || "nothing"} against the house style, ${open.length || "nothing"} not confirmed, ${promises.length} promises.`,
 );
-process.exitCode = slips.length > 0 || (open.length > 0 && process.argv.includes("--confirmed")) ? 1 : 0;
+process.exitCode =
+  slips.length + style.length > 0 || (open.length > 0 && process.argv.includes("--confirmed")) ? 1 : 0;
 
 for (const line of annotationsOf(slips, open, process.env)) console.log(line);
 
