@@ -3,7 +3,15 @@
  * line that says what this is and a last one that counts, so that a file cut short is recognised. Values that are
  * no text are base64. Written and read line by line, however long it is.
  */
-import { createReadStream, openSync, renameSync, rmSync, writeSync, closeSync } from "node:fs";
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createInterface } from "node:readline";
 import { Failure } from "./failures.ts";
 import type { Entry, Key, Kv } from "./kv.ts";
@@ -25,36 +33,34 @@ const most = { keys: 500, bytes: 20_000_000 };
  * @returns how many keys, and which were gone before they could be read
  */
 export function exportAll(kv: Kv, path: string): { count: number; gone: string[] } {
+  if (existsSync(path)) throw new Failure(`${path} is there already; give another name.`);
   const part = `${path}.part`;
-  const keys = kv.keys();
+  const file = create(part);
   const gone: string[] = [];
   let count = 0;
-  const file = create(path, part);
-  const write = (line: unknown) => writeSync(file, `${safeJson(line, 0)}\n`);
+  const write = (line: unknown) => writeFileSync(file, `${safeJson(line, 0)}\n`);
   try {
     write({ format, at: new Date().toISOString() });
-    for (const entry of entriesOf(kv, keys, (name) => gone.push(name))) {
+    for (const entry of entriesOf(kv, kv.keys(), (name) => gone.push(name))) {
       write(entry);
       count += 1;
     }
     write({ end: count });
-    closeSync(file);
-    renameSync(part, path);
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
+  } finally {
+    closeSync(file);
   }
+  renameSync(part, path);
   return { count, gone };
 }
 
-function create(path: string, part: string): number {
+function create(path: string): number {
   try {
-    closeSync(openSync(path, "wx", 0o600));
-    rmSync(path);
-    return openSync(part, "w", 0o600);
+    return openSync(path, "w", 0o600);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new Failure(code === "EEXIST" ? `${path} is there already; give another name.` : message);
+    throw new Failure(`${path} cannot be written: ${(error as Error).message}`);
   }
 }
 
