@@ -172,6 +172,15 @@ test("a dead letter that is retried and spam that is released arrive, each under
     const cron = await fetch(`http://localhost:${port}/cdn-cgi/local/scheduled?cron=*/5+*+*+*+*`);
     expect(await cron.text()).toBe("ok");
     await expect.poll(() => received.toSorted()).toEqual([dead, spam].toSorted());
+
+    const tried = await contacts("test", "--site", `http://localhost:${port}`);
+    expect(tried, tried.stderr).toMatchObject({ code: 0 });
+    expect(tried.stdout).toMatch(/webhook: delivered[^]*All is well/);
+    const id = /as (\S+)/.exec(tried.stdout)?.[1] ?? "";
+    expect(received).toContain(id);
+    const [record] = kvKeys(`contact:${id}`, store.path);
+    expect(record?.expiration).toBeLessThan(Date.now() / 1000 + 3700);
+    expect((await contacts("list", "--unanswered")).stdout).not.toContain(id);
   } finally {
     if (site.pid) process.kill(-site.pid, "SIGKILL");
     receiver.closeAllConnections();

@@ -1,5 +1,6 @@
 /** What `wrangler.toml` says of the deployment whose messages staff look after. */
 import { unstable_readConfig } from "wrangler";
+import { receiverKinds } from "../../worker/contacts/forward/configuration.ts";
 
 const daySeconds = 86_400;
 
@@ -15,7 +16,8 @@ export function retentionSeconds(): number {
 
 /** Whether messages are forwarded at all. */
 export function forwards(): boolean {
-  return vars()["FORWARD_KIND"] !== "none";
+  const list = vars()["FORWARD_KIND"];
+  return receiverKinds(typeof list === "string" ? list : "").length > 0;
 }
 
 /** Public address of the site. */

@@ -31,6 +31,8 @@ export interface StoredRecord {
   country?: string | null;
   file?: StoredFile;
   suspect?: string;
+  /** Seconds it is kept, if less than usual. */
+  keepSeconds?: number;
   attempts?: Attempt[];
   /** To whom it was to go when it was taken. */
   receivers?: string[];

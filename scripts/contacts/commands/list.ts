@@ -10,6 +10,8 @@ import { didYouMean } from "../wrong-word.ts";
 const states = ["kept", "accepted", "waiting", "forwarded", "dead", "spam", "pending"];
 const types = [...contactTypes, "application", "newsletter"];
 
+const hourMs = 3_600_000;
+
 const marks: Record<string, [mark: string, style: Style]> = {
   waiting: ["*", "yellow"],
   dead: ["!", "red"],
@@ -34,7 +36,7 @@ STATE is ${states.join(", ")}.`,
     state: { type: "string", value: "STATE", says: "in this state" },
     json: jsonOption,
   },
-  run(input) {
+  async run(input) {
     const matches = filterOf(input);
     const all = listMessages(input.kv);
     const rows = all.filter(matches);
@@ -42,7 +44,7 @@ STATE is ${states.join(", ")}.`,
     console.log(`${listing(rows)}\n`);
     say(totals(rows));
     const oldest = all.find(isPromised);
-    if (oldest) say(`Unanswered for longest: ${oldest.id}, ${waitingTime(oldest)}.`);
+    if (oldest) say(`Unanswered for longest: ${oldest.id}, ${await waitingTime(oldest)}.`);
   },
 };
 
@@ -86,8 +88,17 @@ export function totals(messages: readonly Listed[]): string {
   return parts.join(", ");
 }
 
-function waitingTime({ receivedAt }: Listed): string {
-  return duration(Date.now() - Date.parse(receivedAt));
+/** `2 d, in which the office was open for 9 h`. */
+async function waitingTime({ receivedAt }: Listed): Promise<string> {
+  const [from, now] = [Date.parse(receivedAt), Date.now()];
+  const all = duration(now - from);
+  try {
+    const { openMsBetween } = await import("../../../worker/contacts/digest/office-time.ts");
+    return `${all}, in which the office was open for ${Math.floor(openMsBetween(from, now) / hourMs)} h`;
+  } catch {
+    // The opening hours come with a build; before the first there are none.
+    return all;
+  }
 }
 
 function filterOf({ words, text, isSet }: Input): (message: Listed) => boolean {

@@ -39,7 +39,9 @@ function releaseRecord(kv: Kv, found: Found, record: StoredRecord, isForwarded: 
   const { id, texts, files } = found;
   const receivedAt = record.receivedAt ?? "";
   const took = Date.parse(receivedAt);
-  const expiration = Math.round((Number.isNaN(took) ? Date.now() : took) / 1000) + retentionSeconds();
+  const expiration =
+    Math.round((Number.isNaN(took) ? Date.now() : took) / 1000) +
+    Math.min(retentionSeconds(), record.keepSeconds ?? Infinity);
   for (const { name, metadata } of files) {
     kv.put([{ name, value: kv.bytes(name), metadata, expiration }]);
   }
