@@ -178,8 +178,8 @@ test("a dead letter that is retried and spam that is released arrive, each under
     expect(tried.stdout).toMatch(/webhook: delivered[^]*All is well/);
     const id = /as (\S+)/.exec(tried.stdout)?.[1] ?? "";
     expect(received).toContain(id);
-    const [record] = kvKeys(`contact:${id}`, store.path);
-    expect(record?.expiration).toBeLessThan(Date.now() / 1000 + 3700);
+    const [kept] = kvKeys(`contact:${id}`, store.path);
+    expect(kept?.expiration).toBeLessThan(Date.now() / 1000 + 3700);
     expect((await contacts("list", "--unanswered")).stdout).not.toContain(id);
   } finally {
     if (site.pid) process.kill(-site.pid, "SIGKILL");

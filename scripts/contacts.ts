@@ -15,7 +15,7 @@ async function run(args: readonly string[]): Promise<void> {
   const word = args[place];
   if (word === undefined || word === "help") {
     const about = args[place + 1];
-    return console.log(word && about ? helpOf(commandNamed(about)) : overview());
+    return console.log(word && about && !about.startsWith("-") ? helpOf(commandNamed(about)) : overview());
   }
   const command = commandNamed(word);
   const { values, positionals } = readArguments(command, args.toSpliced(place, 1));
