@@ -6,8 +6,8 @@ import { table } from "./table.ts";
 const hostile = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
   (character) => /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(character),
 );
-const joiners = ["\u200C", "\u200D"];
-const harmful = hostile.filter((character) => !joiners.includes(character));
+const joiners = new Set(["\u200C", "\u200D"]);
+const harmful = hostile.filter((character) => !joiners.has(character));
 
 const printed = {
   safeLine: safeLine(`a${harmful.join("a")}b`),
