@@ -1,19 +1,19 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { toolOutput } from "../scripts/run-tool.ts";
+import { kvKeys } from "./kv.ts";
+import { type Entry, environment, idOf, message, StaffState } from "./staff-state.ts";
 
 const port = 4189;
-const folder = mkdtempSync(join(tmpdir(), "staff-"));
-const state = join(folder, "state");
-const started = join(folder, "started.txt");
-const counter = join(folder, "counter.cjs");
-const environment = { ...process.env, FORCE_COLOR: undefined, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" };
+const store = new StaffState();
+const started = join(store.folder, "started.txt");
+const counter = join(store.folder, "counter.cjs");
+const keep = (entries: readonly Entry[]) => store.keep(entries);
+const contacts = (...args: string[]) => store.contacts(...args);
 
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 test.beforeAll(() => {
@@ -23,55 +23,11 @@ test.beforeAll(() => {
     `require("node:fs").appendFileSync(${JSON.stringify(started)}, process.argv.join(" ") + "\\n");`,
   );
 });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-interface Entry {
-  key: string;
-  value: string;
-  metadata: Record<string, unknown>;
-}
-
-const time = (minute: number) => new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString();
-const idOf = (minute: number) =>
-  `${time(minute).replaceAll(/[-:.]/g, "")}-${String(minute).padStart(12, "0")}`;
-
-/** A message whose id is of another time than it came: the sender's clock made the one, ours the other. */
-function message(minute: number, place = "contact", messageState = "kept"): Entry {
-  const id = idOf(1000 - minute);
-  const fields = { name: `Ana ${minute}`, email: "ana@example.com", message: "hello\nthere" };
-  const receivedAt = time(minute);
-  const metadata = { state: messageState, type: "quote", ...fields, receivedAt, message: undefined };
-  const record = { id, receivedAt, type: "quote", fields, country: null, contentHash: "0" };
-  return { key: `${place}:${id}`, value: JSON.stringify(record), metadata };
-}
-
-function keep(entries: readonly Entry[]): void {
-  const file = join(folder, "entries.json");
-  writeFileSync(file, JSON.stringify(entries));
-  const args = ["kv", "bulk", "put", file, "--binding", "CONTACTS", "--local", "--persist-to", state];
-  toolOutput("wrangler", args, { encoding: "utf8", env: environment, stdio: ["ignore", "pipe", "pipe"] });
-}
-
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** `npm run contacts -- ...` as a script runs it: without a terminal. */
-function contacts(...args: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const all = ["scripts/contacts.ts", ...args, "--persist-to", state];
-    const child = execFile(process.execPath, all, { env: environment }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
-    );
-    child.stdin?.end();
-  });
-}
+test.afterAll(() => store.remove());
 
 test("export gives 250 messages in the order they came, as they are read, from a few processes", async () => {
   keep(Array.from({ length: 250 }, (_, minute) => message(minute)));
-  const child = spawn(process.execPath, ["scripts/contacts.ts", "export", "--persist-to", state], {
+  const child = spawn(process.execPath, ["scripts/contacts.ts", "export", "--persist-to", store.path], {
     env: { ...environment, NODE_OPTIONS: `--require ${counter}` },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -130,12 +86,19 @@ test("what cannot be understood or found gets one sentence, help its text", asyn
     [2, "show", "nope"],
     [2, "retry", "nope"],
     [2, "delete"],
-    [2, "list", "today"],
-    [2, "export", "2026-11-21"],
+    [2, "list", "tomorow"],
+    [2, "export", "2026-11"],
     [2, "list", "--al"],
+    [2, "list", "--state", "spma"],
+    [2, "release", idOf(1000 - 8).slice(0, -1)],
+    [2, "done", idOf(1000 - 8).slice(0, -1)],
+    [2, "person", "nobody"],
+    [2, "show", "2026"],
     [1, "show", unknown],
     [1, "delete", unknown, "--yes"],
     [1, "retry", idOf(1000 - 8)],
+    [1, "release", idOf(1000 - 8)],
+    [1, "undo", idOf(1000 - 8)],
   ];
   for (const [code, ...args] of outcomes) {
     const outcome = await contacts(...args);
@@ -149,32 +112,82 @@ test("what cannot be understood or found gets one sentence, help its text", asyn
   });
 });
 
-test("a dead letter that is retried arrives and is told as forwarded", async () => {
+test("a dead letter that is retried and spam that is released arrive, each under its id", async () => {
   const received: string[] = [];
   const receiver = createServer((request, response) => {
-    received.push(String(request.headers["webhook-id"]));
-    response.end("ok");
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      received.push(`${String(request.headers["webhook-id"])}${body.includes("spam") ? " as spam" : ""}`);
+      response.end("ok");
+    });
   });
   receiver.listen(0, "127.0.0.1");
   await once(receiver, "listening");
-  const dead = idOf(1000 - 300);
-  keep([message(300, "contact", "dead"), message(300, "dead", "dead")]);
-  expect((await contacts("list")).stdout).toMatch(new RegExp(`^! +${dead} +dead`, "m"));
+  const [dead, spam] = [idOf(1000 - 300), idOf(1000 - 301)];
+  const cv = Buffer.from([0xff, 0, 0xfe, 0x0d, 0x0a, 0xc3, 0x28]);
+  const days = (count: number) => Math.round(Date.now() / 1000) + count * 86_400;
+  const file = {
+    key: `file:${spam}/cv.pdf`,
+    name: "cv.pdf",
+    contentType: "application/pdf",
+    size: 7,
+    flags: [],
+  };
+  const record = { type: "application", suspect: "trap and haste", file };
+  keep([
+    message(300, "contact", "dead"),
+    message(300, "dead", "dead"),
+    message(301, "spam", "spam", { record, expiration: days(30) }),
+    {
+      key: file.key,
+      value: cv.toString("base64"),
+      base64: true,
+      metadata: { contentType: "application/pdf", flags: [] },
+      expiration: days(30),
+    },
+    // The timer has run here with a receiver.
+    { key: "status", value: "{}", metadata: {} },
+  ]);
+  const before = (await contacts("list")).stdout;
+  expect(before).toMatch(new RegExp(`^! +${dead} +dead`, "m"));
+  expect(before).toMatch(new RegExp(`^[?] +${spam} +spam`, "m"));
+  expect(before).toMatch(/1 given up \(!\), 1 spam \(\?\)/);
 
   expect(await contacts("retry", dead)).toMatchObject({ code: 0 });
-  expect((await contacts("list")).stdout).toMatch(new RegExp(`^\\* +${dead} +waiting`, "m"));
+  expect(await contacts("release", spam)).toMatchObject({ code: 0 });
+  const after = (await contacts("list")).stdout;
+  for (const id of [dead, spam]) expect(after).toMatch(new RegExp(`^\\* +${id} +waiting`, "m"));
+  expect(after).toMatch(/0 given up \(!\), 0 spam \(\?\)/);
+  const keys = kvKeys(`file:${spam}`, store.path).concat(kvKeys(`contact:${spam}`, store.path));
+  expect(keys.map(({ expiration = 0 }) => Math.abs(expiration - days(730)) < 400 * 86_400)).toEqual([
+    true,
+    true,
+  ]);
+  expect(keys[0]?.expiration).toBe(keys[1]?.expiration);
+  expect(keys[0]?.metadata).toEqual({ contentType: "application/pdf", flags: [] });
 
   const site = await startSite(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`);
   try {
     const cron = await fetch(`http://localhost:${port}/cdn-cgi/local/scheduled?cron=*/5+*+*+*+*`);
     expect(await cron.text()).toBe("ok");
-    await expect.poll(() => received).toEqual([dead]);
+    await expect.poll(() => received.toSorted()).toEqual([dead, spam].toSorted());
+
+    const tried = await contacts("test", "--site", `http://localhost:${port}`);
+    expect(tried, tried.stderr).toMatchObject({ code: 0 });
+    expect(tried.stdout).toMatch(/webhook: delivered[^]*All is well/);
+    const id = /as (\S+)/.exec(tried.stdout)?.[1] ?? "";
+    expect(received).toContain(id);
+    const [kept] = kvKeys(`contact:${id}`, store.path);
+    expect(kept?.expiration).toBeLessThan(Date.now() / 1000 + 3700);
+    expect((await contacts("list", "--unanswered")).stdout).not.toContain(id);
   } finally {
     if (site.pid) process.kill(-site.pid, "SIGKILL");
     receiver.closeAllConnections();
     receiver.close();
   }
-  expect((await contacts("list")).stdout).toMatch(new RegExp(`^ +${dead} +forwarded`, "m"));
+  const { stdout } = await contacts("list");
+  for (const id of [dead, spam]) expect(stdout).toMatch(new RegExp(`^ +${id} +forwarded`, "m"));
 });
 
 async function startSite(url: string): Promise<ChildProcess> {
@@ -184,7 +197,7 @@ async function startSite(url: string): Promise<ChildProcess> {
   // A group of its own, so that everything in it can be ended at once.
   const site = spawn(
     process.execPath,
-    ["scripts/serve.ts", "--persist-to", state, "--inspector-port", "0", ...args],
+    ["scripts/serve.ts", "--persist-to", store.path, "--inspector-port", "0", ...args],
     {
       env: { ...environment, PORT: String(port) },
       detached: true,

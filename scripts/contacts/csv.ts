@@ -1,4 +1,5 @@
 import { contactFields } from "#app/forms/contact-field-table.ts";
+import { safeLines } from "./safe-text.ts";
 
 const columns = ["id", "receivedAt", "type", ...contactFields.map(({ name }) => name), "country", "file"];
 
@@ -25,7 +26,8 @@ export function csv(records: readonly Record<string, unknown>[]): string {
 }
 
 function cell(value: unknown): string {
-  const text = typeof value === "string" ? value : "";
+  // Without a file to go to, it is a terminal that shows it.
+  const text = typeof value === "string" ? safeLines(value) : "";
   const harmless = text.replace(afterSeparator, "$1'").replace(atStart, "'");
   return /[",;\t|\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

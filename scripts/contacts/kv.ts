@@ -1,19 +1,25 @@
 /** The contact namespace through `wrangler kv`, so that it needs no other access than staff have anyway. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toolOutput } from "../run-tool.ts";
+import { Failure } from "./failures.ts";
 
 /** Most keys that Cloudflare's API reads at once. */
 const keysAtOnce = 100;
+/** KV takes no lifetime that ends sooner, in seconds. */
+const shortestLife = 60;
 
 export interface Key {
   name: string;
+  /** When it deletes itself, in seconds since 1970. */
+  expiration?: number;
   metadata?: Record<string, unknown>;
 }
 
-/** What went wrong, in one sentence for staff. */
-export class Failure extends Error {}
+export interface Entry extends Key {
+  value: string | Uint8Array;
+}
 
 export class Kv {
   private readonly where: string[];
@@ -45,8 +51,33 @@ export class Kv {
     }
   }
 
-  put(name: string, value: string, metadata: Record<string, unknown>): void {
-    this.runOnFile(["key", "put", name, "--metadata", JSON.stringify(metadata), "--path"], value);
+  /** The value of a key that exists, byte for byte. One process. */
+  bytes(name: string): Buffer {
+    return inFolder((folder) => {
+      // A file takes all that is written before the process ends, whatever the system; a pipe may not.
+      const file = join(folder, "value");
+      const output = openSync(file, "w", 0o600);
+      try {
+        this.run(["key", "get", name], output);
+      } finally {
+        closeSync(output);
+      }
+      return readFileSync(file);
+    });
+  }
+
+  /** Writes exactly these, in this order. One process. What has less than a minute to live lives that minute. */
+  put(entries: readonly Entry[]): void {
+    const soonest = Math.ceil(Date.now() / 1000) + shortestLife + 5;
+    const pairs = entries.map(({ name, value, expiration, metadata }) => ({
+      key: name,
+      ...(typeof value === "string"
+        ? { value }
+        : { value: Buffer.from(value).toString("base64"), base64: true }),
+      ...(expiration === undefined ? {} : { expiration: Math.max(expiration, soonest) }),
+      ...(metadata ? { metadata } : {}),
+    }));
+    this.runOnFile(["bulk", "put"], JSON.stringify(pairs));
   }
 
   /** Deletes exactly these keys, in this order. One process. */
@@ -55,29 +86,37 @@ export class Kv {
   }
 
   private runOnFile(args: readonly string[], content: string): string {
-    const folder = mkdtempSync(join(tmpdir(), "contacts-"));
-    try {
+    return inFolder((folder) => {
       const file = join(folder, "kv.json");
       writeFileSync(file, content, { mode: 0o600 });
       return this.run([...args, file]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    });
   }
 
-  private run(args: readonly string[]): string {
+  private run(args: readonly string[], output: "pipe" | number = "pipe"): string {
     try {
       return toolOutput("wrangler", ["kv", ...args, "--binding", "CONTACTS", ...this.where], {
         encoding: "utf8",
         maxBuffer: 512 * 1024 * 1024,
         // Its notices would stand between the messages; they are shown when it fails.
-        stdio: ["ignore", "pipe", "pipe"],
-        env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+        stdio: ["ignore", output, "pipe"],
+        env: { ...process.env, WRANGLER_SEND_METRICS: "false", FORCE_COLOR: undefined, NO_COLOR: "1" },
       });
     } catch (error) {
-      const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
-      throw new Failure(`The message store did not answer. wrangler said:\n${stderr || stdout}`.trimEnd());
+      const { stderr, stdout } = error as { stderr?: string; stdout?: string };
+      throw new Failure(
+        `The message store did not answer. wrangler said:\n${stderr || stdout || ""}`.trimEnd(),
+      );
     }
+  }
+}
+
+function inFolder<Result>(work: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), "contacts-"));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 

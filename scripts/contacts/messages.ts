@@ -1,33 +1,35 @@
-/** What staff do with messages: list, read, export, retry, erase. Keys are as in `worker/contacts/record.ts`. */
-import { Failure, type Key, type Kv } from "./kv.ts";
+/** Messages as their keys tell, without reading one: what is there, where it stands, who has answered it. */
+import type { Key, Kv } from "./kv.ts";
 
 /** What `worker/contacts/identity.ts` makes: a time and twelve digits. */
 const idPattern = /^\d{8}T\d{9}Z-[\da-f]{12}$/;
-/** Where a message can be, the most complete first. */
-const places = ["contact", "outbox", "dead", "spam"] as const;
+
+/** Where a message can be. Keys and their metadata are as in `worker/contacts/record.ts`. */
+export const places = ["contact", "outbox", "dead", "spam"] as const;
+
+export interface Done {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Who has answered; may be empty. */
+  who: string;
+}
 
 export interface Listed {
   id: string;
   /** KV key of the whole message. */
   key: string;
+  /** As in `RecordState`, where `waiting` goes by the outbox; `pending` is a sign-up that nobody has confirmed. */
   state: string;
   type: string;
   name: string;
   email: string;
-}
-
-interface Dated extends Listed {
-  /** `20261121T013722123Z`, as in an id. */
-  time: string;
-}
-
-export interface Found {
-  id: string;
-  /** Everything kept of it, what must be deleted first before the rest. */
-  keys: string[];
-  /** The whole message as it is kept. */
-  text: string;
-  isDead: boolean;
+  /** When the server took it: ISO 8601, UTC. */
+  receivedAt: string;
+  /** When it deletes itself, in seconds since 1970. */
+  expiration?: number;
+  done?: Done;
+  /** One of `test`'s own, which deletes itself. */
+  test: boolean;
 }
 
 /** Whether `id` is a whole id, and not the beginning of some. */
@@ -35,105 +37,89 @@ export function isId(id: string): boolean {
   return idPattern.test(id);
 }
 
-/** Messages of `day` (`20261121`) or all, by the time they came; waiting and given-up ones marked, spam at the end. */
-export function listMessages(kv: Kv, day: string): Listed[] {
-  const keys = new Map(kv.keys().map((key) => [key.name, key]));
-  const rows: Dated[] = [];
-  for (const key of keys.values()) {
-    const [place, id] = split(key.name);
-    // A message whose record could not be written yet is in the outbox only, one given up then a dead letter only.
-    const isElsewhere = keys.has(`contact:${id}`) || (place === "dead" && keys.has(`outbox:${id}`));
-    const isRow =
-      place === "contact" || place === "spam" || (["outbox", "dead"].includes(place) && !isElsewhere);
-    if (isRow) rows.push(listed(key, id, stateOf(keys, place, id)));
-  }
-  return rows
-    .filter(({ time }) => time.startsWith(day))
-    .toSorted((a, b) => rank(a) - rank(b) || (a.time + a.id < b.time + b.id ? -1 : 1));
-}
-
-/** The messages of `rows` as they are kept, some at a time. @param onUnreadable is told what cannot be read */
-export function* readMessages(
-  kv: Kv,
-  rows: readonly Listed[],
-  onUnreadable: (key: string) => void,
-): Generator<Record<string, unknown>[]> {
-  for (const values of kv.values(rows.map(({ key }) => key))) {
-    yield [...values].flatMap(([key, value]) => {
-      try {
-        return [JSON.parse(value) as Record<string, unknown>];
-      } catch {
-        onUnreadable(key);
-        return [];
-      }
-    });
-  }
-}
-
-/** The message with exactly this id, and everything kept of it. Throws a `Failure` when there is none. */
-export function findMessage(kv: Kv, id: string): Found {
-  const [values = new Map<string, string>()] = kv.values(places.map((place) => `${place}:${id}`));
-  const files = kv.keys(`file:${id}/`).map(({ name }) => name);
-  const [text] = values.values();
-  if (text === undefined && files.length === 0) throw new Failure(`There is no message ${id}.`);
-  // The outbox goes first, or a cron run in between would write the message anew.
-  const keys = ["outbox", "dead", "contact", "spam"]
-    .map((place) => `${place}:${id}`)
-    .filter((key) => values.has(key));
-  return { id, keys: [...keys, ...files], text: text ?? "", isDead: values.has(`dead:${id}`) };
-}
-
-/**
- * Puts a dead letter back into the outbox. Throws a `Failure` when it is none. One try counts as made, so that the
- * message's state is brought up to date when it arrives; all the others are left.
- */
-export function retry(kv: Kv, id: string): void {
-  const found = findMessage(kv, id);
-  if (!found.isDead) throw new Failure(`${id} was not given up: there is nothing to retry.`);
-  kv.put(`outbox:${id}`, found.text, { tries: 1, next: 0, receivedAt: receivedAtOf(found), unsure: 0 });
-  kv.delete([`dead:${id}`]);
-}
-
-function receivedAtOf({ id, text }: Found): string {
-  try {
-    const { receivedAt } = JSON.parse(text) as { receivedAt?: unknown };
-    return typeof receivedAt === "string" ? receivedAt : "";
-  } catch {
-    throw new Failure(
-      `${id} cannot be read, so that it cannot be forwarded. \`show\` prints what there is of it.`,
-    );
-  }
-}
-
-function split(key: string): [string, string] {
+/** `place:ID`, `file:ID/name`: its two parts. A key of another kind has an empty place. */
+export function split(key: string): [place: string, id: string] {
   const colon = key.indexOf(":");
-  return [key.slice(0, colon), key.slice(colon + 1)];
+  return [key.slice(0, Math.max(0, colon)), key.slice(colon + 1)];
 }
 
-function stateOf(keys: ReadonlyMap<string, Key>, place: string, id: string): string | undefined {
-  if (place === "spam") return "spam";
+/** All messages by the time they came, spam at the end. @param keys all keys of the namespace */
+export function messagesOf(keys: readonly Key[]): Listed[] {
+  const byName = new Map(keys.map((key) => [key.name, key]));
+  const rows: Listed[] = [];
+  for (const key of keys) {
+    const [place, id] = split(key.name);
+    if (isRow(byName, place, id)) rows.push(listed(byName, key, place, id));
+  }
+  return rows.toSorted((a, b) => rank(a) - rank(b) || (a.receivedAt + a.id < b.receivedAt + b.id ? -1 : 1));
+}
+
+/** The same, read from the store: one process. */
+export function listMessages(kv: Kv): Listed[] {
+  return messagesOf(kv.keys());
+}
+
+/** Whether somebody waits for an answer to it: not a sign-up for the newsletter, what looks like spam, or a test. */
+export function isUnanswered({ type, state, done, test }: Listed): boolean {
+  return type !== "newsletter" && state !== "spam" && !test && done === undefined;
+}
+
+/** Whether the site has promised an answer within a day: to all but applications. */
+export function isPromised(message: Listed): boolean {
+  return isUnanswered(message) && message.type !== "application";
+}
+
+/** A message is one row, that of its most complete copy. */
+function isRow(keys: ReadonlyMap<string, Key>, place: string, id: string): boolean {
+  const has = (other: string) => keys.has(`${other}:${id}`);
+  if (place === "contact") return true;
+  // What was given up, or could not be recorded yet, is there without its record.
+  if (place === "outbox") return !has("contact");
+  if (place === "dead") return !has("contact") && !has("outbox");
+  return place === "spam" && !has("contact") && !has("outbox") && !has("dead");
+}
+
+function stateOf(keys: ReadonlyMap<string, Key>, id: string): string | undefined {
   // A marker that says "delivered" has nothing left to do.
   const marker = keys.get(`outbox:${id}`);
   if (marker && marker.metadata?.["delivered"] !== true) return "waiting";
-  return keys.has(`dead:${id}`) ? "dead" : undefined;
+  if (keys.has(`dead:${id}`)) return "dead";
+  // Also beside a record: one whose release was cut short.
+  return keys.has(`spam:${id}`) ? "spam" : undefined;
 }
 
 function rank({ state }: Listed): number {
   return state === "spam" ? 1 : 0;
 }
 
-function listed({ name: key, metadata = {} }: Key, id: string, state: string | undefined): Dated {
+function listed(keys: ReadonlyMap<string, Key>, key: Key, place: string, id: string): Listed {
+  // A marker has no name; the dead letter beside it has.
+  const described = place === "outbox" ? (keys.get(`dead:${id}`) ?? key) : key;
   const field = (name: string) => {
-    const value = metadata[name];
+    const value = described.metadata?.[name];
     return typeof value === "string" ? value : "";
   };
+  const isPending = described.metadata?.["pending"] === true;
+  const mark = keys.get(`done:${id}`)?.metadata;
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
   return {
     id,
-    key,
-    state: state ?? field("state"),
+    key: key.name,
+    state: stateOf(keys, id) ?? (isPending ? "pending" : field("state")),
     type: field("type"),
     name: field("name"),
     email: field("email"),
-    time: field("receivedAt").replaceAll(/[-:.]/g, "") || id.slice(0, 19),
+    receivedAt: field("receivedAt") || timeIn(id),
+    test: described.metadata?.["test"] === true,
+    ...(key.expiration === undefined ? {} : { expiration: key.expiration }),
+    ...(keys.has(`done:${id}`) ? { done: { at: text(mark?.["at"]), who: text(mark?.["who"]) } } : {}),
   };
+}
+
+/** The time an id begins with, ISO 8601; empty if it begins with none. */
+function timeIn(id: string): string {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z/.exec(id);
+  if (!parts) return "";
+  const [, year, month, day, hour, minute, second, ms] = parts;
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`;
 }

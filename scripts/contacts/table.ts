@@ -1,27 +1,44 @@
-import type { Listed } from "./messages.ts";
+/** Aligned columns for a terminal. Every text is made harmless here; colours come after that, if there are any. */
+import { styleText } from "node:util";
+import { columnsOf, safeLine } from "./safe-text.ts";
 
-const marks: Record<string, string> = { waiting: "*", dead: "!", spam: "?" };
+export type Style = "red" | "yellow" | "green" | "dim" | "bold";
 
-/** Messages as an aligned table for a terminal, with a last line that counts them. */
-export function table(messages: readonly Listed[]): string {
-  const header = ["", "id", "state", "type", "name", "e-mail"];
-  const rows = messages.map((message) => [
-    marks[message.state] ?? "",
-    message.id,
-    message.state,
-    message.type,
-    message.name,
-    message.email,
-  ]);
-  const widths = header.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = [header, ...rows].map((row) =>
+export type Cell = string | { text: string; style: Style };
+
+/** Colours only if standard output is a terminal and `NO_COLOR` is not set (as Node decides). */
+function painted(text: string, style: Style): string {
+  return styleText(style, text, { stream: process.stdout });
+}
+
+/** `rows` below `header`, which may be left out. */
+export function table(rows: readonly (readonly Cell[])[], header: readonly string[] = []): string {
+  const titled: Cell[][] = [
+    ...(header.length > 0 ? [header.map((text): Cell => ({ text, style: "dim" }))] : []),
+    ...rows.map((row) => [...row]),
+  ];
+  const cells = titled.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
+      .map((cell) => (typeof cell === "string" ? { text: cell, style: undefined } : cell))
+      .map(({ text, style }) => {
+        const safe = safeLine(text);
+        return { safe, columns: columnsOf(safe), style };
+      }),
   );
-  const count = (state: string) => messages.filter((message) => message.state === state).length;
-  return `${lines.join("\n")}\n${messages.length} messages, ${count("waiting")} waiting (*), ${count("dead")} given up (!), ${count("spam")} spam (?)`;
+  const widths: number[] = [];
+  for (const row of cells) {
+    for (const [at, { columns }] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, columns);
+  }
+  return cells
+    .map((row) => {
+      const last = row.findLastIndex(({ safe }) => safe !== "");
+      return row
+        .slice(0, last + 1)
+        .map(({ safe, columns, style }, at) => {
+          const gap = at === last ? "" : " ".repeat((widths[at] ?? 0) - columns);
+          return (style && safe !== "" ? painted(safe, style) : safe) + gap;
+        })
+        .join("  ");
+    })
+    .join("\n");
 }

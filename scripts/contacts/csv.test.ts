@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contactFields } from "#app/forms/contact-field-table.ts";
 import { csv } from "./csv.ts";
-import { table } from "./table.ts";
 
 test("CSV is safe to open in a spreadsheet", () => {
   const [header, line] = csv([
@@ -80,16 +79,4 @@ test.each([",", ";", "\t", "|"])("CSV holds no formula for a spreadsheet that sp
   });
   expect(cells.length).toBeGreaterThan(300);
   for (const cell of cells) expect(cell).not.toMatch(/^["\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/);
-});
-
-test("the table marks what waits, what was given up and what looks like spam", () => {
-  const message = { key: "", type: "quote", name: "Ana", email: "a@b.co" };
-  const lines = table([
-    { ...message, id: "1", state: "accepted" },
-    { ...message, id: "2", state: "waiting" },
-    { ...message, id: "3", state: "dead" },
-    { ...message, id: "4", state: "spam" },
-  ]).split("\n");
-  expect(lines.slice(1, 5).map((line) => line[0])).toEqual([" ", "*", "!", "?"]);
-  expect(lines[5]).toBe("4 messages, 1 waiting (*), 1 given up (!), 1 spam (?)");
 });

@@ -1,0 +1,30 @@
+/** E-mail addresses as people mean them: case, blanks around, and ways to write a letter or a domain do not count. */
+import { domainToASCII, domainToUnicode } from "node:url";
+
+const before = "(?<![\\p{L}\\p{N}._%+-])";
+const after = "(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])";
+
+/** One spelling for all the ways to write `address`; empty for what is no address. */
+export function sameAddress(address: string): string {
+  const text = address.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
+  const at = text.lastIndexOf("@");
+  if (at < 1 || at === text.length - 1) return "";
+  const domain = text.slice(at + 1);
+  return `${text.slice(0, at + 1)}${domainToASCII(domain) || domain}`;
+}
+
+/**
+ * What finds `address` in a text of the form NFKC, but not an address of which it is only a part.
+ *
+ * @param address as `sameAddress` gives it
+ */
+export function addressPattern(address: string): RegExp {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  const domains = [...new Set([domain, domainToUnicode(domain) || domain])].map(literally);
+  return new RegExp(`${before}${literally(address.slice(0, at))}(?:${domains.join("|")})${after}`, "giu");
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}

@@ -1,0 +1,63 @@
+/** What every command of `npm run contacts` is made of. */
+import type { ParseArgsConfig } from "node:util";
+import type { Kv } from "./kv.ts";
+import { safeJson, safeLines } from "./safe-text.ts";
+
+export interface Option {
+  type: "boolean" | "string";
+  /** What stands for the value in help. */
+  value?: string;
+  says: string;
+}
+
+export interface Input {
+  kv: Kv;
+  /** Words after the command. */
+  words: readonly string[];
+  /** The value of an option; empty if it was not given. */
+  text: (option: string) => string;
+  isSet: (option: string) => boolean;
+}
+
+export interface Command {
+  name: string;
+  /** What follows the name. */
+  takes: string;
+  /** Fewest and most words. */
+  words: readonly [number, number];
+  summary: string;
+  example: string;
+  /** What else there is to know. */
+  more?: string;
+  options?: Readonly<Record<string, Option>>;
+  run(input: Input): Promise<void> | void;
+}
+
+/** Options that every command takes. */
+export const commonOptions = {
+  remote: { type: "boolean", says: "the deployed site's messages; without it, those of this machine" },
+  "persist-to": { type: "string", value: "FOLDER", says: "another local state than the usual one" },
+  help: { type: "boolean", says: "this text" },
+} as const satisfies Record<string, Option>;
+
+export const jsonOption: Option = { type: "boolean", says: "for scripts" };
+export const yesOption: Option = { type: "boolean", says: "do not ask" };
+
+/** The part of `options` that Node's reader of arguments needs. */
+export function parseOptions(options: Readonly<Record<string, Option>>): ParseArgsConfig["options"] {
+  return Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
+}
+
+/** Prints text that may hold anything, harmlessly. */
+export function say(text: string): void {
+  console.log(safeLines(text));
+}
+
+/** The same on standard error. */
+export function complain(text: string): void {
+  console.error(safeLines(text));
+}
+
+export function sayJson(value: unknown): void {
+  console.log(safeJson(value));
+}

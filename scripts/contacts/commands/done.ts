@@ -1,0 +1,48 @@
+import { type Command, say } from "../command.ts";
+import { Failure } from "../failures.ts";
+import type { Kv } from "../kv.ts";
+import { type Listed, listMessages } from "../messages.ts";
+import { age } from "../office.ts";
+import { wholeId } from "../stored.ts";
+
+export const done: Command = {
+  name: "done",
+  takes: "ID [WHO]",
+  words: [1, 2],
+  summary: "note that a message was answered, and by whom",
+  example: "done 20261121T013722123Z-1a2b3c4d5e6f Ana",
+  more: "What nobody has noted stands in `list --unanswered` and in the daily digest.",
+  run({ kv, words: [start = "", who = ""] }) {
+    const message = messageOf(kv, start);
+    const { id, expiration, state } = message;
+    if (state === "spam")
+      throw new Failure(`${id} was set apart as spam; \`release\` comes before an answer.`);
+    kv.put([{ name: `done:${id}`, value: "", metadata: { at: new Date().toISOString(), who }, expiration }]);
+    say(`Answered${who && ` by ${who}`}: ${described(message)}`);
+  },
+};
+
+export const undo: Command = {
+  name: "undo",
+  takes: "ID",
+  words: [1, 1],
+  summary: "take back `done`",
+  example: "undo 20261121T013722123Z-1a2b3c4d5e6f",
+  run({ kv, words: [start = ""] }) {
+    const message = messageOf(kv, start);
+    if (!message.done) throw new Failure(`${message.id} is not marked as answered.`);
+    kv.delete([`done:${message.id}`]);
+    say(`Unanswered again: ${described(message)}`);
+  },
+};
+
+function messageOf(kv: Kv, word: string): Listed {
+  const id = wholeId(word);
+  const message = listMessages(kv).find((one) => one.id === id);
+  if (!message) throw new Failure(`There is no message ${id}.`);
+  return message;
+}
+
+function described({ id, type, name, receivedAt }: Listed): string {
+  return `${id}, ${type} from ${name || "somebody without a name"}, ${age(receivedAt)}.`;
+}

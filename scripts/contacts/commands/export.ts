@@ -1,0 +1,53 @@
+import { exportAll } from "../backup.ts";
+import { type Command, complain, type Input, say } from "../command.ts";
+import { csv } from "../csv.ts";
+import { dayFrom } from "../day.ts";
+import { Misuse } from "../failures.ts";
+import type { Kv } from "../kv.ts";
+import { type Listed, listMessages } from "../messages.ts";
+import { officeDay } from "../office.ts";
+
+export const exporting: Command = {
+  name: "export",
+  takes: "[DAY] | --all FILE",
+  words: [0, 1],
+  summary: "messages as CSV, safe to open in a spreadsheet; or everything, as a backup",
+  example: "export today > messages.csv",
+  more: `--all writes every key, value and file with its metadata and lifetime; \`import\` puts them back.
+Whoever has that file has all messages: keep it as you keep those.`,
+  options: { all: { type: "boolean", says: "everything there is, into the file" } },
+  run(input) {
+    if (input.isSet("all")) return backUp(input);
+    const day = dayFrom(input.words[0] ?? "");
+    const rows = listMessages(input.kv).filter(
+      ({ receivedAt }) => day === "" || officeDay(receivedAt) === day,
+    );
+    const header = csv([]);
+    process.stdout.write(header);
+    for (const records of readMessages(input.kv, rows)) {
+      process.stdout.write(csv(records).slice(header.length));
+    }
+  },
+};
+
+function backUp({ kv, words: [file] }: Input): void {
+  if (file === undefined) throw new Misuse("--all needs the name of a file to write");
+  const { count, gone } = exportAll(kv, file);
+  if (gone.length > 0) complain(`Gone before they could be read: ${gone.join(", ")}.`);
+  say(`${count} keys are in ${file}.`);
+}
+
+/** The messages of `rows` as they are kept, some at a time. */
+function* readMessages(kv: Kv, rows: readonly Listed[]): Generator<Record<string, unknown>[]> {
+  for (const values of kv.values(rows.map(({ key }) => key))) {
+    yield [...values].flatMap(([key, value]) => {
+      try {
+        return [JSON.parse(value) as Record<string, unknown>];
+      } catch {
+        complain(`${key} cannot be read and was left out.`);
+        process.exitCode = 1;
+        return [];
+      }
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { contactTypes } from "#app/forms/form-limits.ts";
+import { type Command, type Input, jsonOption, say, sayJson } from "../command.ts";
+import { dayFrom } from "../day.ts";
+import { Misuse } from "../failures.ts";
+import { isPromised, isUnanswered, type Listed, listMessages } from "../messages.ts";
+import { age, duration, officeDay, officeTime } from "../office.ts";
+import { type Cell, type Style, table } from "../table.ts";
+import { didYouMean } from "../wrong-word.ts";
+
+const states = ["kept", "accepted", "waiting", "forwarded", "dead", "spam", "pending"];
+const types = [...contactTypes, "application", "newsletter"];
+
+const hourMs = 3_600_000;
+
+const marks: Record<string, [mark: string, style: Style]> = {
+  waiting: ["*", "yellow"],
+  dead: ["!", "red"],
+  spam: ["?", "dim"],
+};
+
+export const list: Command = {
+  name: "list",
+  takes: "[DAY] [--unanswered] [--name TEXT] [--email TEXT] [--type TYPE] [--state STATE]",
+  words: [0, 1],
+  summary: "messages, the newest last",
+  example: "list today --unanswered",
+  more: `* waits to be forwarded, ! was given up (see \`retry\`), ? was set apart as spam (see \`release\`).
+DAY is 20261121, today or yesterday, as the office counts days.
+TYPE is ${types.join(", ")}.
+STATE is ${states.join(", ")}.`,
+  options: {
+    unanswered: { type: "boolean", says: "only what nobody has marked with `done`" },
+    name: { type: "string", value: "TEXT", says: "whose name has this in it" },
+    email: { type: "string", value: "TEXT", says: "whose address has this in it" },
+    type: { type: "string", value: "TYPE", says: "of this type" },
+    state: { type: "string", value: "STATE", says: "in this state" },
+    json: jsonOption,
+  },
+  async run(input) {
+    const matches = filterOf(input);
+    const all = listMessages(input.kv);
+    const rows = all.filter(matches);
+    if (input.isSet("json")) return sayJson(rows);
+    console.log(`${listing(rows)}\n`);
+    say(totals(rows));
+    const oldest = all.find(isPromised);
+    if (oldest) say(`Unanswered for longest: ${oldest.id}, ${await waitingTime(oldest)}.`);
+  },
+};
+
+/** Rows as a table, harmless whatever they hold. */
+export function listing(messages: readonly Listed[], now = Date.now()): string {
+  const rows = messages.map((message): Cell[] => {
+    const [mark, style] = marks[message.state] ?? [""];
+    const shown = (text: string): Cell => (style ? { text, style } : text);
+    return [
+      shown(mark),
+      message.id,
+      shown(message.test ? "test" : message.state),
+      officeTime(message.receivedAt),
+      age(message.receivedAt, now),
+      message.type,
+      message.name,
+      message.email,
+      answered(message),
+    ];
+  });
+  return table(rows, ["", "id", "state", "came", "", "type", "name", "e-mail", "answered"]);
+}
+
+function answered(message: Listed): Cell {
+  const { done } = message;
+  if (done) return { text: done.who || "yes", style: "green" };
+  return isUnanswered(message) ? { text: "no", style: "yellow" } : "";
+}
+
+/** How many there are of each kind. */
+export function totals(messages: readonly Listed[]): string {
+  const count = (has: (message: Listed) => boolean) => messages.filter(has).length;
+  const inState = (state: string) => count((message) => message.state === state);
+  const parts = [
+    `${messages.length} ${messages.length === 1 ? "message" : "messages"}`,
+    `${count(isUnanswered)} unanswered`,
+    `${inState("waiting")} waiting (*)`,
+    `${inState("dead")} given up (!)`,
+    `${inState("spam")} spam (?)`,
+  ];
+  return parts.join(", ");
+}
+
+/** `2 d, in which the office was open for 9 h`. */
+async function waitingTime({ receivedAt }: Listed): Promise<string> {
+  const [from, now] = [Date.parse(receivedAt), Date.now()];
+  const all = duration(now - from);
+  try {
+    const { openMsBetween } = await import("../../../worker/contacts/digest/office-time.ts");
+    return `${all}, in which the office was open for ${Math.floor(openMsBetween(from, now) / hourMs)} h`;
+  } catch {
+    // The opening hours come with a build; before the first there are none.
+    return all;
+  }
+}
+
+function filterOf({ words, text, isSet }: Input): (message: Listed) => boolean {
+  const day = dayFrom(words[0] ?? "");
+  const [name, email] = [folded(text("name")), folded(text("email"))];
+  const type = oneOf("type", text("type"), types);
+  const state = oneOf("state", text("state"), states);
+  return (message) =>
+    (day === "" || officeDay(message.receivedAt) === day) &&
+    (!isSet("unanswered") || isUnanswered(message)) &&
+    folded(message.name).includes(name) &&
+    folded(message.email).includes(email) &&
+    (type === "" || message.type === type) &&
+    (state === "" || message.state === state);
+}
+
+function folded(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}
+
+function oneOf(what: string, word: string, known: readonly string[]): string {
+  if (word === "" || known.includes(word)) return word;
+  throw new Misuse(`There is no ${what} "${word}"${didYouMean(word, known)}`);
+}

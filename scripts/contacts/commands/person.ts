@@ -1,0 +1,93 @@
+import { writeFileSync } from "node:fs";
+import { sameAddress } from "../address.ts";
+import { confirmed } from "../ask.ts";
+import { type Command, jsonOption, say, sayJson, yesOption } from "../command.ts";
+import { Failure, Misuse } from "../failures.ts";
+import type { Key, Kv } from "../kv.ts";
+import { messagesOf, split } from "../messages.ts";
+import { erasePerson, findPerson, type Held } from "../person.ts";
+import { readRecord } from "../stored.ts";
+import { safeJson } from "../safe-text.ts";
+import { table } from "../table.ts";
+import { listing } from "./list.ts";
+
+export const person: Command = {
+  name: "person",
+  takes: "ADDRESS [--export FILE] [--erase]",
+  words: [1, 1],
+  summary: "everything held about somebody: to tell them, to give it to them, to erase it",
+  example: "person ana@example.com --export ana.json",
+  more: `Messages, applications and their files, newsletter, spam, what was given up, marks of \`done\`.
+Upper and lower case make no difference. What others wrote about them is told, not exported; --erase replaces the
+address in it. Mail that was forwarded, backups, and texts inside files of others are not looked through.`,
+  options: {
+    export: { type: "string", value: "FILE", says: "write it as JSON, files included (base64)" },
+    erase: { type: "boolean", says: "remove all of it; asks first" },
+    yes: yesOption,
+    json: jsonOption,
+  },
+  async run({ kv, words: [word = ""], text, isSet }) {
+    const address = sameAddress(word);
+    if (address === "") throw new Misuse(`"${word}" is no e-mail address`);
+    const held = findPerson(kv, address);
+    tell(address, held, isSet("json"));
+    if (text("export")) writeExport(kv, address, held, text("export"));
+    if (!isSet("erase") || isNothing(held)) return;
+    if (!(await confirmed(`\nErase all of this for good?`, isSet("yes")))) return say("Nothing was erased.");
+    erasePerson(kv, held);
+    const left = findPerson(kv, address);
+    const names = [...left.own, ...left.mentions, ...left.named].map(({ name }) => name);
+    if (names.length > 0) {
+      throw new Failure(`Erased, but found again: ${names.join(", ")}. Do this again in a minute.`);
+    }
+    say("Erased. A search of every key and value finds nothing more.");
+  },
+};
+
+function isNothing({ own, mentions, named }: Held): boolean {
+  return own.length + mentions.length + named.length === 0;
+}
+
+function tell(address: string, { own, mentions, named }: Held, asJson: boolean): void {
+  if (asJson) {
+    const names = (keys: readonly Key[]) => keys.map(({ name }) => name);
+    return sayJson({ address, own, mentions: names(mentions), named: names(named) });
+  }
+  if (own.length + mentions.length + named.length === 0) {
+    return say(`Nothing is held about ${address}.`);
+  }
+  if (own.length > 0) {
+    console.log(`${listing(messagesOf(own))}\n`);
+    say(`Kept as:`);
+    console.log(table(own.map(({ name, expiration }) => [name, lifetime(expiration)])));
+  }
+  if (mentions.length > 0) {
+    say(`\nOthers wrote the address in ${mentions.map(({ name }) => name).join(", ")}.`);
+  }
+  if (named.length > 0)
+    say(`\nNamed after it, and to be deleted by hand: ${named.map(({ name }) => name).join(", ")}.`);
+}
+
+function lifetime(expiration: number | undefined): string {
+  return expiration === undefined
+    ? "until it is deleted"
+    : `until ${new Date(expiration * 1000).toISOString().slice(0, 10)}`;
+}
+
+/** What others wrote is theirs, so that only its keys are told. */
+function writeExport(kv: Kv, address: string, { own, mentions, texts }: Held, file: string): void {
+  const entries = own.map((key) => {
+    const text = texts.get(key.name);
+    if (text !== undefined) return { ...key, value: readRecord(text) ?? text };
+    return { ...key, base64: split(key.name)[0] === "file" ? kv.bytes(key.name).toString("base64") : "" };
+  });
+  const at = new Date().toISOString();
+  const whole = { address, at, entries, mentionedIn: mentions.map(({ name }) => name) };
+  try {
+    writeFileSync(file, `${safeJson(whole)}\n`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Failure(code === "EEXIST" ? `${file} is there already; give another name.` : message);
+  }
+  say(`\n${entries.length} entries are in ${file}.`);
+}

@@ -1,0 +1,74 @@
+import { type Command, say } from "../command.ts";
+import { forwards, retentionSeconds } from "../deployment.ts";
+import { Failure } from "../failures.ts";
+import type { Kv } from "../kv.ts";
+import { dueNow } from "../marker.ts";
+import { findMessage, type Found, recordOf, type StoredRecord, wholeId } from "../stored.ts";
+
+export const release: Command = {
+  name: "release",
+  takes: "ID",
+  words: [1, 1],
+  summary: "a message set apart as spam (?) is none: forward it, keep it like any other",
+  example: "release 20261121T013722123Z-1a2b3c4d5e6f",
+  more: "It keeps its id, and its file. If this is interrupted, do it again: nothing is lost in between.",
+  run({ kv, words }) {
+    const id = wholeId(words[0] ?? "");
+    const found = findMessage(kv, id);
+    const text = found.texts.get("spam");
+    if (text === undefined)
+      throw new Failure(`${id} was not set apart as spam: there is nothing to release.`);
+    const { suspect: _, ...record } = recordOf(id, text);
+    // Cron writes the status only where messages are forwarded.
+    const isForwarded = forwards() || kv.keys("status").some(({ name }) => name === "status");
+    releaseRecord(kv, found, record, isForwarded);
+    say(
+      isForwarded
+        ? `${id} will be forwarded by the next cron run.`
+        : `${id} is kept like any other message; forwarding is off.`,
+    );
+  },
+};
+
+/**
+ * The file, the record, the marker; what was set apart goes last, so that wherever this is cut short, it is still there
+ * to be released again. The record comes before the marker: cron could otherwise deliver the message in between, and
+ * the record would say for ever that it waits.
+ */
+function releaseRecord(kv: Kv, found: Found, record: StoredRecord, isForwarded: boolean): void {
+  const { id, texts, files } = found;
+  const receivedAt = record.receivedAt ?? "";
+  const took = Date.parse(receivedAt);
+  const expiration =
+    Math.round((Number.isNaN(took) ? Date.now() : took) / 1000) +
+    Math.min(retentionSeconds(), record.keepSeconds ?? Infinity);
+  for (const { name, metadata } of files) {
+    kv.put([{ name, value: kv.bytes(name), metadata, expiration }]);
+  }
+  // Whatever a release that was cut short has begun goes on as it is.
+  const recorded = readState(kv, id);
+  if (recorded === undefined) {
+    const metadata = {
+      ...spamMetadata(kv, id),
+      state: isForwarded ? "waiting" : "kept",
+      suspect: undefined,
+    };
+    const value = JSON.stringify(record, null, 2);
+    kv.put([{ name: `contact:${id}`, value, metadata, expiration }]);
+  }
+  const isUnsent = recorded === undefined || recorded === "waiting";
+  if (isForwarded && isUnsent && !texts.has("outbox")) {
+    kv.put([{ name: `outbox:${id}`, value: JSON.stringify(record), metadata: dueNow(record) }]);
+  }
+  kv.delete([`spam:${id}`]);
+}
+
+/** State of the record of `id`, `undefined` without one. */
+function readState(kv: Kv, id: string): unknown {
+  const [key] = kv.keys(`contact:${id}`);
+  return key && (key.metadata?.["state"] ?? "");
+}
+
+function spamMetadata(kv: Kv, id: string): Record<string, unknown> {
+  return kv.keys(`spam:${id}`)[0]?.metadata ?? {};
+}

@@ -1,0 +1,24 @@
+import { type Command, say } from "../command.ts";
+import { Failure } from "../failures.ts";
+import { dueNow } from "../marker.ts";
+import { findMessage, recordOf, wholeId } from "../stored.ts";
+
+export const retry: Command = {
+  name: "retry",
+  takes: "ID",
+  words: [1, 1],
+  summary: "have a message that was given up (!) forwarded again",
+  example: "retry 20261121T013722123Z-1a2b3c4d5e6f",
+  more: "The next run of the site's timer sends it, within five minutes. A receiver that has it does not get it again.",
+  run({ kv, words }) {
+    const id = wholeId(words[0] ?? "");
+    const { texts } = findMessage(kv, id);
+    const dead = texts.get("dead");
+    if (dead === undefined) throw new Failure(`${id} was not given up: there is nothing to retry.`);
+    // A marker beside the dead letter, for another receiver, is the newer.
+    const text = texts.get("outbox") ?? dead;
+    kv.put([{ name: `outbox:${id}`, value: text, metadata: dueNow(recordOf(id, text)) }]);
+    kv.delete([`dead:${id}`]);
+    say(`${id} will be forwarded by the next cron run.`);
+  },
+};

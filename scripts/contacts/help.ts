@@ -1,0 +1,24 @@
+import { type Command, commonOptions, type Option } from "./command.ts";
+import { commands } from "./commands.ts";
+import { table } from "./table.ts";
+
+const call = "npm run contacts --";
+
+/** What there is. */
+export function overview(): string {
+  const rows = commands.map(({ name, summary }) => [` ${name}`, summary]);
+  return `Usage: ${call} COMMAND [--remote]
+
+${table(rows)}
+
+An id is whole, as \`list\` shows it; to \`show\`, its first letters will do. --remote means the deployed site.
+\`${call} COMMAND --help\` tells more, with an example.`;
+}
+
+/** All about one command. */
+export function helpOf({ name, takes, summary, example, more, options = {} }: Command): string {
+  const all: [string, Option][] = Object.entries({ ...options, ...commonOptions });
+  const rows = all.map(([option, { value, says }]) => [` --${option}${value ? ` ${value}` : ""}`, says]);
+  const lines = [`Usage: ${call} ${`${name} ${takes}`.trim()}`, summary, more, table(rows)];
+  return `${lines.filter(Boolean).join("\n\n")}\n\nExample: ${call} ${example}`;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { attemptsOf } from "./attempts.ts";
+import { totals } from "./commands/list.ts";
+import type { Key } from "./kv.ts";
+import { isPromised, isUnanswered, messagesOf } from "./messages.ts";
+import type { Found, Place, StoredRecord } from "./stored.ts";
+
+const idOf = (number: number) => `20261121T0137${String(number).padStart(2, "0")}123Z-1a2b3c4d5e6f`;
+
+function key(place: string, number: number, metadata: Record<string, unknown> = {}): Key {
+  const described = { state: "accepted", type: "quote", name: `Ana ${number}`, email: "ana@example.com" };
+  return { name: `${place}:${idOf(number)}`, metadata: { ...described, ...metadata } };
+}
+
+/** State of each message that the keys show, in their order. */
+const statesOf = (...keys: Key[]) => messagesOf(keys).map(({ name, state }) => `${name}: ${state}`);
+
+test("a message is one row, wherever its copies are, and its state that of the newest", () => {
+  expect(statesOf(key("contact", 1), key("outbox", 1))).toEqual(["Ana 1: waiting"]);
+  expect(statesOf(key("contact", 1), key("outbox", 1, { delivered: true }))).toEqual(["Ana 1: accepted"]);
+  expect(statesOf(key("contact", 1), key("dead", 1))).toEqual(["Ana 1: dead"]);
+  expect(statesOf(key("dead", 1), key("outbox", 1))).toEqual(["Ana 1: waiting"]);
+  expect(statesOf(key("dead", 1))).toEqual(["Ana 1: dead"]);
+  expect(statesOf(key("contact", 1, { type: "newsletter", pending: true }))).toEqual(["Ana 1: pending"]);
+});
+
+test("a release that was cut short is still spam to be released", () => {
+  expect(statesOf(key("contact", 1, { state: "waiting" }), key("spam", 1))).toEqual(["Ana 1: spam"]);
+});
+
+test("other keys are no messages", () => {
+  const others = ["status", "file:x/cv.pdf", "test:0123", "mailed:0123", `done:${idOf(1)}`];
+  expect(messagesOf(others.map((name) => ({ name })))).toEqual([]);
+});
+
+test("spam stands at the end, all else in the order it came", () => {
+  const came = (minute: number) => ({ receivedAt: `2026-11-21T01:${minute}:00.000Z` });
+  const keys = [key("spam", 1, came(10)), key("contact", 2, came(12)), key("contact", 3, came(11))];
+  expect(messagesOf(keys).map(({ name }) => name)).toEqual(["Ana 3", "Ana 2", "Ana 1"]);
+});
+
+test("unanswered is what a person waits for, until it is marked", () => {
+  const rows = messagesOf([
+    key("contact", 1),
+    key("contact", 2),
+    { name: `done:${idOf(2)}`, metadata: { at: "2026-11-21T02:00:00.000Z", who: "Joe" } },
+    key("contact", 3, { type: "newsletter" }),
+    key("contact", 4, { test: true }),
+    key("contact", 5, { type: "application" }),
+    key("spam", 6),
+    key("dead", 7),
+  ]);
+  expect(rows.filter(isUnanswered).map(({ name }) => name)).toEqual(["Ana 1", "Ana 5", "Ana 7"]);
+  expect(rows.filter(isPromised).map(({ name }) => name)).toEqual(["Ana 1", "Ana 7"]);
+  expect(rows[1]?.done).toEqual({ at: "2026-11-21T02:00:00.000Z", who: "Joe" });
+  expect(totals(rows)).toBe("7 messages, 3 unanswered, 0 waiting (*), 1 given up (!), 1 spam (?)");
+});
+
+test("every attempt is told, from the newest copy that knows of some", () => {
+  const at = "2026-11-21T02:00:00.000Z";
+  const found = (texts: Partial<Record<Place, StoredRecord>>): Found => ({
+    id: idOf(1),
+    keys: [],
+    text: "",
+    texts: new Map(Object.entries(texts).map(([place, record]) => [place as Place, JSON.stringify(record)])),
+    files: [],
+  });
+  const [accepted] = messagesOf([key("contact", 1, { receivedAt: at })]);
+  const [waiting] = messagesOf([key("contact", 1), key("outbox", 1)]);
+  const failed = { at, to: "webhook", outcome: "failed", reason: "status 500" };
+  const unsure = { at, to: "email", outcome: "unsure", reason: "TimeoutError" };
+  expect(
+    attemptsOf(found({ outbox: { attempts: [failed, unsure] }, dead: { attempts: [failed] } }), waiting),
+  ).toEqual([failed, { ...unsure, outcome: "no answer, may have arrived" }]);
+  expect(attemptsOf(found({ outbox: {}, contact: { attempts: [failed] } }), waiting)).toEqual([failed]);
+  const atOnce = { at, outcome: "delivered", reason: "at once" };
+  expect(attemptsOf(found({ contact: { receivers: ["email", "chat"] } }), accepted)).toEqual([
+    { ...atOnce, to: "email" },
+    { ...atOnce, to: "chat" },
+  ]);
+  expect(attemptsOf(found({ outbox: {}, contact: { receivers: ["email"] } }), waiting)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/** Everything that is kept about somebody, found by e-mail address. */
+import { addressPattern, sameAddress } from "./address.ts";
+import type { Entry, Key, Kv } from "./kv.ts";
+import { split } from "./messages.ts";
+import { inOrderOfDeletion, readRecord } from "./stored.ts";
+
+const erased = "[erased]";
+
+export interface Held {
+  /** What they sent or staff noted about it: messages in every place, files, marks. */
+  own: Key[];
+  /** What others wrote that has the address in it, its text and metadata; the address replaced. */
+  mentions: Entry[];
+  /** Keys of others whose very name has the address in it. */
+  named: Key[];
+  /** Texts of `own`, by key; files are not read. */
+  texts: ReadonlyMap<string, string>;
+}
+
+/** Looks through every key and value, files of others excepted. @param address as `sameAddress` gives it */
+export function findPerson(kv: Kv, address: string): Held {
+  const keys = kv.keys();
+  const texts = new Map<string, string>();
+  const readable = keys.filter(({ name }) => !name.startsWith("file:"));
+  for (const values of kv.values(readable.map(({ name }) => name))) {
+    for (const [name, text] of values) texts.set(name, text);
+  }
+  const ids = new Set(
+    readable
+      .filter((key) => isFrom(address, key, texts.get(key.name) ?? ""))
+      .map(({ name }) => split(name)[1]),
+  );
+  const isOwn = ({ name }: Key) => {
+    const [place, rest] = split(name);
+    return place !== "" && ids.has(place === "file" ? rest.slice(0, Math.max(0, rest.indexOf("/"))) : rest);
+  };
+  const own = keys.filter(isOwn);
+  const others = keys.filter((key) => !isOwn(key));
+  const pattern = addressPattern(address);
+  return {
+    own,
+    mentions: others.flatMap((key) => mention(key, texts.get(key.name), pattern)),
+    named: others.filter(({ name }) => replaced(name, pattern) !== name),
+    texts: new Map([...texts].filter(([name]) => own.some((key) => key.name === name))),
+  };
+}
+
+/** Erases all of `held`; in what others wrote the address is replaced. */
+export function erasePerson(kv: Kv, { own, mentions }: Held): void {
+  if (own.length > 0) kv.delete(inOrderOfDeletion(own.map(({ name }) => name)));
+  if (mentions.length > 0) kv.put(mentions);
+}
+
+function isFrom(address: string, { metadata }: Key, text: string): boolean {
+  const addresses = [readRecord(text)?.fields?.["email"], metadata?.["email"]];
+  return addresses.some((one) => typeof one === "string" && sameAddress(one) === address);
+}
+
+/** `key` with the address replaced in its value and metadata; nothing if it is in neither. */
+function mention(key: Key, text: string | undefined, pattern: RegExp): Entry[] {
+  if (text === undefined) return [];
+  const record = readRecord(text);
+  const value =
+    record === undefined ? replaced(text, pattern) : JSON.stringify(replaced(record, pattern), null, 2);
+  const metadata = replaced(key.metadata, pattern);
+  const isChanged =
+    value !== (record === undefined ? text : JSON.stringify(record, null, 2)) ||
+    JSON.stringify(metadata) !== JSON.stringify(key.metadata);
+  return isChanged ? [{ ...key, value, ...(metadata ? { metadata } : {}) }] : [];
+}
+
+/** `value` with the address replaced in every text within it. What does not have it stays as it is. */
+function replaced<Value>(value: Value, pattern: RegExp): Value {
+  if (typeof value === "string") {
+    const text = value.normalize("NFKC").replace(pattern, erased);
+    return (text === value.normalize("NFKC") ? value : text) as Value;
+  }
+  if (Array.isArray(value)) return value.map((one: unknown) => replaced(one, pattern)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, replaced(one as unknown, pattern)]),
+  ) as Value;
+}

@@ -1,0 +1,118 @@
+/** One message as it is kept: its text in every place, its files, its marks. */
+import { Failure, Misuse } from "./failures.ts";
+import type { Key, Kv } from "./kv.ts";
+import { isId, listMessages, places } from "./messages.ts";
+
+export interface StoredFile {
+  key: string;
+  name: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  flags: string[];
+}
+
+/** One try to bring a message to a receiver, as `worker/contacts/` notes it. */
+export interface Attempt {
+  /** ISO 8601, UTC. */
+  at: string;
+  to: string;
+  outcome: string;
+  /** `status 500`, `TimeoutError`, ... */
+  reason?: string;
+}
+
+/** What a message that can be read has. Others wrote it: any part may be missing. */
+export interface StoredRecord {
+  id?: string;
+  receivedAt?: string;
+  type?: string;
+  fields?: Record<string, string>;
+  country?: string | null;
+  file?: StoredFile;
+  suspect?: string;
+  /** Seconds it is kept, if less than usual. */
+  keepSeconds?: number;
+  attempts?: Attempt[];
+  /** To whom it was to go when it was taken. */
+  receivers?: string[];
+}
+
+export type Place = (typeof places)[number];
+
+export interface Found {
+  id: string;
+  /** Everything kept of it; what must be deleted first comes first. */
+  keys: string[];
+  /** The whole message as it is kept in its most complete copy; empty if only a file is left. */
+  text: string;
+  texts: ReadonlyMap<Place, string>;
+  files: readonly Key[];
+}
+
+/** The message with exactly this id, and everything kept of it. Throws a `Failure` when there is none. */
+export function findMessage(kv: Kv, id: string): Found {
+  const [values = new Map<string, string>()] = kv.values(
+    [...places, "done"].map((place) => `${place}:${id}`),
+  );
+  const files = kv.keys(`file:${id}/`);
+  const texts = new Map(
+    places.flatMap((place) => {
+      const text = values.get(`${place}:${id}`);
+      return text === undefined ? [] : [[place, text] as const];
+    }),
+  );
+  const [text] = texts.values();
+  if (text === undefined && files.length === 0) throw new Failure(`There is no message ${id}.`);
+  const keys = inOrderOfDeletion([...values.keys(), ...files.map(({ name }) => name)]);
+  return { id, keys, text: text ?? "", texts, files };
+}
+
+/** The outbox goes first, or a cron run in between would write the message anew. */
+export function inOrderOfDeletion(keys: readonly string[]): string[] {
+  const rank = (key: string) => ["outbox:", "dead:", "contact:"].findIndex((place) => key.startsWith(place));
+  return keys.toSorted((a, b) => ((rank(a) + 4) % 4) - ((rank(b) + 4) % 4) || (a < b ? -1 : 1));
+}
+
+/** `text` as a record, `undefined` if it is none. */
+export function readRecord(text: string): StoredRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws a `Failure` if `text` is no record, so that it can neither be forwarded nor kept like one. */
+export function recordOf(id: string, text: string): StoredRecord {
+  const record = readRecord(text);
+  if (record === undefined || typeof record.fields !== "object") {
+    throw new Failure(
+      `${id} cannot be read, so that it cannot be forwarded. \`show\` prints what there is of it.`,
+    );
+  }
+  return record;
+}
+
+/** Throws a `Misuse` unless `id` is whole: what changes or erases something takes no other. */
+export function wholeId(id: string): string {
+  if (!isId(id)) throw new Misuse("Give the whole id of one message, as `list` shows it");
+  return id;
+}
+
+/** The id that begins with `start`. Throws a `Misuse` if several do, a `Failure` if none does. */
+export function idFrom(kv: Kv, start: string): string {
+  if (isId(start)) return start;
+  if (!/^\d{4}[\dTZa-f-]*$/.test(start)) {
+    throw new Misuse("Give the id of a message, or its first letters, as `list` shows it");
+  }
+  const [id, ...others] = listMessages(kv)
+    .map((message) => message.id)
+    .filter((other) => other.startsWith(start));
+  if (id === undefined) throw new Failure(`There is no message whose id begins with ${start}.`);
+  if (others.length > 0) {
+    throw new Misuse(`${others.length + 1} messages begin with ${start}; give more letters of the id`);
+  }
+  return id;
+}
