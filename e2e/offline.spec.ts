@@ -1,3 +1,5 @@
+import { agency } from "../content/generated/agency.ts";
+import { serviceCards } from "../content/generated/service-cards.ts";
 import { kvKeys } from "./kv.ts";
 import { expect, running, test } from "./visitor.ts";
 import type { Page } from "playwright/test";
@@ -47,14 +49,16 @@ test("visited pages open without a connection, by link and by reload; others sho
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
   await expect(page.getByText(/^No connection\./)).toBeVisible();
   await page.goto("/services");
-  await expect(page.getByRole("main").getByRole("link", { name: /Learn More/ })).toHaveCount(9);
+  await expect(page.getByRole("main").getByRole("link", { name: /Learn More/ })).toHaveCount(
+    serviceCards.length,
+  );
 
   await page.goto("/about/team").catch(() => {});
   await expect(page.getByRole("heading", { level: 1, name: "No signal out here" })).toBeVisible();
   await expect(page).toHaveURL(/\/offline#\/about\/team$/);
   const visited = page.getByRole("region", { name: "Pages you have already opened" }).getByRole("link");
   await expect(visited.first()).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: /\+677/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: agency.phoneHoniara })).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try this page again" }).click();

@@ -1,6 +1,6 @@
 /**
- * The facts that the specification fixes for this agency's site: which pages and records exist, their order and
- * their figures. Tests of the product never depend on them; another agency deletes this folder.
+ * The facts that the specification fixes for this agency's site: which records exist, their order and their figures.
+ * Tests of the product never depend on them; another agency deletes this folder.
  */
 import { describe, expect, test } from "vitest";
 import * as about from "../content/generated/about.ts";
@@ -12,7 +12,7 @@ import { countries } from "../content/generated/countries.ts";
 import { featuredProjects } from "../content/generated/featured-projects.ts";
 import { featuredStudies } from "../content/generated/featured-studies.ts";
 import { caseStudyFilters, portfolioFilters } from "../content/generated/filters.ts";
-import { heroSlides } from "../content/generated/home.ts";
+import { heroSlides, home } from "../content/generated/home.ts";
 import { homeServiceCards } from "../content/generated/home-service-cards.ts";
 import { legalPages } from "../content/generated/legal.server.ts";
 import { mainMenu } from "../content/generated/navigation.ts";
@@ -53,6 +53,21 @@ test.each([
   ["legal pages", legalPages, 3],
 ])("%s: as many as the specification says", (_name, records, count) => {
   expect(records.length).toBeGreaterThanOrEqual(count);
+});
+
+test("R-CST-03, R-HOM-11, R-CST-07: the figures at home and of the clients page", () => {
+  expect(home.counters.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    "47 Projects Completed",
+    "29 Happy Clients",
+    "18 Years' Experience",
+  ]);
+  expect(clientFigures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    "29 Happy Clients",
+    "47 Projects Completed",
+    "5 Pacific Islands Served",
+    "4 Continents",
+    "20 Countries We've Worked In",
+  ]);
 });
 
 test("R-HOM-21: the three testimonials on the home page have five stars", () => {
