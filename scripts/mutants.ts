@@ -5,7 +5,8 @@
  */
 import { spawnSync } from "node:child_process";
 import { allMutants } from "./mutants/all.ts";
-import { copyProject, mutate } from "./mutants/copy.ts";
+import { copyProject } from "./copy.ts";
+import { mutate } from "./mutants/mutate.ts";
 import type { Mutant } from "./mutants/mutant.ts";
 import { isEndToEnd, isWorker, redTests } from "./mutants/run-tests.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { allMutants } from "./all.ts";
-import { mutated } from "./copy.ts";
+import { mutated } from "./mutate.ts";
 
 test.each((await allMutants()).map((mutant) => [mutant.name, mutant] as const))(
   "the mutant can still be made, and the test that has to notice is there: %s",
