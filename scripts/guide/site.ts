@@ -60,14 +60,17 @@ export class Site {
     );
     const site = new Site(folder, `http://localhost:${port}`, server, receiver, received);
     for (let tries = 0; !(await site.#answers()); tries += 1) {
-      if (tries > 240 || server.exitCode !== null) throw new Error("The site does not answer");
+      if (tries > 240 || server.exitCode !== null) {
+        await site.close();
+        throw new Error("The site does not answer");
+      }
       await new Promise((later) => setTimeout(later, 250));
     }
     return site;
   }
 
   #answers(): Promise<boolean> {
-    return fetch(`${this.#address}/api/health`).then(
+    return fetch(this.#address).then(
       (answer) => answer.ok,
       () => false,
     );
@@ -101,7 +104,8 @@ export class Site {
     });
     if (answer.status !== 201)
       throw new Error(`A message is answered with ${answer.status}: ${await answer.text()}`);
-    return ((await answer.json()) as { id: string }).id;
+    const { id } = (await answer.json()) as { id: string };
+    return id;
   }
 
   /** The record of a message as KV has it. */
@@ -128,6 +132,7 @@ export class Site {
   async close(): Promise<void> {
     this.#receiver.closeAllConnections();
     this.#receiver.close();
+    if (this.#server.exitCode !== null) return;
     const ended = new Promise((done) => this.#server.once("exit", done));
     this.#server.kill("SIGTERM");
     await ended;

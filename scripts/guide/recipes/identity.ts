@@ -21,20 +21,25 @@ export const agencyName: Recipe = {
   },
 };
 
-const colour = "#0b2aa3";
+const colour = "#ff7a3d";
+/** The colour that it takes the place of. */
+let former = "";
 
 export const paletteColour: Recipe = {
   name: "a colour",
   written: ["README.md", "a colour"],
   follow(editor) {
-    editor.change("content/palette.ts", /^ {4}600: "#\w{6}"/m, `    600: "${colour}"`);
+    former = /coral: .*500: "(#\w{6})"/.exec(editor.read("content/palette.ts"))?.[1] ?? "";
+    editor.change("content/palette.ts", `500: "${former}"`, `500: "${colour}"`);
     editor.run("npm run images");
   },
   async seen(site) {
-    const [, styles = ""] = /href="(\/assets\/[^"]+\.css)"/.exec(await site.text("/")) ?? [];
-    await site.shows(styles || "/", colour);
-    await lacks(site, styles || "/", "#1034c6");
-    return "the styles";
+    for (const path of ["/", "/clients", "/contact"]) {
+      await site.shows(path, colour);
+      await lacks(site, path, former);
+    }
+    await site.shows("/favicon.svg", colour);
+    return "the pages' styles, the icon";
   },
 };
 
