@@ -58,7 +58,7 @@ export const agency: Recipe = {
   name: "another agency",
   written: ["README.md", "another agency"],
   follow(editor) {
-    editor.remove("spec");
+    editor.remove("spec/");
     editor.write("content/agency.yaml", facts);
     for (const [from, to] of colours) editor.change("content/palette.ts", from, to);
     editor.change("wrangler.toml", "https://tidemark.example", "https://www.reefandrail.example");
@@ -93,10 +93,11 @@ function mendLinks(editor: Editor): void {
   for (let round = 0; round < 4; round += 1) {
     const slips = editor
       .slips()
-      .flatMap((slip) => /^(content\/\S+), line (\d+): the (link|next project) /.exec(slip) ?? []);
+      .map((slip) => /^ *(content\/\S+), line (\d+): the (link|next project) /.exec(slip))
+      .filter((slip) => slip !== null);
     if (slips.length === 0) return;
-    for (let at = 0; at < slips.length; at += 4) {
-      const [file = "", line = "", what = ""] = slips.slice(at + 1, at + 4);
+    // From the last line on, so that a line that goes moves none that is still to be mended.
+    for (const [, file = "", line = "", what] of slips.toReversed()) {
       if (cards.test(file)) editor.remove(file);
       else mendLine(editor, file, Number(line), what === "link");
     }

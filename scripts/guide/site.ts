@@ -104,8 +104,8 @@ export class Site {
     });
     if (answer.status !== 201)
       throw new Error(`A message is answered with ${answer.status}: ${await answer.text()}`);
-    const { id } = (await answer.json()) as { id: string };
-    return id;
+    const kept: unknown = await answer.json();
+    return String((kept as { id?: string }).id);
   }
 
   /** The record of a message as KV has it. */
