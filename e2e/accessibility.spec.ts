@@ -1,15 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { articlePath, projectPath, servicePath, studyPath } from "./pages.ts";
 import { expect, running, test } from "./visitor.ts";
 
 /** One page of each kind; the rows of the specification that fix a page's parts have tests of their own. */
 const pages = [
   "/",
   "/services",
-  "/services/web-development",
+  servicePath,
   "/portfolio",
-  "/portfolio/island-harvests-project",
+  projectPath,
   "/case-studies",
-  "/case-studies/tfp-fertility-group",
+  studyPath,
   "/clients",
   "/about",
   "/about/team",
@@ -18,7 +19,7 @@ const pages = [
   "/contact/careers",
   "/presentation",
   "/blog",
-  "/blog/building-for-2g",
+  articlePath,
   "/privacy",
   "/no-such-page",
 ];

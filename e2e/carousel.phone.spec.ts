@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { heroSlides } from "../content/generated/home.ts";
 import { expect, running, test } from "./visitor.ts";
 
 /** Moves a finger sideways across the middle of `target`; to the left for negative pixels. */
@@ -19,7 +20,7 @@ test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap ar
   await page.goto("/");
   await running(page);
   const carousel = page.getByRole("group", { name: "Current work" });
-  const slide = (place: number) => carousel.locator(`[aria-label="${place} of 3"]`);
+  const slide = (place: number) => carousel.locator(`[aria-label="${place} of ${heroSlides.length}"]`);
   await expect(slide(1)).not.toHaveAttribute("inert");
   await swipe(page, carousel, -160);
   await expect(slide(2)).not.toHaveAttribute("inert");
@@ -30,7 +31,7 @@ test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap ar
   await expect(slide(1)).not.toHaveAttribute("inert");
   await carousel.getByRole("button", { name: "Next slide" }).focus();
   await page.keyboard.press("ArrowLeft");
-  await expect(slide(3)).not.toHaveAttribute("inert");
+  await expect(slide(heroSlides.length)).not.toHaveAttribute("inert");
   await page.keyboard.press("ArrowRight");
   await expect(slide(1)).not.toHaveAttribute("inert");
 });
@@ -39,7 +40,7 @@ test("R-CLI-14, R-STA-02: testimonials follow a swipe", async ({ page }) => {
   await page.goto("/clients");
   await running(page);
   const carousel = page.getByRole("region", { name: "Testimonials", exact: true });
-  const dots = carousel.getByRole("button", { name: /^Testimonials page \d of 4$/ });
+  const dots = carousel.getByRole("button", { name: /^Testimonials page \d of \d+$/ });
   await swipe(page, carousel, -160);
   await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
   await swipe(page, carousel, 160);

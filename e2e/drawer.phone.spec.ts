@@ -1,4 +1,8 @@
+import { mainMenu } from "../content/generated/navigation.ts";
+import { services } from "../content/generated/services.server.ts";
 import { expect, running, test } from "./visitor.ts";
+
+const service = services[0]?.name ?? "";
 
 test("R-STA-06, R-NAV-06 to 08: the drawer at the right edge, its sections independent, a link closes it", async ({
   page,
@@ -11,13 +15,13 @@ test("R-STA-06, R-NAV-06 to 08: the drawer at the right edge, its sections indep
   const box = await drawer.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
   const items = drawer.locator("nav > ul > li");
-  await expect(items).toHaveCount(7);
+  await expect(items).toHaveCount(mainMenu.length);
   await drawer.getByText("Services", { exact: true }).click();
   await drawer.getByText("About", { exact: true }).click();
-  await expect(drawer.getByRole("link", { name: "Web Development" })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: service })).toBeVisible();
   await expect(drawer.getByRole("link", { name: "FAQ" })).toBeVisible();
   await drawer.getByText("Services", { exact: true }).click();
-  await expect(drawer.getByRole("link", { name: "Web Development" })).toBeHidden();
+  await expect(drawer.getByRole("link", { name: service })).toBeHidden();
   await drawer.getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL(/\/about\/faq$/);
   await expect(drawer).toBeHidden();
@@ -80,7 +84,7 @@ test.describe("without script", () => {
     await menu.click();
     const list = page.getByRole("navigation", { name: "Footer" });
     await expect(list.getByRole("link", { name: "About Us" })).toBeInViewport();
-    await expect(list.getByRole("link", { name: "Web Development" })).toBeInViewport();
+    await expect(list.getByRole("link", { name: service })).toBeInViewport();
     await list.getByRole("link", { name: "Portfolio" }).click();
     await expect(page).toHaveURL(/\/portfolio$/);
   });

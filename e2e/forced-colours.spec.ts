@@ -1,16 +1,17 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
+import { projectPath, servicePath, studyPath } from "./pages.ts";
 import { expect, running, test } from "./visitor.ts";
 
 /** One page of each kind. */
 const pages = [
   "/",
   "/services",
-  "/services/web-development",
+  servicePath,
   "/portfolio",
-  "/portfolio/island-harvests-project",
+  projectPath,
   "/case-studies",
-  "/case-studies/tfp-fertility-group",
+  studyPath,
   "/clients",
   "/about",
   "/about/values",

@@ -1,12 +1,18 @@
+import { agency } from "../content/generated/agency.ts";
+import { clientLogos } from "../content/generated/clients.ts";
+import { featuredProjects } from "../content/generated/featured-projects.ts";
+import { featuredStudies } from "../content/generated/featured-studies.ts";
+import { portfolioFilters } from "../content/generated/filters.ts";
+import { heroSlides, home } from "../content/generated/home.ts";
+import { homeServiceCards } from "../content/generated/home-service-cards.ts";
+import { projects } from "../content/generated/projects.server.ts";
 import { expect, running, test } from "./visitor.ts";
 
 test("R-HOM-01 to 04: headline, calls to action, sections in order", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-    "Build or Transform Your Digital Presence",
-  );
-  await expect(main.getByText("Pacific Expertise. Global Outlook.")).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(home.headline);
+  await expect(main.getByText(agency.tagline)).toBeVisible();
   await expect(main.getByRole("link", { name: "Book Free Consultation" }).first()).toHaveAttribute(
     "href",
     "/contact/consultation",
@@ -29,26 +35,24 @@ test("R-HOM-01 to 04: headline, calls to action, sections in order", async ({ pa
   ]);
 });
 
-test("R-STA-02, R-CST-04, R-HOM-05 to 10: three slides that wrap around, with badges, links and a logo", async ({
+test("R-STA-02, R-CST-04, R-HOM-05 to 10: slides that wrap around, with badges, links and a logo", async ({
   page,
 }) => {
   await page.goto("/");
   await running(page);
-  const slides: [badge: string, href: string][] = [
-    ["Project Delivered", "/portfolio/bene-project"],
-    ["Launching January 2026", "/case-studies/island-harvests"],
-    ["Launching October 2025", "/case-studies/pacificskillshare"],
-  ];
   const carousel = page.getByRole("group", { name: "Current work" });
   const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
-  for (const [badge, href] of [...slides, slides[0]!]) {
-    await expect(shown.getByText(badge)).toBeInViewport();
-    await expect(shown.getByRole("link")).toHaveAttribute("href", href);
+  for (const { badge } of [...heroSlides, heroSlides[0]!]) {
+    await expect(shown.getByText(badge.title)).toBeInViewport();
+    await expect(shown.getByRole("link")).toHaveAttribute("href", badge.href);
     await carousel.getByRole("button", { name: "Next slide" }).click();
   }
+  // The second now; two back is the last.
   await carousel.getByRole("button", { name: "Previous slide" }).click();
   await carousel.getByRole("button", { name: "Previous slide" }).click();
-  await expect(shown.getByRole("img", { name: /skillshare logo/i })).toBeVisible();
+  await expect(shown.getByText(heroSlides.at(-1)!.badge.title)).toBeInViewport();
+  for (const { logo } of heroSlides)
+    if (logo) await expect(carousel.locator(`img[alt="${logo.alt}"]`)).toBeAttached();
   const duration = await carousel
     .locator('[aria-live="polite"]')
     .evaluate((track) => getComputedStyle(track).transitionDuration);
@@ -63,25 +67,20 @@ test("R-HOM-08: the first slide has a picture of its own below 640 px", async ({
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).not.toBe("");
     return image.evaluate((element: HTMLImageElement) => element.currentSrc);
   };
-  expect(await source(639)).toContain("/hero/bene-mobile.");
-  expect(await source(640)).toContain("/hero/bene.");
+  const [slide] = heroSlides;
+  expect(await source(639)).toContain(`/${slide?.mobileImage?.name}.`);
+  expect(await source(640)).toContain(`/${slide?.image.name}.`);
 });
 
-test("R-HOM-11, 13, 14: three figures, six service cards, the way to all of them", async ({ page }) => {
+test("R-HOM-11, 13, 14: the figures, the service cards, the way to all of them", async ({ page }) => {
   await page.goto("/");
-  for (const [value, label] of [
-    ["47", "Projects Completed"],
-    ["29", "Happy Clients"],
-    ["18", "Years' Experience"],
-  ]) {
-    const term = page
-      .getByRole("main")
-      .locator("dl > div")
-      .filter({ hasText: label ?? "" })
-      .first();
-    await expect(term).toContainText(value ?? "");
+  for (const { value, label } of home.counters.items) {
+    const term = page.getByRole("main").locator("dl > div").filter({ hasText: label }).first();
+    await expect(term).toContainText(`${value}`);
   }
-  await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(6);
+  await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(
+    homeServiceCards.length,
+  );
   await expect(page.getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
 });
 
@@ -101,16 +100,14 @@ test("R-HOM-19, R-HOM-24: tabs of the portfolio block", async ({ page }) => {
   await page.goto("/");
   await running(page);
   const section = page.locator('section[aria-labelledby="home-portfolio"]');
-  await expect(section.getByRole("button")).toHaveText([
-    "All Projects",
-    "Website Builds",
-    "Dashboards",
-    "Digital Campaigns",
-  ]);
-  await expect(section.locator('[aria-pressed="true"]')).toHaveText(["All Projects"]);
-  await expect(section.getByRole("article")).toHaveCount(6);
-  await section.getByRole("button", { name: "Dashboards" }).click();
-  await expect(section.getByRole("article")).toHaveCount(4);
+  await expect(section.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
+  await expect(section.locator('[aria-pressed="true"]')).toHaveText([portfolioFilters[0]!.label]);
+  await expect(section.getByRole("article")).toHaveCount(Math.min(6, projects.length));
+  for (const { key, label } of portfolioFilters.slice(1)) {
+    await section.getByRole("button", { name: label }).click();
+    const count = projects.filter(({ category }) => category === key).length;
+    await expect(section.getByRole("article")).toHaveCount(Math.min(6, count));
+  }
   await expect(section.getByRole("link", { name: "View Full Portfolio" })).toHaveAttribute(
     "href",
     "/portfolio",
@@ -120,12 +117,14 @@ test("R-HOM-19, R-HOM-24: tabs of the portfolio block", async ({ page }) => {
 test("R-HOM-20 to 23: featured projects, testimonials, expertise, closing call", async ({ page }) => {
   await page.goto("/");
   const featured = page.locator('section[aria-labelledby="featured-projects"]');
-  await expect(featured.locator('a[href^="/portfolio/"], a[href^="/case-studies/"]')).toHaveCount(6);
+  for (const { link } of featuredProjects)
+    await expect(featured.locator(`a[href="${link}"]`), link).toHaveCount(1);
   const voices = page.locator('section[aria-labelledby="home-testimonials"]');
   await expect(voices.locator("blockquote")).toHaveCount(3);
-  await expect(voices.getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(3);
-  await expect(voices.getByRole("img", { name: /logo/ })).toHaveCount(2);
-  await expect(page.getByRole("heading", { name: /Pacific Expertise/ })).toBeVisible();
+  await expect(voices.getByRole("img", { name: /^\d out of 5 stars$/ })).toHaveCount(3);
+  for (const { image } of clientLogos)
+    await expect(voices.getByRole("img", { name: image.alt })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: home.expertise.heading })).toBeVisible();
   const closing = page.locator('section[aria-labelledby="closing"]');
   await expect(closing.getByRole("link", { name: "Book Free Consultation" })).toHaveAttribute(
     "href",
@@ -154,15 +153,20 @@ test.describe("without script", () => {
   }) => {
     await page.goto("/");
     const carousel = page.getByRole("group", { name: "Current work" });
-    for (const badge of ["Launching January 2026", "Launching October 2025"]) {
-      await carousel.getByText(badge).scrollIntoViewIfNeeded();
-      await expect(carousel.getByText(badge)).toBeInViewport();
+    for (const { badge } of heroSlides.slice(1)) {
+      const shown = carousel.getByText(badge.title);
+      await shown.scrollIntoViewIfNeeded();
+      await expect(shown).toBeInViewport();
     }
     await expect(carousel.getByRole("button", { name: "Next slide" })).toBeHidden();
-    await page.getByRole("button", { name: "Dashboards" }).click();
-    await expect(page).toHaveURL(/\/portfolio\?filter=dashboard$/);
+    const [, filter] = portfolioFilters;
+    await page.getByRole("button", { name: filter?.label ?? "" }).click();
+    await expect(page).toHaveURL(new RegExp(`/portfolio\\?filter=${filter?.key}$`));
     await page.goto("/");
-    await page.getByRole("button", { name: /^Show TFP Fertility Group, \d of 3$/ }).click();
-    await expect(page).toHaveURL(/\/case-studies\/tfp-fertility-group/);
+    const dot = page.getByRole("button", { name: /^Show .+, 2 of 3$/ });
+    const name = /^Show (.+), 2 of 3$/.exec((await dot.getAttribute("aria-label")) ?? "")?.[1];
+    const study = featuredStudies.find(({ client }) => client === name);
+    await dot.click();
+    await expect(page).toHaveURL(new RegExp(study?.href ?? "no such study"));
   });
 });

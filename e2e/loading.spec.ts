@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { testimonials } from "../content/generated/testimonials.ts";
+import { articlePath } from "./pages.ts";
 import { openRelay } from "./relay.ts";
 import { expect, running, test } from "./visitor.ts";
 
@@ -56,7 +58,7 @@ test("a start that fails on a bad link leaves the whole page, and the next inter
   await page.route("**/assets/data-*.txt", (route) => (cut ? route.abort() : route.continue()));
   await page.goto("/clients");
   const cards = page.locator("#testimonials figcaption");
-  await expect(cards.filter({ visible: true })).toHaveCount(10);
+  await expect(cards.filter({ visible: true })).toHaveCount(testimonials.length);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   cut = false;
   await page.keyboard.press("Tab");
@@ -112,7 +114,9 @@ test("below the support floor the page is the one without script", async ({ page
   await page.keyboard.press("Tab");
   await page.waitForTimeout(1500);
   await expect(page.locator("html[data-script], html[data-hydrated]")).toHaveCount(0);
-  await expect(page.locator("#testimonials figcaption").filter({ visible: true })).toHaveCount(10);
+  await expect(page.locator("#testimonials figcaption").filter({ visible: true })).toHaveCount(
+    testimonials.length,
+  );
 });
 
 test("two visitors get the same HTML and different random picks from it", async ({ browser, baseURL }) => {
@@ -147,7 +151,7 @@ test("ETag: a page that has not changed is not sent again; tracking parameters g
 });
 
 test("every file a page names belongs to the same build as the page", async ({ request }) => {
-  for (const path of ["/", "/contact", "/blog/building-for-2g", "/offline"]) {
+  for (const path of ["/", "/contact", articlePath, "/offline"]) {
     const html = await (await request.get(path)).text();
     const files = new Set(Array.from(html.matchAll(/["'](\/assets\/[^"']+)["']/g), ([, file]) => file ?? ""));
     expect(files.size).toBeGreaterThan(5);

@@ -1,3 +1,5 @@
+import { agency } from "../content/generated/agency.ts";
+import { serviceCards } from "../content/generated/service-cards.ts";
 import { kvKeys } from "./kv.ts";
 import { expect, running, test } from "./visitor.ts";
 import type { Page } from "playwright/test";
@@ -56,7 +58,9 @@ test("visited pages open without a connection, by link and by reload; others sho
   await page.keyboard.press("Tab");
   await expect(page.getByText(/^No connection\./)).toBeVisible();
   await page.goto("/services");
-  await expect(page.getByRole("main").getByRole("link", { name: /Learn More/ })).toHaveCount(9);
+  await expect(page.getByRole("main").getByRole("link", { name: /Learn More/ })).toHaveCount(
+    serviceCards.length,
+  );
 
   await page.goto("/about/team").catch(() => {});
   await page.keyboard.press("Tab");
@@ -65,7 +69,7 @@ test("visited pages open without a connection, by link and by reload; others sho
   await page.keyboard.press("Tab");
   const visited = page.getByRole("region", { name: "Pages you have already opened" }).getByRole("link");
   await expect(visited.first()).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: /\+677/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: agency.phoneHoniara })).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try this page again" }).click();

@@ -1,4 +1,5 @@
 import { expect, test as base } from "playwright/test";
+import { articlePath, projectPath, servicePath, studyPath } from "./pages.ts";
 import type { Engine } from "./engines/engine.ts";
 import { startEngine } from "./engines/start.ts";
 import { openRelay, type Relay } from "./relay.ts";
@@ -71,18 +72,18 @@ const heading = "document.querySelector('h1').textContent";
 const templates = [
   "/",
   "/services",
-  "/services/branding",
+  servicePath,
   "/portfolio",
-  "/portfolio/bene-project",
+  projectPath,
   "/case-studies",
-  "/case-studies/samsung",
+  studyPath,
   "/clients",
   "/about",
   "/contact",
   "/contact/careers",
   "/presentation",
   "/blog",
-  "/blog/building-for-2g",
+  articlePath,
   "/privacy",
   "/offline",
   "/no-such-page",
@@ -110,7 +111,7 @@ test("every template loads and starts, and pointing at a link fetches its page, 
 });
 
 test("R-NAV-06: Menu opens before the application runs and after, and closes", async ({ engine, relay }) => {
-  await engine.open(`${relay.url}/services/branding`);
+  await engine.open(relay.url + servicePath);
   expect(await engine.evaluate(isRunning)).toBe(false);
   await point(engine, "header button", "Menu");
   await until(engine, isOpen, 1000);

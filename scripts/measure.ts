@@ -8,13 +8,14 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { pages } from "../content/pages.server.ts";
 import { launchOptions } from "./browser.ts";
 import { startProxy } from "./measure/compressing-proxy.ts";
 
 const lighthouse = "lighthouse@13.5.0";
 const asked = process.argv.slice(2);
-const paths =
-  asked.length > 0 ? asked : ["/", "/clients", "/portfolio", "/case-studies/samsung", "/contact", "/privacy"];
+const study = pages.find(({ path }) => path.startsWith("/case-studies/"))?.path ?? "/case-studies";
+const paths = asked.length > 0 ? asked : ["/", "/clients", "/portfolio", study, "/contact", "/privacy"];
 
 const slowLink = [
   "--throttling.rttMs=400",

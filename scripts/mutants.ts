@@ -4,14 +4,18 @@
  * when a test is red without any mutant, and when a mutant survives.
  */
 import { spawnSync } from "node:child_process";
-import { copyProject, mutate } from "./mutants/copy.ts";
-import { type Mutant, mutants } from "./mutants/mutants.ts";
+import { allMutants } from "./mutants/all.ts";
+import { copyProject } from "./copy.ts";
+import { mutate } from "./mutants/mutate.ts";
+import type { Mutant } from "./mutants/mutant.ts";
 import { isEndToEnd, isWorker, redTests } from "./mutants/run-tests.ts";
 
 const args = process.argv.slice(2);
 const alone = args.includes("--alone");
 const asked = args.filter((argument) => !argument.startsWith("--")).join(" ");
-const chosen = mutants.filter(({ name, killer }) => `${name} ${killer.join(" ")}`.includes(asked));
+const chosen = (await allMutants()).filter(({ name, killer }) =>
+  `${name} ${killer.join(" ")}`.includes(asked),
+);
 if (chosen.length === 0) throw new Error(`No mutant of scripts/mutants/mutants.ts is called "${asked}"`);
 
 /** Whether the test that kills `mutant` looks at the build. */

@@ -1,5 +1,5 @@
 /**
- * All rows of the specification (`spec-rows/rows.json`) and how each is held: by the tests that are named after it, or,
+ * All rows of the specification (`spec/rows.json`) and how each is held: by the tests that are named after it, or,
  * as the list says, by another test, by the content schema, or by a reader's eye. Fails when a row is held by nothing,
  * when what should hold it does not exist, and when a title names a row that does not. `-- R-CHT` shows some rows only.
  */
@@ -16,7 +16,12 @@ interface Row {
   eye?: string;
 }
 
-const rows = JSON.parse(readFileSync("scripts/spec-rows/rows.json", "utf8")) as Record<string, Row>;
+const list = "spec/rows.json";
+if (!existsSync(list)) {
+  console.log(`There is no ${list}: this site follows no specification with numbered rows.`);
+  process.exit();
+}
+const rows = JSON.parse(readFileSync(list, "utf8")) as Record<string, Row>;
 const tests = allTests();
 const named = new Map<string, Titled[]>();
 for (const test of tests) {

@@ -4,7 +4,8 @@ import { env } from "cloudflare:workers";
 import worker from "built-worker";
 import type { Environment } from "./settings.ts";
 
-export const origin = "https://tidemark.example";
+/** The address that `vitest.worker.config.ts` configures. */
+export const origin = "https://agency.example";
 
 export const message = {
   name: "Ana Tauʻolunga",

@@ -1,4 +1,4 @@
-import { advisorTopics, fallback, greeting } from "#content/generated/advisor.ts";
+import { advisorTopics } from "#content/generated/advisor.ts";
 import { expect, test } from "vitest";
 import { replyTo } from "./routing.ts";
 
@@ -28,16 +28,13 @@ test.each([
   ["outreach", "contact"],
 ])("R-CHT-10, R-CHT-11: %s belongs to %s", (message, topic) => expect(topicOf(message)).toBe(topic));
 
-test("R-CHT-12: each of the 42 keywords alone finds its topic, or one before it", () => {
+test("R-CHT-12: each keyword alone finds its topic, or one before it", () => {
   const order = advisorTopics.map(({ topic }) => topic);
-  let count = 0;
   for (const { topic, keywords } of advisorTopics) {
     for (const keyword of keywords) {
-      count += 1;
       expect(order.indexOf(topicOf(keyword) as (typeof order)[number])).toBe(order.indexOf(topic));
     }
   }
-  expect(count).toBe(42);
 });
 
 test("R-CHT-13 to 16: what replies have to say", () => {
@@ -46,23 +43,4 @@ test("R-CHT-13 to 16: what replies have to say", () => {
   expect(text("how long")).toMatch(/few weeks to a few months/);
   expect(text("job")).toMatch(/within a week/);
   expect(text("contact")).toMatch(/@/);
-});
-
-test("R-CHT-18: quick actions open the eight pages and no other", () => {
-  const replies = [greeting, fallback, ...advisorTopics];
-  const pages = replies.flatMap(({ quickActions }) =>
-    quickActions.flatMap(({ action }) => action.href ?? []),
-  );
-  expect(new Set(pages)).toEqual(
-    new Set([
-      "/case-studies/kimberly-clark-kleenex",
-      "/case-studies/thermo-fisher",
-      "/case-studies/pacific-skillshare",
-      "/portfolio/invicta-project",
-      "/portfolio/thermo-fisher-project",
-      "/portfolio/pacific-skillshare-project",
-      "/contact",
-      "/contact/careers",
-    ]),
-  );
 });

@@ -87,14 +87,14 @@ export function SiteFooter() {
               {agency.social.map((link) => (
                 <li key={link.label}>
                   <Tooltip label={link.label}>
-                    <a
+                    <Anchor
                       href={link.href}
                       aria-label={link.label}
                       className="flex items-center justify-center w-11 h-11 hover:bg-deep-800"
-                      onClick={(event) => event.preventDefault()}
+                      onClick={link.href === "#" ? (event) => event.preventDefault() : undefined}
                     >
                       <BrandMark mark={link.mark} onDark className="w-5 h-5" />
-                    </a>
+                    </Anchor>
                   </Tooltip>
                 </li>
               ))}

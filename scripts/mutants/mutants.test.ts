@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { mutated } from "./copy.ts";
-import { mutants } from "./mutants.ts";
+import { allMutants } from "./all.ts";
+import { mutated } from "./mutate.ts";
 
-test.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
+test.each((await allMutants()).map((mutant) => [mutant.name, mutant] as const))(
   "the mutant can still be made, and the test that has to notice is there: %s",
   (_name, mutant) => {
     const source = readFileSync(mutant.file, "utf8");

@@ -35,7 +35,7 @@ export interface Start {
 }
 
 const defaults = {
-  SITE_URL: "https://tidemark.example",
+  SITE_URL: "https://agency.example",
   FORWARD_KIND: "none",
   RETENTION_DAYS: "730",
   APPLICATION_RETENTION_DAYS: "180",

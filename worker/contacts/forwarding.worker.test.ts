@@ -267,8 +267,8 @@ describe("form service", () => {
 describe("e-mail", () => {
   const email = (deliver: (mail: Record<string, string>) => Promise<void>) => ({
     FORWARD_KIND: "email",
-    FORWARD_FROM: "site@tidemark.example",
-    FORWARD_TO: "staff@tidemark.example",
+    FORWARD_FROM: "site@agency.example",
+    FORWARD_TO: "staff@agency.example",
     EMAIL: { send: deliver },
   });
 
@@ -280,8 +280,8 @@ describe("e-mail", () => {
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
-      from: "site@tidemark.example",
-      to: "staff@tidemark.example",
+      from: "site@agency.example",
+      to: "staff@agency.example",
       replyTo: message.email,
       subject: `Quote request: ${message.name}`,
     });

@@ -8,6 +8,7 @@ import {
   strangeAddress,
   visit,
 } from "../../scripts/siege/visitors.ts";
+import { projects } from "../../content/generated/projects.server.ts";
 import { type Start, startWorkerd } from "../../scripts/workerd/workerd.ts";
 
 const seed = 11;
@@ -27,7 +28,7 @@ test("visitors who hang up while a page is being loaded take it from nobody", ()
       hangUp(site, addresses[index % addresses.length] ?? "/", chance(seed, `${index}`) * 40),
     );
     const { failed, read } = await readAll(site);
-    expect(read).toBeGreaterThan(500);
+    expect(read).toBeGreaterThan(addresses.length);
     expect(failed).toEqual([]);
   }));
 
@@ -74,7 +75,8 @@ test("R-ERR-04, R-VAL-10, R-CON-01: whatever nobody made is one and the same pag
       expect(kept, asked).toContain("no-store");
     }
     const filtered = await (await get("/portfolio?filter=web")).text();
-    expect(filtered.match(/<article/g)).toHaveLength(5);
+    const shown = projects.filter(({ category }) => category === "web").length;
+    expect(filtered.match(/<article/g)).toHaveLength(shown);
   }));
 
 test.each([

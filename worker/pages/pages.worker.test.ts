@@ -94,7 +94,7 @@ test("R-ERR-02: a message posted without script is answered with a redirect to i
   expect(receipt.response.headers.get("cache-control")).toBe("no-store");
   expect(receipt.html).toContain("Message Sent Successfully!");
   expect(receipt.html).toContain(location.split("=")[1]);
-  expect(receipt.html).toContain('<link rel="canonical" href="https://tidemark.example/contact/quote"/>');
+  expect(receipt.html).toContain(`<link rel="canonical" href="${origin}/contact/quote"/>`);
 });
 
 test("an invented address shows no receipt and none of its words", async () => {

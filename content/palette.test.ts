@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { bannerGrounds, schemes, socialGrounds } from "./palette.ts";
+
+/** Relative luminance (WCAG 2.2) of a colour as #rrggbb. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+test.each(Object.entries(schemes))("every text of the %s scheme is read on every ground", (_name, scheme) => {
+  const faint = (["text", "mute", "link", "alert", "good", "star"] as const).flatMap((text) =>
+    (["ground", "panel", "tint"] as const)
+      .filter((ground) => contrast(scheme[text], scheme[ground]) < 4.5)
+      .map((ground) => `${text} on ${ground}`),
+  );
+  expect(faint).toEqual([]);
+  expect(contrast(scheme["on-strong"], scheme.strong)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("white text is read on each closing banner, from one end to the other, and on each social picture", () => {
+  const grounds = [...bannerGrounds.flat(), ...socialGrounds.map(([back]) => back)];
+  expect(grounds.filter((ground) => contrast("#ffffff", ground) < 4.5)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/**
+ * Pages of each kind as the content has them, so that the tests of the product hold for any agency. Which pages this
+ * agency has to have stands in `spec/`.
+ */
+import { articles } from "../content/generated/articles.server.ts";
+import { caseStudies } from "../content/generated/case-studies.server.ts";
+import { projects } from "../content/generated/projects.server.ts";
+import { services } from "../content/generated/services.server.ts";
+import { pages } from "../content/pages.server.ts";
+
+/** Every public address. */
+export const everyPath: readonly string[] = pages.map(({ path }) => path);
+
+/** Public addresses below `base`. */
+export const below = (base: string) => everyPath.filter((path) => path.startsWith(`${base}/`));
+
+/** Old addresses of records, with the one each stands for. */
+export const aliases: readonly [alias: string, canonical: string][] = (
+  [
+    ["/services", services],
+    ["/portfolio", projects],
+    ["/case-studies", caseStudies],
+  ] as const
+).flatMap(([base, records]) =>
+  records.flatMap((record) =>
+    ("aliases" in record ? (record.aliases ?? []) : []).map((alias): [string, string] => [
+      `${base}/${alias}`,
+      `${base}/${record.slug}`,
+    ]),
+  ),
+);
+
+/** The record with the most in it, whose page has every part that a page of its kind can have. */
+export function fullest<Record extends object>(records: readonly Record[]): Record {
+  const [first] = records.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
+  if (!first) throw new Error("There is no record of a kind that every site has to have");
+  return first;
+}
+
+export const servicePath = `/services/${fullest(services).slug}`;
+export const projectPath = `/portfolio/${fullest(projects).slug}`;
+export const studyPath = `/case-studies/${fullest(caseStudies).slug}`;
+export const articlePath = `/blog/${fullest(articles).slug}`;
