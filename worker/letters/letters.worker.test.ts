@@ -206,6 +206,15 @@ describe("a link that is not ours, not whole, for something else or too old does
   });
 });
 
+test("the link of a mail for joining does not leave, nor the one for leaving join", async () => {
+  const { mails, environment } = postOffice();
+  await signUp(environment);
+  const [join, leave] = [linkIn(mails[0]!), leaveLinkIn(mails[0]!)];
+  expect((await press(leave.replace("/leave", "/confirm"), environment)).status).toBe(410);
+  expect((await press(join.replace("/confirm", "/leave"), environment)).status).toBe(410);
+  expect(await keysOf("contact:")).toEqual([]);
+});
+
 test("leaving: opening the link changes nothing, one click erases the address and tells staff", async () => {
   const { mails, environment } = postOffice();
   await signUp(environment);
