@@ -5,11 +5,12 @@
  */
 import { slipsOf, statementsOf, unmadeStore } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
+import { lookAtPictures } from "./content/pictures/look.ts";
 import { type FileSlip, sentenceOf } from "./content/slip.ts";
 import { typedFactsInCode } from "./content/typed-facts.ts";
 
 const files = readFiles("content");
-const slips = [...slipsOf(files), ...typedFactsInCode(files)];
+const slips = [...slipsOf(files, await lookAtPictures("content", files.paths)), ...typedFactsInCode(files)];
 const { unconfirmed, promises } = statementsOf(files, Date.now());
 const open = [...unconfirmed, ...unmadeStore()];
 

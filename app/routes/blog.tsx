@@ -3,19 +3,22 @@ import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
+import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, blogListing.head, "/blog"),
-    articles: articles.map(({ slug, heading, summary, topic, published, minutes }) => ({
+    articles: articles.map(({ slug, heading, summary, topic, published, minutes, image }) => ({
       slug,
       heading,
       summary,
       topic,
       published,
       minutes,
+      image: image && picture(image),
     })),
   };
 }
@@ -35,6 +38,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
               <DateText date={article.published} />
               <br />
               {article.topic}, {article.minutes} minutes
+              {article.image && (
+                <Picture
+                  image={article.image}
+                  sizes="(min-width: 1024px) 22vw, 90vw"
+                  className="w-full aspect-[3/2] mt-4"
+                />
+              )}
             </p>
             <div className="lg:col-span-8">
               <h2 className="type-display-2 max-w-[24ch]">

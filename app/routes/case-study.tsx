@@ -8,7 +8,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Picture, placeColour } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { sections } from "../case-study/sections.ts";
 import { StudySections } from "../case-study/study-sections.tsx";
 import { StudyQuote } from "../case-study/study-quote.tsx";
@@ -40,7 +40,7 @@ export default function CaseStudyPage({ loaderData: { head, study, image } }: Ro
           </p>
         )}
       </div>
-      <div className={placeColour(image)}>
+      <div className={image.place}>
         <Picture image={image} sizes="100vw" eager className="w-full max-h-[min(80vh,56rem)]" />
       </div>
       <div className="wrap pt-14">

@@ -10,9 +10,10 @@ import { projectData } from "../head/structured-data.ts";
 import { ActionLinks } from "../ui/action-links.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Picture, placeColour } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { ViewDetails } from "../project/view-details.tsx";
 import { Highlights } from "../project/highlights.tsx";
+import { Pictures } from "../project/pictures.tsx";
 import { Result } from "../project/result.tsx";
 import { ProjectFooter } from "../project/project-footer.tsx";
 
@@ -26,13 +27,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ]),
     project,
     image: picture(project.image),
+    images: project.images?.map(picture),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** A portfolio project (R-PRJ). */
-export default function ProjectPage({ loaderData: { project, image } }: Route.ComponentProps) {
+export default function ProjectPage({ loaderData: { project, image, images } }: Route.ComponentProps) {
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
@@ -58,7 +60,7 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
           {project.viewDetails && <ViewDetails />}
         </ActionLinks>
       </div>
-      <div className={placeColour(image)}>
+      <div className={image.place}>
         <Picture
           image={image}
           sizes="100vw"
@@ -71,6 +73,7 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
         <FigureStrip figures={project.stats} />
       </div>
       <Highlights project={project} />
+      {images && <Pictures images={images} />}
       <Result project={project} />
       <ProjectFooter project={project} />
     </article>
