@@ -42,7 +42,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                 <Picture
                   image={article.image}
                   sizes="(min-width: 1024px) 22vw, 90vw"
-                  className="w-full aspect-[3/2] mt-4"
+                  className="w-full aspect-[3/2] mt-4 mb-2"
                 />
               )}
             </p>

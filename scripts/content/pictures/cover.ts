@@ -5,6 +5,7 @@ import { coverGrounds, palette, portraitGrounds, socialGrounds } from "../../../
 import type { CoverColour } from "../../../content/schema.ts";
 import { stamp, swell } from "../../../art/kit/motifs.ts";
 import { seedOf } from "../../random.ts";
+import { digestOf } from "./cache.ts";
 
 export interface CoverFacts {
   title: string;
@@ -17,8 +18,11 @@ interface Size {
   height: number;
 }
 
-/** To be raised when covers come out differently, so that kept ones are drawn anew. */
-export const drawing = 1;
+/** What covers are drawn by: with another hand, kept ones are drawn anew. */
+export const hand = () =>
+  ["scripts/content/pictures/cover.ts", "content/palette.ts", "art/kit/motifs.ts", "art/kit/swell.ts"]
+    .map(digestOf)
+    .join("");
 
 const families = Object.keys(coverGrounds) as CoverColour[];
 

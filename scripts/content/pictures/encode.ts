@@ -1,6 +1,6 @@
 /** From a photograph or a drawn cover to the files that browsers get. */
 import sharp, { type Sharp } from "sharp";
-import { keep, remembered } from "./cache.ts";
+import { digestOf, keep, remembered } from "./cache.ts";
 import type { Place } from "./places.ts";
 
 /** What pages know of a picture, and its kept files by what follows the base of their address. */
@@ -21,8 +21,8 @@ const encoders = {
   jpeg: { quality: 82, mozjpeg: true },
 } as const;
 
-/** To be raised when files come out differently, so that kept ones are made anew. */
-export const recipe = 1;
+/** What files are made by: with another recipe, kept ones are made anew. */
+export const recipe = () => digestOf("scripts/content/pictures/encode.ts");
 
 /**
  * The files for a place, under `key` in the cache. Upright as the camera was held, in sRGB, and without a word of what

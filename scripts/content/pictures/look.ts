@@ -1,7 +1,7 @@
 /** What a picture is, by its bytes: its name may say otherwise. */
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { digestOf, remembered } from "./cache.ts";
+import { digest, digestOf, remembered } from "./cache.ts";
 
 /** Endings of files that somebody takes for pictures. */
 export const pictureName = /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg|pdf|psd|dng|cr2|nef)$/i;
@@ -38,9 +38,11 @@ async function lookAt(file: string): Promise<Look> {
   const format = formatOf(file);
   const unseen = { bytes, format, width: 0, height: 0 };
   if (bytes > mostBytes || (format !== undefined && !taken.has(format))) return { ...unseen, broken: false };
-  return remembered(`${digestOf(file)}/look`, async () => {
+  const key = digest(digestOf(file), digestOf("scripts/content/pictures/look.ts"));
+  return remembered(`looks/${key}`, async () => {
     try {
-      const picture = sharp(file);
+      // By its bytes: by its name, libvips would remember a file that has been replaced since.
+      const picture = sharp(readFileSync(file));
       // To the last row: a picture whose transfer broke off has a sound beginning.
       await picture.stats();
       const { width, height } = (await picture.metadata()).autoOrient;

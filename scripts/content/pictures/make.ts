@@ -1,10 +1,11 @@
 /** Makes the pictures that records name or lack, and tells pages about them. */
+import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { images as drawn } from "../../../content/images.ts";
 import { addressOf } from "../address.ts";
 import { type Document, isRecord, valueAt } from "../documents.ts";
 import { digest, digestOf } from "./cache.ts";
-import { type CoverFacts, drawing, monogram, pageCover, socialCover } from "./cover.ts";
+import { type CoverFacts, hand, monogram, pageCover, socialCover } from "./cover.ts";
 import { type Encoded, forPlace, forSharing, recipe } from "./encode.ts";
 import { coverName, madeName } from "./names.ts";
 import { picturedFolders } from "./places.ts";
@@ -45,8 +46,8 @@ export async function makePictures(root: string, documents: readonly Document[])
   };
   for (const { path, place, focus } of usesOf(documents)) {
     const cut = place.square ? (focus ?? "") : "";
-    const key = digest(digestOf(`${root}/${path}`), `${recipe}`, JSON.stringify(place), cut);
-    await add(madeName(path), key, () => forPlace(key, () => sharp(`${root}/${path}`), place, focus));
+    const key = digest(digestOf(`${root}/${path}`), recipe(), JSON.stringify(place), cut);
+    await add(madeName(path), key, () => forPlace(key, () => photograph(`${root}/${path}`), place, focus));
   }
   const focused = usesOf(documents).flatMap(({ focus }) => (focus ? [focusClass(focus)] : []));
   const agency = agencyName(documents);
@@ -62,9 +63,13 @@ export async function makePictures(root: string, documents: readonly Document[])
 /** The class that `app/pictures.server.ts` gives a picture with this focus. */
 const focusClass = (focus: string) => `object-[${focus.replace(" ", "_")}]`;
 
-/** `name` as an address: a camera's file name may have capitals and spaces. */
+/** `name` as an address, without its ending: a camera's file name may have capitals and spaces. */
 function addressed(name: string): string {
-  return name.split("/").map(addressOf).join("/");
+  return name
+    .replace(/\.\w+$/, "")
+    .split("/")
+    .map(addressOf)
+    .join("/");
 }
 
 type Add = (name: string, key: string, make: (key: string) => Promise<Encoded>) => Promise<void>;
@@ -73,7 +78,7 @@ async function addCover({ slug, data }: Document, folder: string, add: Add): Pro
   const place = picturedFolders[folder]?.place;
   if (!place || data["image"] !== undefined) return;
   const facts = place.square ? String(data["name"]) : factsOf(data);
-  const key = digest(JSON.stringify(facts), `${recipe} ${drawing}`, JSON.stringify(place));
+  const key = digest(JSON.stringify(facts), recipe(), hand(), JSON.stringify(place));
   const draw = async () => sharp(typeof facts === "string" ? await monogram(facts) : await pageCover(facts));
   await add(coverName(folder, slug), key, () => forPlace(key, draw, place));
 }
@@ -99,15 +104,18 @@ async function addSharing(
   const { image } = data;
   if (isDropped(image)) {
     const file = `${root}/${folder}/${slug}/${image.file}`;
-    const key = digest(digestOf(file), `${recipe} social`, image.focus ?? "");
-    return add(name, key, () => forSharing(key, () => sharp(file), image.focus));
+    const key = digest(digestOf(file), recipe(), "social", image.focus ?? "");
+    return add(name, key, () => forSharing(key, () => photograph(file), image.focus));
   }
   if (name in drawn) return;
   const title = String(valueAt(data, ["head", "title"]));
-  const key = digest(path, title, agency, `${recipe} ${drawing} social`);
+  const key = digest(path, title, agency, recipe(), hand(), "social");
   const draw = async (): Promise<Sharp> => sharp(await socialCover(path, title, agency));
   return add(name, key, () => forSharing(key, draw));
 }
+
+/** By its bytes: by its name, libvips would remember a file that has been replaced since. */
+const photograph = (file: string) => sharp(readFileSync(file));
 
 function agencyName(documents: readonly Document[]): string {
   const agency = documents.find(({ file }) => file === "content/agency.yaml");
