@@ -11,7 +11,10 @@ const replaced = (name: string) => name.startsWith("people/") || Object.hasOwn(m
 
 test("every picture of the manifest has a drawing, and every drawing was drawn", async () => {
   const known = [...(await pictures()).keys()];
-  expect(known.filter((name) => !Object.hasOwn(images, name)), "run npm run images -- NAME").toEqual([]);
+  expect(
+    known.filter((name) => !Object.hasOwn(images, name)),
+    "run npm run images -- NAME",
+  ).toEqual([]);
   const inUse = Object.keys(images).filter((name) => !replaced(name));
   expect(inUse.filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -16,7 +16,10 @@ const faults: string[] = [];
 /** Runs a script of the copy; notes its last words when it fails. */
 function run(what: string, ...args: string[]): void {
   const begun = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy.folder, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy.folder,
+    encoding: "utf8",
+  });
   console.log(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   if (status !== 0) faults.push(`${what} failed:\n${(stderr || stdout).slice(-2000)}`);
 }

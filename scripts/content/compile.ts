@@ -25,7 +25,10 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const refused = pictureSlips(documents, paths, await lookAtPictures(root, paths));
   if (refused.length > 0) throw new ContentError(refused);
   const pictures = await makePictures(root, documents);
-  const modules = modulesOf(contentOf(documents), withSources).set("pictures.server.ts", pictureModule(pictures));
+  const modules = modulesOf(contentOf(documents), withSources).set(
+    "pictures.server.ts",
+    pictureModule(pictures),
+  );
   for (const [module, text] of modules) writeChanged(`${root}/generated/${module}`, text);
   return pictures.files;
 }

@@ -103,8 +103,7 @@ const refusals: Partial<Record<RootContent["type"], string>> = {
     'there is a horizontal line, which is not shown. Begin a section with a heading ("## ") instead.',
   break:
     "two spaces or a backslash stand at the end of the line. Remove them; a new paragraph follows an empty line.",
-  image:
-    "a picture stands among words. Give it a line of its own, with an empty line before and after it.",
+  image: "a picture stands among words. Give it a line of its own, with an empty line before and after it.",
 };
 
 /** Markdown takes no address with spaces, and shows the whole line as words. */

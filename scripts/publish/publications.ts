@@ -4,7 +4,7 @@ import { photo } from "./photo.ts";
 export interface Publication {
   name: string;
   /** What lies below `content/` afterwards and did not before, given what lies there. */
-  files(read: (path: string) => string): Promise<Map<string, string | Buffer>>;
+  files: (read: (path: string) => string) => Promise<Map<string, string | Buffer>>;
   /** Where its pictures are to be seen: pages by their address, with how many of them. */
   seen: Record<string, number>;
   /** Page whose social image is its own. */
@@ -95,9 +95,7 @@ The second one had a queue.
     name: "a project without a picture",
     async files(read) {
       const text = project(read, "").replaceAll("A harbour that books", "A ferry that counts");
-      return new Map([
-        ["projects/ferry-counts.yaml", text.replaceAll("Skippers reserve", "Crews count")],
-      ]);
+      return new Map([["projects/ferry-counts.yaml", text.replaceAll("Skippers reserve", "Crews count")]]);
     },
     seen: { "/portfolio/ferry-counts": 1, "/portfolio": 1 },
     shared: "/portfolio/ferry-counts",
@@ -110,7 +108,10 @@ function project(read: (path: string) => string, pictures: string): string {
   return read("projects/peloton-project.yaml")
     .replace(/^order: .*\ntour: .*\n/m, "")
     .replace(/^client: .*/m, "client: Harbour Office")
-    .replace(/^head:\n.*\n.*/m, "head:\n  title: A harbour that books\n  description: Skippers reserve a berth from the water, on whatever phone they have.")
+    .replace(
+      /^head:\n.*\n.*/m,
+      "head:\n  title: A harbour that books\n  description: Skippers reserve a berth from the water, on whatever phone they have.",
+    )
     .replace(/^title: .*/m, "title: A harbour that books itself")
     .replace(/^ {2}title: Fitness.*/m, "  title: Berths from the water")
     .replace(/^image:\n.*\n.*\n/m, pictures && `${pictures}\n`);

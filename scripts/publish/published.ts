@@ -14,10 +14,14 @@ export function faultsOf({ seen, shared, mark }: Publication, folder: string): s
   const pageAt = (path: string) => readFileSync(`${client}/_pages${path}.page`, "utf8");
   const faults = Object.entries(seen).flatMap(([path, count]) => {
     const html = pageAt(path);
-    const shown = Array.from(html.matchAll(/<img[^>]*>/g), ([tag]) => tag).filter((tag) => tag.includes(mark));
+    const shown = Array.from(html.matchAll(/<img[^>]*>/g), ([tag]) => tag).filter((tag) =>
+      tag.includes(mark),
+    );
     const addresses = [...new Set(html.match(/\/images\/made\/[\w./-]+\.(?:avif|webp)/g))];
     return [
-      ...(shown.length === count ? [] : [`${path} shows ${shown.length} of its pictures instead of ${count}`]),
+      ...(shown.length === count
+        ? []
+        : [`${path} shows ${shown.length} of its pictures instead of ${count}`]),
       ...shown
         .filter((tag) => !/ width="\d+" height="\d+"/.test(tag) || !/class="[^"]*bg-\[#/.test(tag))
         .map((tag) => `${path} keeps no place free: ${tag}`),

@@ -64,7 +64,7 @@ export async function socialCover(path: string, title: string, agency: string): 
   const motif = `<path d="${drawn.crests}" fill="none" stroke="${line}" stroke-width="2.5"/><path d="${drawn.islets}" fill="${line}"/><path d="M72 544h44v8h-44z" fill="${accent}"/>`;
   const heading = await textOf(title, title.length > 42 ? 70 : 84, palette.shell[0], 960);
   const foot = await textOf(agency, 34, palette.shell[0], 800);
-  const { height = 0 } = await sharp(foot).metadata();
+  const { height } = await sharp(foot).metadata();
   return render(size, ground, motif, [
     { input: heading, left: 72, top: 64 },
     { input: foot, left: 134, top: 548 - Math.round(height / 2) },

@@ -77,16 +77,23 @@ type Add = (name: string, key: string, make: (key: string) => Promise<Encoded>) 
 async function addCover({ slug, data }: Document, folder: string, add: Add): Promise<void> {
   const place = picturedFolders[folder]?.place;
   if (!place || data["image"] !== undefined) return;
-  const facts = place.square ? String(data["name"]) : factsOf(data);
+  const facts = place.square ? textAt(data, "name") : factsOf(data);
   const key = digest(JSON.stringify(facts), recipe(), hand(), JSON.stringify(place));
   const draw = async () => sharp(typeof facts === "string" ? await monogram(facts) : await pageCover(facts));
   await add(coverName(folder, slug), key, () => forPlace(key, draw, place));
 }
 
 function factsOf(data: Document["data"]): CoverFacts {
-  const [title, category] = [data["title"] ?? data["heading"], data["category"] ?? data["topic"]].map(String);
   const { colour } = data as Pick<CoverFacts, "colour">;
-  return { title: title ?? "", category: category ?? "", ...(colour && { colour }) };
+  const title = textAt(data, "title") || textAt(data, "heading");
+  const category = textAt(data, "category") || textAt(data, "topic");
+  return { title, category, ...(colour && { colour }) };
+}
+
+/** The text at `path`; empty when there is none. */
+function textAt(data: unknown, ...path: string[]): string {
+  const value = valueAt(data, path);
+  return typeof value === "string" ? value : "";
 }
 
 /** What stands for the record's page on social networks, unless it was drawn by `npm run images`. */
@@ -108,7 +115,7 @@ async function addSharing(
     return add(name, key, () => forSharing(key, () => photograph(file), image.focus));
   }
   if (name in drawn) return;
-  const title = String(valueAt(data, ["head", "title"]));
+  const title = textAt(data, "head", "title");
   const key = digest(path, title, agency, recipe(), hand(), "social");
   const draw = async (): Promise<Sharp> => sharp(await socialCover(path, title, agency));
   return add(name, key, () => forSharing(key, draw));
@@ -119,5 +126,5 @@ const photograph = (file: string) => sharp(readFileSync(file));
 
 function agencyName(documents: readonly Document[]): string {
   const agency = documents.find(({ file }) => file === "content/agency.yaml");
-  return String(valueAt(agency?.data, ["agency", "name"]) ?? "");
+  return textAt(agency?.data, "agency", "name");
 }

@@ -7,7 +7,8 @@ import { isDropped, isPicture } from "./uses.ts";
 /** Name of what is made of the picture at `path` below `content/`. */
 export const madeName = (path: string) => `made/${path}`;
 /** Name of the cover of a record without a picture. */
-export const coverName = (folder: string, slug: string) => madeName(`${pictureFolder({ folder }, slug)}/cover`);
+export const coverName = (folder: string, slug: string) =>
+  madeName(`${pictureFolder({ folder }, slug)}/cover`);
 
 /** `record` of `folder` with the names of its pictures, as pages ask for them. */
 export function withPictures(folder: string, slug: string, record: Fields): Fields {

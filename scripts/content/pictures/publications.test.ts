@@ -103,7 +103,9 @@ test("a crop keeps the focus in view", async () => {
 
 test("pages get a picture's names and sizes, and a cover where there is none", () => {
   const record = (list: string, slug: string) =>
-    records.find(({ collection }) => collection.list === list)?.records.find((other) => other["slug"] === slug);
+    records
+      .find(({ collection }) => collection.list === list)
+      ?.records.find((other) => other["slug"] === slug);
   expect(record("projects", "ferry-counts")).toMatchObject({
     image: { name: "made/projects/ferry-counts/cover", alt: "" },
   });

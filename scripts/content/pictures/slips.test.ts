@@ -35,7 +35,10 @@ beforeAll(async () => {
 });
 
 /** Slips once these texts and files are put among the site's. */
-async function slipsWith(texts: [string, string][], files: Record<string, Buffer | string>): Promise<string[]> {
+async function slipsWith(
+  texts: [string, string][],
+  files: Record<string, Buffer | string>,
+): Promise<string[]> {
   rmSync(root, { recursive: true, force: true });
   for (const [path, data] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -151,7 +154,9 @@ const slips: Slip[] = [
     `a ${kind} file`,
     () => [withImage(article, boat.replace("jpg", ending))],
     () => ({ [inArticle(`boat.${ending}`)]: Buffer.from(bytes, "latin1") }),
-    new RegExp(`boat\\.${ending}, line 1: the picture is a ${kind} file, which is not taken\\. Export it as JPEG`),
+    new RegExp(
+      `boat\\.${ending}, line 1: the picture is a ${kind} file, which is not taken\\. Export it as JPEG`,
+    ),
   ]),
   [
     "a picture too small for its page",
@@ -182,7 +187,10 @@ const slips: Slip[] = [
     () => [
       [
         "projects/a-copy.yaml",
-        (site.texts.get(project) ?? "").replace(/^head:\n.*\n.*/m, "head:\n  title: Another\n  description: Another one."),
+        (site.texts.get(project) ?? "").replace(
+          /^head:\n.*\n.*/m,
+          "head:\n  title: Another\n  description: Another one.",
+        ),
       ],
     ],
     () => ({}),
@@ -196,13 +204,16 @@ const slips: Slip[] = [
   ],
 ];
 
-test.each(slips)("%s is answered by one sentence with file, line and remedy", async (_slip, texts, files, words) => {
-  const found = await slipsWith(texts(), files());
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(words);
-  expect(found[0]).toMatch(/^content\/[\w./-]+, line \d+: [^\n]+[.?)]$/);
-  expect(found[0]).not.toMatch(/undefined|\[object|Error/);
-});
+test.each(slips)(
+  "%s is answered by one sentence with file, line and remedy",
+  async (_slip, texts, files, words) => {
+    const found = await slipsWith(texts(), files());
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(words);
+    expect(found[0]).toMatch(/^content\/[\w./-]+, line \d+: [^\n]+[.?)]$/);
+    expect(found[0]).not.toMatch(/undefined|\[object|Error/);
+  },
+);
 
 test("a portrait is measured by its shorter side", async () => {
   const narrow = await sharp(jpeg).resize(1600, 320, { fit: "fill" }).jpeg().toBuffer();

@@ -34,7 +34,9 @@ function fileSlip(look: Look | undefined): string | undefined {
   if (!look) return undefined;
   if (look.format !== undefined && !taken.has(look.format)) {
     const camera =
-      look.format === "HEIC" ? ' (an iPhone takes JPEG with Settings, Camera, Formats, "Most Compatible")' : "";
+      look.format === "HEIC"
+        ? ' (an iPhone takes JPEG with Settings, Camera, Formats, "Most Compatible")'
+        : "";
     return `the picture is a ${look.format} file, which is not taken. Export it as JPEG and put that here instead${camera}.`;
   }
   if (look.bytes > mostBytes) {
@@ -68,9 +70,14 @@ function useSlips(
       `the picture "${name}" is ${pixels} pixels ${side}; ${place.name} needs ${place.least}. Export it larger from the original, or take another.`,
     );
   }
-  const beside = pictures.filter((other) => other.startsWith(folder)).map((other) => other.slice(folder.length));
+  const beside = pictures
+    .filter((other) => other.startsWith(folder))
+    .map((other) => other.slice(folder.length));
   const elsewhere = pictures.find((other) => !other.startsWith(folder) && other.endsWith(`/${name}`));
-  const near = nearest(name.toLowerCase(), beside.map((other) => other.toLowerCase()));
+  const near = nearest(
+    name.toLowerCase(),
+    beside.map((other) => other.toLowerCase()),
+  );
   const meant = beside.find((other) => other.toLowerCase() === near);
   if (meant) {
     misplaced.add(folder + meant);
@@ -78,7 +85,9 @@ function useSlips(
   }
   if (elsewhere) {
     misplaced.add(elsewhere);
-    return slip(`the picture "${name}" lies at content/${elsewhere}. Move it into the folder content/${folder}.`);
+    return slip(
+      `the picture "${name}" lies at content/${elsewhere}. Move it into the folder content/${folder}.`,
+    );
   }
   return slip(
     `there is no picture "${name}" in content/${folder}. Put it there, or remove what is said of it here.`,
@@ -100,7 +109,10 @@ function unused(path: string, documents: readonly Document[]): string {
     return `a picture lies in a folder that has the name of its record's file. Move it into content/${collection}/NAME/, and name it in that file: image, file and alt.`;
   }
   if (!record) {
-    const near = nearest(slug, records.map((candidate) => candidate.slug));
+    const near = nearest(
+      slug,
+      records.map((candidate) => candidate.slug),
+    );
     return `no record is called "${slug}". ${near ? `Move the picture into content/${collection}/${near}/.` : `Write content/${collection}/${slug}.${collection === "articles" ? "md" : "yaml"}, or rename the folder.`}`;
   }
   const name = rest.join("/");
@@ -117,7 +129,9 @@ function sharedDrawings(documents: readonly Document[]): FileSlip[] {
   const named = (document: Document, drawing: string) =>
     document.slug.startsWith(drawing.split("/").at(-1) ?? "");
   return shown.flatMap(({ document, drawing }): FileSlip[] => {
-    const others = shown.filter((other) => other.drawing === drawing && other.document.kind === document.kind);
+    const others = shown.filter(
+      (other) => other.drawing === drawing && other.document.kind === document.kind,
+    );
     const owner = others.find((other) => named(other.document, drawing)) ?? others[0];
     if (!owner || owner.document === document) return [];
     const what = `the drawing "${drawing}" is that of ${owner.document.file}. Remove "image" and its lines (a cover is drawn then), or name a picture of your own: "file: boat.jpg".`;
