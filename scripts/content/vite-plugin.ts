@@ -8,6 +8,8 @@ import { keptFile } from "./pictures/cache.ts";
 import { lookAtPictures, pictureName } from "./pictures/look.ts";
 import { sentenceOf } from "./slip.ts";
 
+const pictureModule = () => readFileSync("content/generated/pictures.server.ts", "utf8");
+
 /**
  * Compiles content before a build, and anew in the development server whenever a file is saved or dropped in; a slip
  * is shown over the page until it is mended. Pictures of records are put among the files of the site.
@@ -36,7 +38,13 @@ export function contentFiles(): Plugin {
         if (!path.startsWith(folder) || !(/\.(?:yaml|md)$/.test(path) || pictureName.test(path))) return;
         const files = readFiles(folder);
         const slips = slipsOf(files, await lookAtPictures(folder, files.paths));
-        if (slips.length === 0) return compile();
+        if (slips.length === 0) {
+          const before = pictureModule();
+          await compile();
+          // Their classes are looked up when the server starts (`uno.config.ts`).
+          if (pictureModule() !== before) await server.restart();
+          return;
+        }
         const [first] = slips;
         const message = slips.map(sentenceOf).join("\n\n");
         server.config.logger.error(message);
