@@ -23,7 +23,7 @@ export function faultsOf({ seen, shared, mark }: Publication, folder: string): s
         ? []
         : [`${path} shows ${shown.length} of its pictures instead of ${count}`]),
       ...shown
-        .filter((tag) => !/ width="\d+" height="\d+"/.test(tag) || !/class="[^"]*bg-\[#/.test(tag))
+        .filter((tag) => !/ width="\d+" height="\d+"/.test(tag) || !isColoured(tag, html))
         .map((tag) => `${path} keeps no place free: ${tag}`),
       ...addresses
         .filter((address) => !existsSync(client + address))
@@ -34,6 +34,14 @@ export function faultsOf({ seen, shared, mark }: Publication, folder: string): s
   const image = /property="og:image" content="@site@([^"]+)"/.exec(pageAt(shared))?.[1] ?? "";
   const own = image.startsWith(`/images/social${shared}.`) && existsSync(client + image);
   return own ? faults : [...faults, `${shared} has no social image of its own: ${image}`];
+}
+
+/** Whether a rule of the page colours the place of `tag`. */
+function isColoured(tag: string, html: string): boolean {
+  const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(" ") ?? [];
+  return classes.some((name) =>
+    new RegExp(`\\.${name}(?:,[^{}]*)?\\{[^}]*background(?:-color)?:#`).test(html),
+  );
 }
 
 /** Files of the build in `folder` that tell where a photograph was taken. */
