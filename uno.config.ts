@@ -21,8 +21,14 @@ const contentIcons = globSync("content/**/*.yaml").flatMap((file) =>
   Array.from(readFileSync(file, "utf8").matchAll(/\b(i-lucide-[a-z0-9-]+)/g), ([, icon]) => icon ?? ""),
 );
 
-/** The colours of images' places (`placeColour` in `app/ui/picture.tsx`). */
-const placeColours = Object.values(images).map(({ colour }) => `bg-[${colour}]`);
+/** Classes of the places of images (`place` in `app/ui/picture.tsx`). */
+const drawnPlaces = Object.values(images).map(({ colour }) => `bg-[${colour}]`);
+/** Those of pictures beside records, which are made while the site is built. */
+const droppedPlaces = () =>
+  Array.from(
+    readFileSync("content/generated/pictures.server.ts", "utf8").matchAll(/"((?:bg|object)-\[[^"]+)"/g),
+    ([, name]) => name ?? "",
+  );
 
 /** What every page has apart from utilities. */
 export const base = `
@@ -95,7 +101,7 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
-  safelist: [...new Set([...contentIcons, ...placeColours])].sort(),
+  safelist: [...[...new Set([...contentIcons, ...drawnPlaces])].sort(), droppedPlaces],
   preflights: [{ getCSS: () => base }],
   // Nothing here sets opacity apart from its colour, so a colour can be written as such.
   postprocess(utility) {

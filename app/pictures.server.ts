@@ -1,25 +1,34 @@
+import { pictures } from "#content/generated/pictures.server.ts";
 import { images } from "#content/images.ts";
 import { pages, socialImageName } from "#content/pages.server.ts";
 import type { Image } from "#content/schema.ts";
 import type { PictureData } from "./ui/picture.tsx";
 
-/** The files of a content image, from the generated manifest. Throws when the image was never drawn. */
-export function picture({ name, alt }: Image): PictureData {
-  const { width, height, widths, colour, hash } = entryOf(name);
-  return { alt, base: `/images/${name}.${hash}`, width, height, widths: [...widths], colour };
+/** The files of a content image: drawn, or made of what lies beside a record. Throws when there are none. */
+export function picture({ name, alt, focus }: Image): PictureData {
+  const { base, width, height, widths, colour } = entryOf(name);
+  const place = `bg-[${colour}]${focus ? ` object-[${focus.replace(" ", "_")}]` : ""}`;
+  return { alt, base, width, height, widths: [...widths], place };
+}
+
+/** Whether somebody laid the picture beside its record, and so it is not drawn by us. */
+export function isPhotograph({ name }: Image): boolean {
+  return name.startsWith("made/") && !name.endsWith("/cover");
 }
 
 /**
  * Address of the social image of the page at the canonical `path`, the home page's for an address that is no public
- * page. Throws when the page's image was never drawn.
+ * page. Throws when there is none.
  */
 export function socialImagePath(path: string): string {
   const name = socialImageName(pages.some((page) => page.path === path) ? path : "/");
-  return `/images/${name}.${entryOf(name).hash}-1200.jpeg`;
+  return `${entryOf(name).base}-1200.jpeg`;
 }
 
 function entryOf(name: string) {
-  const entry = Object.hasOwn(images, name) ? images[name as keyof typeof images] : undefined;
-  if (!entry) throw new Error(`No image "${name}" in content/images.ts: run npm run images`);
-  return entry;
+  const made = pictures[name];
+  if (made) return made;
+  const drawn = Object.hasOwn(images, name) ? images[name as keyof typeof images] : undefined;
+  if (!drawn) throw new Error(`No image "${name}" in content/images.ts: run npm run images`);
+  return { ...drawn, base: `/images/${name}.${drawn.hash}` };
 }

@@ -60,12 +60,15 @@ export const collections: readonly Collection[] = [
         .string()
         .optional()
         .describe("File name of the next project, where it is not the one after this in the chain."),
+      image: schema.recordImageSchema,
+      images: schema.furtherImagesSchema,
+      colour: schema.coverFieldSchema,
     }),
     module: "projects.server.ts",
     list: "projects",
     type: "Project",
     slugs: true,
-    internal: ["tour"],
+    internal: ["tour", "colour"],
   },
   {
     folder: "case-studies",
@@ -74,22 +77,27 @@ export const collections: readonly Collection[] = [
       order,
       /** Name in the menu, where it is shorter than the client's. */
       menu: z.string().optional().describe("Name in the menu, where it is shorter than the client's."),
+      image: schema.recordImageSchema,
+      colour: schema.coverFieldSchema,
     }),
     module: "case-studies.server.ts",
     list: "caseStudies",
     type: "CaseStudy",
     slugs: true,
-    internal: ["menu"],
+    internal: ["menu", "colour"],
   },
   {
     folder: "articles",
     format: "markdown",
-    file: schema.articleSchema.omit(slugless),
+    file: schema.articleSchema
+      .omit(slugless)
+      .extend({ image: schema.articleImageSchema, colour: schema.coverFieldSchema }),
     module: "articles.server.ts",
     list: "articles",
     type: "Article",
     slugs: true,
     newestFirst: true,
+    internal: ["colour"],
   },
   {
     folder: "legal",
@@ -103,7 +111,7 @@ export const collections: readonly Collection[] = [
   {
     folder: "testimonials",
     format: "yaml",
-    file: schema.testimonialSchema.extend({ order }),
+    file: schema.testimonialSchema.extend({ order, image: schema.recordImageSchema }),
     module: "testimonials.ts",
     list: "testimonials",
     type: "Testimonial",
@@ -111,7 +119,7 @@ export const collections: readonly Collection[] = [
   {
     folder: "team",
     format: "yaml",
-    file: schema.teamMemberSchema.extend({ order }),
+    file: schema.teamMemberSchema.extend({ order, image: schema.recordImageSchema }),
     module: "team.ts",
     list: "team",
     type: "TeamMember",

@@ -92,6 +92,16 @@ export const portraitGrounds = [
   [plum[900], plum[700], coral[300]],
 ] as const;
 
+/** Grounds of the covers drawn for records without a picture, with their crests and their islets. */
+export const coverGrounds = {
+  deep: [deep[800], deep[400], sun[400]],
+  lagoon: [lagoon[700], lagoon[400], sun[200]],
+  leaf: [leaf[800], leaf[500], sun[400]],
+  coral: [coral[700], coral[300], sun[200]],
+  plum: [plum[900], "#8a4fb8", coral[300]],
+  sun: [sun[400], sun[600], deep[900]],
+} as const;
+
 /** Land on the maps, which lie on deep grounds: the islands' chart, and the world. */
 export const landTones = { islands: "#13257f", world: "#16277a" } as const;
 

@@ -34,6 +34,50 @@ const alt = z
 /** An image of the generated manifest by name. */
 export const imageSchema = z.strictObject({ name: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/), alt });
 
+/** Name of a picture in the folder that belongs to its record: `boat.jpg` in `content/articles/brief/`. */
+const pictureFile = z
+  .string()
+  .trim()
+  .min(1)
+  .describe("Name of the picture in the folder that has the name of this file: boat.jpg.");
+/** What has to stay in view where the picture is cropped, in percent from its left and from its top. */
+const focus = z
+  .string()
+  .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/)
+  .optional()
+  .describe("What has to stay in view: percent from the left and from the top, 30% 60%. Mostly not needed.");
+const describedAlt = alt.describe("In a sentence, what the picture shows, for those who cannot see it.");
+const droppedImageSchema = z.strictObject({ file: pictureFile, alt: describedAlt, focus });
+
+/** A record's picture as its file gives it: a photograph beside it, or a drawing by name. */
+export const recordImageSchema = z
+  .union([imageSchema, droppedImageSchema])
+  .optional()
+  .describe(
+    "The picture: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn.",
+  );
+/** An article's, which can do without. */
+export const articleImageSchema = z
+  .union([imageSchema, droppedImageSchema, z.literal("none")])
+  .optional()
+  .describe(
+    "The picture under the headline: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn; none leaves the article without.",
+  );
+/** Further pictures, each a file. */
+export const furtherImagesSchema = z
+  .array(droppedImageSchema)
+  .max(8)
+  .optional()
+  .describe("Up to eight further pictures, each with its file and what it shows (alt).");
+/** Colour families that covers are drawn in. */
+export const coverColourSchema = z.enum(["deep", "lagoon", "leaf", "coral", "plum", "sun"]);
+export const coverFieldSchema = coverColourSchema
+  .optional()
+  .describe("Colour of the drawn cover, where there is no picture. Without it the category decides.");
+
+/** A record's picture as pages get it: `alt` is empty for a cover, which tells nothing that the words do not. */
+const shownImageSchema = z.strictObject({ name: z.string(), alt: z.string(), focus });
+
 /**
  * Who answers for a claim. It stands at the claim (`source`) or in the file's list (`sources`), which names the
  * fields it speaks of; people have `sample` instead.
@@ -142,9 +186,9 @@ export const projectSchema = z.strictObject({
       imageFit: z.enum(["cover", "contain"]),
     })
     .describe("What the card in the listing shows."),
-  image: imageSchema.describe(
-    "The picture: its name, and in a sentence what it shows for those who cannot see it (alt).",
-  ),
+  image: shownImageSchema,
+  /** Further pictures, below the highlights. */
+  images: z.array(shownImageSchema).optional(),
   head: headSchema.describe(
     "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
   ),
@@ -220,9 +264,7 @@ export const caseStudySchema = z.strictObject({
     .describe(
       "What the card in the listing shows beside the title: months, specialists, growth, three results, three or four tags.",
     ),
-  image: imageSchema.describe(
-    "The picture: its name, and in a sentence what it shows for those who cannot see it (alt).",
-  ),
+  image: shownImageSchema,
   head: headSchema.describe(
     "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
   ),
@@ -306,9 +348,7 @@ export const testimonialSchema = z.strictObject({
   name: copy.describe("Who says it."),
   position: copy.describe("Their position in the company."),
   company: copy.describe("The company."),
-  image: imageSchema.describe(
-    "The picture: its name, and in a sentence what it shows for those who cannot see it (alt).",
-  ),
+  image: shownImageSchema,
   content: copy.describe("Their words, 30 to 50 of them, without quotation marks."),
   rating: z.number().int().min(1).max(5).describe("Stars, from 1 to 5."),
   project: copy.describe("What we did for them, in two or three words."),
@@ -347,9 +387,7 @@ export const teamMemberSchema = z.strictObject({
   name: copy.describe("First name and family name."),
   position: copy.describe("What they are in the agency."),
   specialisation: copy.describe("What they know best, in a few words."),
-  image: imageSchema.describe(
-    "The picture: its name, and in a sentence what it shows for those who cannot see it (alt).",
-  ),
+  image: shownImageSchema,
   bio: copy.describe("35 to 50 words about them."),
   skills: z.array(copy).length(3).describe("Three skills."),
   sample,
@@ -415,6 +453,8 @@ export const blockSchema = z.union([
   z.strictObject({ list: z.array(paragraphSchema).min(1), ordered: z.boolean().optional() }),
   /** A list of nothing but links. */
   z.strictObject({ links: z.array(linkSchema).min(1) }),
+  /** A picture between paragraphs. */
+  z.strictObject({ image: z.strictObject({ name: z.string(), alt }) }),
 ]);
 
 /** A part of a running text: a legal page's or an article's. */
@@ -455,6 +495,7 @@ export const articleSchema = textSchema.extend({
   topic: copy.describe("Two or three words above the title in the list."),
   minutes: z.number().int().positive().describe("Minutes it takes to read."),
   related: z.array(linkSchema).max(3).describe("Up to three links at the foot of the article."),
+  image: shownImageSchema.optional(),
   sources,
 });
 
@@ -796,7 +837,8 @@ interface Sources {
 export type QuickAction = Shown<typeof quickActionSchema>;
 export type AdvisorReply = Shown<typeof advisorReplySchema>;
 export type AdvisorTopic = Shown<typeof advisorTopicNameSchema>;
-export type Image = Shown<typeof imageSchema>;
+export type Image = Shown<typeof shownImageSchema>;
+export type CoverColour = z.infer<typeof coverColourSchema>;
 export type Point = Shown<typeof pointSchema>;
 export type Link = Shown<typeof linkSchema>;
 export type Figure = Shown<typeof claimedFigureSchema>;

@@ -6,7 +6,9 @@ import { filesOf } from "./files.ts";
 const stamp = "build/.sources";
 const sources = [
   "{app,content,worker,public}/**/*",
-  "scripts/{content/*,prerender}.ts",
+  "scripts/{content/**/*,prerender,random}.ts",
+  // Covers are drawn while the site is built.
+  "art/{kit/{lines,motifs,swell}.ts,fonts/*}",
   "{package-lock.json,wrangler.toml,tsconfig.json,*.config.ts,support-floor.ts}",
 ];
 

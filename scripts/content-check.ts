@@ -1,7 +1,7 @@
 /**
  * `npm run content:check`: tells, by file and line, what is wrong in the files of `content/`, and what nobody has
- * confirmed yet. Fails while anything is wrong or against the house style; with `--confirmed`, as before a deploy, also while anything is
- * unconfirmed. `--promises` lists the promises with those who answer for them; `--style`, with beginnings of paths
+ * confirmed yet. Fails while anything is wrong or against the house style; with `--confirmed`, as before a deploy, also
+ * while anything is unconfirmed. `--promises` lists the promises with those who answer for them; `--style`, with beginnings of paths
  * after it, prints figures about the language of each file instead.
  *
  * On GitHub, slips are shown at their lines of the pull request as well, and so is what is not confirmed in the files
@@ -9,6 +9,7 @@
  */
 import { slipsOf, statementsOf, styleReport, styleSlipsOf, unmadeStore } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
+import { lookAtPictures } from "./content/pictures/look.ts";
 import { annotationsOf } from "./content/report.ts";
 import { type FileSlip, sentenceOf } from "./content/slip.ts";
 import { typedFactsInCode } from "./content/typed-facts.ts";
@@ -24,7 +25,7 @@ if (process.argv.includes("--style")) {
   );
   process.exit();
 }
-const slips = [...slipsOf(files), ...typedFactsInCode(files)];
+const slips = [...slipsOf(files, await lookAtPictures("content", files.paths)), ...typedFactsInCode(files)];
 const { unconfirmed, promises } = statementsOf(files, Date.now());
 const open = [...unconfirmed, ...unmadeStore()];
 

@@ -25,7 +25,7 @@ const forWrangler = args.filter((argument) => !["--built", preview].includes(arg
 const wrong = args.find((argument) => argument.startsWith("--preview") && argument !== preview);
 if (wrong) throw new Error(`${wrong}: a preview is named with small letters, digits and hyphens`);
 
-const open = unconfirmedContent();
+const open = await unconfirmedContent();
 if (open.length > 0 && !preview) {
   const told = `${open.length} places of the content are not confirmed (npm run content:check lists them)`;
   if (!has("--dry-run")) throw new Error(`${told}. Confirm or replace them.`);

@@ -1,8 +1,9 @@
 #!/usr/bin/python3
-"""Cuts the two font files in public/fonts from Mona Sans (OFL-1.1, `@fontsource-variable/mona-sans`).
+"""Cuts the two font files in public/fonts, and one for drawings, from Mona Sans (OFL-1.1, `@fontsource-variable/mona-sans`).
 
 mona-sans-text.woff2     weights 400 to 700, normal width: body, interface, data
 mona-sans-display.woff2  weight 620, width 118: headlines and figures
+art/fonts/display.ttf    the same uncompressed, which is all that the drawing of covers reads
 
 Run `python3 scripts/fonts.py` in the project's folder; the same package gives the same bytes. Needs
 `apt-get install python3-fonttools python3-brotli`. The fonts are named without "Mona", which the licence reserves.
@@ -16,6 +17,7 @@ from fontTools.varLib import instancer
 
 SOURCE = Path("node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2")
 OUTPUT = Path("public/fonts")
+DRAWN, DRAWN_FILE = "mona-sans-display", Path("art/fonts/display.ttf")
 
 CUTS = {
     "mona-sans-text": ("NS Text", {"wght": (400, 700), "wdth": 100}),
@@ -63,6 +65,8 @@ def cut(file_name: str, name: str, axes: dict) -> Path:
     borrow_letters(font)
     subset(font)
     rename(font, name)
+    if file_name == DRAWN:
+        font.save(DRAWN_FILE)
     font.flavor = "woff2"
     file = OUTPUT / f"{file_name}.woff2"
     font.save(file)
@@ -70,7 +74,8 @@ def cut(file_name: str, name: str, axes: dict) -> Path:
 
 
 if __name__ == "__main__":
-    OUTPUT.mkdir(parents=True, exist_ok=True)
+    for folder in (OUTPUT, DRAWN_FILE.parent):
+        folder.mkdir(parents=True, exist_ok=True)
     for file_name, (name, axes) in CUTS.items():
         file = cut(file_name, name, axes)
         print(f"{file}  {file.stat().st_size} bytes")

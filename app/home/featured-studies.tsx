@@ -7,7 +7,7 @@ import { useShuffled } from "../motion/use-shuffled.ts";
 import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { PauseButton } from "../ui/pause-button.tsx";
-import { Picture, type PictureData, placeColour } from "../ui/picture.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
 import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFeaturedRotation } from "./use-featured-rotation.ts";
@@ -86,7 +86,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <div className={`lg:col-span-7 ${placeColour(study.image)}`}>
+          <div className={`lg:col-span-7 ${study.image.place}`}>
             <Picture
               image={study.image}
               sizes="(min-width: 1024px) 55vw, 90vw"

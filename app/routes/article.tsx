@@ -1,13 +1,16 @@
 import * as words from "#content/generated/words/reading.ts";
 import { articles } from "#content/generated/articles.server.ts";
+import type { ProseSection } from "#content/schema.ts";
 import type { Route } from "./+types/article";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
+import { picture } from "../pictures.server.ts";
 import { articleData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { fill } from "#content/fill.ts";
 
@@ -20,17 +23,38 @@ export function loader({ params, context }: Route.LoaderArgs) {
       describe: (siteUrl, image) => [articleData(siteUrl, article, image)],
     }),
     article,
+    image: article.image && picture(article.image),
+    pictures: picturesIn(article.sections),
   };
+}
+
+/** Pictures between the paragraphs, by their names. */
+function picturesIn(sections: readonly ProseSection[]): Record<string, PictureData> {
+  const blocks = sections.flatMap((section) => section.blocks);
+  return Object.fromEntries(
+    blocks.flatMap((block) =>
+      typeof block === "object" && "image" in block ? [[block.image.name, picture(block.image)]] : [],
+    ),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, image, pictures } = loaderData;
   return (
     <article className="wrap pt-10 lg:pt-16 pb-24">
       <BackLink href="/blog">{words.back}</BackLink>
       <p className="type-label text-mute mt-10 mb-4">{article.topic}</p>
       <h1 className="type-display-1 max-w-[20ch]">{article.heading}</h1>
+      {image && (
+        <Picture
+          image={image}
+          sizes="(min-width: 1440px) 1280px, 90vw"
+          eager
+          className="w-full max-h-[min(80vh,56rem)] mt-12"
+        />
+      )}
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-12">
         <p className="lg:col-span-3 text-mute type-small">
           <DateText date={article.published} />
@@ -41,7 +65,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
         </p>
         <div className="lg:col-span-8">
           <p className="type-lead measure mb-12">{article.lead}</p>
-          <Prose sections={article.sections} />
+          <Prose sections={article.sections} pictures={pictures} />
           {article.related.length > 0 && (
             <aside aria-labelledby="related" className="mt-16 border-t-2 border-text pt-6">
               <h2 id="related" className="type-title mb-4">

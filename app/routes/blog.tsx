@@ -5,8 +5,10 @@ import type { Route } from "./+types/blog";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { listData } from "../head/structured-data.ts";
+import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -14,13 +16,14 @@ export function loader({ context }: Route.LoaderArgs) {
     head: documentHead(context, blogListing.head, "/blog", {
       describe: (siteUrl) => [listData(siteUrl, "/blog", articles)],
     }),
-    articles: articles.map(({ slug, heading, summary, topic, published, minutes }) => ({
+    articles: articles.map(({ slug, heading, summary, topic, published, minutes, image }) => ({
       slug,
       heading,
       summary,
       topic,
       published,
       minutes,
+      image: image && picture(image),
     })),
   };
 }
@@ -40,6 +43,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
               <DateText date={article.published} />
               <br />
               {fill(words.minutes, { topic: article.topic, count: article.minutes })}
+              {article.image && (
+                <Picture
+                  image={article.image}
+                  sizes="(min-width: 1024px) 22vw, 90vw"
+                  className="w-full aspect-[3/2] mt-4 mb-2"
+                />
+              )}
             </p>
             <div className="lg:col-span-8">
               <h2 className="type-display-2 max-w-[24ch]">

@@ -7,13 +7,13 @@ import type { Route } from "./+types/case-study";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404, isAt } from "../not-found.ts";
-import { picture } from "../pictures.server.ts";
+import { isPhotograph, picture } from "../pictures.server.ts";
 import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Picture, placeColour } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { PictureNote } from "../ui/picture-note.tsx";
 import { Abstract } from "../case-study/abstract.tsx";
 import { FurtherLinks } from "../case-study/further-links.tsx";
@@ -33,6 +33,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
     study,
     image: picture(study.image),
+    isDrawn: !isPhotograph(study.image),
     services: services
       .filter(({ slug }) => study.services.includes(`/services/${slug}`))
       .map(({ slug, name }) => ({ label: name, href: `/services/${slug}` })),
@@ -69,10 +70,10 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           <Abstract study={study} />
         </div>
       </div>
-      <div className={placeColour(image)}>
+      <div className={image.place}>
         <Picture image={image} sizes="100vw" eager className="w-full max-h-[min(80vh,56rem)]" />
       </div>
-      <PictureNote text={work.illustration.study} />
+      {loaderData.isDrawn && <PictureNote text={work.illustration.study} />}
       <div className="wrap pt-14">
         <FigureStrip figures={study.stats} />
       </div>

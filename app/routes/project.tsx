@@ -7,15 +7,16 @@ import type { Route } from "./+types/project";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404, isAt } from "../not-found.ts";
-import { picture } from "../pictures.server.ts";
+import { isPhotograph, picture } from "../pictures.server.ts";
 import { projectData } from "../head/structured-data.ts";
 import { ActionLinks } from "../ui/action-links.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { PictureNote } from "../ui/picture-note.tsx";
-import { Picture, placeColour } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { ViewDetails } from "../project/view-details.tsx";
 import { Highlights } from "../project/highlights.tsx";
+import { Pictures } from "../project/pictures.tsx";
 import { Result } from "../project/result.tsx";
 import { ProjectFooter } from "../project/project-footer.tsx";
 
@@ -30,13 +31,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
     project,
     image: picture(project.image),
+    isDrawn: !isPhotograph(project.image),
+    images: project.images?.map(picture),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** A portfolio project (R-PRJ). */
-export default function ProjectPage({ loaderData: { project, image } }: Route.ComponentProps) {
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  const { project, image, images } = loaderData;
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
@@ -65,7 +69,7 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
           <p className="type-small text-mute mt-6">{work.noStudy}</p>
         )}
       </div>
-      <div className={placeColour(image)}>
+      <div className={image.place}>
         <Picture
           image={image}
           sizes="100vw"
@@ -74,11 +78,12 @@ export default function ProjectPage({ loaderData: { project, image } }: Route.Co
           className="w-full max-h-[min(88vh,62rem)]"
         />
       </div>
-      <PictureNote text={work.illustration.project} />
+      {loaderData.isDrawn && <PictureNote text={work.illustration.project} />}
       <div className="wrap pt-14">
         <FigureStrip figures={project.stats} />
       </div>
       <Highlights project={project} />
+      {images && <Pictures images={images} />}
       <Result project={project} />
       <ProjectFooter project={project} />
     </article>

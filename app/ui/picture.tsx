@@ -8,8 +8,8 @@ export interface PictureData {
   height: number;
   /** Widths there are files of. */
   widths: number[];
-  /** Shown until the image is there. */
-  colour: string;
+  /** Classes of its place: the colour shown until the image is there, and what stays in view when it is cropped. */
+  place: string;
 }
 
 interface PictureProps {
@@ -23,9 +23,6 @@ interface PictureProps {
   mobile?: PictureData;
   fit?: "cover" | "contain";
 }
-
-/** The class that colours an image's place until it is there; `uno.config.ts` makes one for each colour in use. */
-export const placeColour = (image: PictureData) => `bg-[${image.colour}]`;
 
 const sourceSet = (image: PictureData, format: string) =>
   image.widths.map((width) => `${image.base}-${width}.${format} ${width}w`).join(", ");
@@ -68,7 +65,7 @@ export function Picture({
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
         decoding={eager ? "sync" : "async"}
-        className={`${fit === "contain" ? "object-contain" : "object-cover"} ${placeColour(image)} ${className}`}
+        className={`${fit === "contain" ? "object-contain" : "object-cover"} ${image.place} ${className}`}
       />
     </picture>
   );

@@ -1,6 +1,6 @@
 import type { Project } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
-import { Picture, type PictureData, placeColour } from "./picture.tsx";
+import { Picture, type PictureData } from "./picture.tsx";
 
 /** What a card of the portfolio needs; a small part of a project, so that listings stay light. */
 export interface ProjectCardData extends Pick<Project, "slug" | "client" | "category" | "tag" | "title"> {
@@ -31,7 +31,7 @@ export function ProjectCard({
   const { card, image } = project;
   return (
     <article className="group flex flex-col h-full">
-      <div className={`overflow-hidden ${frame} ${placeColour(image)}`}>
+      <div className={`overflow-hidden ${frame} ${image.place}`}>
         <Picture
           image={image}
           sizes={sizes}

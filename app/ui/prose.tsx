@@ -1,15 +1,22 @@
 import type { Block, Inline, ProseSection } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
+import { Picture, type PictureData } from "./picture.tsx";
+
+interface ProseProps {
+  sections: readonly ProseSection[];
+  /** Pictures between its paragraphs, by the names that the text gives them. */
+  pictures?: Readonly<Record<string, PictureData>>;
+}
 
 /** Running text of an article or a legal page. */
-export function Prose({ sections }: { sections: readonly ProseSection[] }) {
+export function Prose({ sections, pictures = {} }: ProseProps) {
   return (
     <div className="grid gap-12">
       {sections.map((section, index) => (
         <section key={section.heading ?? index} className="grid gap-4">
           {section.heading && <h2 className="type-title">{section.heading}</h2>}
           {section.blocks.map((block) => (
-            <ProseBlock key={JSON.stringify(block)} block={block} />
+            <ProseBlock key={JSON.stringify(block)} block={block} pictures={pictures} />
           ))}
         </section>
       ))}
@@ -17,13 +24,17 @@ export function Prose({ sections }: { sections: readonly ProseSection[] }) {
   );
 }
 
-function ProseBlock({ block }: { block: Block }) {
+function ProseBlock({ block, pictures }: { block: Block } & Pick<Required<ProseProps>, "pictures">) {
   if (typeof block === "string" || Array.isArray(block)) {
     return (
       <p className="measure">
         <Words text={block} />
       </p>
     );
+  }
+  if ("image" in block) {
+    const image = pictures[block.image.name];
+    return image && <Picture image={image} sizes="(min-width: 1024px) 60vw, 90vw" className="w-full my-4" />;
   }
   if ("links" in block) {
     return (

@@ -1,7 +1,7 @@
 import * as words from "#content/generated/words/case-studies.ts";
 import type { CaseStudy } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
-import { Picture, type PictureData, placeColour } from "./picture.tsx";
+import { Picture, type PictureData } from "./picture.tsx";
 import { fill } from "#content/fill.ts";
 
 export interface StudyCardData extends Pick<CaseStudy, "slug" | "client" | "category" | "title"> {
@@ -19,7 +19,7 @@ export function StudyCard({ study, flipped }: { study: StudyCardData; flipped: b
   const { card, image } = study;
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-2 items-center">
-      <div className={`overflow-hidden aspect-[4/3] ${placeColour(image)} ${flipped ? "lg:order-last" : ""}`}>
+      <div className={`overflow-hidden aspect-[4/3] ${image.place} ${flipped ? "lg:order-last" : ""}`}>
         <Picture image={image} sizes="(min-width: 1024px) 45vw, 90vw" className="w-full h-full" />
       </div>
       <div>

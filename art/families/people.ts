@@ -8,7 +8,12 @@ import { ground, stage } from "../kit/stage.ts";
 
 /** Monogram tiles until there are photographs: initials on a motif of the person's own seed and colours. */
 export const scenes = (): Record<string, () => Scene> =>
-  Object.fromEntries([...team, ...testimonials].map(({ name, image }) => [image.name, () => tile(name)]));
+  Object.fromEntries(
+    [...team, ...testimonials]
+      // Photographs and what has no name among the drawings are made while the site is built.
+      .filter(({ image }) => image.name.startsWith("people/"))
+      .map(({ name, image }) => [image.name, () => tile(name)]),
+  );
 
 function tile(name: string): Scene {
   const seed = seedOf(name);

@@ -1,4 +1,5 @@
 import { agency } from "../../content/generated/agency.ts";
+import { pictures } from "../../content/generated/pictures.server.ts";
 import { socialGrounds } from "../../content/palette.ts";
 import { pages, socialImageName } from "../../content/pages.server.ts";
 import { seedOf } from "../../scripts/random.ts";
@@ -9,7 +10,12 @@ import { ground, stage } from "../kit/stage.ts";
 const frame = { width: 1200, height: 630 };
 /** One image for each page's links on social networks: its title in the site's type over its own swell. */
 export const scenes = (): Record<string, () => Scene> =>
-  Object.fromEntries(pages.map(({ path, head }) => [socialImageName(path), () => card(path, head.title)]));
+  Object.fromEntries(
+    pages
+      // The others are made while the site is built.
+      .filter(({ path }) => !Object.hasOwn(pictures, socialImageName(path)))
+      .map(({ path, head }) => [socialImageName(path), () => card(path, head.title)]),
+  );
 
 function card(path: string, title: string): Scene {
   const seed = seedOf(path);

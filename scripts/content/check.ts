@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { type Claim, claimsOf, isConfirmed, promisesOf } from "./claims.ts";
 import { readDocuments } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
+import type { Look } from "./pictures/look.ts";
+import { pictureSlips } from "./pictures/slips.ts";
 import { ringingPlaceholders } from "./placeholder-phones.ts";
 import { referenceSlips } from "./references.ts";
 import type { FileSlip } from "./slip.ts";
@@ -10,12 +12,21 @@ import { sharedSentences, styleTable } from "./style/figures.ts";
 import { styleSlips } from "./style/rules.ts";
 import { typedFacts } from "./typed-facts.ts";
 
-/** Slips: what is wrong with the files, whoever answers for what they say. */
-export function slipsOf(files: ContentFiles): FileSlip[] {
+/**
+ * Slips: what is wrong with the files, whoever answers for what they say.
+ *
+ * @param looks at the pictures; one without is judged by its name alone
+ */
+export function slipsOf(files: ContentFiles, looks: ReadonlyMap<string, Look> = new Map()): FileSlip[] {
   const { documents, slips } = readDocuments(files);
   // What a broken file was to hold is missed everywhere else, so references are looked at when all could be read.
   if (slips.length > 0) return slips;
-  return [...referenceSlips(documents), ...typedFacts(files), ...ringingPlaceholders(documents)];
+  return [
+    ...referenceSlips(documents),
+    ...pictureSlips(documents, files.paths, looks),
+    ...typedFacts(files),
+    ...ringingPlaceholders(documents),
+  ];
 }
 
 /** What the site states, as far as somebody has to answer for it. */

@@ -1,7 +1,12 @@
-/** Compiles the files of `content/` into typed modules (`content/generated`) and JSON Schemas for editors. */
+/** Compiles the files of `content/` into typed modules (`content/generated`), and makes their pictures. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Content, loadContent } from "./load.ts";
+import { readDocuments } from "./documents.ts";
+import { readFiles } from "./files.ts";
+import { type Content, contentOf } from "./load.ts";
+import { lookAtPictures } from "./pictures/look.ts";
+import { makePictures, type MadePictures } from "./pictures/make.ts";
+import { pictureSlips } from "./pictures/slips.ts";
 import { ContentError } from "./slip.ts";
 import type { Fields } from "./source.ts";
 import { withoutSources } from "./sources.ts";
@@ -10,11 +15,31 @@ import { typeset } from "./typography.ts";
 const root = "content";
 const notice = "// Made from the files of content/ by scripts/content/compile.ts. Do not edit.\n";
 
-/** Writes what has changed. Throws `ContentError` and writes nothing when a file has slips. */
-export function compileContent(): void {
+/**
+ * Writes what has changed; the kept files of the pictures by their address on the site. Throws `ContentError` and
+ * writes nothing when a file or a picture has slips.
+ */
+export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const withSources = process.env["SAMPLE_TAGS"] === "on";
-  for (const [module, text] of modulesOf(loadContent(root), withSources))
-    writeChanged(`${root}/generated/${module}`, text);
+  const { texts, paths } = readFiles(root);
+  const { documents, slips } = readDocuments({ texts, paths });
+  if (slips.length > 0) throw new ContentError(slips);
+  const refused = pictureSlips(documents, paths, await lookAtPictures(root, paths));
+  if (refused.length > 0) throw new ContentError(refused);
+  const pictures = await makePictures(root, documents);
+  const modules = modulesOf(contentOf(documents), withSources).set(
+    "pictures.server.ts",
+    pictureModule(pictures),
+  );
+  for (const [module, text] of modules) writeChanged(`${root}/generated/${module}`, text);
+  return pictures.files;
+}
+
+function pictureModule({ entries, places }: MadePictures): string {
+  const type =
+    "Record<string, { width: number; height: number; colour: string; base: string; widths: number[] }>";
+  const [pictures, classes] = [entries, places].map((value) => JSON.stringify(value, null, 2));
+  return `${notice}export const pictures: ${type} = ${pictures};\n\n/** Classes of their places, which uno.config.ts looks up. */\nexport const places: readonly string[] = ${classes};\n`;
 }
 
 /**
@@ -62,7 +87,7 @@ function writeChanged(path: string, text: string): void {
 
 if (import.meta.main) {
   try {
-    compileContent();
+    await compileContent();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

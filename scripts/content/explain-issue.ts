@@ -184,6 +184,8 @@ function wrongForm(name: string, key: PropertyKey | undefined, value: unknown): 
     case "href":
     case "link":
       return linkSentence(name, text);
+    case "focus":
+      return `${name} is "${text}". Write percent from the left and from the top: 50% 30%.`;
     case "icon":
       return `${name} is "${text}", which is no icon. Write "i-lucide-" and a name of lucide.dev/icons: i-lucide-globe.`;
     case "code":

@@ -1,10 +1,9 @@
 /** Files that nothing would read, or whose name makes no address. */
 import { collections, textFiles } from "../../content/collections.ts";
+import { addressOf } from "./address.ts";
 import { nearest } from "./nearest.ts";
+import { pictureName } from "./pictures/look.ts";
 import type { FileSlip } from "./slip.ts";
-
-/** Pictures lie beside the records they belong to and are looked at by the scripts that scale them. */
-const picture = /\.(?:jpe?g|png|webp|avif|gif|heic|heif|tiff?|bmp|svg)$/i;
 
 /** A slip for each path (below `content/`) that is not a record, a page's texts or a picture. */
 export function fileNameSlips(paths: readonly string[]): FileSlip[] {
@@ -19,7 +18,8 @@ export function fileNameSlips(paths: readonly string[]): FileSlip[] {
 }
 
 function slipOf(path: string): FileSlip | undefined {
-  if (picture.test(path) || textFiles.some((file) => file.path === path)) return undefined;
+  // Pictures lie beside the records they belong to; `pictures/slips.ts` speaks of them.
+  if (pictureName.test(path) || textFiles.some((file) => file.path === path)) return undefined;
   const slip = (what: string) => ({ file: `content/${path}`, line: 1, what });
   const parts = path.split("/");
   const name = parts.at(-1) ?? "";
@@ -49,14 +49,4 @@ function slipOf(path: string): FileSlip | undefined {
     );
   }
   return undefined;
-}
-
-/** `My Brief (1)` as `my-brief-1`. */
-function addressOf(stem: string): string {
-  const address = stem
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-");
-  return address.replaceAll(/^-|-$/g, "") || "new-page";
 }

@@ -6,6 +6,7 @@ import { agencyOf, openingHoursOf } from "./agency.ts";
 import { type Document, isRecord, readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { menusOf } from "./menus.ts";
+import { withPictures } from "./pictures/names.ts";
 import { ContentError } from "./slip.ts";
 import type { Fields } from "./source.ts";
 import { withEvidence, withTitles } from "./studies.ts";
@@ -28,8 +29,8 @@ export function loadContent(root: string): Content {
   return contentOf(documents);
 }
 
-/** Fills in what follows from other records, and drops what pages need not know. */
-function contentOf(documents: readonly Document[]): Content {
+/** Fills in what follows from other records and of pictures, and drops what pages need not know. */
+export function contentOf(documents: readonly Document[]): Content {
   const records = new Map(
     collections.map((collection) => [collection.folder, recordsOf(collection, documents)]),
   );
@@ -68,7 +69,7 @@ function filledIn(folder: string, all: Fields[], records: ReadonlyMap<string, Fi
 function recordsOf(collection: Collection, documents: readonly Document[]): Fields[] {
   const records: Fields[] = documents
     .filter((document) => isRecord(document) && document.kind === collection)
-    .map(({ slug, data }) => ({ slug, ...data }));
+    .map(({ slug, data }) => ({ slug, ...withPictures(collection.folder, slug, data) }));
   const place = (record: Fields) => (typeof record["order"] === "number" ? record["order"] : Infinity);
   return collection.newestFirst
     ? records.toSorted((a, b) => String(b["published"]).localeCompare(String(a["published"])))

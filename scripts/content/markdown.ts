@@ -61,7 +61,12 @@ interface MarkdownText {
 type Refuse = (node: Nodes, what: string) => void;
 
 function blockOf(node: RootContent, refuse: Refuse): Block | undefined {
-  if (node.type === "paragraph") return simplified(inlinesOf(node.children, refuse));
+  if (node.type === "paragraph") {
+    const [only, ...rest] = node.children;
+    if (only?.type === "image" && rest.length === 0)
+      return { image: { name: decodeURI(only.url), alt: only.alt ?? "" } };
+    return simplified(inlinesOf(node.children, refuse));
+  }
   if (node.type === "list") {
     const items = node.children.map((item) => {
       const [only, ...rest] = item.children;
@@ -98,14 +103,19 @@ const refusals: Partial<Record<RootContent["type"], string>> = {
     'there is a horizontal line, which is not shown. Begin a section with a heading ("## ") instead.',
   break:
     "two spaces or a backslash stand at the end of the line. Remove them; a new paragraph follows an empty line.",
-  image:
-    "there is a picture within the text, which is not shown. Put the picture beside the file, under the file's name.",
+  image: "a picture stands among words. Give it a line of its own, with an empty line before and after it.",
 };
+
+/** Markdown takes no address with spaces, and shows the whole line as words. */
+const spacedPicture = /!\[[^\]]*\]\([^)]* [^)]*\)/;
+const spacedName =
+  "the picture's name has spaces in it, so that it is read as words. Rename the file without spaces, as in boat.jpg, and write that name.";
 
 function inlinesOf(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case "text":
+        if (spacedPicture.test(node.value)) refuse(node, spacedName);
         return [node.value.replaceAll(/\s*\n\s*/g, " ")];
       case "link":
         if (!/^(?:\/|https:\/\/)\S*$/.test(node.url)) refuse(node, linkSentence("the link", node.url));

@@ -238,11 +238,11 @@ const changes: Seed[] = [
   ],
   ["a heading of the first level", article, /\n## /, "\n# ", /not of the second level/],
   [
-    "a picture in the text",
+    "a picture in the text that is not there",
     article,
     /\n## /,
-    "\n![A boat](boat.jpg)\n\n## ",
-    /Put the picture beside the file/,
+    "\n![A boat with post](boat.jpg)\n\n## ",
+    /there is no picture "boat\.jpg" in content\/articles\/building-for-2g\/. Put it there/,
   ],
   [
     "a misspelt name",

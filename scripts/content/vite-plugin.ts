@@ -1,26 +1,50 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { extname, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { slipsOf } from "./check.ts";
 import { compileContent } from "./compile.ts";
 import { readFiles } from "./files.ts";
+import { keptFile } from "./pictures/cache.ts";
+import { lookAtPictures, pictureName } from "./pictures/look.ts";
 import { sentenceOf } from "./slip.ts";
 
+const pictureModule = () => readFileSync("content/generated/pictures.server.ts", "utf8");
+
 /**
- * Compiles content before a build, and anew in the development server whenever a file is saved; a slip is shown
- * over the page until it is mended.
+ * Compiles content before a build, and anew in the development server whenever a file is saved or dropped in; a slip
+ * is shown over the page until it is mended. Pictures of records are put among the files of the site.
  */
 export function contentFiles(): Plugin {
+  let pictures: ReadonlyMap<string, string> = new Map();
+  let compiling: Promise<void> | undefined;
+  const compile = async () => {
+    pictures = await compileContent();
+  };
   return {
     name: "content-files",
     buildStart() {
-      compileContent();
+      // Once for the browser's part and the server's.
+      compiling ??= compile();
+      return compiling;
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [address, name] of pictures)
+        this.emitFile({ type: "asset", fileName: address.slice(1), source: readFileSync(keptFile(name)) });
     },
     configureServer(server) {
       const folder = resolve("content");
-      const update = (path: string) => {
-        if (!path.startsWith(folder) || !/\.(?:yaml|md)$/.test(path)) return;
-        const slips = slipsOf(readFiles(folder));
-        if (slips.length === 0) return compileContent();
+      const update = async (path: string) => {
+        if (!path.startsWith(folder) || !(/\.(?:yaml|md)$/.test(path) || pictureName.test(path))) return;
+        const files = readFiles(folder);
+        const slips = slipsOf(files, await lookAtPictures(folder, files.paths));
+        if (slips.length === 0) {
+          const before = pictureModule();
+          await compile();
+          // Their classes are looked up when the server starts (`uno.config.ts`).
+          if (pictureModule() !== before) await server.restart();
+          return;
+        }
         const [first] = slips;
         const message = slips.map(sentenceOf).join("\n\n");
         server.config.logger.error(message);
@@ -28,7 +52,14 @@ export function contentFiles(): Plugin {
         server.ws.send({ type: "error", err: { message, stack: "", ...place } });
       };
       server.watcher.add(folder);
-      for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, update);
+      for (const event of ["add", "change", "unlink"] as const)
+        server.watcher.on(event, (path: string) => void update(path));
+      server.middlewares.use((request, response, next) => {
+        const name = pictures.get(request.url?.split("?")[0] ?? "");
+        if (name === undefined) return next();
+        response.setHeader("content-type", `image/${extname(name).slice(1)}`);
+        response.end(readFileSync(keptFile(name)));
+      });
     },
   };
 }

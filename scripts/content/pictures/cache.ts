@@ -1,0 +1,44 @@
+/** What was found out or made of pictures before, by what it was made of: a second build costs nothing. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+const folder = ".cache/pictures";
+
+/** Path of a kept file. */
+export const keptFile = (name: string) => resolve(folder, name);
+
+/** What `make` told of `key` before, or tells now. */
+export async function remembered<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+  const file = keptFile(`${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Value;
+  const value = await make();
+  keep(`${key}.json`, JSON.stringify(value));
+  return value;
+}
+
+/** Keeps `data` whole or not at all, whatever happens meanwhile. */
+export function keep(name: string, data: string | Uint8Array): void {
+  const file = keptFile(name);
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, data);
+  renameSync(draft, file);
+}
+
+export function digest(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex").slice(0, 16);
+}
+
+const digests = new Map<string, string>();
+
+/** Digest of the file's bytes; read again only once it has changed. */
+export function digestOf(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  const key = `${resolve(file)}\0${mtimeMs}\0${size}`;
+  const known = digests.get(key) ?? digest(readFileSync(file));
+  digests.set(key, known);
+  return known;
+}

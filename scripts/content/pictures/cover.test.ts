@@ -1,0 +1,47 @@
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { monogram, pageCover, socialCover, textOf } from "./cover.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Pixels that `text` is wide at 84 pixels, without what is empty around it. */
+async function inkOf(text: string): Promise<number> {
+  const set = await textOf(text, 84, "#ffffff", 2000);
+  const { info } = await sharp(set)
+    .flatten({ background: "#000" })
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  return info.width;
+}
+
+test("titles are set in the site's own typeface, whatever fonts the machine has", async () => {
+  // Widths of the display cut; any other face differs by tens of pixels.
+  expect(await inkOf("Wayfinding")).toBe(475);
+});
+
+test("letters of Pacific languages and signs of markup are shown as they are written", async () => {
+  expect(await inkOf("<b>R&D</b>")).toBeGreaterThan((await inkOf("R&D")) + 200);
+  expect(await inkOf("Hawaiʻi")).toBeGreaterThan((await inkOf("Hawaii")) + 10);
+});
+
+test("a cover is the same each time, and no other title's", async () => {
+  const facts = { title: "A harbour that books itself", category: "web" };
+  const [once, again] = [await pageCover(facts), await pageCover(facts)];
+  expect(once.equals(again)).toBe(true);
+  expect(once.equals(await pageCover({ ...facts, title: "A ferry that counts" }))).toBe(false);
+});
+
+test("a cover has the colour that its record asks for", async () => {
+  const { dominant } = await sharp(await pageCover({ title: "A", category: "web", colour: "leaf" })).stats();
+  expect(dominant.g).toBeGreaterThan(Math.max(dominant.r, dominant.b));
+});
+
+test("covers have the shapes of their places", async () => {
+  const shape = async (picture: Promise<Buffer>) => {
+    const { width, height } = await sharp(await picture).metadata();
+    return [width, height];
+  };
+  expect(await shape(pageCover({ title: "A", category: "web" }))).toEqual([1600, 1200]);
+  expect(await shape(monogram("Ruth Alamu"))).toEqual([640, 640]);
+  expect(await shape(socialCover("/blog/a", "A title ".repeat(9).trim(), "Agency"))).toEqual([1200, 630]);
+});

@@ -1,0 +1,140 @@
+/** What is wrong with the pictures of records, in sentences for those who drop them in. */
+import { type Document, isRecord } from "../documents.ts";
+import { nearest } from "../nearest.ts";
+import type { FileSlip } from "../slip.ts";
+import { type Look, mostBytes, pictureName, taken } from "./look.ts";
+import { picturedFolders } from "./places.ts";
+import { isDropped, type PictureUse, usesOf } from "./uses.ts";
+
+/**
+ * A slip for each picture of `paths` (below `content/`) that cannot be shown or that nothing shows, and for each that
+ * a record names and there is not. Those without a look are judged by their names alone.
+ */
+export function pictureSlips(
+  documents: readonly Document[],
+  paths: readonly string[],
+  looks: ReadonlyMap<string, Look>,
+): FileSlip[] {
+  const uses = usesOf(documents);
+  const pictures = paths.filter((path) => pictureName.test(path));
+  const misplaced = new Set<string>();
+  return [
+    ...uses.flatMap((use) => useSlips(use, pictures, looks, misplaced)),
+    ...sharedDrawings(documents),
+    ...pictures.flatMap((path): FileSlip[] => {
+      const what =
+        fileSlip(looks.get(path)) ??
+        (uses.some((use) => use.path === path) || misplaced.has(path) ? undefined : unused(path, documents));
+      return what ? [{ file: `content/${path}`, line: 1, what }] : [];
+    }),
+  ];
+}
+
+function fileSlip(look: Look | undefined): string | undefined {
+  if (!look) return undefined;
+  if (look.format !== undefined && !taken.has(look.format)) {
+    const camera =
+      look.format === "HEIC"
+        ? ' (an iPhone takes JPEG with Settings, Camera, Formats, "Most Compatible")'
+        : "";
+    return `the picture is a ${look.format} file, which is not taken. Export it as JPEG and put that here instead${camera}.`;
+  }
+  if (look.bytes > mostBytes) {
+    const megabytes = (look.bytes / 1024 / 1024).toFixed(1);
+    return `the picture has ${megabytes} MB; 12 are taken. Export it as JPEG, 2400 pixels wide with quality 80, which is less than 2 MB.`;
+  }
+  if (look.broken) {
+    return "the picture is broken, and cannot be read to its end. Export or copy it again.";
+  }
+  return undefined;
+}
+
+function useSlips(
+  { document, path, place, at }: PictureUse,
+  pictures: readonly string[],
+  looks: ReadonlyMap<string, Look>,
+  misplaced: Set<string>,
+): FileSlip[] {
+  const slip = (what: string) => [{ file: document.file, line: document.lineOf(at), what }];
+  const name = path.split("/").at(-1) ?? "";
+  const folder = path.slice(0, -name.length);
+  if (isRecord(document) && !picturedFolders[document.kind.folder])
+    return slip("pages of this kind show no pictures. Remove the line, or write an article.");
+  const look = looks.get(path);
+  if (pictures.includes(path)) {
+    if (!look || look.broken || look.width === 0) return [];
+    const pixels = place.square ? Math.min(look.width, look.height) : look.width;
+    if (pixels >= place.least) return [];
+    const side = place.square ? "on its shorter side" : "wide";
+    return slip(
+      `the picture "${name}" is ${pixels} pixels ${side}; ${place.name} needs ${place.least}. Export it larger from the original, or take another.`,
+    );
+  }
+  const beside = pictures
+    .filter((other) => other.startsWith(folder))
+    .map((other) => other.slice(folder.length));
+  const elsewhere = pictures.find((other) => !other.startsWith(folder) && other.endsWith(`/${name}`));
+  const near = nearest(
+    name.toLowerCase(),
+    beside.map((other) => other.toLowerCase()),
+  );
+  const meant = beside.find((other) => other.toLowerCase() === near);
+  if (meant) {
+    misplaced.add(folder + meant);
+    return slip(`there is no picture "${name}" in content/${folder}. Did you mean "${meant}"?`);
+  }
+  if (elsewhere) {
+    misplaced.add(elsewhere);
+    return slip(
+      `the picture "${name}" lies at content/${elsewhere}. Move it into the folder content/${folder}.`,
+    );
+  }
+  return slip(
+    `there is no picture "${name}" in content/${folder}. Put it there, or remove what is said of it here.`,
+  );
+}
+
+function unused(path: string, documents: readonly Document[]): string {
+  const [collection = "", slug = "", ...rest] = path.split("/");
+  const pictured = picturedFolders[collection];
+  if (!pictured) {
+    return `pages of this kind show no pictures; ${Object.keys(picturedFolders).join(", ")} do. Delete it, or move it to the record that shall show it.`;
+  }
+  const records = documents.filter(
+    (document): document is Document & { kind: { folder: string } } =>
+      isRecord(document) && document.kind.folder === collection,
+  );
+  const record = records.find((candidate) => candidate.slug === slug);
+  if (rest.length === 0) {
+    return `a picture lies in a folder that has the name of its record's file. Move it into content/${collection}/NAME/, and name it in that file: image, file and alt.`;
+  }
+  if (!record) {
+    const near = nearest(
+      slug,
+      records.map((candidate) => candidate.slug),
+    );
+    return `no record is called "${slug}". ${near ? `Move the picture into content/${collection}/${near}/.` : `Write content/${collection}/${slug}.${collection === "articles" ? "md" : "yaml"}, or rename the folder.`}`;
+  }
+  const name = rest.join("/");
+  return `nothing shows this picture. Name it in ${record.file}, with two lines under "image:": "file: ${name}" and "alt: ..."; or delete it.`;
+}
+
+/** Two records of a folder with one drawing: a copy whose picture was not changed. */
+function sharedDrawings(documents: readonly Document[]): FileSlip[] {
+  const shown = documents.flatMap((document) => {
+    const { image } = document.data as { image?: { name: string } };
+    const pictured = isRecord(document) && picturedFolders[document.kind.folder];
+    return pictured && image?.name && !isDropped(image) ? [{ document, drawing: image.name }] : [];
+  });
+  const named = (document: Document, drawing: string) =>
+    document.slug.startsWith(drawing.split("/").at(-1) ?? "");
+  return shown.flatMap(({ document, drawing }): FileSlip[] => {
+    const others = shown.filter(
+      (other) => other.drawing === drawing && other.document.kind === document.kind,
+    );
+    const owner = others.find((other) => named(other.document, drawing)) ?? others[0];
+    if (!owner || owner.document === document) return [];
+    const what = `the drawing "${drawing}" is that of ${owner.document.file}. Remove "image" and its lines (a cover is drawn then), or name a picture of your own: "file: boat.jpg".`;
+    return [{ file: document.file, line: document.lineOf(["image", "name"]), what }];
+  });
+}
