@@ -14,7 +14,7 @@ const browser: Step = ["browser.ts"];
 
 const commands: Record<string, Step[]> = {
   start: [build, ["serve.ts"]],
-  dev: [["react-router", "dev"]],
+  dev: [compile, ["react-router", "dev"]],
   build: [["build.ts", "--force"]],
   typegen: [
     compile,
