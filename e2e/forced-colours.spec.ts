@@ -111,6 +111,8 @@ const boxesOf = (elements: Locator) =>
     all
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !element.closest("[inert], dialog"))
+      // A star that was not given is dim.
+      .filter((element) => Number(getComputedStyle(element).opacity) > 0.5)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return {
@@ -131,8 +133,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-// A star that was not given is dim.
-const icons = '[class*="i-lucide-"]:not(.op-30), [class*="i-simple-icons-"], svg, img[src^="/images/marks/"]';
+const icons = '[class*="i-lucide-"], [class*="i-simple-icons-"], svg, img[src^="/images/marks/"]';
 const buttons =
   ".btn, .btn-accent, .btn-quiet, .btn-ghost, .toggle, .hero-arrow, .carousel-arrow, form button:not(.carousel-dot, .underlined)";
 

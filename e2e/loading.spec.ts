@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { articlePath } from "./pages.ts";
 import { openRelay } from "./relay.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, onQuickLink, running, test } from "./visitor.ts";
 
 test("no script is fetched before the page has loaded; then the application starts by itself", async ({
   page,
@@ -124,6 +124,7 @@ test("two visitors get the same HTML and different random picks from it", async 
   for (let visitor = 0; visitor < 4; visitor += 1) {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
+    await onQuickLink(page);
     const response = await page.goto("/clients");
     seen.html.add((await response?.text()) ?? "");
     await running(page);

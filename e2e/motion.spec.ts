@@ -5,7 +5,7 @@ import { home } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { projectPath, studyPath } from "./pages.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, onQuickLink, running, test } from "./visitor.ts";
 
 /** Opens `path` with a stopped clock and a fixed `Math.random`, hydrated and at rest. */
 async function open(page: Page, path: string, random?: number): Promise<void> {
@@ -31,7 +31,7 @@ test("R-STA-03, R-CST-03, R-HOM-12: counters stand at their values; while counti
   await open(page, "/");
   const figures = page.getByRole("main").locator("dl").first().locator("dd");
   const seen = figures.locator('[aria-hidden="true"]');
-  const heard = figures.locator(".sr-only");
+  const heard = figures.locator("span:not([aria-hidden])");
   const values = home.counters.items.map(({ value }) => value);
   await expect(seen).toHaveText(values.map(String));
   await figures.first().scrollIntoViewIfNeeded();
@@ -113,6 +113,7 @@ test("R-HOM-16: which three differs from visit to visit", async ({ browser, base
   const chosen = new Set<string>();
   for (const random of [0, 0.35, 0.7, 0.99]) {
     const page = await browser.newPage(baseURL ? { baseURL } : {});
+    await onQuickLink(page);
     await page.addInitScript((value) => {
       Math.random = () => value;
     }, random);
@@ -136,6 +137,7 @@ for (const path of ["/services", "/case-studies", "/clients"]) {
     const grounds = new Set<string>();
     for (let k = 0; k < 8; k += 1) {
       const page = await browser.newPage(baseURL ? { baseURL } : {});
+      await onQuickLink(page);
       await page.addInitScript((value) => {
         Math.random = () => value;
       }, k / 8);

@@ -22,6 +22,9 @@ const targets = Object.fromEntries(
   }),
 );
 
+/** Names of whole components, such as `btn`, which stay to be found by. */
+const semantic = unoConfig.shortcuts ?? {};
+
 /**
  * @param html a page as it was rendered
  * @param shortOf short names by list of utilities, as pages before this one have them; those of this page are added.
@@ -47,7 +50,8 @@ export async function compileStyles(
     const parsed = await finder.parseToken(token);
     // A rule of several selectors is not one of an element, nor is an icon's, whose name other sheets ask for.
     const isWhole = token.startsWith("i-") || parsed?.some(([, selector]) => selector === undefined);
-    if (matched.size === 0 || isWhole || otherSheets.includes(`.${escapeSelector(token)}`)) hooks.add(token);
+    const isNamed = Object.hasOwn(semantic, token) || otherSheets.includes(`.${escapeSelector(token)}`);
+    if (matched.size === 0 || isWhole || isNamed) hooks.add(token);
     if (isWhole) rules.add(token);
     else if (matched.size > 0) utilities.add(token);
   }
