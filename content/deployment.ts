@@ -10,8 +10,10 @@ export const deploymentFacts = [
   "formsWhere",
   "applicationsKept",
   "newsletterKept",
+  "newsletterEnds",
   "formsWho",
   "spamKept",
+  "spamWho",
   /** Copies of pages in the visitor's browser. */
   "copiesWhere",
   "copiesKept",

@@ -69,7 +69,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   about: words("sections whoWeAre values mission vision skills expressInterest"),
   contact: words(
     `
-    office hours openNow closedNow where map mapFrame showMap showMapHere mapProvider thanks
+    office hours openNow closedNow where map mapFrame showMap showMapHere mapProvider privacy thanks
     thanksText thanksAgain`,
     { hoursElsewhere: phrase("hours") },
   ),

@@ -1,6 +1,11 @@
 import type { Point } from "#content/schema.ts";
+import * as words from "#content/generated/words/contact.ts";
+import { Anchor } from "../ui/anchor.tsx";
 
-/** What becomes of a form that is sent, beside it: who reads it, when they answer, what helps, the reference. */
+/**
+ * What becomes of a form that is sent, beside it: who reads it, when they answer, what helps, the reference. Below
+ * it the way to what is kept, owed where data are collected (GDPR Art. 13).
+ */
 export function WhatNext({ heading, points }: { heading: string; points: readonly Point[] }) {
   return (
     <section aria-labelledby="what-next">
@@ -15,6 +20,11 @@ export function WhatNext({ heading, points }: { heading: string; points: readonl
           </div>
         ))}
       </dl>
+      <p className="mt-4">
+        <Anchor href="/privacy" className="underlined">
+          {words.privacy}
+        </Anchor>
+      </p>
     </section>
   );
 }

@@ -2,8 +2,10 @@
 import type { DeploymentFact } from "#content/deployment.ts";
 import { deployment as words } from "#content/generated/deployment.ts";
 import { spamDays } from "../contacts/accept.ts";
+import { digestSettings } from "../contacts/digest/settings.ts";
 import { receiverKinds } from "../contacts/forward/configuration.ts";
 import { retentionOf } from "../contacts/retention.ts";
+import { letterFault } from "../letters/configuration.ts";
 import { type Environment, siteSettings } from "../settings.ts";
 
 /** `text` of a finished page with every mark (`@site@`, `@messagesKept@`) replaced by what holds for `env`. */
@@ -20,14 +22,21 @@ export function deploymentFacts(env: Environment): Record<DeploymentFact, string
   const retention = retentionOf(env);
   const kept = (days: number) => `${inDays(days)}. ${words.deletes}`;
   const who = `${words.staff} ${receiversOf(env)}`;
+  const list = listOf(env);
+  const hasLetters = !service && env.NEWSLETTER_FROM !== "" && letterFault(env) === undefined;
   return {
     messagesKept: kept(retention.messages),
-    messagesWho: who,
+    messagesWho: list ? `${who} ${list}` : who,
     formsWhere: service ? `${words.service} ${service}` : words.stored,
     applicationsKept: service ? words.serviceKept : kept(retention.applications),
-    newsletterKept: service ? words.serviceKept : kept(retention.newsletter),
+    newsletterKept: service
+      ? words.serviceKept
+      : `${kept(retention.newsletter)} ${hasLetters ? words.letters : words.lettersByHand}`,
+    newsletterEnds: hasLetters ? words.lettersEnd : words.lettersByHandEnd,
     formsWho: service ? words.serviceWho : who,
-    spamKept: kept(spamDays),
+    // Only messages are set apart, and none for longer than it would have been kept.
+    spamKept: kept(Math.min(spamDays, retention.messages)),
+    spamWho: `${words.staff} ${list ? words.spamListed : words.spamApart}`,
     copiesWhere: offline ? words.copies : words.noCopies,
     copiesKept: offline ? words.copiesKept : words.noCopiesKept,
   };
@@ -35,9 +44,19 @@ export function deploymentFacts(env: Environment): Record<DeploymentFact, string
 
 /** A sentence for each receiver. To a kind that does not exist nothing is sent: messages are kept and wait. */
 function receiversOf(env: Environment): string {
-  const kinds = receiverKinds(env.FORWARD_KIND).filter((kind) => kind !== "unknown");
+  const kinds = knownReceivers(env);
   return kinds.length > 0 ? kinds.map((kind) => words[kind]).join(" ") : words.none;
 }
+
+/** What the digest tells receivers of persons; nothing when there is none, or one of numbers. */
+function listOf(env: Environment): string | undefined {
+  const { hour, detail } = digestSettings(env);
+  if (hour === null || detail === "counts" || knownReceivers(env).length === 0) return undefined;
+  return detail === "names" ? words.listsNames : words.listsExcerpts;
+}
+
+const knownReceivers = (env: Environment) =>
+  receiverKinds(env.FORWARD_KIND).filter((kind) => kind !== "unknown");
 
 /** `30 days`, `180 days (about 6 months)`, `730 days (2 years)` */
 function inDays(days: number): string {

@@ -79,6 +79,42 @@ test("with a form service, applications and newsletter are told to go there, and
   expect(words.match(/Then it deletes itself/g)).toHaveLength(2);
 });
 
+test("the privacy page names the daily list where receivers get one that names people, and not elsewhere", async () => {
+  const mail = { FORWARD_KIND: "email", DIGEST_HOUR: "8" };
+  const names = (await privacy({ ...mail, DIGEST_DETAIL: "names" })).words;
+  expect(names).toContain("A daily list goes there too, with names of people");
+  expect(names).toContain("except in the daily list");
+  expect((await privacy({ ...mail, DIGEST_DETAIL: "excerpts" })).words).toContain("first words of their");
+  for (const settings of [
+    { ...mail, DIGEST_DETAIL: "counts" },
+    { ...mail, DIGEST_DETAIL: "names", DIGEST_HOUR: "off" },
+    { ...mail, DIGEST_DETAIL: "names", FORWARD_KIND: "none" },
+  ]) {
+    expect((await privacy(settings)).words).not.toContain("daily list");
+  }
+});
+
+test("spam is not told to stay longer than messages do", async () => {
+  const { words } = await privacy({
+    RETENTION_DAYS: "7",
+    APPLICATION_RETENTION_DAYS: "9",
+    NEWSLETTER_RETENTION_DAYS: "9",
+  });
+  expect(words.split("7 days. Then it deletes itself.")).toHaveLength(3);
+});
+
+test("how the newsletter ends is told as it is: by a link where letters have one, else by an email to us", async () => {
+  const byHand = (await privacy({ NEWSLETTER_FROM: "" })).words;
+  expect(byHand).toContain("An email to us ends it.");
+  expect(byHand).not.toContain("has a link");
+  const byLink = {
+    NEWSLETTER_FROM: "letter@example.com",
+    NEWSLETTER_SECRET: "s".repeat(32),
+    LETTERS: { send: () => {} },
+  };
+  expect((await privacy(byLink)).words).toContain("Each letter has a link that ends it.");
+});
+
 test("whether pages are copied to the visitor's device is told as it is, on both pages", async () => {
   for (const path of ["/privacy", "/cookies"]) {
     expect((await read(path, { OFFLINE: "on" })).words).toContain("can be read offline");
