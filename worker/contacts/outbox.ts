@@ -24,7 +24,8 @@ export async function putOutbox(
   const metadata = markerMetadata(record.receivedAt, deliveries, reason);
   await pipeline.store.put(keys.outbox(record.id), JSON.stringify(record), {
     metadata,
-    ...(record.test ? { expirationTtl: secondsLeft(pipeline, record) } : {}),
+    // No longer than the message is kept: with forwarding switched off nobody would take the marker away.
+    expirationTtl: secondsLeft(pipeline, record),
   });
 }
 

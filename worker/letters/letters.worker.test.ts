@@ -193,7 +193,7 @@ describe("a link that is not ours, not whole, for something else or too old does
     const { environment } = postOffice();
     const answer = await press(confirm(await token()), environment);
     expect(answer.status).toBe(410);
-    expect(answer.html).toContain("This link does not work any more");
+    expect(answer.html).toContain("This link no longer works");
     expect(await keysOf("")).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ test("leaving: opening the link changes nothing, one click erases the address an
   await press(linkIn(mails[0]!), environment);
   const link = leaveLinkIn(mails[0]!);
   expect(mails[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-  expect((await open(link, environment)).html).toContain("Leave the letter?");
+  expect((await open(link, environment)).html).toContain("Leave the newsletter?");
   expect(await readers()).toEqual([address]);
 
   const before = await keysOf("contact:");
