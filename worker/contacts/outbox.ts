@@ -14,7 +14,7 @@ export function firstDeliveries(pipeline: Pipeline): Deliveries {
   return Object.fromEntries(pipeline.receivers.map(({ kind }) => [kind, { tries: 0, next, unsure: 1 }]));
 }
 
-/** Writes the marker of `record`. It never expires, unless it is a test's. @param reason why the last try failed */
+/** Writes the marker of `record`, which ends with it. @param reason why the last try failed */
 export async function putOutbox(
   pipeline: Pipeline,
   record: ContactRecord,
