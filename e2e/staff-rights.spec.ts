@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -112,13 +112,15 @@ test("everything goes into a file and comes back byte for byte, with its metadat
   expect(await store.contacts("export", "--all", backup)).toMatchObject({ code: 0 });
   expect(await store.contacts("export", "--all", backup)).toMatchObject({ code: 1 });
   const whole = readFileSync(backup, "utf8");
-  const cut = inFolder("cut.jsonl");
-  writeFileSync(cut, whole);
-  truncateSync(cut, whole.lastIndexOf('{"end"'));
-  expect(await copy.contacts("import", cut)).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/no whole backup/),
-  });
+  const end = whole.lastIndexOf('{"end"');
+  for (const [at, part] of [whole.slice(0, end), whole.slice(0, end - 9)].entries()) {
+    const cut = inFolder(`cut-${at}.jsonl`);
+    writeFileSync(cut, part);
+    expect(await copy.contacts("import", cut)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/no whole backup/),
+    });
+  }
   expect(kvKeys("", copy.path)).toEqual([]);
 
   expect(await copy.contacts("import", backup)).toMatchObject({ code: 0 });
