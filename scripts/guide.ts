@@ -54,7 +54,7 @@ const lines = chosen.map((recipe) => {
 });
 
 new Editor(copy.folder).check("scripts/build.ts");
-const site = await Site.serve(copy.folder, asked.agency ? "none" : "chat");
+const site = await Site.serve(copy.folder, asked.agency ? "none" : "pager");
 try {
   for (const [place, recipe] of chosen.entries()) lines[place]!.seen = await recipe.seen(site);
 } finally {

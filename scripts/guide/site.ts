@@ -78,7 +78,9 @@ export class Site {
 
   /** The text at `path`. Throws unless it is answered with 200. */
   async text(path: string): Promise<string> {
-    const answer = await fetch(this.#address + path);
+    // A connection that was kept may have been closed at the other end by now: once more, on one of its own.
+    const ask = () => fetch(this.#address + path);
+    const answer = await ask().catch(ask);
     if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
     return answer.text();
   }

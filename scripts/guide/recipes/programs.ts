@@ -35,32 +35,36 @@ export const forwarder: Recipe = {
   written: ["ARCHITECTURE.md", "a way to forward"],
   follow(editor) {
     editor.write(
-      "worker/contacts/forward/chat.ts",
-      `import { type Forwarder, post } from "./forwarder.ts";
-import { messageSubject, messageText } from "./message-text.ts";
+      "worker/contacts/forward/pager.ts",
+      `import { messageSubject, messageText } from "./message-text.ts";
+import { post } from "./post.ts";
+import type { Receiver } from "./receiver.ts";
 
-/** Forwards as a line in a chat that takes \`{ "text": ... }\`. */
-export function chatForwarder(url: string): Forwarder {
-  return (record) => {
-    const text = \`\${messageSubject(record)}\\n\${messageText(record)}\`;
-    return post(url, { "content-type": "application/json" }, JSON.stringify({ text }));
+/** Forwards as \`{ "title": ..., "body": ... }\`, as a pager takes it. */
+export function pagerReceiver(url: string): Receiver {
+  const page = (title: string, body: string) =>
+    post(url, { "content-type": "application/json" }, JSON.stringify({ title, body }));
+  return {
+    kind: "pager",
+    deliver: (record) => page(messageSubject(record), messageText(record)),
+    tell: ({ subject, text }) => page(subject, text),
   };
 }
 `,
     );
     const configuration = "worker/contacts/forward/configuration.ts";
-    editor.change(configuration, '    case "form":\n', '    case "form":\n    case "chat":\n');
-    editor.change(configuration, 'form, email"', 'form, email, chat"');
+    editor.change(configuration, '"email", "chat"]', '"email", "chat", "pager"]');
+    editor.change(configuration, '    case "form":\n', '    case "form":\n    case "pager":\n');
     const configured = "worker/contacts/configured.ts";
     editor.change(
       configured,
-      "import { type ForwardingVariables",
-      'import { chatForwarder } from "./forward/chat.ts";\nimport { type ForwardingVariables',
+      "import { webhookReceiver }",
+      'import { pagerReceiver } from "./forward/pager.ts";\nimport { webhookReceiver }',
     );
     editor.change(
       configured,
       '  if (kind === "form")',
-      '  if (kind === "chat") return chatForwarder(FORWARD_URL);\n  if (kind === "form")',
+      '  if (kind === "pager") return pagerReceiver(FORWARD_URL);\n  if (kind === "form")',
     );
   },
   async seen(site) {
@@ -112,7 +116,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: documentHead(context, accessibilityPage.head, "/accessibility") };
+  return { head: documentHead(context, accessibilityPage.head, "/accessibility", { name: accessibilityPage.heading }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

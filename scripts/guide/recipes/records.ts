@@ -3,6 +3,9 @@ import type { Editor } from "../editor.ts";
 import type { Recipe } from "../recipe.ts";
 import { reworded, rewordedMarkdown, rewordedYaml } from "../words.ts";
 
+/** The lines of a record that name a picture of its own; without them one is drawn. */
+const ownPicture = /^image:\n(?: .*\n)+/m;
+
 export const article: Recipe = {
   name: "an article",
   written: ["ARCHITECTURE.md", "an article"],
@@ -13,7 +16,6 @@ export const article: Recipe = {
       .replace(/^published: .*/m, "published: 2026-11-20")
       .replace(/^updated: .*/m, "updated: 2026-11-20");
     editor.write("content/articles/naming-files.md", text);
-    editor.run("npm run images -- social/blog/naming-files");
   },
   async seen(site) {
     await site.shows("/blog", "How we name our files");
@@ -40,7 +42,6 @@ export const service: Recipe = {
       .replace(/^href: .*/m, "href: /services/accessibility-reviews");
     editor.write("content/service-cards/accessibility-reviews.yaml", cardText);
     editor.change("content/advisor.yaml", "We offer ", "We offer accessibility reviews, ");
-    editor.run("npm run images -- social/services/accessibility-reviews");
   },
   async seen(site) {
     await site.shows("/services/accessibility-reviews", "What We Deliver");
@@ -61,26 +62,15 @@ export const project: Recipe = {
     const text = rewordedYaml(editor.read(neighbour ?? ""))
       .replace(/^(?:order|tour): .*\n/gm, "")
       .replace(/^client: .*/m, "client: Reef Radio")
-      .replace(/name: projects\/.*/, "name: projects/reef-radio");
+      .replace(ownPicture, "");
     editor.write("content/projects/reef-radio.yaml", text);
-    const scene = editor.read("art/scenes/projects/bene.ts");
-    editor.write(
-      "art/scenes/projects/reef-radio.ts",
-      scene.replaceAll("Bene Natural Products", "Reef Radio"),
-    );
-    editor.run("npm run images -- projects/reef-radio social/portfolio/reef-radio");
   },
   async seen(site) {
-    await site.shows(
-      "/portfolio/reef-radio",
-      "Reef Radio",
-      "Project Highlights",
-      "/images/projects/reef-radio.",
-    );
+    await site.shows("/portfolio/reef-radio", "Reef Radio", "Project Highlights");
     await site.shows("/portfolio/reef-radio", "Next Project");
     await site.shows("/portfolio", "Reef Radio");
     await site.shows("/sitemap.xml", "/portfolio/reef-radio");
-    return "its page with its picture and a next project, the listing, sitemap";
+    return "its page and a next project, the listing, sitemap";
   },
 };
 
@@ -89,13 +79,12 @@ export const people: Recipe = {
   written: ["README.md", "a team member, a testimonial"],
   follow(editor) {
     replacePeople(editor);
-    editor.run("npm run images -- people");
   },
   async seen(site) {
-    await site.shows("/about/team", "Ada Crewe", "/images/people/ada-crewe.");
-    await site.shows("/clients", "Ada Voice", "/images/people/ada-voice.");
+    await site.shows("/about/team", "Ada Crewe");
+    await site.shows("/clients", "Ada Voice");
     await site.shows("/", "Voice");
-    return "team, clients, home, with their pictures";
+    return "team, clients, home";
   },
 };
 
@@ -109,8 +98,7 @@ export function replacePeople(editor: Editor): void {
       const text = editor
         .read(file)
         .replace(/^name: .*/m, `name: ${name}`)
-        .replace(/name: people\/.*/, `name: people/${slug}`)
-        .replace(/alt: .*/, `alt: Monogram tile with the initials of ${name}`)
+        .replace(ownPicture, "")
         .replace(/^(?:bio|content): (.*)/m, (line, words: string) => line.replace(words, () => quoted(words)))
         .replace("sample: true", "sample: false");
       editor.remove(file);
