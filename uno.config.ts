@@ -55,6 +55,7 @@ summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid ${coral[500]};outline-offset:3px}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
+[data-fonts]>body{visibility:hidden}
 @media (max-height:320px){html{scroll-padding-top:1rem}}
 ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
 .reveal{transition-property:opacity,transform}

@@ -55,7 +55,8 @@ for (const path of pages) {
         ).toBeLessThanOrEqual(width);
         const clipped = await page.evaluate((limit) => {
           const outside = [...document.querySelectorAll("main *, footer *")].filter((element) => {
-            if (element.closest('[inert], [aria-hidden="true"], svg')) return false;
+            if (element.closest('[inert], [aria-hidden="true"], [aria-roledescription="slide"], svg'))
+              return false;
             for (let box = element.parentElement; box; box = box.parentElement) {
               if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
             }

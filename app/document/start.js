@@ -33,12 +33,30 @@ if (window.HTMLDialogElement && window.TransformStream) {
   }
 
   // Fonts that come too late are fetched and never shown, ahead of the pictures: on a slow link they wait until the page
-  // has all it needs, and show from the next page on.
-  const faces = document.querySelector("style");
-  const fonts = Array.from(faces.textContent.matchAll(/url\((.+?)\)/g), ([, href]) => href);
+  // has all it needs, and show from the next page on. Elsewhere the page waits for them, for so short a time that nobody
+  // sees it; what comes later is not shown either, so that no text moves.
+  const rules = document.querySelector("style");
+  const faces = Array.from(
+    rules.textContent.matchAll(/"(.+?)";src:(url\(.+?\)).*?weight:(.+?);/g),
+    ([, family, source, weight]) => new FontFace(family, source, { weight }),
+  );
+  rules.media = "not all";
+  const loadFonts = async () => {
+    await Promise.all(faces.map((face) => face.load()));
+    storage("localStorage", "fonts", "1");
+  };
+  const show = () => delete root.dataset.fonts;
   if (!slow || storage("localStorage", "fonts")) {
-    for (const href of fonts) add({ rel: "preload", as: "font", crossOrigin: "", href });
-  } else faces.media = "not all";
+    root.dataset.fonts = "";
+    setTimeout(show, 150);
+    const showThem = async () => {
+      await loadFonts();
+      if ("fonts" in root.dataset) for (const face of faces) document.fonts.add(face);
+      show();
+    };
+    // The link failed: the page is shown without them.
+    showThem().catch(() => {});
+  }
 
   const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
   let started = false;
@@ -113,12 +131,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     registration.active.postMessage({ pack: true });
   };
-  const fetchFonts = async () => {
-    await Promise.all(fonts.map((href) => new FontFace("held", `url(${href})`).load()));
-    storage("localStorage", "fonts", "1");
-  };
   // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
-  const prepare = () => void Promise.allSettled([register(), fetchFonts()]);
+  const prepare = () => void Promise.allSettled([register(), loadFonts()]);
 
   // A click on a control that needs the application is done again once it runs.
   const remember = (event) => {
