@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import { slipsOf } from "./check.ts";
+import { images } from "../../content/images.ts";
 import { readFiles } from "./files.ts";
 import { sentenceOf } from "./slip.ts";
+import { fileOf, slugOf, withImage } from "./some-files.ts";
 
-const site = readFiles("content");
+const content = readFiles("content");
+const person = fileOf(content, "team", (text) => text.match(/^ {2}- /gm)?.length === 3);
+const drawing = `image:\n  name: ${Object.keys(images)[0]}\n  alt: A drawing of it\n`;
+/** The site as it is, with a drawing of this person. */
+const site = {
+  ...content,
+  texts: new Map(content.texts).set(person, withImage(content.texts.get(person) ?? "", drawing)),
+};
 // The first look reads every file; those of the tests read one.
 const today = slipsOf(site);
 
@@ -33,28 +42,19 @@ function firstChange(path: string, text: string): number {
   return text.split("\n").findIndex((line, index) => line !== before[index]) + 1;
 }
 
-/** A file of `folder` whose text is as the tests need it: any agency has one, under whatever name. */
-function fileOf(folder: string, fits: (text: string) => boolean = () => true): string {
-  const file = [...site.texts].find(([path, text]) => path.startsWith(`${folder}/`) && fits(text))?.[0];
-  if (!file) throw new Error(`content/${folder} has no file as these tests need one`);
-  return file;
-}
-
-const slugOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "");
 /** Number of the line of the file at `path` that begins with `start`. */
 const lineOf = (path: string, start: string) =>
   (site.texts.get(path) ?? "").split("\n").findIndex((line) => line.startsWith(start)) + 1;
 
-const article = fileOf("articles", (text) => text.includes("href:") && text.includes("\n## "));
+const article = fileOf(content, "articles", (text) => text.includes("href:") && text.includes("\n## "));
 const plain = (text: string) => !/^(?:aliases|next):/m.test(text);
-const project = fileOf("projects", plain);
-const otherProject = fileOf("projects", (text) => text !== site.texts.get(project));
-const service = fileOf("services", (text) => text.includes("href:"));
-const study = fileOf("case-studies");
+const project = fileOf(content, "projects", plain);
+const otherProject = fileOf(content, "projects", (text) => text !== site.texts.get(project));
+const service = fileOf(content, "services", (text) => text.includes("href:"));
+const study = fileOf(content, "case-studies");
 const studyDescription = /^head:\n.*\n {2}description: (.*)/m.exec(site.texts.get(study) ?? "")?.[1] ?? "";
-const quote = fileOf("testimonials", (text) => text.includes("rating: 5") && text.includes("href:"));
-const person = fileOf("team", (text) => text.match(/^ {2}- /gm)?.length === 3);
-const partner = fileOf("partners", (text) => text.includes("mark:"));
+const quote = fileOf(content, "testimonials", (text) => text.includes("rating: 5") && text.includes("href:"));
+const partner = fileOf(content, "partners", (text) => text.includes("mark:"));
 const agency = "agency.yaml";
 
 type Seed = [slip: string, path: string, from: string | RegExp, to: string, words: RegExp, line?: number];

@@ -3,10 +3,15 @@ import { isScalar, parseDocument, visit } from "yaml";
 /** Keys whose values are no prose, or have to stay what they are. */
 const kept = /^(?:href|link|icon|category|name|slug|next|accent|imageFit|linkLabel|type|mark)$/;
 
-/** A text of our own in the shape of a neighbour's: its words in another order, so that no sentence is repeated. */
+/** A text of our own in the shape of a neighbour's: the words of each sentence in another order, so that none is repeated. */
 export function reworded(text: string): string {
-  const words = text.split(" ");
-  return words.length < 2 ? text : words.toReversed().join(" ");
+  return text
+    .split(/(?<=[.!?]) /)
+    .map((sentence) => {
+      const [, words = "", end = ""] = /^(.*?)([.!?]*)$/.exec(sentence) ?? [];
+      return words.split(" ").toReversed().join(" ") + end;
+    })
+    .join(" ");
 }
 
 /** A YAML record with all its prose reworded. */

@@ -1,5 +1,14 @@
 /** What somebody publishes by README's "Editing content" alone: one text file, made of a neighbour, and its pictures. */
+import { readFiles } from "../content/files.ts";
+import { fileOf, withImage } from "../content/some-files.ts";
 import { photo } from "./photo.ts";
+
+const site = readFiles("content");
+const [article, voice, neighbour] = [
+  fileOf(site, "articles"),
+  fileOf(site, "testimonials"),
+  fileOf(site, "projects", (text) => !/^(?:aliases|next):|viewDetails: true/m.test(text)),
+];
 
 export interface Publication {
   name: string;
@@ -31,7 +40,7 @@ image:
   focus: 50% 20%
 published: 2026-11-20
 updated: 2026-11-20
-author: ${/author: (.*)/.exec(read("articles/building-for-2g.md"))?.[1]}
+author: ${/author: (.*)/.exec(read(article))?.[1]}
 minutes: 2
 related: []
 ---
@@ -60,13 +69,9 @@ The second one had a queue.
   {
     name: "a testimonial with a portrait",
     async files(read) {
-      const neighbour = read("testimonials/tom-ashworth.yaml");
-      const text = neighbour
-        .replace(/name: Tom.*/, "name: Ruth Alamu")
-        .replace(
-          /image:\n.*\n.*/,
-          "image:\n  file: ruth.jpg\n  alt: Ruth Alamu in front of her shop\n  focus: 50% 10%",
-        )
+      const portrait = "image:\n  file: ruth.jpg\n  alt: Ruth Alamu in front of her shop\n  focus: 50% 10%\n";
+      const text = withImage(read(voice), portrait)
+        .replace(/^name: .*/m, "name: Ruth Alamu")
         .replace(/content: .*/, "content: They came to the shop first, and asked what sells when it rains.");
       return new Map<string, string | Buffer>([
         ["testimonials/ruth-alamu.yaml", text],
@@ -105,14 +110,12 @@ The second one had a queue.
 
 /** A neighbour's file with other words, and `pictures` in the place of its picture. */
 function project(read: (path: string) => string, pictures: string): string {
-  return read("projects/peloton-project.yaml")
-    .replace(/^order: .*\ntour: .*\n/m, "")
+  return withImage(read(neighbour), pictures && `${pictures}\n`)
+    .replace(/^(?:order|tour): .*\n/gm, "")
     .replace(/^client: .*/m, "client: Harbour Office")
     .replace(
       /^head:\n.*\n.*/m,
       "head:\n  title: A harbour that books\n  description: Skippers reserve a berth from the water, on whatever phone they have.",
     )
-    .replace(/^title: .*/m, "title: A harbour that books itself")
-    .replace(/^ {2}title: Fitness.*/m, "  title: Berths from the water")
-    .replace(/^image:\n.*\n.*\n/m, pictures && `${pictures}\n`);
+    .replace(/^title: .*/m, "title: A harbour that books itself");
 }

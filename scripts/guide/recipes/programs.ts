@@ -55,6 +55,17 @@ export function pagerReceiver(url: string): Receiver {
     const configuration = "worker/contacts/forward/configuration.ts";
     editor.change(configuration, '"email", "chat"]', '"email", "chat", "pager"]');
     editor.change(configuration, '    case "form":\n', '    case "form":\n    case "pager":\n');
+    editor.change(
+      "content/schema.ts",
+      "    chat: plainCopy,\n",
+      "    chat: plainCopy,\n    pager: plainCopy,\n",
+    );
+    editor.change(
+      "content/pages/deployment.yaml",
+      "  # With FORM_SERVICE_URL",
+      "  pager: A pager gets a copy and forgets it.\n  # With FORM_SERVICE_URL",
+    );
+    editor.run("npm run content:schemas");
     const configured = "worker/contacts/configured.ts";
     editor.change(
       configured,

@@ -1,0 +1,22 @@
+/** Files of the content as tests and trials need them: any agency has some, under whatever names. */
+import type { ContentFiles } from "./files.ts";
+
+/** Path of the first file of `folder` whose text `fits`. Throws when there is none. */
+export function fileOf(
+  { texts }: ContentFiles,
+  folder: string,
+  fits: (text: string) => boolean = () => true,
+): string {
+  const found = [...texts].find(([path, text]) => path.startsWith(`${folder}/`) && fits(text));
+  if (!found) throw new Error(`content/${folder} has no file of the kind that is needed here`);
+  return found[0];
+}
+
+/** The address of the record at `path`, which is its file's name. */
+export const slugOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "");
+
+/** The record `text` with the lines `image` in the place of its picture's, or after its name where it has none. */
+export function withImage(text: string, image: string): string {
+  const without = text.replace(/^image:.*\n(?: .*\n)*/m, "");
+  return without.replace(/^(?:name|client|heading): .*\n/m, (line) => line + image);
+}
