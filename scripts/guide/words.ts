@@ -5,11 +5,13 @@ const kept = /^(?:href|link|icon|category|name|slug|next|accent|imageFit|linkLab
 
 /** A text of our own in the shape of a neighbour's: the words of each sentence in another order, so that none is repeated. */
 export function reworded(text: string): string {
+  if (!text.includes(" ")) return text;
   return text
     .split(/(?<=[.!?]) /)
     .map((sentence) => {
       const [, words = "", end = ""] = /^(.*?)([.!?]*)$/.exec(sentence) ?? [];
-      return words.split(" ").toReversed().join(" ") + end;
+      const other = words.split(" ").toReversed().join(" ") + end;
+      return other.charAt(0).toUpperCase() + other.slice(1);
     })
     .join(" ");
 }

@@ -127,7 +127,8 @@ import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: documentHead(context, accessibilityPage.head, "/accessibility", { name: accessibilityPage.heading }) };
+  const { head, heading: name } = accessibilityPage;
+  return { head: documentHead(context, head, "/accessibility", { name }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

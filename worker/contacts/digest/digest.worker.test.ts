@@ -1,6 +1,7 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { agency } from "../../../content/generated/agency.ts";
 import { cron, failingKv } from "../../testing.ts";
 import { broken, type Delivery, minute, ok, receiver, webhook } from "../testing.ts";
 
@@ -70,7 +71,7 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   await runs(honiara(24, 8), honiara(24, 10), digest);
   const [sent, ...more] = digestsIn(deliveries);
   expect(more).toEqual([]);
-  expect(sent?.subject).toBe("Tidemark Pacific, Tue 24 Nov: 3 unanswered, 1 new in spam, 1 given up");
+  expect(sent?.subject).toBe(`${agency.name}, Tue 24 Nov: 3 unanswered, 1 new in spam, 1 given up`);
   expect(sent?.text).toContain("Unanswered: 3, the oldest for 13 office hours, since Fri 20 Nov 16:00\n");
   expect(sent?.text).toContain("Set apart as spam: 1, of these 1 since the last digest\n");
   expect(sent?.text).toContain("Newsletter addresses to be confirmed by us: 1\n");
