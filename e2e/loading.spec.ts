@@ -54,6 +54,16 @@ test("on a quick link the fonts are there with the page", async ({ page }) => {
   }).toPass();
 });
 
+test("a link under the pointer has its page fetched before the application runs", async ({
+  page,
+  request,
+}) => {
+  const rules = await request.get("/speculation.json");
+  expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
+  const response = await page.goto("/services");
+  expect(response?.headers()["speculation-rules"]).toBe('"/speculation.json"');
+});
+
 test("fonts that are late are not shown, and nothing waits for them", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

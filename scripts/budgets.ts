@@ -13,7 +13,7 @@ const budgets = {
   /** HTML with the styles in it; two pages are known to be longer (README). */
   html: 13_200,
   /** All scripts of a page. */
-  scripts: 137_500,
+  scripts: 137_600,
   /** Scripts without React and the router, before any interaction. */
   own: 26_900,
   /** Scripts a further page adds to those of the home page. */

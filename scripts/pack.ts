@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Pack, PackedPage } from "../app/offline/pack.ts";
-import { contentPolicy } from "../worker/http/security-headers.ts";
+import { contentPolicy, documentHeaders } from "../worker/http/security-headers.ts";
 
 /** Finished pages that are no pages of their own: filters, thanks, sections nobody made, what is not found. */
 const isVariant = (address: string) => /\?|\/other$|\/404$|\.data$/.test(address);
@@ -15,7 +15,7 @@ const isVariant = (address: string) => /\?|\/other$|\/404$|\.data$/.test(address
  * @param folder where the worker finds it among the assets
  */
 export async function writePack(pages: ReadonlyMap<string, string>, folder: string): Promise<void> {
-  const pack: Pack = { pages: {} };
+  const pack: Pack = { headers: documentHeaders, pages: {} };
   for (const [address, html] of pages) if (!isVariant(address)) pack.pages[address] = await packed(html);
   const text = JSON.stringify(pack);
   writeFileSync(`${folder}/pack.json`, text);

@@ -30,7 +30,7 @@ export function evidenceOf(sources: readonly Source[], words: EvidenceWords): st
 function nameOf(places: readonly number[], all: number, words: EvidenceWords): string {
   if (places.length === all) return words.all;
   const [first = 0] = places;
-  const last = places.at(-1) ?? 0;
+  const [last = 0] = places.slice(-1);
   if (places.length === 1) return `Result ${first}`;
   if (places.length > 2 && last - first === places.length - 1) return `Results ${first} to ${last}`;
   return `Results ${places.slice(0, -1).join(", ")} and ${last}`;

@@ -43,7 +43,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
   rules.media = "not all";
   const loadFonts = async () => {
     await Promise.all(faces.map((face) => face.load()));
-    storage("localStorage", "fonts", "1");
+    // With Save-Data there are none.
+    if (faces.length > 0) storage("localStorage", "fonts", "1");
   };
   const show = () => delete root.dataset.fonts;
   if (!slow || storage("localStorage", "fonts")) {

@@ -4,6 +4,8 @@
  * the site's: each one shown has it checked, so that at most one page view after a deploy is old.
  */
 export interface Pack {
+  /** What the answer for every page carries besides its own policy. */
+  headers: Record<string, string>;
   pages: Record<string, PackedPage>;
 }
 
@@ -73,10 +75,11 @@ async function fetchPack(): Promise<void> {
     const answer = await fetch(packAddress, { priority: "low" });
     if (!answer.ok) return;
     const settings: Settings = JSON.parse(decodeURIComponent(answer.headers.get(settingsHeader) ?? "{}"));
-    const { pages }: Pack = await answer.json();
+    const { headers, pages }: Pack = await answer.json();
     await caches.delete(cacheName);
     const cache = await caches.open(cacheName);
-    for (const [path, page] of Object.entries(pages)) await cache.put(path, responseOf(page, settings));
+    for (const [path, page] of Object.entries(pages))
+      await cache.put(path, responseOf(page, headers, settings));
     await cache.put(sealAddress, new Response(etagOf(answer)));
     state = "current";
   } catch {
@@ -100,18 +103,20 @@ const etagOf = (answer: Response) => answer.headers.get("etag")?.replace(/^W\//,
 
 type Settings = Record<string, string>;
 
-function responseOf({ html, policy, form }: PackedPage, settings: Settings): Response {
+function responseOf(
+  { html, policy, form }: PackedPage,
+  headers: Pack["headers"],
+  settings: Settings,
+): Response {
   const { forms = "" } = settings;
   const target = forms.startsWith("/") ? "" : ` ${new URL(forms).origin}`;
   return new Response(
     html.replaceAll(/@(\w+)@/g, (mark, name: string) => settings[name] ?? mark),
     {
       headers: {
+        ...headers,
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": policy.replace(" @forms@", target),
-        "cross-origin-opener-policy": "same-origin",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "x-content-type-options": "nosniff",
         ...(form ? { "x-form": "1" } : {}),
       },
     },

@@ -1,4 +1,5 @@
 import { commonHeaders, dataPolicy } from "../http/security-headers.ts";
+import { marksOf } from "./deployment-facts.ts";
 import { type Environment, siteSettings } from "../settings.ts";
 
 /**
@@ -7,11 +8,11 @@ import { type Environment, siteSettings } from "../settings.ts";
  * site's: it changes with the pages and with the settings. 404 where reading offline is switched off.
  */
 export async function answerPack(request: Request, env: Environment): Promise<Response> {
-  const { offline, siteUrl, formAction } = siteSettings(env);
+  const { offline } = siteSettings(env);
   const headers = { ...commonHeaders, "content-security-policy": dataPolicy, "cache-control": "no-cache" };
   const hash = await env.ASSETS.fetch("https://assets/_pages/pack.txt");
   if (!offline || !hash.ok) return new Response(null, { status: 404, headers });
-  const settings = encodeURIComponent(JSON.stringify({ site: siteUrl, forms: formAction }));
+  const settings = encodeURIComponent(JSON.stringify(marksOf(env)));
   const etag = `"${await hash.text()}-${await shortHash(settings)}"`;
   const isBrotli = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
   const answer = {

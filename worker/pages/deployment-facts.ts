@@ -10,13 +10,18 @@ import { type Environment, siteSettings } from "../settings.ts";
 
 /** `text` of a finished page with every mark (`@site@`, `@messagesKept@`) replaced by what holds for `env`. */
 export function filledIn(text: string, env: Environment): string {
+  const marks = marksOf(env);
+  return text.replaceAll(/@(\w+)@/g, (mark, name: string) => marks[name] ?? mark);
+}
+
+/** What stands for each mark that finished pages leave open, by its name. */
+export function marksOf(env: Environment): Record<string, string> {
   const { siteUrl: site, formAction: forms } = siteSettings(env);
-  const facts: Record<string, string> = { site, forms, ...deploymentFacts(env) };
-  return text.replaceAll(/@(\w+)@/g, (mark, name: string) => facts[name] ?? mark);
+  return { site, forms, ...deploymentFacts(env) };
 }
 
 /** What is true of data for `env`, in sentences without a sign that HTML or JSON would spell otherwise. */
-export function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
+function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
   const { formAction, offline } = siteSettings(env);
   const service = URL.parse(formAction)?.host;
   const retention = retentionOf(env);
