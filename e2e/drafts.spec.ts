@@ -49,7 +49,8 @@ test("on a shared computer, what was just typed can be cleared at once, and noth
   await clear.click();
   await expect(field(page, "Company")).toHaveValue("");
   await expect(clear).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // That fonts are there is no word of the visitor.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "fonts"))).toEqual([]);
 });
 
 test("a draft that is restored and sent at once is no spam: its age counts from its first letter", async ({

@@ -73,7 +73,7 @@ for (const [path, who] of [
   ["/contact", /Client services/],
   ["/contact/quote", /would lead the work/],
   ["/contact/consultation", /Client services/],
-  ["/contact/careers", /team you'd join/],
+  ["/contact/careers", /team you’d join/],
 ] as const) {
   test(`${path} says what happens next: who reads it, when, what to have ready, the reference`, async ({
     page,
