@@ -1,7 +1,16 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { halfHours as words } from "#content/generated/half-hours.ts";
 import { lineOf, linesIn, officeDays, timeElsewhere, toggled } from "./half-hours.ts";
 
-/** Friday, 20 November 2026, 10:10 by the office's clock. */
+vi.mock("#content/generated/opening-hours.ts", () => {
+  const weekday = [9 * 60, 17 * 60];
+  return {
+    officeTimeZone: "Pacific/Guadalcanal",
+    officeWeek: [null, weekday, weekday, weekday, weekday, weekday, [10 * 60, 14 * 60]],
+  };
+});
+
+/** Friday, 20 November 2026, 10:10 by the clock of Honiara. */
 const friday = Date.UTC(2026, 10, 19, 23, 10);
 const days = officeDays(friday);
 const moments = (name: string) => days.find((day) => day.name === name)?.starts ?? [];
@@ -28,7 +37,7 @@ test("half-hours of the coming office days, a day ahead at least and none on Sun
 test("a wish is told by both clocks, with the day where it is another", () => {
   const [first] = moments("Mon 23 Nov");
   expect(line(first)).toBe(
-    "- Mon 23 Nov, 9:00–9:30 Honiara (my time: Sun 22 Nov, 22:00–22:30, Europe/London)",
+    `- Mon 23 Nov, 9:00–9:30 Honiara (${words.yours}: Sun 22 Nov, 22:00–22:30, Europe/London)`,
   );
   expect(lineOf(first ?? 0, "Honiara", "Pacific/Guadalcanal")).toBe("- Mon 23 Nov, 9:00–9:30 Honiara");
   expect(timeElsewhere(first ?? 0, "Europe/London")).toBe("22:00 Sun");
@@ -39,7 +48,7 @@ test("wishes stand at the end of what was written, and leave it as it was", () =
   const [one, two] = moments("Mon 23 Nov").map(line);
   const begun = "We'd like a shop.\n- for cocoa";
   const once = toggled(begun, one ?? "");
-  expect(once).toBe(`${begun}\n\nHalf-hours that would suit me:\n${one}`);
+  expect(once).toBe(`${begun}\n\n${words.heading}\n${one}`);
   const twice = toggled(`${once}\nRegards, Ana`, two ?? "");
   expect(twice).toBe(`${once}\n${two}\nRegards, Ana`);
   expect(linesIn(twice, [one ?? "", two ?? ""])).toHaveLength(2);

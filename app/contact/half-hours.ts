@@ -1,7 +1,7 @@
 /** The half-hours in which the office can be called, and how chosen ones stand in a message: pure functions. */
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
-import { clockIn, momentAt } from "./office-hours.ts";
+import { clockIn, momentAt } from "#content/office-clock.ts";
 
 const minute = 60_000;
 const day = 1440 * minute;

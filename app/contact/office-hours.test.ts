@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isOpen, type OfficeHours, weekdayHoursIn } from "./office-hours.ts";
+import type { OfficeHours } from "#content/office-clock.ts";
+import { isOpen, weekdayHoursIn } from "./office-hours.ts";
 
 const weekday = [540, 1020] as const;
 const saturday = [600, 840] as const;

@@ -1,21 +1,12 @@
 /** Whether an office is open, and what its hours are elsewhere: pure functions of a moment and time zones. */
 
-import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
-
-export interface OfficeHours {
-  /** Opening and closing in minutes since midnight by the office's own clock, Sunday first; `null` when closed. */
-  week: readonly (readonly [opens: number, closes: number] | null)[];
-  /** IANA name. */
-  timeZone: string;
-}
-
-const ours: OfficeHours = { week: officeWeek, timeZone: officeTimeZone };
+import { clockIn, momentAt, type OfficeHours, ourOffice } from "#content/office-clock.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /** Whether the office is open at `now` (milliseconds since 1970). */
-export function isOpen(now: number, { week, timeZone }: OfficeHours = ours): boolean {
+export function isOpen(now: number, { week, timeZone }: OfficeHours = ourOffice): boolean {
   const clock = clockIn(timeZone, now);
   const hours = week[new Date(clock).getUTCDay()];
   const minutes = (clock % dayMs) / minuteMs;
@@ -29,7 +20,7 @@ export function isOpen(now: number, { week, timeZone }: OfficeHours = ours): boo
 export function weekdayHoursIn(
   timeZone: string,
   now: number,
-  office: OfficeHours = ours,
+  office: OfficeHours = ourOffice,
 ): string | undefined {
   const monday = office.week[1];
   if (!monday) return undefined;
@@ -41,30 +32,6 @@ export function weekdayHoursIn(
   });
   const hours = elsewhere.join("–");
   return hours === monday.map(timeText).join("–") ? undefined : hours;
-}
-
-/** What clocks in `timeZone` show at `moment`, to the minute: as the milliseconds since 1970 of a clock in UTC. */
-export function clockIn(timeZone: string, moment: number): number {
-  const format = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    hourCycle: "h23",
-  });
-  const [day = 0, month = 0, year = 0, hour, minute] = format
-    .formatToParts(moment)
-    .flatMap(({ type, value }) => (type === "literal" ? [] : Number(value)));
-  return Date.UTC(year, month - 1, day, hour, minute);
-}
-
-/** The moment when clocks in `timeZone` show `clock`. */
-export function momentAt(timeZone: string, clock: number): number {
-  // The second look has the offset of about that moment: daylight saving may have begun or ended in between.
-  const about = clock - (clockIn(timeZone, clock) - clock);
-  return clock - (clockIn(timeZone, about) - about);
 }
 
 /** `9:00` */

@@ -1,39 +1,20 @@
-/** Times as the office reads them: its own zone (`content/agency.yaml`), and how long ago. */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+/** Times as the office reads them: by its own clock (`content/agency.yaml`), and how long ago. */
+import { clockIn, dayOf, ourOffice, wordsOf } from "../../content/office-clock.ts";
 
-const timeZone = zoneOf(new URL("../../content/agency.yaml", import.meta.url));
-
-function zoneOf(file: URL): string {
-  const { agency } = parse(readFileSync(file, "utf8")) as { agency: { timeZone: string } };
-  return agency.timeZone;
-}
-
-const formatter = new Intl.DateTimeFormat("en-GB", {
-  timeZone,
-  weekday: "short",
-  year: "numeric",
-  month: "short",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const { timeZone } = ourOffice;
 
 /** `Sat 21 Nov 2026, 12:37` at the office; empty for what is no time. @param time ISO 8601 */
 export function officeTime(time: string): string {
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return "";
-  const part = Object.fromEntries(formatter.formatToParts(date).map(({ type, value }) => [type, value]));
-  return `${part["weekday"]} ${part["day"]} ${part["month"]} ${part["year"]}, ${part["hour"]}:${part["minute"]}`;
+  const moment = Date.parse(time);
+  if (Number.isNaN(moment)) return "";
+  const [weekday, date, month, year, hour] = wordsOf(clockIn(timeZone, moment));
+  return `${weekday} ${date} ${month} ${year}, ${hour}`;
 }
 
 /** The day at the office, `20261121`; empty for what is no time. @param time ISO 8601, or milliseconds since 1970 */
 export function officeDay(time: string | number): string {
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return "";
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
-    .format(date)
-    .replaceAll("-", "");
+  const moment = new Date(time).getTime();
+  return Number.isNaN(moment) ? "" : dayOf(clockIn(timeZone, moment));
 }
 
 const units = [

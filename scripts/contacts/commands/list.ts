@@ -1,3 +1,4 @@
+import { openMsBetween } from "../../../worker/contacts/digest/office-time.ts";
 import { contactTypes } from "#app/forms/form-limits.ts";
 import { type Command, type Input, jsonOption, say, sayJson } from "../command.ts";
 import { dayFrom } from "../day.ts";
@@ -44,7 +45,7 @@ STATE is ${states.join(", ")}.`,
     console.log(`${listing(rows)}\n`);
     say(totals(rows));
     const oldest = all.find(isPromised);
-    if (oldest) say(`Unanswered for longest: ${oldest.id}, ${await waitingTime(oldest)}.`);
+    if (oldest) say(`Unanswered for longest: ${oldest.id}, ${waitingTime(oldest)}.`);
   },
 };
 
@@ -89,16 +90,10 @@ export function totals(messages: readonly Listed[]): string {
 }
 
 /** `2 d, in which the office was open for 9 h`. */
-async function waitingTime({ receivedAt }: Listed): Promise<string> {
+function waitingTime({ receivedAt }: Listed): string {
   const [from, now] = [Date.parse(receivedAt), Date.now()];
-  const all = duration(now - from);
-  try {
-    const { openMsBetween } = await import("../../../worker/contacts/digest/office-time.ts");
-    return `${all}, in which the office was open for ${Math.floor(openMsBetween(from, now) / hourMs)} h`;
-  } catch {
-    // The opening hours come with a build; before the first there are none.
-    return all;
-  }
+  const open = Math.floor(openMsBetween(from, now) / hourMs);
+  return `${duration(now - from)}, in which the office was open for ${open} h`;
 }
 
 function filterOf({ words, text, isSet }: Input): (message: Listed) => boolean {

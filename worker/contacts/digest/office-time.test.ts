@@ -1,7 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isOverdue, officeDate, officeTime, openMsBetween } from "./office-time.ts";
 
-/** A moment by the office's own clock, in November 2026; the 20th is a Friday. */
+vi.mock("#content/generated/opening-hours.ts", () => {
+  const weekday = [9 * 60, 17 * 60];
+  return {
+    officeTimeZone: "Pacific/Guadalcanal",
+    officeWeek: [null, weekday, weekday, weekday, weekday, weekday, [10 * 60, 14 * 60]],
+  };
+});
+
+/** A moment by the clock of Honiara, in November 2026; the 20th is a Friday. */
 const honiara = (day: number, hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 11, minute);
 const hours = (ms: number) => ms / 3_600_000;
 

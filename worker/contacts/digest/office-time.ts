@@ -1,39 +1,21 @@
-/** The office's own clock: pure functions of moments in milliseconds since 1970. Public holidays are not known here. */
-import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
+/** What the office's clock says of moments in milliseconds since 1970. Public holidays are not known here. */
+import { clockIn, dayOf, ourOffice, wordsOf } from "#content/office-clock.ts";
 
 const minute = 60_000;
 const day = 1440 * minute;
 const promisedMs = day;
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const { week, timeZone } = ourOffice;
 
 /** Milliseconds of the longest day the office is open. */
-const workingDayMs = Math.max(...officeWeek.map((hours) => (hours ? hours[1] - hours[0] : 0))) * minute;
-
-const format = new Intl.DateTimeFormat("en-GB", {
-  timeZone: officeTimeZone,
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-  hourCycle: "h23",
-});
-
-/** `moment` as a date whose UTC parts read as the office's clock. */
-function local(moment: number): Date {
-  const parts = format.formatToParts(moment).map(({ type, value }) => [type, Number(value)] as const);
-  const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0 } = Object.fromEntries(parts);
-  return new Date(Date.UTC(year, month - 1, date, hour, minutes) + (((moment % minute) + minute) % minute));
-}
+const workingDayMs = Math.max(...week.map((hours) => (hours ? hours[1] - hours[0] : 0))) * minute;
 
 /** Milliseconds between two moments in which the office was open; 0 when `to` is the earlier. */
 export function openMsBetween(from: number, to: number): number {
-  const [start, end] = [local(from).getTime(), local(to).getTime()];
+  const [start, end] = [clockIn(timeZone, from), clockIn(timeZone, to)];
   let open = 0;
   for (let midnight = start - (((start % day) + day) % day); midnight < end; midnight += day) {
-    const hours = officeWeek[new Date(midnight).getUTCDay()];
+    const hours = week[new Date(midnight).getUTCDay()];
     if (!hours) continue;
     const [opens, closes] = hours.map((minutes) => midnight + minutes * minute) as [number, number];
     open += Math.max(0, Math.min(end, closes) - Math.max(start, opens));
@@ -51,18 +33,14 @@ export function isOverdue(receivedAt: number, now: number): boolean {
 
 /** The office's date and hour: `day` as `20261121`, `weekday` 0 for Sunday. */
 export function officeDate(moment: number): { day: string; hour: number; weekday: number } {
-  const date = local(moment);
-  return {
-    day: date.toISOString().slice(0, 10).replaceAll("-", ""),
-    hour: date.getUTCHours(),
-    weekday: date.getUTCDay(),
-  };
+  const clock = clockIn(timeZone, moment);
+  const date = new Date(clock);
+  return { day: dayOf(clock), hour: date.getUTCHours(), weekday: date.getUTCDay() };
 }
 
 /** `Fri 20 Nov 16:10` by the office's clock; empty for no moment. */
 export function officeTime(moment: number): string {
   if (!Number.isFinite(moment)) return "";
-  const date = local(moment);
-  const time = date.toISOString().slice(11, 16);
-  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${time}`;
+  const [weekday, date, month, , time] = wordsOf(clockIn(timeZone, moment));
+  return `${weekday} ${Number(date)} ${month} ${time}`;
 }

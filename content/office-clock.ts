@@ -1,0 +1,60 @@
+/** Clocks of time zones, and the office's hours. Pure functions; moments are in milliseconds since 1970. */
+import { officeTimeZone, officeWeek } from "./generated/opening-hours.ts";
+
+export interface OfficeHours {
+  /** Opening and closing in minutes since midnight by the office's own clock, Sunday first; `null` when closed. */
+  week: readonly (readonly [opens: number, closes: number] | null)[];
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** The hours of `content/agency.yaml`. Public holidays are not known. */
+export const ourOffice: OfficeHours = { week: officeWeek, timeZone: officeTimeZone };
+
+const minuteMs = 60_000;
+
+/** Formats take far longer to make than to use. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What clocks in `timeZone` show at `moment`: as the milliseconds since 1970 of a clock in UTC. Throws for no moment. */
+export function clockIn(timeZone: string, moment: number): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      hourCycle: "h23",
+    });
+    formats.set(timeZone, format);
+  }
+  const [day = 0, month = 0, year = 0, hour, minute] = format
+    .formatToParts(moment)
+    .flatMap(({ type, value }) => (type === "literal" ? [] : Number(value)));
+  return Date.UTC(year, month - 1, day, hour, minute) + (((moment % minuteMs) + minuteMs) % minuteMs);
+}
+
+/** The moment when clocks in `timeZone` show `clock`. */
+export function momentAt(timeZone: string, clock: number): number {
+  // The second look has the offset of about that moment: daylight saving may have begun or ended in between.
+  const about = clock - (clockIn(timeZone, clock) - clock);
+  return clock - (clockIn(timeZone, about) - about);
+}
+
+/** The day a clock shows, as `20261121`. */
+export function dayOf(clock: number): string {
+  return new Date(clock).toISOString().slice(0, 10).replaceAll("-", "");
+}
+
+/** What a clock shows, in the words for people: `Sat`, `21`, `Nov`, `2026`, `12:37`. */
+export function wordsOf(
+  clock: number,
+): [weekday: string, date: string, month: string, year: string, time: string] {
+  const [weekday = "", date = "", month = "", year = "", time = ""] = new Date(clock)
+    .toUTCString()
+    .split(/,? /);
+  return [weekday, date, month, year, time.slice(0, 5)];
+}
