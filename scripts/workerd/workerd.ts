@@ -127,7 +127,8 @@ const config :Workerd.Config = (
 
 const slashes = (path: string) => path.replaceAll("\\", "/");
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer();
     server.listen(0, "127.0.0.1", () => {
