@@ -12,7 +12,10 @@ const listings = "e2e/listings.spec.ts";
 const home = "e2e/home.spec.ts";
 const advisor = "e2e/advisor.spec.ts";
 const formFields = "e2e/form-fields.spec.ts";
+const loading = "e2e/loading.spec.ts";
+const pack = "e2e/pack.spec.ts";
 const api = "worker/api.worker.test.ts";
+const development = "worker/development.socket.test.ts";
 
 // prettier-ignore
 export const mutants: readonly Mutant[] = [
@@ -87,8 +90,27 @@ export const mutants: readonly Mutant[] = [
   mutant("the next tooltip opens at once for 400 ms", "app/ui/tooltip.tsx", "skipDelayMs = 300", "skipDelayMs = 400", notifications, "R-CST-20"),
   mutant("Escape does not close a tooltip", "app/ui/tooltip.tsx", "useEscape(open, close);", "useEscape(false, close);", notifications, "R-CST-20"),
 
+  // Slow links and Save-Data
+  mutant("a link on a slow link starts the application", "app/document/start.js", '"button,input,select,textarea,iframe"', '"a,button,input,select,textarea,iframe"', loading, "links open whole pages"),
+  mutant("fonts do not wait on a slow link", "app/document/start.js", 'if (!slow || storage("localStorage", "fonts")) {', "if (true) {", loading, "fonts wait until the page has all it needs"),
+  mutant("fonts never show on a slow link", "app/document/start.js", 'if (!slow || storage("localStorage", "fonts")) {', "if (!slow) {", loading, "fonts wait until the page has all it needs"),
+  mutant("a form on a slow link waits to be touched", "app/document/start.js", '    !document.querySelector("main form") &&\n', "", loading, "a page with a form of its own starts by itself"),
+  mutant("late fonts are shown", "app/document/start.js", 'if ("fonts" in root.dataset) for', "for", loading, "fonts that are late are not shown"),
+  mutant("an early click is lost", "app/document/start.js", "missed?.click();", "", loading, "a click that comes before the application is done again"),
+  mutant("Save-Data is not heeded", "app/document/start.js", "if (!saveData && ", "if (", pack, "with Save-Data the pack is not fetched"),
+
+  // All pages without a connection
+  mutant("after a deploy pages go on coming from the old pack", "app/offline/pack.ts", "else await dropPack();", 'else state = "current";', pack, "after a deploy at most one page view is old"),
+  mutant("half a pack is one", "app/offline/pack.ts", "return (await sealedEtag()) !== undefined;", "return true;", pack, "a pack that is cut half-way is none"),
+  mutant("pages with a form come from the pack", "app/offline/pack.ts", '(offline || !page.headers.has("x-form"))', '(offline || !page.headers.has("x-none"))', pack, "pages come from the pack, forms' pages"),
+
+  // The office's clock (a day's notice, 24 hours)
+  mutant("calls are offered for the same day", "app/contact/half-hours.ts", "const noticeMs = day;", "const noticeMs = 0;", "app/contact/half-hours.test.ts", "a day ahead at least"),
+  mutant("a working day without 24 hours is overdue", "worker/contacts/digest/office-time.ts", "now - receivedAt > promisedMs && ", "", "worker/contacts/digest/office-time.test.ts", "overdue: what came on"),
+  mutant("daylight saving is looked up once", "content/office-clock.ts", "clock - (clockIn(timeZone, about) - about)", "about", "content/office-clock.test.ts", "the moment of a clock is found"),
 
   // The edge
+  mutant("the development server sends the policies", "worker/index.ts", "import.meta.env.DEV ? response : withPolicies(response)", "withPolicies(response)", development, "a page of the development server is whole"),
   mutant("the rate limit refuses nobody", "worker/http/client.ts", "(await limiter.limit({ key })).success", "(await limiter.limit({ key })) !== undefined", api, "429 with Retry-After"),
   mutant("all visitors share one rate limit", "worker/http/client.ts", "isWithin(env.CONTACT_LIMIT, networkOf(client.address))", 'isWithin(env.CONTACT_LIMIT, "all")', api, "429 with Retry-After"),
   mutant("other sites may post", "worker/http/same-origin.ts", 'site !== "same-origin"', 'site !== "same-origin" && site !== "cross-site"', api, "403: Fetch Metadata of another site"),

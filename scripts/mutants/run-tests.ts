@@ -38,9 +38,10 @@ export function redTests(folder: string, killers: readonly Killer[]): boolean[] 
     ...vitest(
       folder,
       "vitest.config.ts",
-      killers.filter((killer) => !isEndToEnd(killer) && !isWorker(killer)),
+      killers.filter((killer) => !isEndToEnd(killer) && !isWorker(killer) && !isSocket(killer)),
     ),
     ...vitest(folder, "vitest.worker.config.ts", killers.filter(isWorker)),
+    ...vitest(folder, "vitest.socket.config.ts", killers.filter(isSocket)),
   ];
   return killers.map(([file, title]) => {
     const pattern = new RegExp(patternOf(title));
@@ -52,6 +53,7 @@ export function redTests(folder: string, killers: readonly Killer[]): boolean[] 
 
 export const isEndToEnd = ([file]: Killer) => file.startsWith("e2e/");
 export const isWorker = ([file]: Killer) => file.endsWith(".worker.test.ts");
+const isSocket = ([file]: Killer) => file.endsWith(".socket.test.ts");
 
 function playwright(folder: string, killers: readonly Killer[]): Result[] {
   if (killers.length === 0) return [];
