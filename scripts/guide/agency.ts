@@ -69,7 +69,7 @@ export const agency: Recipe = {
     ] as const) {
       for (const file of editor.filesIn(folder).slice(count)) editor.remove(file);
     }
-    mendLinks(editor);
+    mendRecords(editor);
     editor.run("npm run images");
   },
   async seen(site) {
@@ -88,20 +88,28 @@ export const agency: Recipe = {
 /** Cards and listings with one link, which go with the page they lead to. */
 const cards = /^content\/(?:service-cards|home-service-cards|featured-projects)\//;
 
+/** What the check says of records whose project or service has gone. */
+const orphaned = /^ *(content\/\S+), line (\d+): (the link|the next project|no project or case study) /;
+
 /** Does what the check asks for until it has nothing more to say. */
-function mendLinks(editor: Editor): void {
-  for (let round = 0; round < 4; round += 1) {
+function mendRecords(editor: Editor): void {
+  for (let round = 0; round < 6; round += 1) {
     const slips = editor
       .slips()
-      .map((slip) => /^ *(content\/\S+), line (\d+): the (link|next project) /.exec(slip))
+      .map((slip) => orphaned.exec(slip))
       .filter((slip) => slip !== null);
-    if (slips.length === 0) return;
+    if (slips.length === 0) break;
+    const gone = new Set(
+      slips
+        .filter(([, file = "", , what]) => cards.test(file) || what === "no project or case study")
+        .map(([, file = ""]) => file),
+    );
+    for (const file of gone) editor.remove(file);
     // From the last line on, so that a line that goes moves none that is still to be mended.
-    for (const [, file = "", line = "", what] of slips.toReversed()) {
-      if (cards.test(file)) editor.remove(file);
-      else mendLine(editor, file, Number(line), what === "link");
-    }
+    for (const [, file = "", line = "", what] of slips.toReversed())
+      if (!gone.has(file)) mendLine(editor, file, Number(line), what === "the link");
   }
+  editor.run("npm run content:check");
 }
 
 /** Leads the link in a line of `file` to the listing that its page was in, or takes the line out. */
