@@ -14,8 +14,8 @@ export const contactField: Recipe = {
   follow(editor) {
     editor.change(
       "app/forms/contact-field-table.ts",
-      '  { name: "message",',
-      '  { name: "island", label: "Island", type: "text", limit: 80 },\n  { name: "message",',
+      /^(?= {2}\{\s*name: "message",)/m,
+      '  { name: "island", label: "Island", type: "text", limit: 80 },\n',
     );
   },
   async seen(site) {
@@ -106,17 +106,17 @@ accessibilityPage:
     );
     editor.change(
       "content/schema.ts",
-      "export const presentationPageSchema",
+      /$/,
       `export const accessibilityPageSchema = z.strictObject({
   accessibilityPage: z.strictObject({ head: headSchema, heading: copy, text: copy }),
   sources,
 });
-export const presentationPageSchema`,
+`,
     );
     editor.change(
       "content/collections.ts",
-      '  text("pages/presentation"',
-      '  text("pages/accessibility", "accessibilityPageSchema", schema.accessibilityPageSchema),\n  text("pages/presentation"',
+      /^(?= {2}text\()/m,
+      '  text("pages/accessibility", "accessibilityPageSchema", schema.accessibilityPageSchema),\n',
     );
     editor.run("npm run content:schemas");
     editor.write(
@@ -146,18 +146,18 @@ export default function Accessibility() {
     );
     editor.change(
       "app/routes.ts",
-      '  route("presentation"',
-      '  route("accessibility", "routes/accessibility.tsx"),\n  route("presentation"',
+      /^(?= {2}route\()/m,
+      '  route("accessibility", "routes/accessibility.tsx"),\n',
     );
     editor.change(
       "content/pages.server.ts",
-      "import { articles }",
-      'import { accessibilityPage } from "./generated/accessibility.ts";\nimport { articles }',
+      /^/,
+      'import { accessibilityPage } from "./generated/accessibility.ts";\n',
     );
     editor.change(
       "content/pages.server.ts",
-      '  { path: "/presentation"',
-      '  { path: "/accessibility", head: accessibilityPage.head },\n  { path: "/presentation"',
+      /^(?= {2}\{ path: "\/\w)/m,
+      '  { path: "/accessibility", head: accessibilityPage.head },\n',
     );
     editor.change(
       "content/navigation.yaml",
