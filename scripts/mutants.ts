@@ -49,12 +49,19 @@ function build(batch: readonly Mutant[]): boolean {
   return status === 0;
 }
 
+/** Those of `mutants` whose tests are red as the copy is. */
+function redOf(mutants: readonly Mutant[]): Mutant[] {
+  const red = redTests(
+    copy.folder,
+    mutants.map(({ killer }) => killer),
+  );
+  return mutants.filter((_, index) => red[index]);
+}
+
 if (!build(chosen)) throw new Error("The site does not build without a mutant either: run npm run build");
-const red = redTests(
-  copy.folder,
-  chosen.map(({ killer }) => killer),
-);
-const unsound = chosen.filter((_, index) => red[index]).map(({ killer }) => killer.join(": "));
+// Tests of timers may fail once on a machine that is busy with other things.
+const doubtful = redOf(chosen);
+const unsound = (doubtful.length > 0 ? redOf(doubtful) : []).map(({ killer }) => killer.join(": "));
 if (unsound.length > 0) throw new Error(`Red without a mutant:\n${[...new Set(unsound)].join("\n")}`);
 console.log(`${new Set(chosen.map(({ killer }) => killer.join())).size} tests are green without a mutant.`);
 
@@ -62,14 +69,11 @@ let alive = 0;
 for (const batch of batches()) {
   const undo = batch.map((mutant) => mutate(copy.folder, mutant));
   if (!build(batch)) throw new Error(`Does not build: ${batch.map(({ name }) => name).join(", ")}`);
-  const killed = redTests(
-    copy.folder,
-    batch.map(({ killer }) => killer),
-  );
+  const killed = new Set(redOf(batch));
   for (const restore of undo) restore();
-  for (const [index, { name, killer }] of batch.entries()) {
-    if (!killed[index]) alive += 1;
-    console.log(`${killed[index] ? "killed" : "ALIVE "}  ${name}  (${killer.join(": ")})`);
+  for (const mutant of batch) {
+    if (!killed.has(mutant)) alive += 1;
+    console.log(`${killed.has(mutant) ? "killed" : "ALIVE "}  ${mutant.name}  (${mutant.killer.join(": ")})`);
   }
 }
 console.log(`${chosen.length - alive} of ${chosen.length} mutants killed.`);
