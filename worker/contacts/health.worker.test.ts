@@ -2,7 +2,8 @@ import { createExecutionContext, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
-import { broken, day, later, minute, ok, receiver, webhook } from "./testing.ts";
+import { isOverdue, openMsBetween } from "./digest/office-time.ts";
+import { atOffice, broken, day, later, minute, ok, receiver, webhook } from "./testing.ts";
 import { contactRequest, cron, failingKv, message, origin, send } from "../testing.ts";
 
 afterEach(async () => {
@@ -137,8 +138,8 @@ test("when the one who reads is gone, another reads", { timeout: 30_000 }, async
   await first;
 });
 
-/** A moment by the office's own clock in November 2026; the 20th is a Friday. */
-const honiara = (date: number, hour: number, minutes = 0) => Date.UTC(2026, 10, date, hour - 11, minutes);
+/** Hours in which the office was open, to a tenth. */
+const openHours = (from: number, to: number) => Math.round(openMsBetween(from, to) / 360_000) / 10;
 
 async function keepMessage(id: string, receivedAt: number, metadata: object = {}): Promise<void> {
   const times = { receivedAt: new Date(receivedAt).toISOString() };
@@ -155,25 +156,30 @@ async function keepMessage(id: string, receivedAt: number, metadata: object = {}
 }
 
 describe("what nobody has answered", () => {
-  test("a message of Friday afternoon is a warning from Monday noon on, until it is done; nothing of it is told", async () => {
-    vi.useFakeTimers({ now: honiara(20, 16), toFake: ["Date"] });
-    await keepMessage("1", honiara(20, 16));
+  test("a message is a warning once its answer is overdue by the office's hours, until it is done; nothing of it is told", async () => {
+    const received = atOffice(20, 15);
+    let overdue = received;
+    while (!isOverdue(received, overdue)) overdue += 5 * minute;
+    vi.useFakeTimers({ now: received, toFake: ["Date"] });
+    await keepMessage("1", received);
     const at = async (now: number) => {
       vi.setSystemTime(now);
       await cron(webhook);
       return health(webhook);
     };
-    const weekend = await at(honiara(22, 20));
-    expect(weekend).toMatchObject({
+    const before = overdue - 5 * minute;
+    expect(await at(before)).toMatchObject({
       status: 200,
-      body: { status: "ok", unanswered: 1, oldestUnansweredHours: 5 },
+      body: { status: "ok", unanswered: 1, oldestUnansweredHours: openHours(received, before) },
     });
-    expect(await at(honiara(23, 11, 55))).toMatchObject({ status: 200, body: { status: "ok" } });
-    const monday = await at(honiara(23, 13));
-    expect(monday).toMatchObject({ status: 200, body: { status: "unanswered", oldestUnansweredHours: 9 } });
-    expect(JSON.stringify(monday.body)).not.toMatch(/Ana|ana@|2026/);
+    const late = await at(overdue + 5 * minute);
+    expect(late).toMatchObject({
+      status: 200,
+      body: { status: "unanswered", oldestUnansweredHours: openHours(received, overdue + 5 * minute) },
+    });
+    expect(JSON.stringify(late.body)).not.toMatch(/Ana|ana@|2026/);
     await env.CONTACTS.put("done:1", "", { metadata: { at: new Date().toISOString(), who: "Tom" } });
-    const done = await at(honiara(23, 14));
+    const done = await at(overdue + 60 * minute);
     expect(done).toMatchObject({ body: { status: "ok", unanswered: 0 } });
     expect(done.body).not.toHaveProperty("oldestUnansweredHours");
   });

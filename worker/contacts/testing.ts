@@ -1,4 +1,5 @@
 /** What the tests of forwarding share: a receiver, a clock that is moved, a look at metadata. */
+import { momentAt, ourOffice } from "#content/office-clock.ts";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 
@@ -39,4 +40,9 @@ export function later(ms: number): void {
 
 export async function metadataOf(key: string): Promise<Record<string, unknown> | null> {
   return (await env.CONTACTS.getWithMetadata<Record<string, unknown>>(key)).metadata;
+}
+
+/** A moment by the office's own clock in November 2026, whatever zone it lies in; the 20th is a Friday. */
+export function atOffice(date: number, hour: number, minutes = 0): number {
+  return momentAt(ourOffice.timeZone, Date.UTC(2026, 10, date, hour, minutes));
 }

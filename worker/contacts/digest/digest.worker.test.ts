@@ -3,13 +3,12 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { agency } from "../../../content/generated/agency.ts";
 import { cron, failingKv } from "../../testing.ts";
-import { broken, type Delivery, minute, ok, receiver, webhook } from "../testing.ts";
+import { atOffice, broken, type Delivery, minute, ok, receiver, webhook } from "../testing.ts";
+import { officeDate, openMsBetween } from "./office-time.ts";
 
-/** A moment by the office's own clock in November 2026: the 23rd is a Monday, the 24th a Tuesday. */
-const honiara = (date: number, hour: number, minutes = 0) => Date.UTC(2026, 10, date, hour - 11, minutes);
 const at = (now: number) => vi.setSystemTime(now);
 
-beforeEach(() => void vi.useFakeTimers({ now: honiara(24, 7), toFake: ["Date"] }));
+beforeEach(() => void vi.useFakeTimers({ now: atOffice(24, 7), toFake: ["Date"] }));
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -41,7 +40,7 @@ async function keepMessage(
       type: "quote",
       name: "Ana Tauʻolunga",
       email: "ana@example.com",
-      receivedAt: new Date(honiara(23, 15)).toISOString(),
+      receivedAt: new Date(atOffice(23, 15)).toISOString(),
       ...metadata,
     },
   });
@@ -56,7 +55,7 @@ async function runs(from: number, to: number, environment: object): Promise<void
 }
 
 test("at the hour, once: who has no answer, what is set apart and given up, how many came yesterday", async () => {
-  await keepMessage("1", { receivedAt: new Date(honiara(20, 16)).toISOString(), type: "general" });
+  await keepMessage("1", { receivedAt: new Date(atOffice(20, 16)).toISOString(), type: "general" });
   await keepMessage("2", { name: "Tom" });
   await keepMessage("3");
   await env.CONTACTS.put("done:3", "");
@@ -65,14 +64,17 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   await keepMessage("6", { state: "spam", name: "Vika" }, "", "spam");
   await keepMessage("7", { state: "dead", name: "Lost" }, "", "dead");
   const deliveries = receiver(ok);
-  at(honiara(24, 7, 55));
+  at(atOffice(24, 7, 55));
   await cron(digest);
   expect(digestsIn(deliveries)).toEqual([]);
-  await runs(honiara(24, 8), honiara(24, 10), digest);
+  await runs(atOffice(24, 8), atOffice(24, 10), digest);
   const [sent, ...more] = digestsIn(deliveries);
   expect(more).toEqual([]);
   expect(sent?.subject).toBe(`${agency.name}, Tue 24 Nov: 3 unanswered, 1 new in spam, 1 given up`);
-  expect(sent?.text).toContain("Unanswered: 3, the oldest for 13 office hours, since Fri 20 Nov 16:00\n");
+  const hours = Math.round(openMsBetween(atOffice(20, 16), atOffice(24, 8)) / 360_000) / 10;
+  expect(sent?.text).toContain(
+    `Unanswered: 3, the oldest for ${hours} office hours, since Fri 20 Nov 16:00\n`,
+  );
   expect(sent?.text).toContain("Set apart as spam: 1, of these 1 since the last digest\n");
   expect(sent?.text).toContain("Newsletter addresses to be confirmed by us: 1\n");
   expect(sent?.text).toContain("Messages yesterday: 4\n");
@@ -92,17 +94,17 @@ test(
     const spamAt = (id: string, time: number) =>
       keepMessage(id, { state: "spam", receivedAt: new Date(time).toISOString() }, "", "spam");
     const first = receiver(ok);
-    await spamAt("1", honiara(23, 20));
-    await runs(honiara(24, 8), honiara(24, 9), digest);
+    await spamAt("1", atOffice(23, 20));
+    await runs(atOffice(24, 8), atOffice(24, 9), digest);
     expect(digestsIn(first)[0]?.text).toContain("(1)");
     vi.restoreAllMocks();
     // Nobody takes Wednesday's.
     receiver(broken);
-    await spamAt("2", honiara(24, 12));
-    await runs(honiara(25, 8), honiara(25, 8, 30), digest);
+    await spamAt("2", atOffice(24, 12));
+    await runs(atOffice(25, 8), atOffice(25, 8, 30), digest);
     vi.restoreAllMocks();
     const last = receiver(ok);
-    await runs(honiara(26, 8), honiara(26, 9), digest);
+    await runs(atOffice(26, 8), atOffice(26, 9), digest);
     expect(digestsIn(last)).toHaveLength(1);
     expect(digestsIn(last)[0]?.text).toContain("(2)");
     expect(digestsIn(last)[0]?.text).not.toContain("(1)");
@@ -115,14 +117,14 @@ test.each<[string, object]>([
 ])("%s: no digest", async (_what, environment) => {
   await keepMessage("1");
   const deliveries = receiver(ok);
-  await runs(honiara(24, 7, 50), honiara(24, 9), environment);
+  await runs(atOffice(24, 7, 50), atOffice(24, 9), environment);
   expect(deliveries).toEqual([]);
 });
 
 test("a slip in the hour does not silence it", async () => {
   await keepMessage("1");
   const deliveries = receiver(ok);
-  await runs(honiara(24, 7, 50), honiara(24, 9), { ...digest, DIGEST_HOUR: "8 Uhr", DIGEST_DETAIL: "all" });
+  await runs(atOffice(24, 7, 50), atOffice(24, 9), { ...digest, DIGEST_HOUR: "8 Uhr", DIGEST_DETAIL: "all" });
   expect(digestsIn(deliveries)).toHaveLength(1);
 });
 
@@ -140,7 +142,7 @@ test(
       [25, 1],
     ];
     for (const [date, expected] of days) {
-      await runs(honiara(date, 7, 55), honiara(date, 9), digest);
+      await runs(atOffice(date, 7, 55), atOffice(date, 9), digest);
       expect(digestsIn(deliveries), `November ${date}`).toHaveLength(expected);
     }
   },
@@ -155,7 +157,7 @@ describe("how much it tells", () => {
   ])("%s", async (detail, names, excerpts) => {
     await keepMessage("1", {}, words);
     const deliveries = receiver(ok);
-    at(honiara(24, 8));
+    at(atOffice(24, 8));
     await cron({ ...digest, DIGEST_DETAIL: detail });
     const text = digestsIn(deliveries)[0]?.text ?? "";
     expect(text).toContain("Unanswered: 1");
@@ -166,9 +168,9 @@ describe("how much it tells", () => {
 
   test("of forty messages the oldest twenty are named, and the rest counted", async () => {
     for (let index = 0; index < 40; index += 1)
-      await keepMessage(`${index}`, { receivedAt: new Date(honiara(20, 9, index)).toISOString() });
+      await keepMessage(`${index}`, { receivedAt: new Date(atOffice(20, 9, index)).toISOString() });
     const deliveries = receiver(ok);
-    at(honiara(24, 8));
+    at(atOffice(24, 8));
     await cron(digest);
     const text = digestsIn(deliveries)[0]?.text ?? "";
     expect(text.match(/^- /gm)).toHaveLength(20);
@@ -217,7 +219,7 @@ describe("hostile names reach every kind of receiver without a control byte, a m
   test.each(kinds)("%s", async (_kind, environment, textOf) => {
     for (const [index, name] of names.entries()) await keepMessage(`${index}`, { name });
     const deliveries = receiver(() => Response.json({ success: true }));
-    at(honiara(24, 8));
+    at(atOffice(24, 8));
     await cron(environment);
     const text = textOf(deliveries);
     expect(text).toContain("Unanswered: 3");
@@ -243,12 +245,12 @@ describe("a receiver that is down", () => {
         return !request.url.includes("chat") && !up ? broken() : ok();
       });
       const both = { ...digest, FORWARD_KIND: "webhook, chat", CHAT_URL: "https://chat.example/hooks/x" };
-      await runs(honiara(24, 8), honiara(24, 12), both);
+      await runs(atOffice(24, 8), atOffice(24, 12), both);
       const to = (part: string) => deliveries.filter(({ url }) => url.includes(part)).length;
       expect(to("chat")).toBe(1);
       expect(to("receiver")).toBe(5);
       up = true;
-      await runs(honiara(24, 12), honiara(24, 18), both);
+      await runs(atOffice(24, 12), atOffice(24, 18), both);
       expect(to("chat")).toBe(1);
       expect(to("receiver")).toBe(6);
       expect(
@@ -262,7 +264,7 @@ describe("a receiver that is down", () => {
   test("one that never answers gets it twice at most: it may have arrived", { timeout: 60_000 }, async () => {
     await keepMessage("1");
     const deliveries = receiver(() => Promise.reject(new Error("hangs up")));
-    await runs(honiara(24, 8), honiara(24, 16), digest);
+    await runs(atOffice(24, 8), atOffice(24, 16), digest);
     expect(deliveries).toHaveLength(2);
   });
 });
@@ -273,10 +275,10 @@ describe("when KV fails", () => {
     await cron(digest);
     const deliveries = receiver(ok);
     const CONTACTS = failingKv((operation, key) => operation === "put" && key === "status");
-    at(honiara(24, 8));
+    at(atOffice(24, 8));
     await cron({ ...digest, CONTACTS });
     expect(deliveries).toEqual([]);
-    at(honiara(24, 8, 5));
+    at(atOffice(24, 8, 5));
     await cron(digest);
     expect(deliveries).toHaveLength(1);
   });
@@ -284,10 +286,10 @@ describe("when KV fails", () => {
   test("nothing is sent while nobody knows what was", async () => {
     await keepMessage("1");
     const deliveries = receiver(ok);
-    await runs(honiara(24, 8), honiara(24, 8, 15), digest);
+    await runs(atOffice(24, 8), atOffice(24, 8, 15), digest);
     const CONTACTS = failingKv((operation, key) => operation === "get" && key === "status");
-    await runs(honiara(24, 8, 15), honiara(24, 9, 30), { ...digest, CONTACTS });
-    await runs(honiara(24, 9, 30), honiara(24, 10), digest);
+    await runs(atOffice(24, 8, 15), atOffice(24, 9, 30), { ...digest, CONTACTS });
+    await runs(atOffice(24, 9, 30), atOffice(24, 10), digest);
     expect(deliveries).toHaveLength(1);
   });
 
@@ -299,12 +301,11 @@ describe("when KV fails", () => {
     // The note is taken; everything after it is refused, all day.
     const CONTACTS = failingKv((operation, key) => {
       if (operation !== "put" || key !== "status") return false;
-      const hour = new Date(Date.now() + 11 * 60 * minute).getUTCHours();
-      if (hour < 8) return false;
+      if (officeDate(Date.now()).hour < 8) return false;
       writes += 1;
       return writes % 4 !== 1;
     });
-    await runs(honiara(24, 8), honiara(24, 12), { ...digest, CONTACTS });
+    await runs(atOffice(24, 8), atOffice(24, 12), { ...digest, CONTACTS });
     expect(deliveries.length).toBeGreaterThanOrEqual(1);
     expect(deliveries.length).toBeLessThanOrEqual(2);
   });
@@ -325,7 +326,7 @@ test(
           };
         },
       });
-      await runs(honiara(24, 0), honiara(25, 0), { ...environment, CONTACTS });
+      await runs(atOffice(24, 0), atOffice(25, 0), { ...environment, CONTACTS });
       return counts;
     };
     receiver(ok);
