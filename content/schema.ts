@@ -136,6 +136,34 @@ export const serviceCardSchema = z.strictObject({
   href,
 });
 
+/** What a step does to the line that runs through all of them (`app/service/gestures.server.ts` draws it). */
+export const gestureSchema = z.enum([
+  "beat",
+  "carry",
+  "count",
+  "day",
+  "decide",
+  "draft",
+  "fork",
+  "give",
+  "group",
+  "grow",
+  "handover",
+  "join",
+  "keep",
+  "limit",
+  "listen",
+  "look",
+  "parallel",
+  "pass",
+  "repeat",
+  "rows",
+  "smooth",
+  "steer",
+  "test",
+  "widen",
+]);
+
 export const serviceSchema = z.strictObject({
   slug,
   /** Short name for menus and breadcrumbs. */
@@ -144,16 +172,34 @@ export const serviceSchema = z.strictObject({
   head: headSchema,
   /** The second line of the page, below its name. */
   line: copy,
+  /** The scene beside its name, by the name of its drawing; a service may do without. */
+  image: imageSchema.optional(),
   intro: copy,
   /** One sentence with a link that leads visitors to a neighbouring service. */
   pointer: z.strictObject({ text: copy, link: linkSchema }).optional(),
   deliver: z.array(pointSchema).min(3).max(8),
-  approach: z.array(pointSchema).min(3).max(6).optional(),
+  approach: z
+    .array(
+      pointSchema.extend({
+        gesture: gestureSchema
+          .optional()
+          .describe("How the drawn line shows this step; without it runs straight."),
+      }),
+    )
+    .min(3)
+    .max(6)
+    .optional(),
   capabilities: z.array(pointSchema).min(3).max(4).optional(),
   whyUs: z.array(pointSchema).min(3).max(4),
   closing: copy,
   /** Pages of our work that show this service. */
-  proof: z.array(linkSchema).max(3),
+  proof: z
+    .array(
+      linkSchema.extend({
+        href: href.regex(/^\/(?:portfolio|case-studies)\/./, "Name a project or a case study."),
+      }),
+    )
+    .max(3),
   sources: sourcesOf("whyUs"),
 });
 
@@ -855,6 +901,7 @@ export type Head = Shown<typeof headSchema>;
 export type MenuItem = Shown<typeof menuItemSchema>;
 export type HeroSlide = Shown<typeof heroSlideSchema>;
 export type ServiceCard = Shown<typeof serviceCardSchema>;
+export type Gesture = z.infer<typeof gestureSchema>;
 export type Service = Shown<typeof serviceSchema>;
 export type Project = Shown<typeof projectSchema>;
 export type CaseStudy = Shown<typeof caseStudySchema>;

@@ -86,7 +86,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     arrived correction correctionText yourNewsletter yourApplication`,
     { reference: phrase("reference"), arrivedOn: phrase("time"), arrivedAs: phrase("reference") },
   ),
-  services: words("back deliver approach capabilities why nextStep start learnMore", {
+  services: words("back deliver approach capabilities works why nextStep start learnMore", {
     aboutService: phrase("service"),
   }),
   projects: words(

@@ -29,10 +29,20 @@ test("R-SRV-07 to 13: every service page on one layout", async ({ page }) => {
       "What We Deliver",
       ...(service.approach ? ["Our Approach"] : []),
       ...(service.capabilities ? ["Proven Capabilities"] : []),
+      ...(service.proof.length > 0 ? ["Where we did it"] : []),
       "Why Choose Us",
     ]);
     const deliver = main.locator('section[aria-labelledby="deliver"]').getByRole("listitem");
     await expect(deliver, path).toHaveCount(service.deliver.length);
+    const steps = main.locator('section[aria-labelledby="approach"]').getByRole("listitem");
+    await expect(steps.locator("svg"), path).toHaveCount(service.approach?.length ?? 0);
+    const works = main.locator('section[aria-labelledby="works"]').getByRole("link");
+    await expect(works.locator("img"), path).toHaveCount(service.proof.length);
+    for (const [index, { label, href }] of service.proof.entries()) {
+      await expect(works.nth(index), path).toHaveAttribute("href", href);
+      await expect(works.nth(index), path).toContainText(label);
+    }
+    if (service.image) await expect(main.getByAltText(service.image.alt), path).toBeVisible();
     if (!service.pointer) continue;
     const { label, href } = service.pointer.link;
     await expect(main.getByRole("link", { name: label }), path).toHaveAttribute("href", href);

@@ -1,12 +1,19 @@
 import * as words from "#content/generated/words/services.ts";
 import { services } from "#content/generated/services.server.ts";
+import { caseStudies } from "#content/generated/case-studies.server.ts";
+import { projects } from "#content/generated/projects.server.ts";
 import type { Route } from "./+types/service";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
 import { serviceData } from "../head/structured-data.ts";
+import { picture } from "../pictures.server.ts";
+import { Approach, type Step } from "../service/approach.tsx";
+import { gestures } from "../service/gestures.server.ts";
+import { type Work, Works } from "../service/works.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PointItem } from "../service/point-item.tsx";
 
@@ -18,25 +25,38 @@ export function loader({ params, context }: Route.LoaderArgs) {
       describe: (siteUrl) => [serviceData(siteUrl, service)],
     }),
     service,
+    image: service.image && picture(service.image),
+    steps: service.approach?.map(({ title, text, gesture }): Step => ({
+      title,
+      text,
+      drawn: gesture && gestures[gesture],
+    })),
+    works: service.proof.flatMap(workAt),
   };
+}
+
+/** The page of our work that a link leads to, with its picture; none for any other page. */
+function workAt({ label, href }: { label: string; href: string }): Work[] {
+  const found = [
+    ...projects.map((project) => ({ ...project, path: `/portfolio/${project.slug}` })),
+    ...caseStudies.map((study) => ({ ...study, path: `/case-studies/${study.slug}` })),
+  ].find(({ path }) => path === href);
+  return found ? [{ label, href, client: found.client, image: picture(found.image) }] : [];
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** A service (R-SRV-07 to 13): one layout for all eleven; sections without copy are left out. */
-export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { service, image, steps, works } }: Route.ComponentProps) {
   return (
     <article>
-      <div className="wrap pt-10 lg:pt-16 pb-16">
-        <BackLink href="/services">{words.back}</BackLink>
-        <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-10 lg:mt-16 items-end">
-          <div className="lg:col-span-8">
-            <span className={`block ${service.icon} text-3xl text-link mb-5`} aria-hidden="true" />
-            <h1 className="type-display-1 max-w-[16ch]">{service.name}</h1>
+      <div className="relative flex flex-col">
+        <div className="wrap w-full pt-8 lg:pt-14 pb-14 lg:pb-20 lg:min-h-[38rem]">
+          <div className={image ? "lg:w-[54%]" : ""}>
+            <BackLink href="/services">{words.back}</BackLink>
+            <h1 className="type-display-1 max-w-[14ch] mt-8 lg:mt-14">{service.name}</h1>
             <p className="type-title measure mt-6">{service.line}</p>
-          </div>
-          <div className="lg:col-span-4">
-            <p className="type-lead">{service.intro}</p>
+            <p className="measure mt-6">{service.intro}</p>
             {service.pointer && (
               <p className="mt-4">
                 <Anchor href={service.pointer.link.href} className="underlined text-link">
@@ -46,6 +66,13 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
             )}
           </div>
         </div>
+        {image && (
+          <div
+            className={`order-first lg:order-none h-[70vw] sm:h-[46vw] lg:h-auto lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41%] ${image.place}`}
+          >
+            <Picture image={image} sizes="(min-width: 1024px) 41vw, 40vw" eager className="w-full h-full" />
+          </div>
+        )}
       </div>
       <section className="bg-tint rhythm" aria-labelledby="deliver">
         <div className="wrap">
@@ -57,26 +84,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
           </ol>
         </div>
       </section>
-      {service.approach && (
-        <section className="rhythm" aria-labelledby="approach">
-          <div className="wrap grid gap-x-6 lg:grid-cols-12">
-            <div className="lg:col-span-4 lg:sticky lg:top-28 self-start">
-              <SectionHeading id="approach" title={words.approach} />
-            </div>
-            <ol className="lg:col-span-7 lg:col-start-6">
-              {service.approach.map((point, index) => (
-                <li key={point.title} className="grid grid-cols-[3.5rem_1fr] py-7 border-t border-line">
-                  <span className="type-title text-link">{index + 1}</span>
-                  <div>
-                    <h3 className="type-title">{point.title}</h3>
-                    <p className="mt-2 text-mute measure">{point.text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-      )}
+      {steps && <Approach steps={steps} />}
       {service.capabilities && (
         <section className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="capabilities">
           <div className="wrap">
@@ -92,6 +100,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
           </div>
         </section>
       )}
+      {works.length > 0 && <Works works={works} />}
       <section className="rhythm" aria-labelledby="why">
         <div className="wrap">
           <SectionHeading id="why" title={words.why} />
@@ -106,17 +115,6 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
               </div>
             ))}
           </dl>
-          {service.proof.length > 0 && (
-            <ul className="flex flex-wrap gap-x-10 gap-y-3 mt-10">
-              {service.proof.map((link) => (
-                <li key={link.href}>
-                  <Anchor href={link.href} className="underlined text-link">
-                    {link.label}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
       </section>
       <section className="bg-tint rhythm-tight" aria-label={words.nextStep}>

@@ -1,0 +1,52 @@
+import * as words from "#content/generated/words/services.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import type { Drawn } from "./gestures.server.ts";
+
+export interface Step {
+  title: string;
+  text: string;
+  drawn?: Drawn;
+}
+
+const straight: Drawn = { line: "M0 48H300" };
+
+/** The steps of a service's approach, each drawn by what it does to one line that runs through all of them. */
+export function Approach({ steps }: { steps: readonly Step[] }) {
+  return (
+    <section className="rhythm overflow-hidden" aria-labelledby="approach">
+      <div className="wrap">
+        <SectionHeading id="approach" title={words.approach} />
+        <ol className="grid gap-y-12 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+          {steps.map(({ title, text, drawn = straight }, index) => (
+            <li key={title} className="group">
+              <svg
+                viewBox="0 0 300 96"
+                className="w-full h-auto overflow-visible text-coral-500"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="3"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden="true"
+              >
+                {drawn.faint && <path d={drawn.faint} className="text-mute" strokeWidth="1.5" />}
+                <path
+                  d={`${index === 0 ? "M-900 48H0" : ""}${drawn.line}${index === steps.length - 1 ? "M300 48H1200" : ""}`}
+                  className="text-link"
+                />
+                {drawn.marks && <path d={drawn.marks} fill="currentColor" stroke="none" />}
+              </svg>
+              <div className="pr-6 pt-5">
+                <h3 className="type-title">
+                  <span className="text-link mr-2">{index + 1}</span>
+                  {title}
+                </h3>
+                <p className="mt-2 text-mute measure">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

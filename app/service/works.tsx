@@ -1,0 +1,40 @@
+import * as words from "#content/generated/words/services.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+
+/** A page of our work that shows a service. */
+export interface Work {
+  label: string;
+  href: string;
+  client: string;
+  image: PictureData;
+}
+
+/** Where a service's work was done: the first in full width of its columns, the second hung lower. */
+export function Works({ works }: { works: readonly Work[] }) {
+  return (
+    <section className="rhythm" aria-labelledby="works">
+      <div className="wrap">
+        <SectionHeading id="works" title={words.works} />
+        <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+          {works.map(({ label, href, client, image }, index) => (
+            <li key={href} className={index === 0 ? "lg:col-span-7" : "lg:col-span-5 lg:mt-24"}>
+              <Anchor href={href} className="group block">
+                <div className={`overflow-hidden aspect-[4/3] ${image.place}`}>
+                  <Picture
+                    image={image}
+                    sizes="(min-width: 1024px) 50vw, 90vw"
+                    className="w-full h-full transition-transform duration-slide ease-swell group-hover:scale-[1.025]"
+                  />
+                </div>
+                <p className="type-small text-mute mt-4">{client}</p>
+                <p className="type-title mt-1 underlined">{label}</p>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
