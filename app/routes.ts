@@ -12,6 +12,7 @@ export default [
   route("clients/:section?", "routes/clients.tsx"),
   route("about/:section?", "routes/about.tsx"),
   route("contact/:type?", "routes/contact.tsx"),
+  route("map", "routes/map.ts"),
   route("presentation", "routes/presentation.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/article.tsx"),

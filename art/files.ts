@@ -2,12 +2,15 @@
 import marks from "@iconify-json/simple-icons/icons.json" with { type: "json" };
 import { agency } from "../content/generated/agency.ts";
 import { countries } from "../content/generated/countries.ts";
+import { regions } from "../content/generated/regions.ts";
 import { partners } from "../content/generated/partners.ts";
 import { flagSheet } from "./flag-sheet.ts";
 import { iconFile, iconPng, iconSvg } from "./icon.ts";
 import { palette } from "./kit/palette.ts";
 import { charts, chartSvg } from "./maps/archipelago.ts";
+import { officeChart } from "./maps/office-chart.ts";
 import { reachMapSvg } from "./maps/reach-map.ts";
+import { reachPositions, regionFileName, regionMapSvg } from "./maps/region-maps.ts";
 
 interface PlainFile {
   /** What `npm run images` calls it. */
@@ -26,6 +29,9 @@ export function plainFiles(): PlainFile[] {
   return [
     ...Object.entries(charts).map(([name, chart]) => image(`art/${name}`, () => chartSvg(chart))),
     image("art/reach", reachMapSvg),
+    ...regions.map((region) => image(`art/${regionFileName(region)}`, () => regionMapSvg(region))),
+    { name: "art/reach-positions", file: "app/clients/reach.json", make: reachPositions },
+    { name: "map/chart", file: "app/map/chart.json", make: officeChart },
     image("flags/all", () => flagSheet(countries.map(({ code }) => code).toSorted())),
     ...[...partners, ...agency.social].map(({ mark }) => image(`marks/${mark}`, () => markSvg(mark))),
     { name: "icons/favicon", file: "public/favicon.svg", make: iconSvg },

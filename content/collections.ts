@@ -202,6 +202,7 @@ export const textFiles: readonly TextFile[] = [
   text("pages/about", "aboutPageSchema", schema.aboutPageSchema),
   text("pages/clients", "clientsPageSchema", schema.clientsPageSchema),
   text("pages/contact", "contactPageSchema", schema.contactPageSchema),
+  text("pages/map", "mapPageSchema", schema.mapPageSchema),
   text("pages/deployment", "deploymentSchema", schema.deploymentSchema),
   text("pages/half-hours", "halfHoursSchema", schema.halfHoursSchema),
   text("pages/notices", "noticesSchema", schema.noticesSchema),

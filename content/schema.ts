@@ -576,7 +576,11 @@ const agencyFactsSchema = z.strictObject({
   timeZone: z.string().refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "no time zone"),
   copyrightYear: z.number().int(),
   social: z.array(z.strictObject({ label: copy, href: copy, mark })),
-  endpoints: z.strictObject({ presentation: href, messaging: href }),
+  endpoints: z.strictObject({
+    presentation: href,
+    messaging: href,
+    map: href.optional().describe("A provider's map to frame from the start, in place of our own."),
+  }),
   messagingGreeting: copy,
 });
 
@@ -604,7 +608,14 @@ export const agencySchema = z.strictObject({
     /** `9.43 S, 159.95 E` and `UTC+11`. */
     coordinates: copy,
     utc: copy,
-    endpoints: z.strictObject({ map: href, mapPage: href, presentation: href, messaging: href }),
+    endpoints: z.strictObject({
+      /** What the contact page frames: our own map, or the one that `content/agency.yaml` names. */
+      mapFrame: href,
+      map: href,
+      mapPage: href,
+      presentation: href,
+      messaging: href,
+    }),
   }),
 });
 /**
@@ -744,6 +755,24 @@ export const contactPageSchema = z.strictObject({
   sources: sourcesOf("newsletter"),
 });
 /** Texts of the calendar, which is a file of its own in the browser. */
+/** How near one has to look before a name is shown: 0 the whole chart, 3 a single coast. */
+const nearness = z.number().int().min(0).max(3);
+export const mapPageSchema = z.strictObject({
+  /** What the map shows first: its middle, and how many degrees of longitude it is across. */
+  mapView: z.strictObject({ longitude: z.number(), latitude: z.number(), across: z.number().positive() }),
+  mapPlaces: z
+    .array(
+      z.strictObject({
+        name: copy,
+        kind: z.enum(["country", "island", "water", "town", "peak"]),
+        longitude: z.number(),
+        latitude: z.number(),
+        from: nearness.describe("Shown from this nearness on: 0 the whole chart, 3 a single coast."),
+        until: nearness.optional().describe("Shown up to this nearness; without it, to the nearest."),
+      }),
+    )
+    .min(1),
+});
 export const halfHoursSchema = z.strictObject({
   halfHours: z.strictObject({
     day: copy,

@@ -69,10 +69,14 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   about: words("sections whoWeAre values mission vision skills expressInterest"),
   contact: words(
     `
-    office hours openNow closedNow where map mapFrame showMap showMapHere mapProvider privacy thanks
+    office hours openNow closedNow where mapFrame showMap showMapHere mapProvider privacy thanks
     thanksText thanksAgain`,
     { hoursElsewhere: phrase("hours") },
   ),
+  map: words("title description keys controls zoomIn zoomOut office toOffice openMap touch", {
+    across: phrase("km"),
+    length: phrase("km"),
+  }),
   fields: words(
     `
     name nameMissing email emailMissing emailWrong company phone message messageMissing typeWrong

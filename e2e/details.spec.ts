@@ -269,7 +269,7 @@ test("R-CON-01 to 07: each type, the office, its hours, and a map that calls nob
   await page.goto("/contact/consultation");
   await expect(page.getByText(/free 30-minute/i)).toBeVisible();
   await running(page);
-  await page.getByRole("link", { name: "Show the interactive map here", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Show the streets here", exact: true }).press("Enter");
   await expect(page.locator("iframe")).toHaveAttribute("title", /\w/);
   await expect(page.locator("iframe")).toBeFocused();
   expect(others.length).toBeGreaterThan(0);
@@ -295,10 +295,10 @@ test("what is not there, or cannot be reached, has a title with the site's name 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R-CON-05, R-NET-08: the map's link says that it opens in a new tab", async ({ page }) => {
+  test("R-CON-05: the map's link says that it opens in a new tab", async ({ page }) => {
     await page.goto("/contact");
     const link = page.getByRole("link", {
-      name: "Show the interactive map (opens in a new tab)",
+      name: "Show the streets on OpenStreetMap (opens in a new tab)",
       exact: true,
     });
     await expect(link).toHaveAttribute("target", "_blank");

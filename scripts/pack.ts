@@ -3,7 +3,12 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Pack, PackedPage } from "../app/offline/pack.ts";
-import { contentPolicy, documentHeaders } from "../worker/http/security-headers.ts";
+import {
+  contentPolicy,
+  documentHeaders,
+  isFramed,
+  sameOriginFraming,
+} from "../worker/http/security-headers.ts";
 
 /** Finished pages that are no pages of their own: filters, thanks, sections nobody made, what is not found. */
 const isVariant = (address: string) => /\?|\/other$|\/404$|\.data$/.test(address);
@@ -16,7 +21,8 @@ const isVariant = (address: string) => /\?|\/other$|\/404$|\.data$/.test(address
  */
 export async function writePack(pages: ReadonlyMap<string, string>, folder: string): Promise<void> {
   const pack: Pack = { headers: documentHeaders, pages: {} };
-  for (const [address, html] of pages) if (!isVariant(address)) pack.pages[address] = await packed(html);
+  for (const [address, html] of pages)
+    if (!isVariant(address)) pack.pages[address] = await packed(address, html);
   const text = JSON.stringify(pack);
   writeFileSync(`${folder}/pack.json`, text);
   writeFileSync(`${folder}/pack.txt`, createHash("sha256").update(text).digest("base64url").slice(0, 12));
@@ -30,7 +36,16 @@ export async function writePack(pages: ReadonlyMap<string, string>, folder: stri
   writeFileSync(`${folder}/pack.json.br`, compressed);
 }
 
-async function packed(html: string): Promise<PackedPage> {
-  const policy = (await contentPolicy(html, "/")).replace("form-action 'self'", "form-action 'self' @forms@");
-  return { html, policy, ...(/<main[^]*<form[^]*<\/main>/.test(html) ? { form: true as const } : {}) };
+async function packed(address: string, html: string): Promise<PackedPage> {
+  const policy = (await contentPolicy(html, "/", address)).replace(
+    "form-action 'self'",
+    "form-action 'self' @forms@",
+  );
+  const framing = isFramed(address) ? { headers: sameOriginFraming } : {};
+  return {
+    html,
+    policy,
+    ...framing,
+    ...(/<main[^]*<form[^]*<\/main>/.test(html) ? { form: true as const } : {}),
+  };
 }

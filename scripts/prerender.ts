@@ -42,8 +42,9 @@ export async function prerender(): Promise<void> {
         throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
       const text = await response.text();
       const page = file.endsWith(".page") ? await finished(text, shortOf) : opened(text);
-      write(`/_pages${file}`, page);
-      pages.set(address, page);
+      const short = file.endsWith(".data") ? page : withShortScript(page);
+      write(`/_pages${file}`, short);
+      pages.set(address, short);
     }
     await writePack(pages, `${client}/_pages`);
   } finally {
@@ -70,8 +71,14 @@ async function finished(html: string, shortOf: Map<string, string>): Promise<str
         const page = { ...start, ...marksIn(file), style: sheet[1], dataUrl };
         return `${pageStartElement(page)}</body>`;
       })
-      .replace(sheet[0], () => `<style>${icons}</style><style>${css}</style>`)
-      .replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) => minifySync("start.js", script).code.trim()),
+      .replace(sheet[0], () => `<style>${icons}</style><style>${css}</style>`),
+  );
+}
+
+/** `html` with its inline script as short as it goes. */
+function withShortScript(html: string): string {
+  return html.replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) =>
+    minifySync("inline.js", script).code.trim(),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
+import { StorySwell } from "./story-swell.tsx";
 
 /** `/about/story` (R-ABT-03, R-ABT-04). */
 export function AboutStory({
@@ -10,8 +11,8 @@ export function AboutStory({
   timeline: readonly TimelineEntry[];
 }) {
   return (
-    <div className="wrap pb-24">
-      <div className="grid gap-5 type-lead mb-20">
+    <div className="wrap">
+      <div className="grid gap-5 type-lead mb-16">
         {intro.map((paragraph) => (
           <p key={paragraph} className="measure">
             {paragraph}
@@ -19,10 +20,16 @@ export function AboutStory({
         ))}
       </div>
       <ol>
-        {timeline.map((entry) => (
-          <li key={entry.year} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-10 border-t border-line">
-            <p className="type-figure text-link lg:col-span-3">{entry.year}</p>
-            <div className="lg:col-span-8">
+        {timeline.map((entry, index) => (
+          <li
+            key={entry.year}
+            className="grid gap-x-5 lg:gap-x-10 grid-cols-[64px_1fr] lg:grid-cols-[128px_3fr_8fr]"
+          >
+            <div className="lg:row-span-1 row-span-2">
+              <StorySwell index={index} count={timeline.length} />
+            </div>
+            <p className="type-figure text-link pt-8 lg:pt-[4.2rem]">{entry.year}</p>
+            <div className="pt-3 lg:pt-[4.6rem] pb-12 lg:pb-16">
               <h2 className="type-display-2">
                 {entry.title}
                 <SampleTag source={entry.source} />

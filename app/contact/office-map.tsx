@@ -4,53 +4,49 @@ import * as words from "#content/generated/words/contact.ts";
 import { agency } from "#content/generated/agency.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
-/** The link that was pressed is gone when the map comes. */
+const { map, mapFrame, mapPage } = agency.endpoints;
+
+/** The link that was pressed is gone when the provider's map comes. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * Where the office is: a drawn map of our own; the provider's interactive one only when it is asked for, here with
- * script and in a new tab without.
+ * Where the office is (R-CON-05): our own map (`app/map`) in a frame. The provider's comes in its place when it is
+ * asked for, here with script and in a new tab without; or from the start, where `content/agency.yaml` says so.
  */
 export function OfficeMap() {
-  const [interactive, setInteractive] = useState(false);
+  const [handedOver, setHandedOver] = useState(mapFrame === map);
+  const [asked, setAsked] = useState(false);
   const hydrated = useHydrated();
-  if (interactive) {
-    return (
-      <iframe
-        ref={takeFocus}
-        title={words.mapFrame}
-        src={agency.endpoints.map}
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        className="w-full aspect-[4/3] border border-line"
-      />
-    );
-  }
   return (
     <>
-      <img
-        src="/images/art/honiara.svg"
-        alt={words.map}
-        width={640}
-        height={480}
+      <iframe
+        key={handedOver ? map : mapFrame}
+        ref={asked ? takeFocus : undefined}
+        title={words.mapFrame}
+        src={handedOver ? map : mapFrame}
         loading="lazy"
-        className="w-full bg-deep-950"
+        sandbox={handedOver ? "allow-scripts allow-same-origin allow-popups" : undefined}
+        className="w-full aspect-[5/4] border border-line"
       />
-      <p className="mt-3">
-        <a
-          href={agency.endpoints.mapPage}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="underlined"
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            setInteractive(true);
-          }}
-        >
-          {hydrated ? words.showMapHere : words.showMap}
-          {!hydrated && <span className="sr-only">{` ${blocks.newTab}`}</span>}
-        </a>
-      </p>
+      {!handedOver && (
+        <p className="mt-3">
+          <a
+            href={mapPage}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underlined"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              setAsked(true);
+              setHandedOver(true);
+            }}
+          >
+            {hydrated ? words.showMapHere : words.showMap}
+            {!hydrated && <span className="sr-only">{` ${blocks.newTab}`}</span>}
+          </a>
+        </p>
+      )}
       <p className="type-small text-mute mt-1">{words.mapProvider}</p>
     </>
   );

@@ -14,6 +14,8 @@ export interface PackedPage {
   html: string;
   /** Its Content-Security-Policy, with `@forms@` for where its forms post to. */
   policy: string;
+  /** Headers of its own, over those of the pack. */
+  headers?: Record<string, string>;
   /** Has a form in its main part, so it is shown from the pack only without a connection. */
   form?: true;
 }
@@ -104,7 +106,7 @@ const etagOf = (answer: Response) => answer.headers.get("etag")?.replace(/^W\//,
 type Settings = Record<string, string>;
 
 function responseOf(
-  { html, policy, form }: PackedPage,
+  { html, policy, headers: own, form }: PackedPage,
   headers: Pack["headers"],
   settings: Settings,
 ): Response {
@@ -115,6 +117,7 @@ function responseOf(
     {
       headers: {
         ...headers,
+        ...own,
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": policy.replace(" @forms@", target),
         ...(form ? { "x-form": "1" } : {}),

@@ -35,16 +35,6 @@ export const charts = {
     spacing: 25,
     resolution: 0.5,
   },
-  honiara: {
-    width: 640,
-    height: 480,
-    west: 159.35,
-    north: -8.95,
-    span: 1.75,
-    direction: 218,
-    spacing: 16,
-    resolution: 1,
-  },
   "archipelago-phone": {
     width: 430,
     height: 860,
@@ -60,7 +50,8 @@ export const charts = {
 const honiara: Point = [159.95, -9.43];
 const shown = new Set(["Solomon Is.", "Papua New Guinea", "Vanuatu"]);
 
-function coastlines(): Line[] {
+/** Coasts of the Solomon Islands and their neighbours as rings of longitude and latitude. */
+export function coastlines(): Line[] {
   const file = readFileSync("node_modules/world-atlas/countries-10m.json", "utf8");
   const world = JSON.parse(file) as Topology<{ countries: GeometryCollection<{ name: string }> }>;
   return feature(world, world.objects.countries).features.flatMap(({ properties, geometry }) =>

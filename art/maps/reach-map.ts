@@ -1,8 +1,9 @@
 /** The world with the Pacific whole in the middle (Equal Earth), and a dot for each place we work in. */
 import { readFileSync } from "node:fs";
-import { geoEqualEarth, geoPath } from "d3-geo";
+import { geoEqualEarth, geoPath, type GeoProjection } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import { position } from "../../content/generated/position.server.ts";
 import { regions } from "../../content/generated/regions.ts";
 import { landTones } from "../../content/palette.ts";
 import { palette } from "../kit/palette.ts";
@@ -10,13 +11,18 @@ import { palette } from "../kit/palette.ts";
 const width = 1440;
 const height = 700;
 
+/** The whole sphere, with the Pacific in the middle. */
+export function worldProjection(): GeoProjection {
+  return geoEqualEarth().rotate([-168, 0]).fitSize([width, height], { type: "Sphere" });
+}
+
 /** The map as an SVG file for a deep ground. */
 export function reachMapSvg(): string {
   const file = readFileSync("node_modules/world-atlas/countries-110m.json", "utf8");
   const world = JSON.parse(file) as Topology<{ land: GeometryCollection }>;
-  const projection = geoEqualEarth().rotate([-168, 0]).fitSize([width, height], { type: "Sphere" });
+  const projection = worldProjection();
   const land = geoPath(projection).digits(0)(feature(world, world.objects.land)) ?? "";
-  const home = projection([159.95, -9.43]) ?? [0, 0];
+  const home = projection([position.longitude, position.latitude]) ?? [0, 0];
   const places = regions.flatMap((region) =>
     region.places.map((place) => projection([place.longitude, place.latitude])),
   );

@@ -20,6 +20,7 @@ export function agencyOf({ agency }: AgencyFile): Agency {
       coordinates: `${degreesOf(latitude, "N", "S")}, ${degreesOf(longitude, "E", "W")}`,
       utc: `UTC${offsetText(timeZone)}`,
       endpoints: {
+        mapFrame: endpoints.map ?? "/map",
         map: `${map}/export/embed.html?bbox=${box}&layer=mapnik&marker=${place}`,
         mapPage: `${map}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
         ...endpoints,

@@ -21,14 +21,31 @@ export const documentHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
+/** Documents of our own that pages of ours frame; nobody else may, and nobody at all any other. */
+const framedPaths: ReadonlySet<string> = new Set(["/map"]);
+
+export const sameOriginFraming = { "x-frame-options": "SAMEORIGIN" } as const;
+
+/** Whether the document at `path` is one of those. */
+export function isFramed(path: string): boolean {
+  return framedPaths.has(path);
+}
+
+/** `documentHeaders` for the document at `path`. */
+export function documentHeadersAt(path: string): Record<string, string> {
+  return isFramed(path) ? { ...documentHeaders, ...sameOriginFraming } : documentHeaders;
+}
+
 /** For answers that are no documents. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The Content-Security-Policy of one page: our own files, and just the inline scripts and styles that are in it
  * (CSP 3 §8.3: hashes instead of a nonce, because one HTML serves everybody).
+ *
+ * @param path of the page, without which nobody may frame it
  */
-export async function contentPolicy(html: string, formAction: string): Promise<string> {
+export async function contentPolicy(html: string, formAction: string, path = ""): Promise<string> {
   const scripts = await hashesOf(html, /<script(?: suppresshydrationwarning="")?>([^]*?)<\/script>/g);
   const styles = await hashesOf(html, /<style>([^]*?)<\/style>/g);
   const formTarget = formAction.startsWith("/") ? [] : [new URL(formAction).origin];
@@ -41,10 +58,10 @@ export async function contentPolicy(html: string, formAction: string): Promise<s
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${mapOrigin} ${slidesOrigin}`,
+    `frame-src 'self' ${mapOrigin} ${slidesOrigin}`,
     `form-action ${["'self'", ...formTarget].join(" ")}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed(path) ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join("; ");

@@ -49,6 +49,7 @@ export const finishedPages: ReadonlyMap<string, string> = new Map([
     address,
     `${fileName(address)}.page`,
   ]),
+  ["/map", "/map.frame"],
   ...[...paths, ...thanks].map((address): [string, string] => [
     dataAddress(address),
     `${fileName(address)}.data`,

@@ -3,7 +3,7 @@
  * work that belongs to one request dies with it, and whoever waited for it would wait for ever. Nothing is evicted, for
  * the build bounds the number of pages.
  */
-import { commonHeaders, contentPolicy, dataPolicy, documentHeaders } from "../http/security-headers.ts";
+import { commonHeaders, contentPolicy, dataPolicy, documentHeadersAt } from "../http/security-headers.ts";
 import { type Environment, siteSettings } from "../settings.ts";
 import { filledIn } from "./deployment-facts.ts";
 
@@ -70,9 +70,9 @@ export async function rememberPage(
   const etag = `"${btoa(String.fromCharCode(...digest))}"`;
   const isGood = status === 200;
   const headers = {
-    ...(isData ? { ...commonHeaders, "x-robots-tag": "noindex" } : documentHeaders),
+    ...(isData ? { ...commonHeaders, "x-robots-tag": "noindex" } : documentHeadersAt(address)),
     "content-type": isData ? "text/x-script; charset=utf-8" : "text/html; charset=utf-8",
-    "content-security-policy": isData ? dataPolicy : await contentPolicy(text, formAction),
+    "content-security-policy": isData ? dataPolicy : await contentPolicy(text, formAction, address),
     // Where the application does not run yet, a link under the pointer has its page fetched.
     ...(isGood && !isData && !saves ? { "speculation-rules": '"/speculation.json"' } : {}),
     ...(isGood ? { etag, vary: "Save-Data" } : { "cache-control": "no-store" }),

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { regions } from "#content/generated/regions.ts";
+import { reachOf } from "./region-map.tsx";
+
+test("every place of every region is on its map and on the world's; npm run images -- art/reach draws them", () => {
+  for (const { title, places } of regions) {
+    const names = places.map(({ name }) => name);
+    expect(
+      reachOf(title)?.labels.map(({ name }) => name),
+      title,
+    ).toEqual(names);
+    expect(
+      reachOf(title)?.world.map(({ name }) => name),
+      title,
+    ).toEqual(names);
+  }
+});

@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as blocks from "#content/generated/words/blocks.ts";
+import * as words from "#content/generated/words/map.ts";
+import { agency } from "#content/generated/agency.ts";
+import { mapPlaces } from "#content/generated/map.ts";
+import { position } from "#content/generated/position.server.ts";
+import { fontFaces } from "../document/font-faces.ts";
+import chart from "./chart.json" with { type: "json" };
+import { firstView, kilometresPerUnit, onChart } from "./chart-positions.ts";
+import script from "./map.js?raw";
+import { mapStyle } from "./map-style.ts";
+
+/** The whole document. Without script it is the first view, still; `map.js` makes it move. */
+export function mapDocument(): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<MapDocument />)}`;
+}
+
+/* oxlint-disable react/no-danger -- fixed texts of our own */
+function MapDocument() {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{words.title}</title>
+        <meta name="robots" content="noindex" />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        <style dangerouslySetInnerHTML={{ __html: mapStyle(firstView.width) }} />
+      </head>
+      <body>
+        <main>
+          <h1 id="title">{words.title}</h1>
+          <p id="keys" className="unseen">
+            {words.keys}
+          </p>
+          <div id="map">
+            <Chart />
+          </div>
+          <div id="controls" role="group" aria-label={words.controls}>
+            <Control does="in" name={words.zoomIn} drawing="M5 12h14M12 5v14" />
+            <Control does="out" name={words.zoomOut} drawing="M5 12h14" />
+            <Control
+              does="back"
+              name={words.toOffice}
+              drawing="M12 2v4m0 12v4M2 12h4m12 0h4M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z"
+            />
+          </div>
+          <p id="touch">{words.touch}</p>
+          <div id="foot">
+            <p id="scale" data-length={words.length} aria-hidden="true" />
+            <a href={agency.endpoints.mapPage} target="_blank" rel="noopener noreferrer">
+              {words.openMap}
+              <span className="unseen">{` ${blocks.newTab}`}</span>
+            </a>
+          </div>
+          <p id="across" role="status" className="unseen" data-across={words.across} />
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}
+
+function Control({ does, name, drawing }: { does: string; name: string; drawing: string }) {
+  return (
+    <button type="button" data-does={does} aria-label={name} title={name}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
+    </button>
+  );
+}
+
+function Chart() {
+  const { x, y, width, height } = firstView;
+  const office = onChart(position);
+  return (
+    <svg
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={words.description}
+      data-near="2"
+      data-width={chart.width}
+      data-height={chart.height}
+      data-x={office.x}
+      data-y={office.y}
+      data-km={kilometresPerUnit}
+    >
+      <path className="grid" d={graticule()} />
+      <path className="swell" d={chart.swell} />
+      <path className="swell close" d={chart.closeSwell} />
+      <path className="shallows" d={chart.land} />
+      <path className="land" d={chart.land} />
+      {mapPlaces.map(({ name, kind, from, until = 3, ...place }) => {
+        const at = onChart(place);
+        const drawn = kind === "town" || kind === "peak";
+        return (
+          <g key={name} className={`${kind} from${from} until${until}`}>
+            {drawn && <path className="dot" d={`M${at.x} ${at.y}h.01`} />}
+            <text x={at.x} y={at.y} dx={drawn ? ".6em" : undefined} dy=".35em">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <g className="office">
+        {["ring", "pin", "core"].map((part) => (
+          <path key={part} className={part} d={`M${office.x} ${office.y}h.01`} />
+        ))}
+        <text x={office.x} y={office.y} dx=".75em" dy="-.5em">
+          {agency.address.city}
+        </text>
+        <text className="ours from1 until3" x={office.x} y={office.y} dx="1em" dy=".95em">
+          {words.office}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** A line for each degree, as charts have them. */
+function graticule(): string {
+  const { west, north, unitsPerDegree, stretch, width, height } = chart;
+  let lines = "";
+  for (let degree = Math.ceil(west); onChart({ longitude: degree, latitude: 0 }).x < width; degree += 1)
+    lines += `M${Math.round((degree - west) * unitsPerDegree)} 0v${height}`;
+  for (let y = 0, degree = Math.floor(north); y < height; degree -= 1) {
+    y = Math.round(((north - degree) * unitsPerDegree) / stretch);
+    if (y < height) lines += `M0 ${y}h${width}`;
+  }
+  return lines;
+}

@@ -1,0 +1,87 @@
+/**
+ * The chart in the map document (`app/map`): the Solomon Islands whole, and round the office more crests of the
+ * same swell and a finer coast, for whoever looks closer.
+ */
+import { position } from "../../content/generated/position.server.ts";
+import { type Line, pathData, type Point, rasterise, simplify } from "../kit/lines.ts";
+import { arrivalTimes, crests } from "../kit/swell.ts";
+import { coastlines } from "./archipelago.ts";
+
+/** Degrees of the top left corner, and how far the chart reaches from there. */
+const west = 154.6;
+const north = -4.2;
+const span = { longitude: 13, latitude: 9.6 };
+/** Whole numbers of the path data: one is some 220 metres. */
+const unitsPerDegree = 500;
+/** Units in a cell of the grid on which the swell is computed. */
+const cell = 8;
+/** Cells between crests of the whole chart; near the office there are more between two of them. */
+const spacing = 30;
+const between = [1, 2, 3, 4];
+/** How far from the office, degrees, those are drawn. */
+const near = 1.75;
+const stretch = Math.cos((9.4 * Math.PI) / 180);
+
+const project = ([longitude, latitude]: Point): Point => [
+  (longitude - west) * unitsPerDegree,
+  ((north - latitude) * unitsPerDegree) / stretch,
+];
+
+/** The chart as JSON: its frame, and SVG path data in units of the chart. */
+export function officeChart(): string {
+  const width = span.longitude * unitsPerDegree;
+  const height = Math.round((span.latitude * unitsPerDegree) / stretch);
+  const office = project([position.longitude, position.latitude]);
+  const distance = ([x, y]: Point) => Math.hypot(x - office[0], y - office[1]) / unitsPerDegree;
+  const rings = coastlines()
+    .map((ring) => ring.map(project))
+    .filter((ring) => ring.some(([x, y]) => x > -300 && y > -300 && x < width + 300 && y < height + 300));
+
+  const pad = 60;
+  const grid = { width: Math.round(width / cell) + 2 * pad, height: Math.round(height / cell) + 2 * pad };
+  const onGrid = rings.map((ring) => ring.map(([x, y]): Point => [x / cell + pad, y / cell + pad]));
+  const field = { ...grid, land: rasterise(onGrid, grid.width, grid.height) };
+  const times = arrivalTimes(field, { direction: 218, reach: 20 });
+  const inUnits = (line: Line) => line.map(([x, y]): Point => [(x - pad) * cell, (y - pad) * cell]);
+
+  const inside = ([x, y]: Point) => x > -20 && y > -20 && x < width + 20 && y < height + 20;
+  const swell = crests(field, times, spacing).map(inUnits);
+  const close = between.flatMap((step) => {
+    const later = times.map((time) => time + (step * spacing) / (between.length + 1));
+    return crests(field, later, spacing).map(inUnits);
+  });
+  // Their ends lie unevenly, as a pencil leaves them.
+  const closeSwell = close.flatMap((line, index) =>
+    cut(line, (point) => distance(point) < near * (1 + 0.14 * Math.sin(index * 2.4))),
+  );
+  return `${JSON.stringify(
+    {
+      west,
+      north,
+      unitsPerDegree,
+      stretch: Number(stretch.toFixed(4)),
+      width,
+      height,
+      land: pathData(
+        rings
+          .map((ring) => simplify(ring, Math.min(...ring.map(distance)) < near ? 1.2 : 4))
+          .filter((ring) => ring.length > 4),
+        { curved: false, closed: true },
+      ),
+      swell: pathData(swell.flatMap((line) => cut(line, inside)).map((line) => simplify(line, 4.5))),
+      closeSwell: pathData(closeSwell.map((line) => simplify(line, 3))),
+    },
+    undefined,
+    2,
+  )}\n`;
+}
+
+/** The stretches of `line` whose points are `kept`. */
+function cut(line: Line, kept: (point: Point) => boolean): Line[] {
+  const parts: Line[] = [[]];
+  for (const point of line) {
+    if (kept(point)) parts.at(-1)?.push(point);
+    else if (parts.at(-1)?.length) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 4);
+}

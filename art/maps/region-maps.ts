@@ -1,0 +1,146 @@
+/** A map for each region we work in, close enough for names, and where its places lie on it and on the world's map. */
+import { readFileSync } from "node:fs";
+import { geoCentroid, geoEqualEarth, geoPath, type GeoProjection } from "d3-geo";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { position } from "../../content/generated/position.server.ts";
+import { regions } from "../../content/generated/regions.ts";
+import { landTones } from "../../content/palette.ts";
+import { palette } from "../kit/palette.ts";
+import { worldProjection } from "./reach-map.ts";
+
+type Region = (typeof regions)[number];
+/** A name beside its place: where its text begins, ends or has its middle. */
+interface Label {
+  name: string;
+  x: number;
+  y: number;
+  textX: number;
+  textY: number;
+  anchor: "start" | "middle" | "end";
+}
+
+const width = 320;
+const height = 210;
+/** Room for names round the places. */
+const margin = { left: 56, right: 264, top: 34, bottom: 176 };
+/** Of the names, in units of each map. */
+const small = 14;
+const large = 24;
+
+export const regionFileName = ({ title }: Region) =>
+  `reach-${title
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, "-")
+    .replaceAll(/^-|-$/g, "")}`;
+
+/** The land of a region as an SVG file for a deep ground. */
+export function regionMapSvg(region: Region): string {
+  const isWide = labelled(region, worldProjection(), large, 1440).some(
+    ({ x }, _, [first]) => Math.abs(x - (first?.x ?? x)) > 400,
+  );
+  const file = readFileSync(`node_modules/world-atlas/land-${isWide ? "110m" : "50m"}.json`, "utf8");
+  const world = JSON.parse(file) as Topology<{ land: GeometryCollection }>;
+  const projection = regionProjection(region).clipExtent([
+    [-2, -2],
+    [width + 2, height + 2],
+  ]);
+  const land = geoPath(projection).digits(0)(feature(world, world.objects.land)) ?? "";
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="${landTones.world}" stroke="${palette.deep550}" stroke-width=".7" d="${withoutSpecks(land)}"/></svg>\n`
+  );
+}
+
+/** Rings that shrank to a point or a line at this size. */
+function withoutSpecks(path: string): string {
+  return path
+    .split(/(?=M)/)
+    .map((ring) => ring.replaceAll(/(L-?\d+,-?\d+)\1+/g, "$1"))
+    .filter((ring) => {
+      const points = Array.from(ring.matchAll(/(-?\d+),(-?\d+)/g), ([, x, y]) => [Number(x), Number(y)]);
+      const [wide, tall] = [0, 1].map((axis) => {
+        const values = points.map((point) => point[axis] ?? 0);
+        return Math.max(...values) - Math.min(...values);
+      });
+      return (wide ?? 0) * (tall ?? 0) > 3;
+    })
+    .join("");
+}
+
+/** What pages know of these maps: `app/clients/reach.json`. */
+export function reachPositions(): string {
+  const positions = regions.map((region) => ({
+    title: region.title,
+    file: `/images/art/${regionFileName(region)}.svg`,
+    labels: labelled(region, regionProjection(region), small, width),
+    world: labelled(region, worldProjection(), large, 1440),
+  }));
+  const home = worldProjection()([position.longitude, position.latitude])?.map(Math.round);
+  return `${JSON.stringify({ width, height, home, regions: positions }, undefined, 2)}\n`;
+}
+
+function regionProjection({ places }: Region): GeoProjection {
+  const points = {
+    type: "MultiPoint" as const,
+    coordinates: places.map(({ longitude, latitude }): [number, number] => [longitude, latitude]),
+  };
+  const [longitude] = geoCentroid(points);
+  return geoEqualEarth()
+    .rotate([-longitude, 0])
+    .fitExtent(
+      [
+        [margin.left, margin.top],
+        [margin.right, margin.bottom],
+      ],
+      points,
+    );
+}
+
+/** Each place with its name on the first side where it covers no other name and no other place. */
+function labelled({ places }: Region, projection: GeoProjection, size: number, across: number): Label[] {
+  const points = places.map(({ longitude, latitude }) =>
+    (projection([longitude, latitude]) ?? [0, 0]).map(Math.round),
+  ) as [number, number][];
+  const taken: [number, number, number, number][] = points.map(([x, y]) => [x - 5, y - 5, x + 5, y + 5]);
+  return places.map(({ name }, index) => {
+    const [x, y] = points[index] ?? [0, 0];
+    const long = name.length * size * 0.56;
+    const sides = [
+      {
+        anchor: "start",
+        dx: size * 0.65,
+        dy: size * 0.35,
+        box: [size * 0.65, -size / 2, size * 0.65 + long, size / 2],
+      },
+      {
+        anchor: "end",
+        dx: -size * 0.65,
+        dy: size * 0.35,
+        box: [-size * 0.65 - long, -size / 2, -size * 0.65, size / 2],
+      },
+      { anchor: "middle", dx: 0, dy: -size * 0.7, box: [-long / 2, -size * 1.6, long / 2, -size * 0.5] },
+      { anchor: "middle", dx: 0, dy: size * 1.4, box: [-long / 2, size * 0.5, long / 2, size * 1.6] },
+    ] as const;
+    const boxes = sides.map(({ box }) => [x + box[0], y + box[1], x + box[2], y + box[3]] as const);
+    const free = boxes.findIndex(
+      ([left, top, right, bottom]) =>
+        left > 2 &&
+        right < across - 2 &&
+        taken.every(
+          (other, at) =>
+            at === index || other[0] > right || other[2] < left || other[1] > bottom || other[3] < top,
+        ),
+    );
+    const side = sides[Math.max(0, free)] ?? sides[0];
+    taken.push([...(boxes[Math.max(0, free)] ?? [0, 0, 0, 0])]);
+    return {
+      name,
+      x,
+      y,
+      textX: Math.round(x + side.dx),
+      textY: Math.round(y + side.dy),
+      anchor: side.anchor,
+    };
+  });
+}

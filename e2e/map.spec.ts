@@ -1,0 +1,159 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { FrameLocator, Page } from "playwright/test";
+import { expect, running, test } from "./visitor.ts";
+
+/** How many units of the chart the map is across. */
+const across = (map: Page | FrameLocator) =>
+  map.locator("#map > svg").evaluate((svg) => Number(svg.getAttribute("viewBox")?.split(" ")[2]));
+const view = (map: Page | FrameLocator) => map.locator("#map > svg").getAttribute("viewBox");
+
+const office = (page: Page) => page.frameLocator("main iframe");
+
+test.describe("the map", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("R-CON-05, R-NET-08: the contact page frames a map of the office from the start, all of it our own", async ({
+    page,
+    baseURL,
+  }) => {
+    const others: string[] = [];
+    page.on("request", ({ url }) => url().startsWith(baseURL ?? "") || others.push(url()));
+    await page.goto("/contact");
+    const frame = page.locator("main iframe");
+    await expect(frame).toHaveAttribute("title", /\w/);
+    expect(await frame.evaluate((element: HTMLIFrameElement) => element.loading)).toBe("lazy");
+    await frame.scrollIntoViewIfNeeded();
+    await expect(office(page).getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(office(page).locator(".office text").first()).toBeVisible();
+    await running(page);
+    expect(others).toEqual([]);
+  });
+
+  test("it zooms and moves by buttons and keys, and comes back to the office", async ({ page }) => {
+    await page.goto("/map");
+    const start = await view(page);
+    const wide = await across(page);
+    await page.getByRole("button", { name: "Zoom in", exact: true }).click();
+    expect(await across(page)).toBeCloseTo(wide / 2, 0);
+    await page.getByRole("button", { name: "Zoom out", exact: true }).click();
+    expect(await across(page)).toBeCloseTo(wide, 0);
+    const map = page.getByRole("application");
+    await map.focus();
+    await expect(map).toHaveAccessibleDescription(/Arrow keys/);
+    const before = await view(page);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowUp");
+    expect(await view(page)).not.toBe(before);
+    await page.keyboard.press("+");
+    expect(await across(page)).toBeCloseTo(wide / 2, 0);
+    await expect(page.getByRole("status")).toHaveText(/\d+ km across/);
+    await page.getByRole("button", { name: "Back to the office" }).click();
+    expect(await view(page)).toBe(start);
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
+    await expect(map).not.toBeFocused();
+  });
+
+  test("the wheel is the page's until the map is chosen, and Ctrl with the wheel is the map's", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const frame = page.locator("main iframe");
+    await frame.scrollIntoViewIfNeeded();
+    await expect(office(page).getByRole("application")).toBeVisible();
+    const box = (await frame.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    const wide = await across(office(page));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
+    expect(await across(office(page))).toBe(wide);
+    await frame.scrollIntoViewIfNeeded();
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up("Control");
+    await expect.poll(() => across(office(page))).toBeLessThan(wide);
+  });
+
+  test("it is dragged by the mouse, and never beyond the chart", async ({ page }) => {
+    await page.goto("/map");
+    const before = await view(page);
+    await page.mouse.move(300, 300);
+    await page.mouse.down();
+    await page.mouse.move(360, 340, { steps: 4 });
+    await page.mouse.up();
+    expect(await view(page)).not.toBe(before);
+    await page.getByRole("application").focus();
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press("ArrowLeft");
+    expect(Number((await view(page))!.split(" ")[0])).toBeCloseTo(0, 3);
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press("-");
+    await expect(page.getByRole("button", { name: "Zoom out", exact: true })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`it has no WCAG 2.2 AA violation and no scrollbar, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const [width, height] of [
+        [280, 224],
+        [350, 280],
+        [480, 384],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto("/map");
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+        const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement);
+        expect([scrollWidth, scrollHeight]).toEqual([width, height]);
+      }
+    });
+  }
+});
+
+test("only our own pages may frame the map, and nobody any other page", async ({ page, request }) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+  const map = await headersOf("/map");
+  expect(map["content-security-policy"]).toContain("frame-ancestors 'self'");
+  expect(map["x-frame-options"]).toBe("SAMEORIGIN");
+  for (const path of ["/contact", "/", "/no-such-page"]) {
+    const headers = await headersOf(path);
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+    expect(headers["x-frame-options"], path).toBe("DENY");
+  }
+  expect(map["etag"]).toMatch(/\w/);
+  await page.goto("/map");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("the map takes at most 20 KB as it is sent", async ({ request }) => {
+  const { brotliCompressSync, constants } = await import("node:zlib");
+  const document = await (await request.get("/map")).body();
+  // As Cloudflare compresses on the fly.
+  const sent = brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  expect(sent.length).toBeLessThan(20_480);
+});
+
+test.describe("the map without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows the office, still, with names that can be read and a link to OpenStreetMap", async ({
+    page,
+  }) => {
+    for (const width of [280, 350, 480]) {
+      await page.setViewportSize({ width, height: Math.round(width * 0.8) });
+      await page.goto("/map");
+      await expect(page.locator(".office text").first()).toBeInViewport();
+      await expect(page.getByRole("button")).toHaveCount(0);
+      const link = page.getByRole("link", {
+        name: "Open in OpenStreetMap (opens in a new tab)",
+        exact: true,
+      });
+      await expect(link).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\//);
+      const { height } = (await page.locator(".office text").last().boundingBox())!;
+      expect(height, `${width} px`).toBeGreaterThan(12);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { regions } from "#content/generated/regions.ts";
+import { expect, running, test } from "./visitor.ts";
+
+const section = "#global-reach";
+
+test("R-CLI-08: every region has a map whose names can be read on a phone, without script too", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto("/clients");
+  const names = page.locator(`${section} li svg text`);
+  await expect(names).toHaveText(regions.flatMap(({ places }) => places.map(({ name }) => name)));
+  for (const name of await names.all()) {
+    const { x, width, height } = (await name.boundingBox())!;
+    expect(height, (await name.textContent())!).toBeGreaterThanOrEqual(12);
+    expect(x).toBeGreaterThanOrEqual(20);
+    expect(x + width).toBeLessThanOrEqual(370);
+  }
+  await context.close();
+});
+
+test("a region that is pointed at, focused or pressed has its places stand out on the map of the world", async ({
+  page,
+}) => {
+  const [first, , , last] = regions;
+  await page.goto("/clients");
+  await running(page);
+  const world = page.locator(`${section} img[alt]:not([alt=""]) + svg`);
+  await expect(world).toHaveCount(0);
+  const button = (title: string) => page.locator(section).getByRole("button", { name: title, exact: true });
+  await button(last!.title).hover();
+  await expect(world.locator("text")).toHaveText(last!.places.map(({ name }) => name));
+  await page.mouse.move(5, 5);
+  await expect(world).toHaveCount(0);
+  await button(first!.title).click();
+  await page.mouse.move(5, 5);
+  await expect(button(first!.title)).toHaveAttribute("aria-pressed", "true");
+  await expect(world.locator("text")).toHaveText(first!.places.map(({ name }) => name));
+  await page.keyboard.press("Tab");
+  await expect(world.locator("text").first()).toHaveText(regions[1]!.places[0]!.name);
+});
+
+test("R-ABT-03: the line of the story runs unbroken beside the years, at every width", async ({ page }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/about/story");
+    const years = await page.locator("main ol > li").all();
+    expect(years.length).toBeGreaterThan(2);
+    let end: number | undefined;
+    for (const year of years) {
+      const strand = year.locator("svg");
+      const top = (await strand.first().boundingBox())!;
+      const rest = (await strand.last().boundingBox())!;
+      expect(rest.y - top.y - top.height, `${width} px`).toBeLessThanOrEqual(1);
+      if (end !== undefined) expect(top.y - end, `${width} px`).toBeLessThanOrEqual(1);
+      end = rest.y + rest.height;
+      const text = (await year.locator("h2").boundingBox())!;
+      expect(text.x).toBeGreaterThan(top.x + top.width);
+    }
+  }
+});
