@@ -193,13 +193,7 @@ export const serviceSchema = z.strictObject({
   whyUs: z.array(pointSchema).min(3).max(4),
   closing: copy,
   /** Pages of our work that show this service. */
-  proof: z
-    .array(
-      linkSchema.extend({
-        href: href.regex(/^\/(?:portfolio|case-studies)\/./, "Name a project or a case study."),
-      }),
-    )
-    .max(3),
+  proof: z.array(linkSchema).max(3),
   sources: sourcesOf("whyUs"),
 });
 

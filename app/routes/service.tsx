@@ -31,17 +31,18 @@ export function loader({ params, context }: Route.LoaderArgs) {
       text,
       drawn: gesture && gestures[gesture],
     })),
-    works: service.proof.flatMap(workAt),
+    works: service.proof.map(workAt),
   };
 }
 
-/** The page of our work that a link leads to, with its picture; none for any other page. */
-function workAt({ label, href }: { label: string; href: string }): Work[] {
+/** The page of our work that a link leads to, with its picture. Throws when it is no project and no case study. */
+function workAt({ label, href }: { label: string; href: string }): Work {
   const found = [
     ...projects.map((project) => ({ ...project, path: `/portfolio/${project.slug}` })),
     ...caseStudies.map((study) => ({ ...study, path: `/case-studies/${study.slug}` })),
   ].find(({ path }) => path === href);
-  return found ? [{ label, href, client: found.client, image: picture(found.image) }] : [];
+  if (!found) throw new Error(`The proof of a service is a project or a case study, which ${href} is not.`);
+  return { label, href, client: found.client, image: picture(found.image) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
