@@ -5,6 +5,8 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 
 import type { Route } from "./+types/root";
 import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
+import { DeckStyle } from "./presentation/deck-style.tsx";
+import { deckAddress } from "./presentation/address.ts";
 import { startScript } from "./document/start-script.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
@@ -31,6 +33,8 @@ export const links: Route.LinksFunction = () => [
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  // The slides fill a window or a frame, and bring their own look for paper.
+  const isDeck = pathname === deckAddress;
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("hydrated"));
@@ -47,8 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         {import.meta.env.SSR && (
-          <link rel="stylesheet" media="print, (forced-colors: active)" href={otherMedia} />
+          <link
+            rel="stylesheet"
+            media={isDeck ? "(forced-colors: active)" : "print, (forced-colors: active)"}
+            href={otherMedia}
+          />
         )}
+        {import.meta.env.SSR && isDeck && <DeckStyle />}
         <Meta />
         <Links />
       </head>
@@ -56,17 +65,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="absolute left-4 top-4 z-notice btn not-focus:sr-only">
           {words.skip}
         </a>
-        <SiteHeader />
-        <main id="main" tabIndex={-1} className="pt-18">
+        {!isDeck && <SiteHeader />}
+        <main id="main" tabIndex={-1} className={isDeck ? undefined : "pt-18"}>
           {children}
         </main>
-        <SiteFooter />
+        {!isDeck && <SiteFooter />}
         <OfflineBar />
         <FailsAlone>
           <Notifications />
         </FailsAlone>
-        {/* The presentation page has the messaging button in its place (C-17). */}
-        {pathname !== "/presentation" && (
+        {/* The presentation page has the messaging button in its place (C-17), and frames the slides. */}
+        {!pathname.startsWith("/presentation") && (
           <FailsAlone>
             <Advisor />
           </FailsAlone>

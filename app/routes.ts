@@ -14,6 +14,7 @@ export default [
   route("contact/:type?", "routes/contact.tsx"),
   route("map", "routes/map.ts"),
   route("presentation", "routes/presentation.tsx"),
+  route("presentation/deck", "routes/deck.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/article.tsx"),
   route("privacy", "routes/legal.tsx", { id: "privacy" }),

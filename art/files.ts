@@ -9,8 +9,9 @@ import { iconFile, iconPng, iconSvg } from "./icon.ts";
 import { palette } from "./kit/palette.ts";
 import { charts, chartSvg } from "./maps/archipelago.ts";
 import { officeChart } from "./maps/office-chart.ts";
-import { reachMapSvg } from "./maps/reach-map.ts";
+import { reachMapSvg, ringsMapSvg } from "./maps/reach-map.ts";
 import { reachPositions, regionFileName, regionMapSvg } from "./maps/region-maps.ts";
+import { unseenIslandsSvg } from "./maps/unseen-islands.ts";
 
 interface PlainFile {
   /** What `npm run images` calls it. */
@@ -32,6 +33,8 @@ export function plainFiles(): PlainFile[] {
     ...regions.map((region) => image(`art/${regionFileName(region)}`, () => regionMapSvg(region))),
     { name: "art/reach-positions", file: "app/clients/reach.json", make: reachPositions },
     { name: "map/chart", file: "app/map/chart.json", make: officeChart },
+    image("art/rings", ringsMapSvg),
+    image("art/unseen-islands", unseenIslandsSvg),
     image("flags/all", () => flagSheet(countries.map(({ code }) => code).toSorted())),
     ...[...partners, ...agency.social].map(({ mark }) => image(`marks/${mark}`, () => markSvg(mark))),
     { name: "icons/favicon", file: "public/favicon.svg", make: iconSvg },

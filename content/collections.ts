@@ -209,6 +209,7 @@ export const textFiles: readonly TextFile[] = [
   text("pages/listings", "listingsPageSchema", schema.listingsPageSchema),
   text("pages/banners", "bannersSchema", schema.bannersSchema),
   text("pages/work", "workPageSchema", schema.workPageSchema),
+  text("pages/deck", "deckPageSchema", schema.deckPageSchema),
   text("pages/presentation", "presentationPageSchema", schema.presentationPageSchema),
   text("pages/newsletter", "newsletterPagesSchema", schema.newsletterPagesSchema),
   text("pages/states", "statesSchema", schema.statesSchema),

@@ -99,6 +99,7 @@ export const images = {
   "social/portfolio/thermo-fisher-project": { width: 1200, height: 630, colour: "#080828", hash: "abf7ecd9", widths: [1200] },
   "social/portfolio/voxbone-project": { width: 1200, height: 630, colour: "#083828", hash: "396ecb9f", widths: [1200] },
   "social/presentation": { width: 1200, height: 630, colour: "#081878", hash: "055e96f6", widths: [1200] },
+  "social/presentation/deck": { width: 1200, height: 630, colour: "#080828", hash: "be17ca87", widths: [1200] },
   "social/privacy": { width: 1200, height: 630, colour: "#085858", hash: "1c39970e", widths: [1200] },
   "social/services": { width: 1200, height: 630, colour: "#085858", hash: "17940235", widths: [1200] },
   "social/services/account-based-management": { width: 1200, height: 630, colour: "#080828", hash: "b9be99a4", widths: [1200] },

@@ -3,6 +3,7 @@ import { articles } from "./generated/articles.server.ts";
 import { caseStudies } from "./generated/case-studies.server.ts";
 import { clientsHead } from "./generated/clients.ts";
 import { contactTypes } from "./generated/contact.ts";
+import { deck } from "./generated/deck.ts";
 import { home } from "./generated/home.ts";
 import { legalPages } from "./generated/legal.server.ts";
 import { blogListing, caseStudiesListing, portfolioListing, servicesListing } from "./generated/listings.ts";
@@ -47,6 +48,7 @@ export const pages: readonly Page[] = [
     ...(place === 0 ? { canonical: "/contact" } : {}),
   })),
   { path: "/presentation", head: presentation.head },
+  { path: "/presentation/deck", head: deck.head },
   { path: "/blog", head: blogListing.head, updated: lastArticle },
   ...under("/blog", articles),
   ...under("", legalPages),

@@ -14,6 +14,10 @@ export const copy = z
   .refine((text) => !/<\/?[a-z][^>]*>|<!--/i.test(text), "html tag")
   .refine((text) => !/^[“„‘][^“”‘’]*[”“’]$/.test(text), "curly quotes");
 
+const timeZone = z
+  .string()
+  .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "no time zone");
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A path of this site (`/clients#partners`) or an absolute https address. */
@@ -567,7 +571,7 @@ const agencyFactsSchema = z.strictObject({
     countryCode: z.string().regex(/^[A-Z]{2}$/),
   }),
   position: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  timeZone: z.string().refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "no time zone"),
+  timeZone,
   copyrightYear: z.number().int(),
   social: z.array(z.strictObject({ label: copy, href: copy, mark })),
   endpoints: z.strictObject({
@@ -882,8 +886,64 @@ export const workPageSchema = z.strictObject({
   }),
   sources,
 });
+/** A slide of the company presentation; what is not here comes from the records it speaks of. */
+const said = { label: copy, heading: copy };
+export const deckSlideSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("cover"), text: copy }),
+  z.strictObject({ kind: z.literal("unseen"), ...said, text: copy, note: copy }),
+  /** `heading` follows the number of countries. */
+  z.strictObject({ kind: z.literal("reach"), ...said, note: copy }),
+  /** `place` is one of a region's places. */
+  z.strictObject({
+    kind: z.literal("day"),
+    ...said,
+    text: copy,
+    place: copy,
+    timeZone,
+    sent: copy,
+    opens: copy,
+    closes: copy,
+    note: copy,
+  }),
+  z.strictObject({ kind: z.literal("services"), ...said, text: copy }),
+  /** A case study; its title is the heading unless there is one here. */
+  z.strictObject({
+    kind: z.literal("work"),
+    link: href,
+    look: z.enum(["cargo", "doors", "return", "lantern"]),
+    heading: copy.optional(),
+    /** What the marks of `return` stand for. */
+    counted: z.strictObject({ spent: copy, returned: copy }).optional(),
+  }),
+  z.strictObject({ kind: z.literal("figures"), ...said, text: copy }),
+  z.strictObject({ kind: z.literal("people"), ...said, text: copy }),
+  z.strictObject({
+    kind: z.literal("start"),
+    ...said,
+    text: copy,
+    scale: copy,
+    steps: z
+      .array(
+        z.strictObject({ title: copy, text: copy, weeks: z.tuple([z.number().min(0), z.number().max(26)]) }),
+      )
+      .min(2)
+      .max(4),
+    link: linkSchema,
+  }),
+]);
+export const deckPageSchema = z.strictObject({
+  deck: z.strictObject({ head: headSchema, slides: z.array(deckSlideSchema).min(2).max(20) }),
+  sources,
+});
 export const presentationPageSchema = z.strictObject({
-  presentation: z.strictObject({ head: headSchema, heading: copy, frameTitle: copy, fallback: copy }),
+  presentation: z.strictObject({
+    head: headSchema,
+    heading: copy,
+    lead: copy,
+    frameTitle: copy,
+    /** Said of slides that another provider serves. */
+    fallback: copy,
+  }),
   sources,
 });
 export const filtersSchema = z.strictObject({
@@ -944,4 +1004,5 @@ export type Inline = Shown<typeof inlineSchema>;
 export type Block = Shown<typeof blockSchema>;
 export type ProseSection = Shown<typeof proseSectionSchema>;
 export type TextPage = Shown<typeof textPageSchema>;
+export type DeckSlide = Shown<typeof deckSlideSchema>;
 export type Article = Shown<typeof articleSchema>;

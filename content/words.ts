@@ -106,6 +106,15 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     minutes: phrase("topic", "count"),
     minutesToRead: phrase("count"),
   }),
+  deck: words("slides controls previousSlide nextSlide overview fullScreen leaveFullScreen open", {
+    slideOf: phrase("slide", "slides"),
+    goTo: phrase("slide", "slides", "heading"),
+    home: phrase("agency"),
+    readStudy: phrase("client"),
+    download: phrase("pages", "size"),
+    dayIn: phrase("place"),
+    pictureOfDay: phrase("home", "opens", "closes", "place", "opensThere", "closesThere"),
+  }),
   answers: words(`
     fault faultLater again home formTooLarge nothingHere formEncoding otherSite encoding badKey
     noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain

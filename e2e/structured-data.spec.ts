@@ -13,6 +13,7 @@ function expectedType(path: string): string | undefined {
   if (/^\/portfolio\/./.test(path)) return "CreativeWork";
   if (/^\/case-studies\/./.test(path)) return "Article";
   if (/^\/blog\/./.test(path)) return "BlogPosting";
+  if (path === "/presentation/deck") return "PresentationDigitalDocument";
   if (path === "/" || /^\/(about|contact)/.test(path)) return "ProfessionalService";
   return undefined;
 }
@@ -42,6 +43,7 @@ const asked: Record<string, string[]> = {
   ],
   Service: ["name", "description", "provider.name", "provider.url", "areaServed"],
   CreativeWork: ["name", "image", "creator.name", "creator.url", "publisher.name", "publisher.logo"],
+  PresentationDigitalDocument: ["name", "description", "url", "image", "publisher.name"],
   Article: ["headline", "image", "author.name", "author.url", "publisher.name", "about.name"],
   BlogPosting: [
     "headline",

@@ -57,6 +57,7 @@ const commands: Record<string, Step[]> = {
   bench: [build, ["bench.ts"]],
   siege: [build, ["siege.ts"]],
   measure: [browser, build, ["measure.ts"]],
+  deck: [browser, build, ["deck.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
   contacts: [compile, ["contacts.ts"]],
   "content:check": [["content-check.ts"]],

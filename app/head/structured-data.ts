@@ -8,7 +8,7 @@ import { openingSpecification } from "#content/generated/opening-hours.ts";
 import { position } from "#content/generated/position.server.ts";
 import { regions } from "#content/generated/regions.ts";
 import { team } from "#content/generated/team.ts";
-import type { Article, CaseStudy, Project, Question, Service } from "#content/schema.ts";
+import type { Article, CaseStudy, Head, Project, Question, Service } from "#content/schema.ts";
 
 const areaServed = regions.map(({ title }) => title);
 const logo = (siteUrl: string) => `${siteUrl}/icon-512.png`;
@@ -116,6 +116,19 @@ export function caseStudyData(siteUrl: string, study: CaseStudy, image: string):
     about: { "@type": "Organization", name: study.client },
     author: publisher,
     publisher,
+  };
+}
+
+/** Slides to be shown or read. */
+export function slidesData(siteUrl: string, path: string, head: Head, image: string): Thing {
+  return {
+    "@type": "PresentationDigitalDocument",
+    name: head.title,
+    description: head.description,
+    url: siteUrl + path,
+    image,
+    author: agencyIn(siteUrl),
+    publisher: agencyIn(siteUrl),
   };
 }
 

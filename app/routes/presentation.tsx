@@ -1,41 +1,63 @@
 import * as blocks from "#content/generated/words/blocks.ts";
+import * as deckWords from "#content/generated/words/deck.ts";
 import * as words from "#content/generated/words/reading.ts";
 import { agency } from "#content/generated/agency.ts";
+import { fill } from "#content/fill.ts";
 import { messagingHref } from "../contact/contact-links.ts";
 import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
+import { deckAddress, printedAddress } from "../presentation/address.ts";
+import { printedDeck } from "../presentation/printed.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { head: documentHead(context, presentation.head, "/presentation", { name: presentation.heading }) };
+const { presentation: slidesAddress } = agency.endpoints;
+const isOurs = slidesAddress.startsWith("/");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    head: documentHead(context, presentation.head, "/presentation", { name: presentation.heading }),
+    printed: await printedDeck(),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-/** The embedded company presentation, with the messaging button in place of the chat (R-MSG). */
-export default function Presentation() {
+/** The company presentation in a frame, with the messaging button in place of the chat (R-MSG). */
+export default function Presentation({ loaderData: { printed } }: Route.ComponentProps) {
   return (
     <>
-      <div className="wrap py-10">
-        <h1 className="type-display-2">{presentation.heading}</h1>
-        <p className="mt-3 text-mute measure">
-          {presentation.fallback}{" "}
-          <Anchor href={agency.endpoints.presentation} className="underlined text-link">
-            {words.openPresentation}
-          </Anchor>
-        </p>
+      <div className="wrap pt-10 pb-6 lg:pt-14 lg:pb-8 grid gap-x-6 gap-y-5 lg:grid-cols-12 items-end">
+        <h1 className="type-display-2 lg:col-span-7">{presentation.heading}</h1>
+        <p className="text-mute lg:col-span-5">{isOurs ? presentation.lead : presentation.fallback}</p>
       </div>
       <iframe
         title={presentation.frameTitle}
-        src={agency.endpoints.presentation}
+        src={slidesAddress}
         loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        sandbox={isOurs ? undefined : "allow-scripts allow-same-origin allow-popups allow-presentation"}
         allowFullScreen
-        className="w-full h-[min(80vh,56.25vw)] min-h-96 bg-tint"
+        className="w-full h-[min(86vh,44rem)] md:h-[min(calc(100vh_-_6rem),56.25vw)] min-h-96 bg-deep-950"
       />
+      <div className="wrap py-6 lg:py-10 flex flex-wrap gap-x-8 gap-y-3">
+        {isOurs ? (
+          // Not by the router: the slides have a document of their own.
+          <a href={deckAddress} className="underlined text-link">
+            {deckWords.open}
+          </a>
+        ) : (
+          <Anchor href={slidesAddress} className="underlined text-link">
+            {words.openPresentation}
+          </Anchor>
+        )}
+        {printed && (
+          <a href={printedAddress} download={`${agency.name}.pdf`} className="underlined text-link">
+            {fill(deckWords.download, printed)}
+          </a>
+        )}
+      </div>
       <div className="floating z-header" data-screen-only>
         <Tooltip label={words.chat}>
           <Anchor

@@ -1,6 +1,6 @@
 /** The world with the Pacific whole in the middle (Equal Earth), and a dot for each place we work in. */
 import { readFileSync } from "node:fs";
-import { geoEqualEarth, geoPath, type GeoProjection } from "d3-geo";
+import { geoCircle, geoEqualEarth, geoPath, type GeoProjection } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { position } from "../../content/generated/position.server.ts";
@@ -16,12 +16,16 @@ export function worldProjection(): GeoProjection {
   return geoEqualEarth().rotate([-168, 0]).fitSize([width, height], { type: "Sphere" });
 }
 
-/** The map as an SVG file for a deep ground. */
-export function reachMapSvg(): string {
+function landData(): string {
   const file = readFileSync("node_modules/world-atlas/countries-110m.json", "utf8");
   const world = JSON.parse(file) as Topology<{ land: GeometryCollection }>;
+  return geoPath(worldProjection()).digits(0)(feature(world, world.objects.land)) ?? "";
+}
+
+/** The map as an SVG file for a deep ground. */
+export function reachMapSvg(): string {
+  const land = landData();
   const projection = worldProjection();
-  const land = geoPath(projection).digits(0)(feature(world, world.objects.land)) ?? "";
   const home = projection([position.longitude, position.latitude]) ?? [0, 0];
   const places = regions.flatMap((region) =>
     region.places.map((place) => projection([place.longitude, place.latitude])),
@@ -42,5 +46,40 @@ export function reachMapSvg(): string {
     `<g fill="none" stroke="${palette.deep400}" stroke-width="1.5" opacity=".7">${routes.join("")}</g>` +
     `<g fill="${palette.sun400}">${dots.join("")}</g>` +
     `<circle cx="${Math.round(home[0])}" cy="${Math.round(home[1])}" r="11" fill="${palette.coral500}"/></svg>\n`
+  );
+}
+
+/** Kilometres from one ring of `ringsMapSvg` to the next, and of one degree on the globe. */
+const ringKm = 2000;
+const degreeKm = 111.195;
+
+/** The same world with the swell of one stone: rings on the globe round the office, a dot for each place of ours. */
+export function ringsMapSvg(): string {
+  const projection = worldProjection();
+  const path = geoPath(projection).digits(0);
+  const office: [number, number] = [position.longitude, position.latitude];
+  const rings = Array.from({ length: 9 }, (_, index) => {
+    const ring = geoCircle()
+      .center(office)
+      .radius(((index + 1) * ringKm) / degreeKm)
+      .precision(4)();
+    // The outline alone: as an area, what lies beyond the edge of the map would be closed along that edge.
+    const line = path({ type: "LineString", coordinates: ring.coordinates[0] ?? [] }) ?? "";
+    return `<path stroke-width="${(2.6 - index * 0.2).toFixed(1)}" d="${line}"/>`;
+  });
+  const dots = regions.flatMap(({ places }) =>
+    places.flatMap(({ longitude, latitude }) => {
+      const [x, y] = projection([longitude, latitude]) ?? [];
+      return x === undefined || y === undefined
+        ? []
+        : [`<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="7"/>`];
+    }),
+  );
+  const [x, y] = (projection(office) ?? [0, 0]).map(Math.round);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${palette.deep700}" d="${landData()}"/>` +
+    `<g fill="none" stroke="${palette.deep400}">${rings.join("")}</g>` +
+    `<g fill="${palette.sun400}">${dots.join("")}</g>` +
+    `<circle cx="${x}" cy="${y}" r="12" fill="${palette.coral500}"/></svg>\n`
   );
 }

@@ -2,7 +2,10 @@
 import { agency } from "#content/generated/agency.ts";
 
 const mapOrigin = new URL(agency.endpoints.map).origin;
-const slidesOrigin = new URL(agency.endpoints.presentation).origin;
+/** Slides of another provider, where `content/agency.yaml` names one. */
+const slidesOrigin = agency.endpoints.presentation.startsWith("/")
+  ? ""
+  : ` ${new URL(agency.endpoints.presentation).origin}`;
 
 /** For every answer of the site, static files included (`public/_headers` repeats them). */
 export const commonHeaders = {
@@ -22,7 +25,7 @@ export const documentHeaders = {
 } as const;
 
 /** Documents of our own that pages of ours frame; nobody else may, and nobody at all any other. */
-const framedPaths: ReadonlySet<string> = new Set(["/map"]);
+const framedPaths: ReadonlySet<string> = new Set(["/map", "/presentation/deck"]);
 
 export const sameOriginFraming = { "x-frame-options": "SAMEORIGIN" } as const;
 
@@ -58,7 +61,7 @@ export async function contentPolicy(html: string, formAction: string, path = "")
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src 'self' ${mapOrigin} ${slidesOrigin}`,
+    `frame-src 'self' ${mapOrigin}${slidesOrigin}`,
     `form-action ${["'self'", ...formTarget].join(" ")}`,
     "base-uri 'none'",
     `frame-ancestors ${isFramed(path) ? "'self'" : "'none'"}`,

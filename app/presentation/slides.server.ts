@@ -1,0 +1,91 @@
+import { agency } from "#content/generated/agency.ts";
+import { caseStudies } from "#content/generated/case-studies.server.ts";
+import { countries } from "#content/generated/countries.ts";
+import { deck } from "#content/generated/deck.ts";
+import { home } from "#content/generated/home.ts";
+import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
+import { position } from "#content/generated/position.server.ts";
+import { regions } from "#content/generated/regions.ts";
+import type { DeckSlide } from "#content/schema.ts";
+import { services } from "#content/generated/services.server.ts";
+import { team } from "#content/generated/team.ts";
+import { picture } from "../pictures.server.ts";
+import { clockTime, dayPath, hoursAhead, noonOf, placeOf, type Town } from "./day.ts";
+
+type Of<Kind extends DeckSlide["kind"]> = Extract<DeckSlide, { kind: Kind }>;
+
+/** The slides in their order, each with what its records say of it. Throws when a record it names is not there. */
+export function slides() {
+  return deck.slides.map((slide) => {
+    switch (slide.kind) {
+      case "cover":
+        return { ...slide, heading: agency.tagline };
+      case "reach":
+        return {
+          ...slide,
+          heading: `${countries.length} ${slide.heading}`,
+          regions: regions.map(({ title, places }) => ({ title, places: places.map(({ name }) => name) })),
+        };
+      case "day":
+        return { ...slide, ...day(slide) };
+      case "services":
+        return { ...slide, services: services.map(({ name, slug }) => ({ name, slug })) };
+      case "work":
+        return { ...slide, ...work(slide) };
+      case "figures":
+        return { ...slide, figures: home.counters.items };
+      case "people":
+        return {
+          ...slide,
+          people: team.map(({ name, position: post, image, sample }) => ({
+            name,
+            post,
+            image: picture(image),
+            ...(sample ? { sample } : {}),
+          })),
+        };
+      default:
+        return slide;
+    }
+  });
+}
+
+export type Slide = ReturnType<typeof slides>[number];
+export type SlideOf<Kind extends Slide["kind"]> = Extract<Slide, { kind: Kind }>;
+
+function day({ place, timeZone }: Of<"day">) {
+  const found = regions.flatMap(({ places }) => places).find(({ name }) => name === place);
+  if (!found)
+    throw new Error(`The slide of the day speaks of ${place}, which no file of content/regions names`);
+  const there: Town = { ...found, timeZone };
+  const here: Town = { ...position, timeZone: officeTimeZone };
+  const [opens, closes] = (officeWeek.find((hours) => hours !== null) ?? [0, 0]).map((minute) => minute / 60);
+  if (opens === undefined || closes === undefined)
+    throw new Error("content/agency.yaml has no opening hours");
+  const utc = (hour: number) => hour - hoursAhead(officeTimeZone);
+  const moment = (hour: number) => ({
+    at: placeOf(hour),
+    here: clockTime(hour + hoursAhead(officeTimeZone)),
+    there: clockTime(hour + hoursAhead(timeZone)),
+  });
+  const evening = 18 - hoursAhead(timeZone);
+  return {
+    home: agency.address.city,
+    paths: { here: dayPath(here), there: dayPath(there) },
+    noon: { here: noonOf(here), there: noonOf(there) },
+    moments: { sent: moment(evening), opens: moment(utc(opens)), closes: moment(utc(closes)) },
+  };
+}
+
+function work({ link, heading }: Of<"work">) {
+  const study = caseStudies.find(({ slug }) => link === `/case-studies/${slug}`);
+  if (!study) throw new Error(`A slide of the presentation shows ${link}, which is no case study`);
+  return {
+    heading: heading ?? study.title,
+    label: study.client,
+    text: study.subtitle,
+    stats: study.stats,
+    places: study.overview.regions,
+    image: picture(study.image),
+  };
+}

@@ -1,0 +1,186 @@
+import type { ReactNode } from "react";
+import { Picture } from "../ui/picture.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
+import { DaySlide } from "./day-slide.tsx";
+import { Headline } from "./slide-frame.tsx";
+import type { Slide, SlideOf } from "./slides.server.ts";
+import { StartSlide } from "./start-slide.tsx";
+import { WorkGround, WorkSlide } from "./work-slide.tsx";
+
+/** Look, ground and content of a slide, by its kind. */
+export function partsOf(slide: Slide): { look: string; ground?: ReactNode; content: ReactNode } {
+  switch (slide.kind) {
+    case "cover":
+      return { look: "cover", ground: <CoverGround />, content: <Cover slide={slide} /> };
+    case "unseen":
+      return {
+        look: "unseen",
+        ground: <Drawing name="unseen-islands" width={1600} height={1000} />,
+        content: (
+          <>
+            <Headline {...slide} />
+            <p className="dk-sub">{slide.text}</p>
+            <p className="dk-note">{slide.note}</p>
+          </>
+        ),
+      };
+    case "reach":
+      return {
+        look: "reach",
+        ground: <Drawing name="rings" width={1440} height={700} />,
+        content: <Reach slide={slide} />,
+      };
+    case "day":
+      return { look: "day", content: <DaySlide slide={slide} /> };
+    case "services":
+      return { look: "services", content: <Services slide={slide} /> };
+    case "work":
+      return {
+        look: `work dk-${slide.look}`,
+        ground: <WorkGround slide={slide} />,
+        content: <WorkSlide slide={slide} />,
+      };
+    case "figures":
+      return { look: "figures", content: <Figures slide={slide} /> };
+    case "people":
+      return { look: "people", content: <People slide={slide} /> };
+    case "start":
+      return { look: "start", content: <StartSlide slide={slide} /> };
+  }
+}
+
+/** A drawing that fills the slide and tells nothing that the words do not. */
+function Drawing({ name, width, height }: { name: string; width: number; height: number }) {
+  return (
+    <img
+      className="dk-ground"
+      src={`/images/art/${name}.svg`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  );
+}
+
+function CoverGround() {
+  return (
+    <picture className="dk-sea">
+      <source media="(max-width: 899px)" srcSet="/images/art/archipelago-phone.svg" />
+      <img src="/images/art/archipelago.svg" alt="" width={1600} height={1000} />
+    </picture>
+  );
+}
+
+/** The headline is the page's; a sentence a line. */
+function Cover({ slide }: { slide: SlideOf<"cover"> }) {
+  return (
+    <>
+      <h1 className="dk-h">
+        {slide.heading.split(/(?<=\.) /).map((line) => (
+          <span key={line}>{`${line} `}</span>
+        ))}
+      </h1>
+      <p className="dk-sub">{slide.text}</p>
+    </>
+  );
+}
+
+function Reach({ slide }: { slide: SlideOf<"reach"> }) {
+  return (
+    <>
+      <Headline {...slide} />
+      <dl className="dk-regions">
+        {slide.regions.map(({ title, places }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{places.join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="dk-note">{slide.note}</p>
+    </>
+  );
+}
+
+/** Every service hangs on a line of its own, and all lines leave from one place. */
+function Services({ slide }: { slide: SlideOf<"services"> }) {
+  const row = 100;
+  const height = slide.services.length * row;
+  return (
+    <>
+      <Headline {...slide} />
+      <p className="dk-sub">{slide.text}</p>
+      <svg className="dk-fan" viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {slide.services.map(({ slug }, index) => {
+          const start = Math.round(height * 0.84 + (index - (slide.services.length - 1) / 2) * 7);
+          const end = index * row + row / 2;
+          return <path key={slug} d={`M0 ${start}C880 ${start} 800 ${end} 1000 ${end}`} />;
+        })}
+      </svg>
+      <ul className="dk-crafts">
+        {slide.services.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={`/services/${slug}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Each figure as that many marks: crests, set in rows of ten as one counts on a tally. */
+function Figures({ slide }: { slide: SlideOf<"figures"> }) {
+  return (
+    <>
+      <Headline {...slide} />
+      <p className="dk-sub">{slide.text}</p>
+      <dl className="dk-tallies">
+        {slide.figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              <svg viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
+                <path d={tally(value)} />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Path data of `count` crests, ten a row, on a grid of 50 by 40. */
+function tally(count: number): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `M${(index % 10) * 50 + 5} ${Math.floor(index / 10) * 40 + 30}q20-34 40 0`,
+  ).join("");
+}
+
+function People({ slide }: { slide: SlideOf<"people"> }) {
+  return (
+    <>
+      <Headline {...slide} />
+      <p className="dk-sub">{slide.text}</p>
+      <svg className="dk-line" viewBox="0 0 1200 200" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M-20 100C100 0 200 0 300 100S500 200 600 100 800 0 900 100 1100 200 1220 100" />
+        <path d="M-20 130C100 30 200 30 300 130S500 230 600 130 800 30 900 130 1100 230 1220 130" />
+      </svg>
+      <ul className="dk-crew">
+        {slide.people.map(({ name, post, image, sample }) => (
+          <li key={name}>
+            <Picture image={image} sizes="(min-width: 900px) 14vw, 30vw" className="dk-face" />
+            <b>{name}</b>
+            <span>{post}</span>
+            <SampleTag source={sample ? "sample" : undefined} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import * as words from "#content/generated/words/deck.ts";
+import { fill } from "#content/fill.ts";
+import { Picture } from "../ui/picture.tsx";
+import { Headline } from "./slide-frame.tsx";
+import type { SlideOf } from "./slides.server.ts";
+
+/** A piece of work: what it was, in whose words it counts, and its own picture. */
+export function WorkSlide({ slide }: { slide: SlideOf<"work"> }) {
+  const { look, counted, stats, places } = slide;
+  return (
+    <>
+      <Headline {...slide} />
+      {look !== "return" && <p className="dk-sub">{slide.text}</p>}
+      {look === "doors" && (
+        <ul className="dk-doors-names">
+          {places.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {look === "return" && counted && <Returned {...counted} />}
+      <dl className="dk-stats">
+        {stats.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className="dk-link" href={slide.link} target="_top">
+        {fill(words.readStudy, { client: slide.label })}
+      </a>
+    </>
+  );
+}
+
+/** The picture from edge to edge; the slide of the return draws its own. */
+export function WorkGround({ slide }: { slide: SlideOf<"work"> }) {
+  if (slide.look === "return") return null;
+  const wide = slide.look === "cargo" ? "(min-width: 900px) 60vw, 100vw" : "100vw";
+  return <Picture image={slide.image} sizes={wide} className="dk-ground" />;
+}
+
+/** One mark for what was spent, and as many for what came back as there were for each one spent. */
+function Returned({ spent, returned }: { spent: string; returned: string }) {
+  return (
+    <svg className="dk-returned" viewBox="0 0 1200 300" aria-hidden="true">
+      <path className="dk-wake" d="M60 210C180 60 330 60 420 190S700 290 820 170 1060 60 1190 120" />
+      <circle className="dk-spent" cx="60" cy="210" r="34" />
+      {returnedAt.map(([x, y]) => (
+        <circle key={x} className="dk-back" cx={x} cy={y} r="34" />
+      ))}
+      <text x="112" y="228">
+        {spent}
+      </text>
+      <text x="1174" y="36" textAnchor="end">
+        {returned}
+      </text>
+    </svg>
+  );
+}
+
+/** Ten places along the wake. */
+const returnedAt = [
+  [398, 160],
+  [478, 226],
+  [560, 252],
+  [648, 252],
+  [734, 226],
+  [812, 176],
+  [896, 132],
+  [980, 104],
+  [1066, 96],
+  [1152, 106],
+] as const;

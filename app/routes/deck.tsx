@@ -1,0 +1,24 @@
+import { deck } from "#content/generated/deck.ts";
+import type { Route } from "./+types/deck";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
+import { slidesData } from "../head/structured-data.ts";
+import { deckAddress } from "../presentation/address.ts";
+import { Deck } from "../presentation/deck.tsx";
+import { slides } from "../presentation/slides.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    head: documentHead(context, deck.head, deckAddress, {
+      describe: (siteUrl, image) => [slidesData(siteUrl, deckAddress, deck.head, image)],
+    }),
+    slides: slides(),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The slides of the company presentation, for a window or a frame of their own. */
+export default function DeckPage({ loaderData }: Route.ComponentProps) {
+  return <Deck slides={loaderData.slides} />;
+}

@@ -1,0 +1,38 @@
+import { deck } from "../content/generated/deck.ts";
+import { expect, running, test } from "./visitor.ts";
+
+const count = deck.slides.length;
+
+test("a swipe turns the slide, and the address follows without a new entry to go back through", async ({
+  page,
+}) => {
+  await page.goto("/presentation/deck");
+  await running(page);
+  const before = await page.evaluate(() => history.length);
+  const session = await page.context().newCDPSession(page);
+  for (const to of [2, 3]) {
+    await session.send("Input.synthesizeScrollGesture", {
+      x: 300,
+      y: 400,
+      xDistance: -260,
+      yDistance: 0,
+      speed: 1600,
+    });
+    await expect(page).toHaveURL(new RegExp(`#${to}$`));
+    await expect(page.getByRole("group", { name: `Slide ${to} of ${count}` })).toBeInViewport({ ratio: 0.9 });
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test("on a phone the overview is one line a slide", async ({ page }) => {
+  await page.goto("/presentation/deck");
+  await running(page);
+  await page.getByRole("button", { name: "All slides" }).click();
+  const jumps = page.getByRole("link", { name: /^Slide \d+ of/ });
+  await expect(jumps).toHaveCount(count);
+  const boxes = await jumps.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.min(...boxes)).toBeGreaterThanOrEqual(24);
+  expect(boxes.reduce((sum, height) => sum + height, 0)).toBeLessThan(844);
+  await jumps.nth(4).click();
+  await expect(page).toHaveURL(/#5$/);
+});

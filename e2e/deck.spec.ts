@@ -1,0 +1,182 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { agency } from "../content/generated/agency.ts";
+import { deck } from "../content/generated/deck.ts";
+import { expect, running, test } from "./visitor.ts";
+
+const address = "/presentation/deck";
+const count = deck.slides.length;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const slide = (page: Page, number: number) =>
+  page.getByRole("group", { name: `Slide ${number} of ${count}` });
+
+/** The slide that fills the window. */
+async function shows(page: Page, number: number): Promise<void> {
+  await expect(slide(page, number)).toBeInViewport({ ratio: 0.95 });
+  await expect(page).toHaveURL(number === 1 ? /deck(#1)?$/ : new RegExp(`#${number}$`));
+}
+
+test("keys turn the slides, the address says which, and Back goes to the one before", async ({ page }) => {
+  await page.goto(address);
+  await running(page);
+  await shows(page, 1);
+  for (const [key, to] of [
+    ["ArrowRight", 2],
+    ["PageDown", 3],
+    [" ", 4],
+    ["ArrowLeft", 3],
+    ["End", count],
+    ["ArrowRight", count],
+    ["Home", 1],
+    ["ArrowLeft", 1],
+    ["ArrowDown", 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await shows(page, to);
+  }
+  await expect(page.getByRole("status").filter({ hasText: "Slide 2" })).toBeAttached();
+  await page.goBack();
+  await shows(page, 1);
+  await page.goForward();
+  await shows(page, 2);
+});
+
+test("an address with a number opens that slide; the arrows of the bar are links", async ({ page }) => {
+  await page.goto(`${address}#4`);
+  await expect(slide(page, 4)).toBeInViewport({ ratio: 0.95 });
+  await running(page);
+  await shows(page, 4);
+  const next = page.getByRole("link", { name: "Next slide" });
+  await expect(next).toHaveAttribute("href", "#5");
+  await next.click();
+  await shows(page, 5);
+  await page.getByRole("link", { name: "Previous slide" }).click();
+  await page.goto(`${address}#nothing`);
+  await shows(page, 1).catch(() => expect(slide(page, 1)).toBeInViewport({ ratio: 0.95 }));
+});
+
+test("the overview shows every slide and leads to each", async ({ page }) => {
+  await page.goto(address);
+  await running(page);
+  const button = page.getByRole("button", { name: "All slides" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  for (let number = 1; number <= count; number += 1)
+    await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("link", { name: `Slide 9 of ${count}` }).click();
+  await shows(page, 9);
+  await button.click();
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await shows(page, 9);
+});
+
+test("full screen, where the browser has it", async ({ page }) => {
+  await page.goto(address);
+  await running(page);
+  await page.getByRole("button", { name: "Full screen", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
+  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe("HTML");
+});
+
+test("without script the slides follow one another, and a number leads to its slide", async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 720 },
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  const tops = await page
+    .getByRole("group", { name: /^Slide \d+ of/ })
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+  expect(tops).toHaveLength(count);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(count);
+  await expect(page.getByRole("navigation", { name: "Slide controls" })).toBeHidden();
+  await page.goto(`${address}#${count}`);
+  await expect(slide(page, count)).toBeInViewport({ ratio: 0.9 });
+  await context.close();
+});
+
+test("on paper each slide is a sheet of its own, with its ground, however the slides stand on the screen", async ({
+  page,
+}) => {
+  await page.goto(`${address}#3`);
+  await running(page);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const text = pdf.toString("latin1");
+  expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+  const [, width = "", height = ""] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
+  expect(Number(width) / Number(height)).toBeCloseTo(16 / 9, 1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "Slide controls" })).toBeHidden();
+});
+
+for (const width of [320, 390, 1024, 1440]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`no WCAG 2.2 AA violation on any slide, nothing cut: ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: width < 500 ? 780 : Math.round((width * 9) / 16) });
+      await page.goto(address);
+      await running(page);
+      for (let number = 1; number <= count; number += 1) {
+        await page.evaluate((hash) => location.replace(hash), `#${number}`);
+        await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
+        const cut = await slide(page, number).evaluate((element) => {
+          const frame = element.getBoundingClientRect();
+          const scrolls = getComputedStyle(element).overflowY === "auto";
+          return [...element.querySelectorAll("h1, h2, p, dt, dd, b, li, text")]
+            .filter((each) => each.textContent !== "" && each.checkVisibility())
+            .filter((each) => {
+              const box = each.getBoundingClientRect();
+              const below = !scrolls && box.bottom > frame.bottom + 1;
+              return box.right > frame.right + 1 || box.left < frame.left - 1 || below;
+            })
+            .map((each) => each.textContent);
+        });
+        expect(cut, `slide ${number}`).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (width !== 390 && width !== 1440) return;
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+        ),
+      ).toEqual([]);
+    });
+  }
+}
+
+test("R-MSG-01: the presentation page frames the slides, which turn in it, and Back leaves the page", async ({
+  page,
+}) => {
+  test.skip(!agency.endpoints.presentation.startsWith("/"), "the slides are another provider's");
+  await page.goto("/about");
+  await page.goto("/presentation");
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(frame.locator("html[data-hydrated]")).toBeAttached({ timeout: 20_000 });
+  await frame.getByRole("link", { name: "Next slide" }).click();
+  await frame.getByRole("link", { name: "Next slide" }).click();
+  await expect(frame.getByRole("group", { name: `Slide 3 of ${count}` })).toBeInViewport({ ratio: 0.5 });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("the file offered for download is there, as long as the page says", async ({ page, request }) => {
+  await page.goto("/presentation");
+  const link = page.getByRole("link", { name: /^Download as PDF/ });
+  test.skip((await link.count()) === 0, "the slides have changed since the file was printed");
+  const [, pages, size] = /\((\d+) pages, (\d+) KB\)/.exec(await link.innerText()) ?? [];
+  expect(Number(pages)).toBe(count);
+  const file = await request.get((await link.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+  expect(Math.ceil((await file.body()).length / 1024)).toBe(Number(size));
+});

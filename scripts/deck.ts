@@ -1,0 +1,57 @@
+/**
+ * Prints the slides of the company presentation into the file people download, as the build shows them. Pictures go in
+ * as JPEG: others are unpacked by the browser and make the file four times as heavy.
+ */
+import { writeFileSync } from "node:fs";
+import { chromium, type Route } from "playwright";
+import sharp from "sharp";
+import { deckAddress, printedAddress } from "../app/presentation/address.ts";
+import { contentOf, type Printed } from "../app/presentation/printed.server.ts";
+import { slides } from "../app/presentation/slides.server.ts";
+import { launchOptions } from "./browser.ts";
+import { designOf } from "./printed-design.ts";
+import { startWorkerd } from "./workerd/workerd.ts";
+
+const note = "app/presentation/printed.json";
+const quality = 84;
+
+async function asJpeg(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await sharp(await response.body())
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
+  await route.fulfill({ contentType: "image/jpeg", body });
+}
+
+async function print(): Promise<void> {
+  const site = await startWorkerd();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 720 },
+      colorScheme: "light",
+      javaScriptEnabled: false,
+    });
+    await page.route(/\.(avif|webp)$/, asJpeg);
+    await page.goto(site.address + deckAddress, { waitUntil: "load" });
+    // Pictures further down are loaded when they come into view.
+    for (const slide of await page.locator(".dk-slide").all()) await slide.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    writeFileSync(`public${printedAddress}`, pdf);
+    const printed: Printed = {
+      content: await contentOf(slides()),
+      design: designOf(),
+      pages,
+      size: pdf.length,
+    };
+    writeFileSync(note, `${JSON.stringify(printed, null, 2)}\n`);
+    console.log(`public${printedAddress}: ${pages} pages, ${Math.ceil(pdf.length / 1024)} KB`);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+await print();
