@@ -8,11 +8,19 @@ const { deep, coral, sun, lagoon, leaf, plum, shell, ink } = palette;
 const isWide = "(min-width:900px) and (min-height:480px)";
 const css = `${base}@media print,${isWide}{${wide}}@media print{${print}}`;
 
-const colours = Object.entries({ deep, coral, sun, lagoon, leaf, plum, shell })
-  .flatMap(([family, shades]) =>
-    Object.entries(shades).map(([step, colour]) => [`--${family}-${step}`, colour] as const),
-  )
-  .concat([["--ink", ink]])
+const named: [name: string, colour: string][] = Object.entries({
+  deep,
+  coral,
+  sun,
+  lagoon,
+  leaf,
+  plum,
+  shell,
+}).flatMap(([family, shades]) =>
+  Object.entries(shades).map(([step, colour]): [string, string] => [`--${family}-${step}`, colour]),
+);
+
+const colours = [...named, ["--ink", ink] as const]
   // Only what the slides use.
   .filter(([name]) => css.includes(`var(${name})`))
   .map(([name, colour]) => `${name}:${colour}`)

@@ -19,7 +19,7 @@ export function slides() {
   return deck.slides.map((slide) => {
     switch (slide.kind) {
       case "cover":
-        return { ...slide, heading: agency.tagline };
+        return { ...slide, heading: agency.tagline, city: agency.address.city };
       case "reach":
         return {
           ...slide,

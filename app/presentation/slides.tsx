@@ -66,7 +66,7 @@ function Drawing({ name, width, height }: { name: string; width: number; height:
 function CoverGround() {
   return (
     <picture className="dk-sea">
-      <source media="(max-width: 899px)" srcSet="/images/art/archipelago-phone.svg" />
+      <source media="screen and (max-width: 899px)" srcSet="/images/art/archipelago-phone.svg" />
       <img src="/images/art/archipelago.svg" alt="" width={1600} height={1000} />
     </picture>
   );
@@ -82,6 +82,9 @@ function Cover({ slide }: { slide: SlideOf<"cover"> }) {
         ))}
       </h1>
       <p className="dk-sub">{slide.text}</p>
+      <p className="dk-city" aria-hidden="true">
+        {slide.city}
+      </p>
     </>
   );
 }
