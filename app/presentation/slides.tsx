@@ -65,10 +65,7 @@ function Drawing({ name, width, height }: { name: string; width: number; height:
 
 function CoverGround() {
   return (
-    <picture className="dk-sea">
-      <source media="screen and (max-width: 899px)" srcSet="/images/art/archipelago-phone.svg" />
-      <img src="/images/art/archipelago.svg" alt="" width={1600} height={1000} />
-    </picture>
+    <img className="dk-ground dk-sea" src="/images/art/archipelago.svg" alt="" width={1600} height={1000} />
   );
 }
 
