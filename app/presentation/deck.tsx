@@ -9,17 +9,16 @@ import { useDeck } from "./use-deck.ts";
 
 /** The slides: side by side on a stage that scrolls and snaps, or one under another without script and on paper. */
 export function Deck({ slides }: { slides: readonly Slide[] }) {
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const count = slides.length;
   const turning = useDeck(stage, count);
   const { current, overview, turnTo } = turning;
   const headings = slides.map((slide) => slide.heading);
   return (
     <div className="dk-room">
-      <div
+      <section
         ref={stage}
         className="dk"
-        role="region"
         aria-label={words.slides}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
         tabIndex={0}
@@ -52,7 +51,7 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
             </SlideFrame>
           );
         })}
-      </div>
+      </section>
       <Controls {...turning} count={count} headings={headings} />
     </div>
   );
