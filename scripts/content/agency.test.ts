@@ -60,3 +60,11 @@ test("an office whose clocks change names both offsets", () => {
   expect(agencyOf(moved).agency.utc).toBe("UTC+12/+13");
   expect(openingHoursOf(moved).openingHours.zone).toBe("Fiji time (GMT+12/+13)");
 });
+
+test("the contact page frames our own map, or the provider's that the agency names", () => {
+  expect(agencyOf(office()).agency.endpoints.mapFrame).toBe("/map");
+  const { agency } = office();
+  const map = "https://maps.example/embed";
+  const outside = agencyOf(office({ agency: { ...agency, endpoints: { ...agency.endpoints, map } } }));
+  expect(outside.agency.endpoints).toMatchObject({ mapFrame: map, map });
+});
