@@ -42,10 +42,10 @@ function batches(): Mutant[][] {
 const copy = copyProject();
 process.on("exit", () => copy.remove());
 
-/** Builds the copy when one of these tests looks at the build; `false` when that fails. */
+/** Builds the copy when one of these tests looks at the build, else compiles its content; `false` when that fails. */
 function build(batch: readonly Mutant[]): boolean {
-  if (!batch.some(needsBuild)) return true;
-  const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { cwd: copy.folder, stdio: "ignore" });
+  const script = batch.some(needsBuild) ? "scripts/build.ts" : "scripts/content/compile.ts";
+  const { status } = spawnSync(process.execPath, [script], { cwd: copy.folder, stdio: "ignore" });
   return status === 0;
 }
 

@@ -112,10 +112,16 @@ function mendRecords(editor: Editor): void {
   editor.run("npm run content:check");
 }
 
-/** Leads the link in a line of `file` to the listing that its page was in, or takes the line out. */
+/**
+ * Leads the link in a line of `file` to the listing that its page was in. Takes the line out if it is no link, and its
+ * whole entry from a list of proofs, which are pages of work and no listings.
+ */
 function mendLine(editor: Editor, file: string, line: number, isLink: boolean): void {
   const lines = editor.read(file).split("\n");
   const text = lines[line - 1] ?? "";
-  lines.splice(line - 1, 1, ...(isLink ? [text.replaceAll(/\/(services|portfolio)\/[\w-]+/g, "/$1")] : []));
+  const list = lines.slice(0, line).findLast((above) => /^\w/.test(above));
+  if (list === "proof:") lines.splice(line - 2, 2);
+  else if (isLink) lines.splice(line - 1, 1, text.replaceAll(/\/(services|portfolio)\/[\w-]+/g, "/$1"));
+  else lines.splice(line - 1, 1);
   editor.write(file, lines.join("\n"));
 }
