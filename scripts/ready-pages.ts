@@ -17,7 +17,9 @@ import type { Environment } from "../worker/settings.ts";
  * @param folder where it finds them
  */
 export async function writeReadyPages(pages: ReadonlyMap<string, string>, folder: string): Promise<void> {
-  const { vars: env } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as { vars: Environment };
+  const { vars: env } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as {
+    vars: Environment;
+  };
   const forms = [...pages].flatMap(([address, text]) =>
     (isDataAddress(address) ? [false] : [false, true]).map((saves) => ({ address, text, saves })),
   );
