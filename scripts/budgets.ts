@@ -78,10 +78,10 @@ function bytesOf([path, file]: [string, string]): PageBytes {
 }
 
 /** Filters, thanks and sections nobody made are variants of a page that is measured itself. */
-const isVariant = (path: string) => /[?]|\/other$|\.data$/.test(path);
+const isVariant = (path: string) => /[?]|\/other$/.test(path);
 
 const pages = [...finishedPages]
-  .filter(([path]) => !isVariant(path))
+  .filter(([path, file]) => file.endsWith(".page") && !isVariant(path))
   .map(bytesOf)
   .sort((one, other) => one.path.localeCompare(other.path));
 const home = pages.find(({ path }) => path === "/");
