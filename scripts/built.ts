@@ -6,7 +6,7 @@ import { filesOf } from "./files.ts";
 const stamp = "build/.sources";
 const sources = [
   "{app,content,worker,public}/**/*",
-  "scripts/{content/**/*,prerender,random}.ts",
+  "scripts/{content/**/*,pack,page-styles,prerender,random,ready-pages}.ts",
   // Covers are drawn while the site is built.
   "art/{kit/{lines,motifs,swell}.ts,fonts/*}",
   "{package-lock.json,wrangler.toml,tsconfig.json,*.config.ts,support-floor.ts}",

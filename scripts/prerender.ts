@@ -12,6 +12,7 @@ import { type PageStart, pageStartElement } from "../app/document/page-start.ts"
 import { catchPageErrors } from "./page-error.ts";
 import { writePack } from "./pack.ts";
 import { compileStyles } from "./page-styles.ts";
+import { writeReadyPages } from "./ready-pages.ts";
 import { finishedPages, isNotFound } from "../worker/pages/finished-pages.ts";
 
 const client = "build/client";
@@ -47,6 +48,7 @@ export async function prerender(): Promise<void> {
       pages.set(address, short);
     }
     await writePack(pages, `${client}/_pages`);
+    await writeReadyPages(pages, `${client}/_pages`);
   } finally {
     errors.stop();
     await worker.dispose();

@@ -1,4 +1,3 @@
-import { assets } from "virtual:react-router/server-build";
 import type { SiteSettings } from "#app/context.ts";
 import type { EmailBinding } from "./contacts/forward/email.ts";
 import type { LetterBinding } from "./letters/confirmation-mail.ts";
@@ -19,12 +18,11 @@ export interface Environment extends Env {
 /** The site's own endpoint for careers and newsletter posts. */
 export const formEndpoint = "/forms";
 
-/** What pages need to know of the configuration. */
-export function siteSettings(env: Environment): SiteSettings {
+/** What pages need to know of the configuration; the build asks too (`scripts/ready-pages.ts`). */
+export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ""),
     formAction: env.FORM_SERVICE_URL || formEndpoint,
     offline: env.OFFLINE !== "off",
-    buildId: assets.version,
   };
 }

@@ -32,7 +32,7 @@ export function hangUp(server: string, path: string, ms: number): Promise<void> 
   const { hostname, port } = new URL(server);
   return new Promise((done) => {
     const socket = connect(Number(port), hostname, () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: site.example\r\nAccept-Encoding: br\r\n\r\n`);
       setTimeout(() => socket.resetAndDestroy(), ms);
     });
     socket.on("data", () => {});
@@ -50,6 +50,7 @@ export interface Visit {
 }
 
 const agent = new Agent({ keepAlive: true });
+const headers = { "accept-encoding": "gzip, deflate, br" };
 
 /** Reads `path` whole, waiting at most `timeout` milliseconds. */
 export function visit(server: string, path: string, timeout: number): Promise<Visit> {
@@ -58,7 +59,7 @@ export function visit(server: string, path: string, timeout: number): Promise<Vi
     let bytes = 0;
     const finish = (status: number) => done({ status, ms: performance.now() - started, bytes });
     const { hostname, port } = new URL(server);
-    const asked = request({ hostname, port, path, agent }, (response) => {
+    const asked = request({ hostname, port, path, agent, headers }, (response) => {
       response.on("data", (chunk: Buffer) => (bytes += chunk.length));
       response.on("end", () => finish(response.statusCode ?? 0));
       response.on("error", () => finish(0));

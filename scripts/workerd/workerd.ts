@@ -34,16 +34,6 @@ export interface Start {
   smallHeap?: boolean;
 }
 
-const defaults = {
-  SITE_URL: "https://agency.example",
-  FORWARD_KIND: "none",
-  RETENTION_DAYS: "730",
-  APPLICATION_RETENTION_DAYS: "180",
-  NEWSLETTER_RETENTION_DAYS: "730",
-  FORM_SERVICE_URL: "",
-  OFFLINE: "on",
-};
-
 /** Starts workerd on a free port and waits until it listens. */
 export async function startWorkerd(start: Start = {}): Promise<Running> {
   const build = start.build ?? "build";
@@ -99,7 +89,7 @@ function config(start: Start, build: string, port: number): string {
   const bindings = [
     `( name = "ASSETS", service = "${start.assetsDelay ? "slow" : "files"}" )`,
     `( name = "CONTACTS", kvNamespace = "kv" )`,
-    ...Object.entries({ ...defaults, ...start.variables }).map(
+    ...Object.entries({ ...configured(build), ...start.variables }).map(
       ([name, value]) => `( name = "${name}", text = ${JSON.stringify(value)} )`,
     ),
   ];
@@ -123,6 +113,14 @@ const config :Workerd.Config = (
   sockets = [ ( name = "http", address = "127.0.0.1:${port}", http = (), service = "main" ) ],
 );
 `;
+}
+
+/** The variables of `wrangler.toml`, as the build has them. */
+function configured(build: string): Record<string, string> {
+  const { vars } = JSON.parse(readFileSync(`${build}/server/wrangler.json`, "utf8")) as {
+    vars: Record<string, string>;
+  };
+  return vars;
 }
 
 const slashes = (path: string) => path.replaceAll("\\", "/");

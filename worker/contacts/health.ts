@@ -1,9 +1,10 @@
+import { assets } from "virtual:react-router/server-build";
 import { isOverdue, openMsBetween } from "./digest/office-time.ts";
 import { forwardingFault } from "./forward/configuration.ts";
 import { type OutboxStatus, parseStatus, statusKey } from "./status.ts";
 import { boundedStore } from "./store.ts";
 import { letterFault } from "../letters/configuration.ts";
-import { type Environment, siteSettings } from "../settings.ts";
+import type { Environment } from "../settings.ts";
 import { forwardingVariables } from "./configured.ts";
 
 export interface Health {
@@ -56,7 +57,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 export async function healthOf(env: Environment): Promise<Health> {
   const none = { waiting: 0, dead: 0 };
-  const build = siteSettings(env).buildId;
+  const build = assets.version;
   const status = await statusOf(env);
   if (status === "down") return { status, build, ...none };
   const { waiting, dead, quarantined } = status ?? { ...none, quarantined: 0 };

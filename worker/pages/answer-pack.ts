@@ -1,3 +1,4 @@
+import { acceptsBrotli } from "../http/accepts-brotli.ts";
 import { commonHeaders, dataPolicy } from "../http/security-headers.ts";
 import { marksOf } from "./deployment-facts.ts";
 import { type Environment, siteSettings } from "../settings.ts";
@@ -14,7 +15,7 @@ export async function answerPack(request: Request, env: Environment): Promise<Re
   if (!offline || !hash.ok) return new Response(null, { status: 404, headers });
   const settings = encodeURIComponent(JSON.stringify(marksOf(env)));
   const etag = `"${await hash.text()}-${await shortHash(settings)}"`;
-  const isBrotli = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
+  const isBrotli = acceptsBrotli(request);
   const answer = {
     ...headers,
     "content-type": "application/json",

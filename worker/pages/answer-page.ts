@@ -4,8 +4,9 @@ import { isUtf8, readBody } from "../http/bounded-body.ts";
 import { clientOf, maySend } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
 import { filledIn } from "./deployment-facts.ts";
-import { finishedAddress, finishedPages, isNotFound, notFoundAddress } from "./finished-pages.ts";
+import { finishedAddress, isNotFound, notFoundAddress } from "./finished-pages.ts";
 import { maxFormBytes } from "../forms/form-service.ts";
+import { loadPage } from "./load-page.ts";
 import { renderPage } from "./render-page.ts";
 import { answerWith, rememberPage, rememberedPage } from "./page-memory.ts";
 import { contentPolicy, documentHeaders } from "../http/security-headers.ts";
@@ -48,10 +49,9 @@ async function answerFinished(
 ): Promise<Response> {
   const known = rememberedPage(address, request, env);
   if (known) return answerWith(known, address, request);
-  const file = await env.ASSETS.fetch(`https://assets/_pages${finishedPages.get(address)}`);
-  if (!file.ok) return finish(await renderPage(new Request(new URL(address, request.url)), env, ctx), env);
-  const status = isNotFound(address) ? 404 : 200;
-  const page = await rememberPage(address, status, await file.text(), request, env);
+  const loaded = await loadPage(address, request, env);
+  if (!loaded) return finish(await renderPage(new Request(new URL(address, request.url)), env, ctx), env);
+  const page = rememberPage(address, isNotFound(address) ? 404 : 200, loaded, request, env);
   return answerWith(page, address, request);
 }
 

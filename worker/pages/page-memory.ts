@@ -3,16 +3,19 @@
  * work that belongs to one request dies with it, and whoever waited for it would wait for ever. Nothing is evicted, for
  * the build bounds the number of pages.
  */
-import { commonHeaders, contentPolicy, dataPolicy, documentHeadersAt } from "../http/security-headers.ts";
-import { type Environment, siteSettings } from "../settings.ts";
-import { filledIn } from "./deployment-facts.ts";
+import { acceptsBrotli } from "../http/accepts-brotli.ts";
+import { commonHeaders, documentHeadersAt } from "../http/security-headers.ts";
+import type { Environment } from "../settings.ts";
+import { isDataAddress } from "./filled-page.ts";
+import { isSaving, type LoadedPage } from "./load-page.ts";
 
 export interface FinishedPage {
   /** 200, or 404 for the page that says so. */
   status: number;
   body: Uint8Array<ArrayBuffer>;
-  /** Strong validator of `body`. */
   etag: string;
+  /** `manual`: the body is in Brotli already. */
+  encodeBody: "automatic" | "manual";
   /** Headers at the page's own address. */
   headers: Record<string, string>;
   /** Headers at every other address that shows the page. */
@@ -33,8 +36,9 @@ const cachingElsewhere = { "cache-control": "public, max-age=0", "cloudflare-cdn
 /** By configuration, which is one for the life of an isolate. */
 const memories = new WeakMap<Environment, Map<string, FinishedPage>>();
 
-const isSaving = (request: Request) => request.headers.get("save-data") === "on";
-const keyOf = (request: Request, address: string) => (isSaving(request) ? `${address} save-data` : address);
+/** A page has a form of its own for browsers that take Brotli, and for those that save data. */
+const keyOf = (request: Request, address: string, isBrotli: boolean) =>
+  `${address}${isBrotli ? "" : " text"}${isSaving(request) ? " save-data" : ""}`;
 
 /** The answer to a request for the very address of a page in memory, which is nearly every request. */
 export function knownAnswer(request: Request, env: Environment): Response | undefined {
@@ -49,44 +53,40 @@ export function rememberedPage(
   request: Request,
   env: Environment,
 ): FinishedPage | undefined {
-  return memories.get(env)?.get(keyOf(request, address));
+  return memories.get(env)?.get(keyOf(request, address, acceptsBrotli(request)));
 }
 
-/** Makes the page at `address` from its file, fills in what follows from the settings, and keeps it. */
-export async function rememberPage(
+/** Keeps the page at `address` as it was loaded for `request`. */
+export function rememberPage(
   address: string,
   status: number,
-  file: string,
+  { body, etag, policy, isBrotli }: LoadedPage,
   request: Request,
   env: Environment,
-): Promise<FinishedPage> {
-  const { formAction } = siteSettings(env);
-  const isData = /\.data(\?|$)/.test(address);
-  const saves = isSaving(request);
-  let text = filledIn(file, env);
-  if (saves && !isData) text = text.replace(/<style>@font-face[^]*?<\/style>/, "<style></style>");
-  const body = new TextEncoder().encode(text);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).slice(0, 12);
-  const etag = `"${btoa(String.fromCharCode(...digest))}"`;
+): FinishedPage {
+  const isData = isDataAddress(address);
   const isGood = status === 200;
   const headers = {
     ...(isData ? { ...commonHeaders, "x-robots-tag": "noindex" } : documentHeadersAt(address)),
     "content-type": isData ? "text/x-script; charset=utf-8" : "text/html; charset=utf-8",
-    "content-security-policy": isData ? dataPolicy : await contentPolicy(text, formAction, address),
+    "content-security-policy": policy,
+    ...(isBrotli ? { "content-encoding": "br" } : {}),
     // Where the application does not run yet, a link under the pointer has its page fetched.
-    ...(isGood && !isData && !saves ? { "speculation-rules": '"/speculation.json"' } : {}),
-    ...(isGood ? { etag, vary: "Save-Data" } : { "cache-control": "no-store" }),
+    ...(isGood && !isData && !isSaving(request) ? { "speculation-rules": '"/speculation.json"' } : {}),
+    ...(isGood ? { etag, vary: "Accept-Encoding, Save-Data" } : { "cache-control": "no-store" }),
   };
   const page: FinishedPage = {
     status,
     body,
     etag,
+    encodeBody: isBrotli ? "manual" : "automatic",
     headers: { ...headers, ...(isGood ? caching : {}) },
     headersElsewhere: { ...headers, ...(isGood ? cachingElsewhere : {}) },
   };
   const memory = memories.get(env) ?? new Map<string, FinishedPage>();
   memories.set(env, memory);
-  memory.set(keyOf(request, address), page);
+  if (acceptsBrotli(request)) memory.set(keyOf(request, address, true), page);
+  if (!isBrotli) memory.set(keyOf(request, address, false), page);
   return page;
 }
 
@@ -98,14 +98,21 @@ export function answerWith(page: FinishedPage, address: string, request: Request
 /** 304 when the browser has the page. */
 function answerTo(
   request: Request,
-  { status, body, etag }: FinishedPage,
+  { status, body, etag, encodeBody }: FinishedPage,
   headers: Record<string, string>,
 ): Response {
   const ifNoneMatch = request.headers.get("if-none-match");
-  if (ifNoneMatch !== null && status === 200 && matches(ifNoneMatch, etag))
-    return new Response(null, { status: 304, headers });
-  if (request.method === "GET") return new Response(body, { status, headers });
-  return new Response(null, { status, headers: { ...headers, "content-length": String(body.byteLength) } });
+  if (ifNoneMatch !== null && status === 200 && matches(ifNoneMatch, etag)) {
+    // What the browser has may have come otherwise.
+    const { "content-encoding": _, ...others } = headers;
+    return new Response(null, { status: 304, headers: others });
+  }
+  if (request.method === "GET") return new Response(body, { status, headers, encodeBody });
+  return new Response(null, {
+    status,
+    headers: { ...headers, "content-length": String(body.byteLength) },
+    encodeBody,
+  });
 }
 
 /** Path and query as they were asked; without the cost of taking the whole address apart. */
@@ -113,7 +120,8 @@ function addressOf({ url }: Request): string {
   return url.slice(url.indexOf("/", "https://".length));
 }
 
-/** RFC 9110 §13.1.2: weak comparison, since the platform weakens the validator of what it compresses. */
+/** RFC 9110 §13.1.2: weak comparison. */
 function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag);
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((candidate) => opaque(candidate) === opaque(etag));
 }

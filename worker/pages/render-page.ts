@@ -19,7 +19,7 @@ const handle = createRequestHandler<Environment>({
       defer: cloudflare.ctx.waitUntil,
     };
     const context = new RouterContextProvider();
-    context.set(settingsContext, siteSettings(cloudflare.env));
+    context.set(settingsContext, { ...siteSettings(cloudflare.env), buildId: build.assets.version });
     context.set(submitContactContext, (submission) =>
       submitContact(scope, submission, { idempotencyKey: null, formAgeMs: null, testToken: null }),
     );
