@@ -846,6 +846,7 @@ export const statesSchema = z.strictObject({
     heading: copy,
     text: copy,
     tryAgain: copy,
+    search: copy,
     visited: copy,
     reach: copy,
     bar: copy,
@@ -869,7 +870,9 @@ export const searchPageSchema = z.strictObject({
   }),
   alsoCalled: z.array(z.strictObject({ href, words: copy })),
   alike: z.array(z.strictObject({ asked: termsSchema, meant: termsSchema })),
-  emphasis: z.array(z.strictObject({ page: z.string().regex(/^\/[a-z0-9-/]*\*?$/), factor: z.number().positive() })),
+  emphasis: z.array(
+    z.strictObject({ page: z.string().regex(/^\/[a-z0-9-/]*\*?$/), factor: z.number().positive() }),
+  ),
   sources,
 });
 const letterNoticeSchema = z.strictObject({ title: copy, text: copy });

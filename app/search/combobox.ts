@@ -8,7 +8,7 @@ export interface Suggestions {
 
 export type KeyAnswer = Suggestions & {
   /** What the key does besides: goes to the active option, or empties the field. */
-  then?: "go" | "clear";
+  does?: "go" | "clear";
 };
 
 /**
@@ -24,9 +24,9 @@ export function afterKey(key: string, { isOpen, active }: Suggestions, count: nu
     case "ArrowUp":
       return count === 0 ? undefined : isOpen ? step(-1) : { isOpen: true, active: count - 1 };
     case "Enter":
-      return isOpen && active >= 0 ? { isOpen: false, active: -1, then: "go" } : undefined;
+      return isOpen && active >= 0 ? { isOpen: false, active: -1, does: "go" } : undefined;
     case "Escape":
-      return isOpen ? { isOpen: false, active: -1 } : { isOpen, active, then: "clear" };
+      return isOpen ? { isOpen: false, active: -1 } : { isOpen, active, does: "clear" };
     default:
       return undefined;
   }

@@ -32,7 +32,11 @@ export function filledPage(template: string, question: string, answer: Answer): 
 }
 
 function filledHit(item: string, { href, title, place, sentence }: Hit): string {
-  const values: Record<string, string> = { href: escaped(href), title: escaped(title), place: escaped(place) };
+  const values: Record<string, string> = {
+    href: escaped(href),
+    title: escaped(title),
+    place: escaped(place),
+  };
   return item.replaceAll(
     /@plain@(<mark[^>]*>)@marked@<\/mark>|@(href|title|place)@/g,
     (part, mark?: string, name?: string) =>
@@ -44,7 +48,13 @@ function filledHit(item: string, { href, title, place, sentence }: Hit): string 
   );
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
 
 /** `text` in HTML, in an attribute too. */
 function escaped(text: string): string {

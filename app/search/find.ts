@@ -102,7 +102,9 @@ export function searcher({
 }
 
 function emphasisOf(path: string, emphasis: SearchIndex["emphasis"]): number {
-  const rule = emphasis.find(({ page }) => (page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : page === path));
+  const rule = emphasis.find(({ page }) =>
+    page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : page === path,
+  );
   return rule?.factor ?? 1;
 }
 

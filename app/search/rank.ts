@@ -17,7 +17,10 @@ export interface Rank {
 /** @param sizes how long each page is, 1 for the usual length: in a long one a word tells less */
 export function ranking(terms: readonly Term[], sizes: readonly number[]): Rank[] {
   const total = terms.reduce((sum, { rarity }) => sum + rarity, 0);
-  const ranks = new Map<number, { sum: number; found: number; titled: number; sections: Map<Section, number> }>();
+  const ranks = new Map<
+    number,
+    { sum: number; found: number; titled: number; sections: Map<Section, number> }
+  >();
   const neighbours = neighbourhood(terms);
   for (const { rarity, places } of terms) {
     const amounts = new Map<number, number>();

@@ -53,7 +53,11 @@ function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {
       ) : (
         <ol className="mt-8 border-t-2 border-text">
           {hits.map(({ href, title, place, sentence }) => (
-            <li key={href} data-hit="" className="grid lg:grid-cols-12 gap-x-6 gap-y-1 py-7 border-b border-line">
+            <li
+              key={href}
+              data-hit=""
+              className="grid lg:grid-cols-12 gap-x-6 gap-y-1 py-7 border-b border-line"
+            >
               <p className="lg:col-span-3 type-small text-mute lg:pt-1">{place}</p>
               <div className="lg:col-span-9">
                 <h3 className="type-title">

@@ -72,10 +72,10 @@ export function SearchForm({ question }: { question: string }) {
       : afterKey(event.key, { isOpen, active }, hits?.length ?? 0);
     if (!answer) return;
     event.preventDefault();
-    const { then, ...after } = answer;
+    const { does, ...after } = answer;
     setList(after);
-    if (then === "go") go(hits?.[active]?.href ?? "/search");
-    if (then !== "clear" || !field.current) return;
+    if (does === "go") go(hits?.[active]?.href ?? "/search");
+    if (does !== "clear" || !field.current) return;
     field.current.value = "";
     leave();
   };
@@ -122,18 +122,20 @@ export function SearchForm({ question }: { question: string }) {
           <p role="status" className="sr-only">
             {list.isOpen && hits ? suggestedOf(hits.length) : ""}
           </p>
-          <ul
+          <div
             id={listId}
             role="listbox"
+            tabIndex={-1}
             aria-label={words.suggestions}
             hidden={!isOpen}
             className="absolute z-overlay inset-x-0 top-full mt-2 max-h-[60vh] overflow-y-auto bg-panel text-text border border-line rounded-control shadow-overlay"
           >
             {hits?.map(({ href, title, place, sentence }, number) => (
-              <li
+              <div
                 key={href}
                 id={optionId(number)}
                 role="option"
+                tabIndex={-1}
                 aria-selected={number === active}
                 className="px-4 py-3 border-b border-line last:border-b-0 cursor-pointer aria-[selected=true]:bg-tint aria-[selected=true]:shadow-[inset_4px_0_0_currentColor]"
                 // The field keeps the focus.
@@ -146,9 +148,9 @@ export function SearchForm({ question }: { question: string }) {
                   {place !== "" && `${place}: `}
                   <Marked pieces={sentence} />
                 </span>
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </>
       )}
     </form>

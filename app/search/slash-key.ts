@@ -25,7 +25,9 @@ export function useSlashKey(): void {
 }
 
 const isBusy = (target: HTMLElement) =>
-  target.isContentEditable || document.querySelector("dialog[open]") !== null || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  target.isContentEditable ||
+  document.querySelector("dialog[open]") !== null ||
+  /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
 /** Whether the visitor has switched the key off in this browser. */
 export function isOff(): boolean {

@@ -28,9 +28,7 @@ export async function answerPage(
   const url = new URL(request.url);
   const question = askedQuestion(url);
   if (question !== undefined)
-    return (
-      (await answerSearch(question, request, env)) ?? finish(await renderPage(request, env, ctx), env)
-    );
+    return (await answerSearch(question, request, env)) ?? finish(await renderPage(request, env, ctx), env);
   const address = finishedAddress(url);
   if (address) return answerFinished(address, request, env, ctx);
   // No address that has to be encoded was made.

@@ -50,10 +50,9 @@ const answers = Object.values(templates).map(searchAddress);
 
 /** Every finished page and the data of those that have some, by address, each with its file below `/_pages`. */
 export const finishedPages: ReadonlyMap<string, string> = new Map([
-  ...[...paths, ...thanks, ...filtered, ...answers, "/offline", ...notFoundPaths].map((address): [string, string] => [
-    address,
-    `${fileName(address)}.page`,
-  ]),
+  ...[...paths, ...thanks, ...filtered, ...answers, "/offline", ...notFoundPaths].map(
+    (address): [string, string] => [address, `${fileName(address)}.page`],
+  ),
   ["/map", "/map.frame"],
   ...[...paths, ...thanks].map((address): [string, string] => [
     dataAddress(address),
