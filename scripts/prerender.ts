@@ -9,7 +9,7 @@ import { dirname } from "node:path";
 import { minifySync } from "vite";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
-import { foldedText } from "../app/search/find.ts";
+import { foldedText, vocabulary } from "../app/search/find.ts";
 import { indexOf } from "../app/search/page-text.ts";
 import { alike, alsoCalled, emphasis } from "../content/generated/search.ts";
 import { canonicalPages } from "../content/pages.server.ts";
@@ -53,8 +53,9 @@ export async function prerender(): Promise<void> {
     }
     const searched = canonicalPages.map(({ path }): [string, string] => [path, pages.get(path) ?? ""]);
     const index = indexOf(searched, { alike, alsoCalled, emphasis });
+    const folded = foldedText(index.pages);
     write("/search.json", JSON.stringify(index));
-    write("/_pages/search.json", JSON.stringify({ ...index, folded: foldedText(index.pages) }));
+    write("/_pages/search.json", JSON.stringify({ ...index, folded, vocabulary: vocabulary(folded) }));
     await writePack(pages, `${client}/_pages`);
     await writeReadyPages(pages, `${client}/_pages`);
   } finally {

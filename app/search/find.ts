@@ -48,6 +48,7 @@ export function searcher({
   alike,
   emphasis,
   folded: text = foldedText(pages),
+  vocabulary: known,
 }: SearchIndex): (question: string) => Answer {
   const parts = laidOut(pages, text);
   const lengths = pages.map(() => 0);
@@ -60,7 +61,7 @@ export function searcher({
       asked.map((word): [string, string[]] => [stem(fold(word)), words.flatMap(wordsOf)]),
     ),
   );
-  let vocabulary: string[] | undefined;
+  let allWords = known;
 
   const formsOf = (word: string, worth: number): Form[] => [
     { stem: stem(word), word, worth },
@@ -70,8 +71,8 @@ export function searcher({
     let forms = formsOf(word, 1);
     let places = placesOf(forms, text, parts);
     if (places.length === 0) {
-      vocabulary ??= [...new Set(text.split(/\s+/))];
-      const near = nearest(word, vocabulary);
+      allWords ??= vocabulary(text);
+      const near = nearest(word, allWords);
       if (near === undefined) return undefined;
       instead.push([word, near]);
       forms = formsOf(near, 0.8);
@@ -130,6 +131,11 @@ export function foldedText(pages: readonly PageText[]): string {
     .join("");
 }
 
+/** The words of `text` that are long enough to be typed wrong. */
+export function vocabulary(text: string): string[] {
+  return [...new Set(text.split(/\s+/))].filter((word) => word.length > 2);
+}
+
 function laidOut(pages: readonly PageText[], text: string): Part[] {
   let end = 0;
   return partsOf(pages).map(({ part }) => {
@@ -142,11 +148,15 @@ function placesOf(forms: readonly Form[], text: string, parts: readonly Part[]):
   const places: Place[] = [];
   for (const form of forms) {
     const start = ` ${form.stem}`;
+    const worths = new Map<string, number>();
     let at = 0;
     for (let found = text.indexOf(start); found >= 0; found = text.indexOf(start, found + 1)) {
       const position = found + 1;
-      const [word = ""] = /[^ \n]*/.exec(text.slice(position, position + 40)) ?? [];
-      const worth = form.worth * likeness(word, form);
+      let end = position;
+      while (text.charCodeAt(end) > 32) end += 1;
+      const word = text.slice(position, end);
+      let worth = worths.get(word);
+      if (worth === undefined) worths.set(word, (worth = form.worth * likeness(word, form)));
       if (worth === 0) continue;
       while (parts[at]!.end <= position) at += 1;
       places.push({ position, part: parts[at]!, worth });

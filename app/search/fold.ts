@@ -4,16 +4,17 @@ const marks = /[\u0300-\u036F]/g;
 
 /** `text` in lower case without marks over letters and apostrophes: `Nukuʻalofa` and `Nuku'alofa` are `nukualofa`. */
 export function fold(text: string): string {
+  if (/^[\w\s-]*$/.test(text)) return text.toLowerCase();
   return text.normalize("NFD").replaceAll(marks, "").replaceAll(apostrophes, "").toLowerCase();
 }
 
-/** The folded words of `text`. */
+/** The folded words of `text`: what lies between spaces and signs. Named letters (`\p{L}`) take a cold engine a millisecond. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return fold(text).match(/[^\s!-/:-@[-`{-~–—…“”„«»‹›·•×→]+/g) ?? [];
 }
 
 /** A word as it stands in a sentence, apostrophes in it included. */
-export const shownWord = /[\p{L}\p{N}\p{M}ʻʼʽ‘’'`´]+/gu;
+export const shownWord = /[^\s!-&(-/:-@[-_{-~–—…“”„«»‹›·•×→]+/g;
 
 /**
  * What is the same in the forms of an English word: `clinics` and `clinic`, `hiring` and `hire`. At least three letters

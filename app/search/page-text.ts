@@ -13,8 +13,9 @@ export interface SearchIndex {
   alike: readonly Alike[];
   /** Pages that come before or after others that fit as well; `/folder/*` for all below it. */
   emphasis: readonly { page: string; factor: number }[];
-  /** `foldedText` of the pages, where whoever reads this is in a hurry. */
+  /** `foldedText` of the pages and its `vocabulary`, where whoever reads this is in a hurry. */
   folded?: string;
+  vocabulary?: readonly string[];
 }
 
 /** What the index is made with besides the pages: `content/pages/search.yaml`. */

@@ -3,9 +3,14 @@
 /** Letters of a question that are read. */
 export const maxLength = 100;
 
+/** Spaces, control and formatting characters, and halves of characters. */
+// oxlint-disable-next-line no-control-regex -- what is taken out
+const unseen =
+  /[\s\u0000-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uD800-\uDFFF\uFEFF]+/gu;
+
 /** `asked` in one line, without what no keyboard types, and no longer than is read. */
 export function questionOf(asked: string | null): string {
-  const line = (asked ?? "").slice(0, 10 * maxLength).replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, " ");
+  const line = (asked ?? "").slice(0, 10 * maxLength).replaceAll(unseen, " ");
   return Array.from(line.trim()).slice(0, maxLength).join("").trim();
 }
 

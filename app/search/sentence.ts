@@ -15,11 +15,11 @@ export function bestSentence(
   terms: readonly Term[],
 ): Piece[] {
   const candidates = [section, first].flatMap((part) =>
-    part ? (part[2].match(/[^\n]+?(?:[.!?…](?= \p{Lu})|$)/gmu) ?? []) : [],
+    part ? part[2].replaceAll(/([.!?…]) (?=[A-ZÀ-Þ])/g, "$1\n").split("\n") : [],
   );
   let best: { pieces: Piece[]; worth: number } | undefined;
   for (const sentence of candidates) {
-    const { pieces, worth } = marked(sentence.trim(), terms);
+    const { pieces, worth } = marked(sentence, terms);
     if (!best || worth > best.worth) best = { pieces, worth };
   }
   return best ? shortened(best.pieces) : [];

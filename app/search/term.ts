@@ -39,8 +39,9 @@ export const weights = { title: 9, heading: 3, text: 1 } as const;
 
 /** 1 for the word itself, nearly so for another form of it, less for a longer word that begins alike. */
 export function likeness(word: string, form: Form): number {
+  if (!word.startsWith(form.stem)) return 0;
   if (word === form.word) return 1;
   if (stem(word) === form.stem) return 0.9;
   if (word.startsWith(form.word)) return 0.4;
-  return form.stem.length > 4 && word.startsWith(form.stem) ? 0.2 : 0;
+  return form.stem.length > 4 ? 0.2 : 0;
 }
