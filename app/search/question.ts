@@ -5,8 +5,7 @@ export const maxLength = 100;
 
 /** Spaces, control and formatting characters, and halves of characters. */
 // oxlint-disable-next-line no-control-regex -- what is taken out
-const unseen =
-  /[\s\u0000-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uD800-\uDFFF\uFEFF]+/gu;
+const unseen = /[\s\0-\x1F\x7F-\x9F\xAD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uD800-\uDFFF]+/gu;
 
 /** `asked` in one line, without what no keyboard types, and no longer than is read. */
 export function questionOf(asked: string | null): string {
