@@ -36,7 +36,8 @@ export async function searchPage(url: URL, cache: Cache): Promise<Response | und
   const question = url.pathname === "/search" ? questionOf(url.searchParams.get("q")) : "";
   const index = question === "" ? undefined : await cache.match(searchFiles.index);
   if (!index) return undefined;
-  const answer = searcher((await index.json()) as SearchIndex)(question);
+  const texts: SearchIndex = await index.json();
+  const answer = searcher(texts)(question);
   const page = await cache.match(answer.hits.length > 0 ? searchFiles.found : searchFiles.nothing);
   return page && new Response(filledPage(await page.text(), question, answer), page);
 }

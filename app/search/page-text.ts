@@ -78,7 +78,7 @@ function pageText(path: string, html: string): PageText {
     (/"BreadcrumbList".*?\]/.exec(html)?.[0] ?? "").matchAll(/"position":\d,"name":"([^"]*)"/g),
     ([, name = ""]) => name,
   );
-  const [name = "", ...sections] = sectionsOf(/<main[^]*<\/main>/.exec(html)?.[0] ?? "");
+  const [name, ...sections] = sectionsOf(/<main[^]*<\/main>/.exec(html)?.[0] ?? "");
   sections[0]![2] = `${described}\n${sections[0]![2]}`;
   const kept = sections.map(([anchor, heading, text]): Section => [anchor, plain(heading), lines(text)]);
   return [

@@ -14,15 +14,19 @@ export function bestSentence(
   first: Section | undefined,
   terms: readonly Term[],
 ): Piece[] {
-  const candidates = [section, first].flatMap((part) =>
-    part ? part[2].replaceAll(/([.!?…]) (?=[A-ZÀ-Þ])/g, "$1\n").split("\n") : [],
-  );
+  const candidates = [section, first].flatMap((part) => (part ? sentencesOf(part) : []));
   let best: { pieces: Piece[]; worth: number } | undefined;
   for (const sentence of candidates) {
     const { pieces, worth } = marked(sentence, terms);
     if (!best || worth > best.worth) best = { pieces, worth };
   }
   return best ? shortened(best.pieces) : [];
+}
+
+/** The sentences below a heading; then the heading with the first of them, for what stands in the heading alone. */
+function sentencesOf([, heading, text]: Section): string[] {
+  const sentences = text.replaceAll(/([.!?…]) (?=[A-ZÀ-Þ])/g, "$1\n").split("\n");
+  return heading === "" ? sentences : [...sentences, [heading, sentences[0]].filter(Boolean).join(": ")];
 }
 
 function marked(sentence: string, terms: readonly Term[]): { pieces: Piece[]; worth: number } {

@@ -15,5 +15,6 @@ export function siteSearch(): Promise<(question: string) => Answer> {
 async function load(): Promise<(question: string) => Answer> {
   const answer = await fetch("/search.json");
   if (!answer.ok) throw new Error(`The index of the search answered ${answer.status}`);
-  return searcher((await answer.json()) as SearchIndex);
+  const texts: SearchIndex = await answer.json();
+  return searcher(texts);
 }
