@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import * as words from "#content/generated/words/search.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { isOff, keyOff } from "./slash-key.ts";
+import { keyOff } from "./names.ts";
 
 const changed = "search-key";
 
@@ -18,7 +18,7 @@ export function KeySetting() {
               type="checkbox"
               checked={!off}
               aria-describedby="key-hint"
-              className="w-5 h-5 accent-deep-600"
+              className="w-5 h-5"
               onChange={({ target }) => remember(!target.checked)}
             />
             {words.key}
@@ -30,6 +30,14 @@ export function KeySetting() {
       )}
     </div>
   );
+}
+
+function isOff(): boolean {
+  try {
+    return localStorage.getItem(keyOff) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function remember(off: boolean): void {

@@ -7,8 +7,8 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { afterKey, type Suggestions } from "./combobox.ts";
 import type { Answer, Hit } from "./find.ts";
 import { maxLength, questionOf, searchAddress } from "./question.ts";
+import { fieldId } from "./names.ts";
 import { Marked } from "./results.tsx";
-import { fieldId } from "./slash-key.ts";
 
 const listId = "suggestions";
 const optionId = (place: number) => `${listId}-${place}`;

@@ -60,7 +60,7 @@ function shortened(pieces: readonly Piece[]): Piece[] {
     room -= part.length;
     result.push([part, found]);
   }
-  const last = result.at(-1);
+  const last = result[result.length - 1];
   if (last && room <= 0 && !last[0].endsWith("…")) last[0] += " …";
   return result;
 }

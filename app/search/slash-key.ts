@@ -1,11 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-
-/** In the browser's own store while the key is switched off, as WCAG 2.1.4 asks of a key without modifier. */
-export const keyOff = "search-key-off";
-
-/** The search field's id. As the address's fragment it has the page opened to type in. */
-export const fieldId = "ask";
+import { fieldId, keyOff } from "./names.ts";
 
 /** The key `/` leads to the search field from anywhere but a field. */
 export function useSlashKey(): void {
@@ -29,8 +24,7 @@ const isBusy = (target: HTMLElement) =>
   document.querySelector("dialog[open]") !== null ||
   /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
-/** Whether the visitor has switched the key off in this browser. */
-export function isOff(): boolean {
+function isOff(): boolean {
   try {
     return localStorage.getItem(keyOff) !== null;
   } catch {
