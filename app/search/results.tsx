@@ -42,9 +42,9 @@ export function Results({ question }: { question: string }) {
 function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {
   return (
     <div>
-      <h2 className="type-title measure wrap-anywhere" role="status">
-        {summary}
-      </h2>
+      <div role="status">
+        <h2 className="type-title measure wrap-anywhere">{summary}</h2>
+      </div>
       {hits.length === 0 ? (
         <>
           <p className="measure mt-4 text-mute">{searchPage.none}</p>
