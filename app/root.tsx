@@ -18,6 +18,7 @@ import { useServiceWorker } from "./offline/use-service-worker.ts";
 import { Notifications } from "./notifications/region.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { useSlashKey } from "./search/slash-key.ts";
 import { savesData } from "./ui/saves-data.ts";
 import { FailsAlone } from "./ui/fails-alone.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
@@ -101,6 +102,7 @@ export default function App() {
   useAnchorScroll();
   useArrival();
   useServiceWorker();
+  useSlashKey();
   useEffect(() => {
     // Not needed to start, nor by visitors who save data.
     if (!savesData()) void import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks(), ignore);

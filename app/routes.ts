@@ -17,6 +17,7 @@ export default [
   route("presentation/deck", "routes/deck.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/article.tsx"),
+  route("search", "routes/search.tsx"),
   route("privacy", "routes/legal.tsx", { id: "privacy" }),
   route("terms", "routes/legal.tsx", { id: "terms" }),
   route("cookies", "routes/legal.tsx", { id: "cookies" }),

@@ -212,6 +212,7 @@ export const textFiles: readonly TextFile[] = [
   text("pages/deck", "deckPageSchema", schema.deckPageSchema),
   text("pages/presentation", "presentationPageSchema", schema.presentationPageSchema),
   text("pages/newsletter", "newsletterPagesSchema", schema.newsletterPagesSchema),
+  text("pages/search", "searchPageSchema", schema.searchPageSchema),
   text("pages/states", "statesSchema", schema.statesSchema),
   text("filters", "filtersSchema", schema.filtersSchema),
   ...Object.entries(wordFiles).map(([name, file]) => ({

@@ -846,12 +846,33 @@ export const statesSchema = z.strictObject({
     heading: copy,
     text: copy,
     tryAgain: copy,
+    search: copy,
     visited: copy,
     reach: copy,
     bar: copy,
   }),
   notFound: z.strictObject({ heading: copy, text: copy, help: copy, links: z.array(linkSchema) }),
   errorPage: z.strictObject({ heading: copy, text: copy, links: z.array(linkSchema) }),
+  sources,
+});
+const termsSchema = z.array(copy).min(1);
+export const searchPageSchema = z.strictObject({
+  searchPage: z.strictObject({
+    head: headSchema,
+    heading: copy,
+    lead: copy,
+    startHeading: copy,
+    /** Before anything was asked. */
+    starts: z.array(linkSchema).min(1),
+    /** When nothing was found. */
+    none: copy,
+    noneLinks: z.array(linkSchema).min(1),
+  }),
+  alsoCalled: z.array(z.strictObject({ href, words: copy })),
+  alike: z.array(z.strictObject({ asked: termsSchema, meant: termsSchema })),
+  emphasis: z.array(
+    z.strictObject({ page: z.string().regex(/^\/[a-z0-9-/]*\*?$/), factor: z.number().positive() }),
+  ),
   sources,
 });
 const letterNoticeSchema = z.strictObject({ title: copy, text: copy });

@@ -40,7 +40,7 @@ function words(names: string, phrases: Record<string, ReturnType<typeof phrase>>
 export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   layout: words(
     `
-    skip homeLink menu close mainMenu mobileMenu footerMenu newsletter subscribe contact office
+    skip homeLink menu close mainMenu mobileMenu footerMenu search newsletter subscribe contact office
     firstLine secondLine email feed notifications dismiss`,
     { allOf: phrase("title") },
   ),
@@ -132,6 +132,13 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     pending: phrase("count"),
     yesterday: phrase("count"),
     rest: phrase("count"),
+  }),
+  search: words("label button suggestions oneSuggested noneSuggested key keyHint", {
+    nothing: phrase("question"),
+    one: phrase("question"),
+    several: phrase("count", "question"),
+    instead: phrase("typed", "meant"),
+    suggested: phrase("count"),
   }),
   mail: words(
     "general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test reference",

@@ -2,7 +2,11 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Pack, PackedPage } from "../app/offline/pack.ts";
+import type { Pack } from "../app/offline/pack.ts";
+import type { PackedPage } from "../app/offline/packed-page.ts";
+import { searchAddress, templates } from "../app/search/question.ts";
+import { alike, alsoCalled, emphasis } from "../content/generated/search.ts";
+import { canonicalPages } from "../content/pages.server.ts";
 import {
   contentPolicy,
   documentHeaders,
@@ -20,7 +24,17 @@ const isVariant = (address: string) => /\?|\/other$|\/404$|\.data$/.test(address
  * @param folder where the worker finds it among the assets
  */
 export async function writePack(pages: ReadonlyMap<string, string>, folder: string): Promise<void> {
-  const pack: Pack = { headers: documentHeaders, pages: {} };
+  const answerTo = (question: string) => packed("/search", pages.get(searchAddress(question)) ?? "");
+  const pack: Pack = {
+    headers: documentHeaders,
+    pages: {},
+    search: {
+      found: await answerTo(templates.found),
+      nothing: await answerTo(templates.nothing),
+      paths: canonicalPages.map(({ path }) => path),
+      rules: { alike, alsoCalled, emphasis },
+    },
+  };
   for (const [address, html] of pages)
     if (!isVariant(address)) pack.pages[address] = await packed(address, html);
   const text = JSON.stringify(pack);
@@ -46,6 +60,6 @@ async function packed(address: string, html: string): Promise<PackedPage> {
     html,
     policy,
     ...framing,
-    ...(/<main[^]*<form[^]*<\/main>/.test(html) ? { form: true as const } : {}),
+    ...(/<main[^]*<form[^>]* method="post"[^]*<\/main>/.test(html) ? { form: true as const } : {}),
   };
 }

@@ -9,6 +9,10 @@ import { dirname } from "node:path";
 import { minifySync } from "vite";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
+import { foldedText, vocabulary } from "../app/search/find.ts";
+import { indexOf } from "../app/search/page-text.ts";
+import { alike, alsoCalled, emphasis } from "../content/generated/search.ts";
+import { canonicalPages } from "../content/pages.server.ts";
 import { catchPageErrors } from "./page-error.ts";
 import { writePack } from "./pack.ts";
 import { compileStyles } from "./page-styles.ts";
@@ -47,6 +51,11 @@ export async function prerender(): Promise<void> {
       write(`/_pages${file}`, short);
       pages.set(address, short);
     }
+    const searched = canonicalPages.map(({ path }): [string, string] => [path, pages.get(path) ?? ""]);
+    const index = indexOf(searched, { alike, alsoCalled, emphasis });
+    const folded = foldedText(index.pages);
+    write("/search.json", JSON.stringify(index));
+    write("/_pages/search.json", JSON.stringify({ ...index, folded, vocabulary: vocabulary(folded) }));
     await writePack(pages, `${client}/_pages`);
     await writeReadyPages(pages, `${client}/_pages`);
   } finally {

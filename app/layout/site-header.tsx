@@ -39,6 +39,13 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
+        <Anchor
+          href="/search"
+          aria-label={words.search}
+          className="inline-flex items-center justify-center w-11 h-11 text-xl hover:text-link lt-lg:ml-auto lt-lg:-mr-5"
+        >
+          <span className="i-lucide-search" aria-hidden="true" />
+        </Anchor>
         <button
           type="button"
           className={`with-script ${menuControl}`}

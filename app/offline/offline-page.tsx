@@ -7,7 +7,9 @@ import { Anchor } from "../ui/anchor.tsx";
 /** Shown in place of a page that this device has no copy of: what can be read meanwhile, and how to reach us. */
 export function OfflinePage() {
   const [visited, setVisited] = useState<readonly VisitedPage[]>([]);
+  const [searchable, setSearchable] = useState(false);
   useEffect(() => {
+    void hasPack().then(setSearchable);
     void visitedPages().then(setVisited);
   }, []);
   return (
@@ -20,6 +22,11 @@ export function OfflinePage() {
         <button type="button" className="btn" onClick={tryAgain}>
           {offline.tryAgain}
         </button>
+        {searchable && (
+          <Anchor href="/search" className="inline-flex items-center min-h-12 ml-6 underlined text-link">
+            {offline.search}
+          </Anchor>
+        )}
       </p>
       {visited.length > 0 && (
         <section aria-labelledby="visited" className="mt-14">
@@ -45,6 +52,11 @@ export function OfflinePage() {
       </p>
     </div>
   );
+}
+
+/** Whether all pages are on this device, and so can be searched. */
+async function hasPack(): Promise<boolean> {
+  return (await caches.match("/pack/complete")) !== undefined;
 }
 
 interface VisitedPage {

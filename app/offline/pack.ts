@@ -1,3 +1,6 @@
+import type { PackedPage } from "./packed-page.ts";
+import { type PackedSearch, packedIndex, searchFiles, searchPage } from "./packed-search.ts";
+
 /**
  * The pack: every page of the site in one file, made by the build (`scripts/pack.ts`). With it the service worker
  * answers a navigation at once, and without a connection. A page of it is shown only while the pack is known to be
@@ -7,17 +10,7 @@ export interface Pack {
   /** What the answer for every page carries besides its own policy. */
   headers: Record<string, string>;
   pages: Record<string, PackedPage>;
-}
-
-export interface PackedPage {
-  /** The page as the build made it; `@name@` stands for a setting of the deployment. */
-  html: string;
-  /** Its Content-Security-Policy, with `@forms@` for where its forms post to. */
-  policy: string;
-  /** Headers of its own, over those of the pack. */
-  headers?: Record<string, string>;
-  /** Has a form in its main part, so it is shown from the pack only without a connection. */
-  form?: true;
+  search: PackedSearch;
 }
 
 export const packAddress = "/pack";
@@ -30,6 +23,17 @@ const sealAddress = "/pack/complete";
 
 /** `waiting`: a page was shown, and it is not known yet whether the pack is still the site's. */
 let state: "unknown" | "waiting" | "current" = "unknown";
+
+/** The page of the answer to what `url` asks the search, from the pack. */
+export async function packedAnswer(url: URL, offline = false): Promise<Response | undefined> {
+  if ((state === "waiting" && !offline) || !(await hasPack())) return undefined;
+  return searchPage(url, await caches.open(cacheName));
+}
+
+/** What the search looks through, from the pack. */
+export async function packedSearchIndex(): Promise<Response | undefined> {
+  return (await hasPack()) ? (await caches.open(cacheName)).match(searchFiles.index) : undefined;
+}
 
 /** Whether there is a whole pack. */
 export async function hasPack(): Promise<boolean> {
@@ -77,11 +81,14 @@ async function fetchPack(): Promise<void> {
     const answer = await fetch(packAddress, { priority: "low" });
     if (!answer.ok) return;
     const settings: Settings = JSON.parse(decodeURIComponent(answer.headers.get(settingsHeader) ?? "{}"));
-    const { headers, pages }: Pack = await answer.json();
+    const { headers, pages, search }: Pack = await answer.json();
     await caches.delete(cacheName);
     const cache = await caches.open(cacheName);
     for (const [path, page] of Object.entries(pages))
       await cache.put(path, responseOf(page, headers, settings));
+    for (const [name, page] of Object.entries({ found: search.found, nothing: search.nothing }))
+      await cache.put(searchFiles[name as keyof typeof searchFiles], responseOf(page, headers, settings));
+    await cache.put(searchFiles.index, new Response(JSON.stringify(packedIndex(pages, search))));
     await cache.put(sealAddress, new Response(etagOf(answer)));
     state = "current";
   } catch {

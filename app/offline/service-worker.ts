@@ -3,7 +3,7 @@
  * visited stay readable without a connection. Contact messages that wait go out when it returns.
  */
 import { flushOutbox, outboxName } from "../forms/outbox.ts";
-import { checkPack, hasPack, keepPack, packedPage } from "./pack.ts";
+import { checkPack, hasPack, keepPack, packedAnswer, packedPage, packedSearchIndex } from "./pack.ts";
 import type { ServiceWorker } from "./service-worker-types.ts";
 
 const worker = globalThis as unknown as ServiceWorker;
@@ -34,6 +34,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request, event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(immutableFile(request, event));
+  else if (url.pathname === "/search.json") event.respondWith(searchIndex(request));
   else if (isFile(url)) event.respondWith(file(request, event));
 });
 
@@ -85,7 +86,7 @@ const isFile = (url: URL) => /^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$/.
 
 async function page(request: Request, event: FetchEvent): Promise<Response> {
   const url = new URL(request.url);
-  const packed = await packedPage(url);
+  const packed = (await packedAnswer(url)) ?? (await packedPage(url));
   if (packed) {
     event.waitUntil(checkPack().then(preloadNavigations));
     return packed;
@@ -101,11 +102,16 @@ async function page(request: Request, event: FetchEvent): Promise<Response> {
   } catch {
     const { pathname } = url;
     return (
+      (await packedAnswer(url, true)) ??
       (await packedPage(url, true)) ??
       (await copyOf(request)) ??
       (pathname === offlinePage ? Response.error() : Response.redirect(`${offlinePage}#${pathname}`))
     );
   }
+}
+
+async function searchIndex(request: Request): Promise<Response> {
+  return (await packedSearchIndex()) ?? fetch(request);
 }
 
 async function file(request: Request, event: FetchEvent): Promise<Response> {

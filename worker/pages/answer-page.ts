@@ -3,6 +3,7 @@ import * as words from "#content/generated/words/answers.ts";
 import { isUtf8, readBody } from "../http/bounded-body.ts";
 import { clientOf, maySend } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
+import { answerSearch, askedQuestion } from "./answer-search.ts";
 import { filledIn } from "./deployment-facts.ts";
 import { finishedAddress, isNotFound, notFoundAddress } from "./finished-pages.ts";
 import { maxFormBytes } from "../forms/form-service.ts";
@@ -25,6 +26,9 @@ export async function answerPage(
   if (import.meta.env.DEV) return shownAsConfigured(await renderPage(request, env, ctx), env);
   if (request.method !== "GET" && request.method !== "HEAD") return answerForm(request, env, ctx);
   const url = new URL(request.url);
+  const question = askedQuestion(url);
+  if (question !== undefined)
+    return (await answerSearch(question, request, env)) ?? finish(await renderPage(request, env, ctx), env);
   const address = finishedAddress(url);
   if (address) return answerFinished(address, request, env, ctx);
   // No address that has to be encoded was made.

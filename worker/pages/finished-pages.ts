@@ -1,5 +1,6 @@
 /** Which pages the build renders (`scripts/prerender.ts`), and which of them an address shows. Nothing else is kept. */
 
+import { searchAddress, templates } from "#app/search/question.ts";
 import { caseStudyFilters } from "#content/generated/filters.ts";
 
 import { caseStudies } from "#content/generated/case-studies.server.ts";
@@ -29,6 +30,7 @@ const paths = [
   // What links in mails lead to: the link's own part of the address changes nothing on the page.
   "/newsletter/confirm",
   "/newsletter/leave",
+  "/search",
 ];
 const thanks = paths
   .filter((path) => /^\/contact(\/|$)/.test(path))
@@ -43,12 +45,14 @@ const fileName = (address: string) =>
   address === "/" ? "/index" : address.toLowerCase().replaceAll(/[^a-z\d/]+/g, "-");
 const dataAddress = (address: string) => (address === "/" ? "/_.data" : address.replace(/(?=\?|$)/, ".data"));
 
+/** Those that all answers of the search are made from. */
+const answers = Object.values(templates).map(searchAddress);
+
 /** Every finished page and the data of those that have some, by address, each with its file below `/_pages`. */
 export const finishedPages: ReadonlyMap<string, string> = new Map([
-  ...[...paths, ...thanks, ...filtered, "/offline", ...notFoundPaths].map((address): [string, string] => [
-    address,
-    `${fileName(address)}.page`,
-  ]),
+  ...[...paths, ...thanks, ...filtered, ...answers, "/offline", ...notFoundPaths].map(
+    (address): [string, string] => [address, `${fileName(address)}.page`],
+  ),
   ["/map", "/map.frame"],
   ...[...paths, ...thanks].map((address): [string, string] => [
     dataAddress(address),

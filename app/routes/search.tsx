@@ -1,0 +1,42 @@
+import { useSearchParams } from "react-router";
+import { searchPage } from "#content/generated/search.ts";
+import type { Route } from "./+types/search";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
+import { KeySetting } from "../search/key-setting.tsx";
+import { questionOf } from "../search/question.ts";
+import { Results } from "../search/results.tsx";
+import { SearchForm } from "../search/search-form.tsx";
+
+export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { head: documentHead(context, searchPage.head, "/search") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const question = questionOf(new URLSearchParams(location.search).get("q"));
+  const head = loaderData?.head;
+  return headTags(head && question !== "" ? { ...head, title: `${question} · ${head.title}` } : head);
+};
+
+/** The search of the whole site. Its answers are filled into this page (`search/filled-page.ts`). */
+export default function Search() {
+  const question = questionOf(useSearchParams()[0].get("q"));
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <div className="gradient-ground text-shell-0">
+        <div className="wrap pt-14 lg:pt-24 pb-14 lg:pb-20">
+          <h1 className="type-display-1 max-w-[14ch]">{searchPage.heading}</h1>
+          <p className="type-lead measure mt-6">{searchPage.lead}</p>
+          <SearchForm question={question} />
+        </div>
+      </div>
+      <div className="wrap pt-14 pb-24">
+        <Results question={question} />
+        <KeySetting />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { searcher } from "./find.ts";
+import { indexOf } from "./page-text.ts";
+
+const page = (title: string, main: string) =>
+  `<title>${title} · Agency</title><main><h1>${title}</h1>${main}</main>`;
+
+const site = indexOf(
+  [
+    ["/boats", page("Boats", "<p>We build canoes. They carry cargo, and they float for years.</p>")],
+    ["/canoes", page("Canoes", "<p>Long and narrow.</p>")],
+    [
+      "/yard",
+      page(
+        "The yard",
+        `<section><h2 id="sails">Sails and masts</h2><p>Cut in Nuku\u02BBalofa by L\u00E9o.</p></section>
+         <section><h2 id="canoes-too">Canoes, repaired</h2><p>Bring yours.</p></section>`,
+      ),
+    ],
+    ["/yard/prices", page("Prices", "<h2>Sails and masts</h2><p>Cut in Nuku\u02BBalofa by L\u00E9o.</p>")],
+    ["/terms", page("Terms", "<p>@secret@</p><p>Safety &amp; care.</p><nav><a href='/x'>Menuword</a></nav>")],
+  ],
+  {
+    alike: [{ asked: ["dinghy"], meant: ["boats"] }],
+    alsoCalled: [{ href: "/yard", words: "workshop" }],
+    emphasis: [],
+  },
+);
+const find = searcher(site);
+const found = (question: string) => find(question).hits.map(({ href }) => href);
+const shown = (question: string) =>
+  find(question)
+    .hits[0]?.sentence.map(([text, isFound]) => (isFound ? `[${text}]` : text))
+    .join("");
+
+test("a title tells more than a heading, and a heading more than text", () => {
+  expect(found("canoes")).toEqual(["/canoes", "/yard#canoes-too", "/boats"]);
+});
+
+test.each([
+  ["canoe", "/canoes"],
+  ["caones", "/canoes"],
+  ["CANOES!", "/canoes"],
+  ["dinghies", "/boats"],
+  ["workshop", "/yard"],
+  ["where are the sails", "/yard#sails"],
+])("%s finds %s", (question, href) => expect(found(question)[0]).toBe(href));
+
+test.each(["Nuku\u02BBalofa", "nukualofa", "Nuku'alofa", "Nuku\u2019alofa", "N\u016Bkualofa"])(
+  "%s is found however it is typed",
+  (question) => expect(shown(question)).toBe("Cut in [Nuku\u02BBalofa] by L\u00E9o."),
+);
+
+test("what was typed wrong is named with what was looked for", () => {
+  expect(find("caones").instead).toEqual([["caones", "canoes"]]);
+  expect(find("canoes").instead).toEqual([]);
+});
+
+test("the sentence with the words is shown, and they are marked", () =>
+  expect(shown("floating cargo")).toBe("They carry [cargo], and they [float] for years."));
+
+test("what a setting fills in, menus, and what an upper page shows as well are no text of a page", () => {
+  expect(found("secret")).toEqual([]);
+  expect(found("menuword")).toEqual([]);
+  expect(found("sails")).toEqual(["/yard#sails"]);
+  expect(shown("safety")).toBe("[Safety] & care.");
+});
+
+test.each([
+  "",
+  "zzzzzzzz",
+  "__proto__",
+  "constructor toString hasOwnProperty",
+  "<script>alert(1)</script>",
+  ".*+?^${}()|[]\\",
+  "\u{1F6F6}\uD800",
+  "%",
+])("%j finds nothing and throws nothing", (question) => expect(found(question)).toEqual([]));
+
+test("a question of many words costs no more than a few", () => {
+  const hostile = Array.from({ length: 5000 }, (_, number) => `canoe${number % 50}s aaaaaaaaaaaaaa`).join(
+    " ",
+  );
+  const before = performance.now();
+  find(hostile);
+  expect(performance.now() - before).toBeLessThan(200);
+});

@@ -1,0 +1,189 @@
+/**
+ * The search: the text of all pages is looked through for each question. For a site of this size that takes a
+ * millisecond, and needs no index that would have to be made, sent and kept.
+ */
+import { fold, slipsBetween, stem, wordsOf } from "./fold.ts";
+import type { PageText, SearchIndex, Section } from "./page-text.ts";
+import { ranking } from "./rank.ts";
+import { bestSentence, type Piece } from "./sentence.ts";
+import { type Form, likeness, type Part, type Place, type Term, weights } from "./term.ts";
+
+/** A page that answers a question. */
+export interface Hit {
+  /** Address of the page, with the anchor of the part that was found. */
+  href: string;
+  title: string;
+  /** Name of the page above it; empty for those of the main menu. */
+  place: string;
+  /** The sentence found, in pieces. */
+  sentence: Piece[];
+}
+
+export interface Answer {
+  /** The best first. */
+  hits: Hit[];
+  /** Words as they were typed that stand nowhere, each with the one that was looked for instead. */
+  instead: [typed: string, meant: string][];
+}
+
+const mostWords = 12;
+const mostHits = 12;
+
+/** Words that most questions have and that tell nothing. */
+const fillers = new Set(
+  wordsOf(
+    `a about am an and any are as at be been by can could did do does for from get give had has have how i i'm if in into
+    is it its me my need of on or our please see she so some someone tell that the their them there they this to us
+    want was we what what's when which who who's why will with would you your does much many`,
+  ),
+);
+
+/**
+ * Gets `index` ready.
+ *
+ * @returns a function that answers a question; no hit when nothing fits
+ */
+export function searcher({
+  pages,
+  alike,
+  emphasis,
+  folded: text = foldedText(pages),
+  vocabulary: known,
+}: SearchIndex): (question: string) => Answer {
+  const parts = laidOut(pages, text);
+  const lengths = pages.map(() => 0);
+  for (const [place, { page, end }] of parts.entries()) lengths[page]! += end - (parts[place - 1]?.end ?? 0);
+  const averageLength = text.length / Math.max(pages.length, 1);
+  const sizes = lengths.map((length) => 0.7 + (0.3 * length) / averageLength);
+  const factors = pages.map(([path]) => emphasisOf(path, emphasis));
+  const meant = new Map(
+    alike.flatMap(({ asked, meant: words }) =>
+      asked.map((word): [string, string[]] => [stem(fold(word)), words.flatMap(wordsOf)]),
+    ),
+  );
+  let allWords = known;
+
+  const formsOf = (word: string, worth: number): Form[] => [
+    { stem: stem(word), word, worth },
+    ...(meant.get(stem(word)) ?? []).map((other) => ({ stem: stem(other), word: other, worth: worth * 0.7 })),
+  ];
+  const termOf = (word: string, instead: Answer["instead"]): Term | undefined => {
+    let forms = formsOf(word, 1);
+    let places = placesOf(forms, text, parts);
+    if (places.length === 0) {
+      allWords ??= vocabulary(text);
+      const near = nearest(word, allWords);
+      if (near === undefined) return undefined;
+      instead.push([word, near]);
+      forms = formsOf(near, 0.8);
+      places = placesOf(forms, text, parts);
+    }
+    const pagesWith = new Set(places.map(({ part }) => part.page)).size;
+    const rarity = 0.1 + Math.log(1 + (pages.length - pagesWith + 0.5) / (pagesWith + 0.5));
+    return { forms, rarity, places };
+  };
+
+  return (question) => {
+    const asked = wordsOf(question);
+    const telling = asked.filter((word) => !fillers.has(word));
+    const instead: Answer["instead"] = [];
+    const terms = [...new Set(telling.length > 0 ? telling : asked)]
+      .slice(0, mostWords)
+      .flatMap((word) => termOf(word, instead) ?? []);
+    const ranked = ranking(terms, sizes)
+      .map((rank) => ({ ...rank, score: rank.score * factors[rank.page]! }))
+      .sort((one, other) => other.score - one.score);
+    const least = (ranked[0]?.score ?? 0) * 0.12;
+    const hits = ranked.slice(0, mostHits).filter(({ score }) => score > 0 && score >= least);
+    return {
+      instead,
+      hits: hits.map(({ page, section, isTitled }) => hitOf(pages[page]!, section, isTitled, terms)),
+    };
+  };
+}
+
+function emphasisOf(path: string, emphasis: SearchIndex["emphasis"]): number {
+  const rule = emphasis.find(({ page }) =>
+    page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : page === path,
+  );
+  return rule?.factor ?? 1;
+}
+
+/** Every title, heading and text of `pages`, in the order in which `foldedText` has them. */
+function partsOf(pages: readonly PageText[]): { part: Part; text: string }[] {
+  return pages.flatMap(([, title, names, , sections], page) => {
+    const part = (text: string, weight: number, section?: Section) =>
+      text === "" ? [] : [{ text, part: { page, section, weight, end: 0 } }];
+    return [
+      ...part(`${title}\n${names}`, weights.title),
+      ...sections.flatMap((section) => [
+        ...part(section[1], weights.heading, section),
+        ...part(section[2], weights.text, section),
+      ]),
+    ];
+  });
+}
+
+/** The folded words of all pages, a line for each title, heading and text, each word after a space. */
+export function foldedText(pages: readonly PageText[]): string {
+  return partsOf(pages)
+    .map(({ text }) => ` ${wordsOf(text).join(" ")}\n`)
+    .join("");
+}
+
+/** The words of `text` that are long enough to be typed wrong. */
+export function vocabulary(text: string): string[] {
+  return [...new Set(text.split(/\s+/))].filter((word) => word.length > 2);
+}
+
+function laidOut(pages: readonly PageText[], text: string): Part[] {
+  let end = 0;
+  return partsOf(pages).map(({ part }) => {
+    end = text.indexOf("\n", end) + 1;
+    return { ...part, end };
+  });
+}
+
+function placesOf(forms: readonly Form[], text: string, parts: readonly Part[]): Place[] {
+  const places: Place[] = [];
+  for (const form of forms) {
+    const start = ` ${form.stem}`;
+    const worths = new Map<string, number>();
+    let at = 0;
+    for (let found = text.indexOf(start); found >= 0; found = text.indexOf(start, found + 1)) {
+      const position = found + 1;
+      let end = position;
+      while (text.charCodeAt(end) > 32) end += 1;
+      const word = text.slice(position, end);
+      let worth = worths.get(word);
+      if (worth === undefined) worths.set(word, (worth = form.worth * likeness(word, form)));
+      if (worth === 0) continue;
+      while (parts[at]!.end <= position) at += 1;
+      places.push({ position, part: parts[at]!, worth });
+    }
+  }
+  return forms.length > 1 ? places.sort((one, other) => one.position - other.position) : places;
+}
+
+/** The word of the site that `typed` was meant to be, if one is near enough: one slip, or two in a long word. */
+function nearest(typed: string, words: readonly string[]): string | undefined {
+  const most = typed.length < 4 ? 0 : typed.length < 9 ? 1 : 2;
+  if (most === 0 || typed.length > 30) return undefined;
+  let best: string | undefined;
+  let least = most + 1;
+  for (const word of words) {
+    // The first letter is seldom wrong.
+    const slips = slipsBetween(typed, word, most) + (word[0] === typed[0] ? 0 : 0.5);
+    if (slips >= least) continue;
+    least = slips;
+    best = word;
+  }
+  return best;
+}
+
+function hitOf(page: PageText, best: Section | undefined, isTitled: boolean, terms: readonly Term[]): Hit {
+  const [path, title, , place, sections] = page;
+  const section = best ?? sections[0];
+  const anchor = section?.[0] && !isTitled ? `#${section[0]}` : "";
+  return { href: path + anchor, title, place, sentence: bestSentence(section, sections[0], terms) };
+}

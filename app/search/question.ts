@@ -1,0 +1,25 @@
+/** What somebody asked, as far as it goes: `?q=` of the search page's address. */
+
+/** Letters of a question that are read. */
+export const maxLength = 100;
+
+/** Spaces, control and formatting characters, and halves of characters. */
+// oxlint-disable-next-line no-control-regex -- what is taken out
+const unseen = /[\s\0-\x1F\x7F-\x9F\xAD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uD800-\uDFFF]+/gu;
+
+/** `asked` in one line, without what no keyboard types, and no longer than is read. */
+export function questionOf(asked: string | null): string {
+  const line = (asked ?? "").slice(0, 10 * maxLength).replaceAll(unseen, " ");
+  return Array.from(line.trim()).slice(0, maxLength).join("").trim();
+}
+
+/** Address of the page that answers `question`. */
+export function searchAddress(question: string): string {
+  return question === "" ? "/search" : `/search?${new URLSearchParams({ q: question })}`;
+}
+
+/**
+ * Questions that the two pages are made for which stand for all answers (`filled-page.ts`): the one with results, and
+ * the one without.
+ */
+export const templates = { found: "@found@", nothing: "@nothing@" } as const;

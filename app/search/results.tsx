@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { searchPage } from "#content/generated/search.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { sampleHit, sampleSummary } from "./filled-page.ts";
+import type { Answer, Hit } from "./find.ts";
+import type { Piece } from "./sentence.ts";
+import { templates } from "./question.ts";
+import { summaryOf } from "./summary.ts";
+
+/** What was found for `question`. What the server sent of it stands; another question is answered here. */
+export function Results({ question }: { question: string }) {
+  const hydrated = useHydrated();
+  const [served] = useState(hydrated ? undefined : question);
+  const [given, setGiven] = useState<{ question: string; answer: Answer }>();
+  useEffect(() => {
+    if (question === "" || question === served) return;
+    let isCurrent = true;
+    const answer = async () => {
+      const { siteSearch } = await import("./site-index.ts");
+      const find = await siteSearch();
+      if (isCurrent) setGiven({ question, answer: find(question) });
+    };
+    // No connection, and no pack: the browser asks for the page itself.
+    answer().catch(() => location.reload());
+    return () => {
+      isCurrent = false;
+    };
+  }, [question, served]);
+  if (question === "") return <Links heading={searchPage.startHeading} links={searchPage.starts} />;
+  if (import.meta.env.SSR) {
+    const hits = question === templates.nothing ? [] : [sampleHit];
+    return <Found summary={sampleSummary} hits={hits} />;
+  }
+  if (question === served)
+    // oxlint-disable-next-line react/no-danger -- it stands there already, and hydration leaves it
+    return <div dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
+  if (!given) return null;
+  return <Found summary={summaryOf(given.question, given.answer)} hits={given.answer.hits} />;
+}
+
+function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {
+  return (
+    <div>
+      <div role="status">
+        <h2 className="type-title measure wrap-anywhere">{summary}</h2>
+      </div>
+      {hits.length === 0 ? (
+        <>
+          <p className="measure mt-4 text-mute">{searchPage.none}</p>
+          <LinkList links={searchPage.noneLinks} />
+        </>
+      ) : (
+        <ol className="mt-8 border-t-2 border-text">
+          {hits.map(({ href, title, place, sentence }) => (
+            <li
+              key={href}
+              data-hit=""
+              className="grid lg:grid-cols-12 gap-x-6 gap-y-1 py-7 border-b border-line"
+            >
+              <p className="lg:col-span-3 type-small text-mute lg:pt-1">{place}</p>
+              <div className="lg:col-span-9">
+                <h3 className="type-title">
+                  <Anchor href={href} className="hover:text-link">
+                    {title}
+                  </Anchor>
+                </h3>
+                <p className="mt-2 measure text-mute">
+                  <Marked pieces={sentence} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** A sentence with the words that were looked for marked. */
+export function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(([text, isFound], place) =>
+    isFound ? (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name
+      <mark key={place} className="bg-sun-400 text-ink px-0.5">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+interface LinksProps {
+  links: readonly { label: string; href: string }[];
+}
+
+function Links({ heading, links }: LinksProps & { heading: string }) {
+  return (
+    <div>
+      <h2 className="type-title">{heading}</h2>
+      <LinkList links={links} />
+    </div>
+  );
+}
+
+function LinkList({ links }: LinksProps) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 mt-6 border-t-2 border-text">
+      {links.map(({ label, href }) => (
+        <li key={href} className="border-b border-line">
+          <Anchor href={href} className="flex items-center min-h-14 text-lg font-600 hover:text-link">
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,169 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import * as words from "#content/generated/words/search.ts";
+import { fill } from "#content/fill.ts";
+import { savesData } from "../ui/saves-data.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { afterKey, type Suggestions } from "./combobox.ts";
+import type { Answer, Hit } from "./find.ts";
+import { maxLength, questionOf, searchAddress } from "./question.ts";
+import { fieldId } from "./names.ts";
+import { Marked } from "./results.tsx";
+
+const listId = "suggestions";
+const optionId = (place: number) => `${listId}-${place}`;
+const mostSuggestions = 6;
+const closed: Suggestions = { isOpen: false, active: -1 };
+
+/** The search field. Without script a form; with it a combobox that suggests pages as one types. */
+export function SearchForm({ question }: { question: string }) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const find = useRef<(question: string) => Answer>(undefined);
+  const [hits, setHits] = useState<readonly Hit[]>();
+  const [list, setList] = useState(closed);
+  const { active } = list;
+  const isOpen = list.isOpen && hits !== undefined && hits.length > 0;
+
+  // The address changed by a link or by going back.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = question;
+  }, [question]);
+  useEffect(() => {
+    if (hash === `#${fieldId}`) field.current?.focus();
+  }, [hash]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const suggest = () => {
+    const typed = questionOf(field.current?.value ?? "");
+    setHits(typed === "" || !find.current ? undefined : find.current(typed).hits.slice(0, mostSuggestions));
+  };
+  const prepare = async () => {
+    if (find.current || savesData() || (await isCostly())) return;
+    try {
+      const { siteSearch } = await import("./site-index.ts");
+      find.current = await siteSearch();
+      suggest();
+    } catch {
+      // No connection: the form asks for the page of results, which says so.
+    }
+  };
+  const leave = () => {
+    setList(closed);
+    setHits(undefined);
+  };
+  const go = (href: string) => {
+    leave();
+    void navigate(href, { preventScrollReset: true });
+  };
+  const submit = (event: SyntheticEvent) => {
+    leave();
+    if (!find.current) return;
+    event.preventDefault();
+    void navigate(searchAddress(questionOf(field.current?.value ?? "")), { preventScrollReset: true });
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const answer = event.nativeEvent.isComposing
+      ? undefined
+      : afterKey(event.key, { isOpen, active }, hits?.length ?? 0);
+    if (!answer) return;
+    event.preventDefault();
+    const { does, ...after } = answer;
+    setList(after);
+    if (does === "go") go(hits?.[active]?.href ?? "/search");
+    if (does !== "clear" || !field.current) return;
+    field.current.value = "";
+    leave();
+  };
+  return (
+    <form action="/search" role="search" className="mt-10 relative" onSubmit={submit}>
+      <label htmlFor={fieldId} className="block font-650 mb-2">
+        {words.label}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          ref={field}
+          id={fieldId}
+          type="search"
+          name="q"
+          defaultValue={question}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          className="field flex-1 min-w-56 min-h-14 text-lg text-text"
+          {...(hydrated
+            ? {
+                role: "combobox",
+                "aria-autocomplete": "list" as const,
+                "aria-expanded": isOpen,
+                "aria-controls": listId,
+                "aria-activedescendant": isOpen && active >= 0 ? optionId(active) : undefined,
+              }
+            : {})}
+          onFocus={() => void prepare()}
+          onInput={() => {
+            suggest();
+            setList({ isOpen: true, active: -1 });
+          }}
+          onKeyDown={pressed}
+          onBlur={() => setList(closed)}
+        />
+        <button type="submit" className="btn-accent min-h-14">
+          {words.button}
+        </button>
+      </div>
+      {hydrated && (
+        <>
+          <p role="status" className="sr-only">
+            {list.isOpen && hits ? suggestedOf(hits.length) : ""}
+          </p>
+          <div
+            id={listId}
+            role="listbox"
+            tabIndex={-1}
+            aria-label={words.suggestions}
+            hidden={!isOpen}
+            className="absolute z-overlay inset-x-0 top-full mt-2 max-h-[60vh] overflow-y-auto bg-panel text-text border border-line rounded-control shadow-overlay"
+          >
+            {hits?.map(({ href, title, place, sentence }, number) => (
+              <div
+                key={href}
+                id={optionId(number)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={number === active}
+                className="px-4 py-3 border-b border-line last:border-b-0 cursor-pointer aria-[selected=true]:bg-tint aria-[selected=true]:shadow-[inset_4px_0_0_currentColor]"
+                // The field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => active === number || setList({ isOpen: true, active: number })}
+                onClick={() => go(href)}
+              >
+                <span className="block font-650">{title}</span>
+                <span className="block type-small text-mute">
+                  {place !== "" && `${place}: `}
+                  <Marked pieces={sentence} />
+                </span>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+function suggestedOf(count: number): string {
+  if (count === 0) return words.noneSuggested;
+  return count === 1 ? words.oneSuggested : fill(words.suggested, { count });
+}
+
+/** On a slow link the index is fetched only where the pack has it. */
+async function isCostly(): Promise<boolean> {
+  const isSlow = document.documentElement.dataset["slow"] !== undefined;
+  return isSlow && !(await caches.match("/pack/complete"));
+}

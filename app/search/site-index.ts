@@ -1,0 +1,20 @@
+import { type Answer, searcher } from "./find.ts";
+import type { SearchIndex } from "./page-text.ts";
+
+let search: Promise<(question: string) => Answer> | undefined;
+
+/** Gets the index, once: from the pack without a connection. Rejects when there is none; the next call tries again. */
+export function siteSearch(): Promise<(question: string) => Answer> {
+  search ??= load().catch((error: unknown) => {
+    search = undefined;
+    throw error;
+  });
+  return search;
+}
+
+async function load(): Promise<(question: string) => Answer> {
+  const answer = await fetch("/search.json");
+  if (!answer.ok) throw new Error(`The index of the search answered ${answer.status}`);
+  const texts: SearchIndex = await answer.json();
+  return searcher(texts);
+}

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { fieldId, keyOff } from "./names.ts";
+
+/** The key `/` leads to the search field from anywhere but a field. */
+export function useSlashKey(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key !== "/" || ctrlKey || metaKey || altKey || isBusy(target as HTMLElement) || isOff()) return;
+      event.preventDefault();
+      const field = document.getElementById(fieldId);
+      if (field) field.focus();
+      else void navigate(`/search#${fieldId}`, { preventScrollReset: true });
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [navigate]);
+}
+
+const isBusy = (target: HTMLElement) =>
+  target.isContentEditable ||
+  document.querySelector("dialog[open]") !== null ||
+  /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+function isOff(): boolean {
+  try {
+    return localStorage.getItem(keyOff) !== null;
+  } catch {
+    return false;
+  }
+}

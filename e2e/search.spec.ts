@@ -1,0 +1,200 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { team } from "../content/generated/team.ts";
+import { services } from "../content/generated/services.server.ts";
+import { everyPath } from "./pages.ts";
+import { openRelay, type Relay } from "./relay.ts";
+import { expect, running, test as base } from "./visitor.ts";
+
+const test = base.extend<{ relay: Relay }>({
+  relay: async ({ baseURL }, use) => {
+    const relay = await openRelay(baseURL ?? "");
+    await use(relay);
+    await relay.cut();
+  },
+});
+
+/** Somebody whom only a few pages name. */
+const name = team[0]!.name;
+const service = services[0]!.name;
+
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page) => main(page).getByLabel("What are you looking for?");
+const options = (page: Page) => main(page).getByRole("option");
+const results = (page: Page) => main(page).locator("li[data-hit]");
+const active = (page: Page) => field(page).getAttribute("aria-activedescendant");
+
+async function openRunning(page: Page, address = "/search"): Promise<void> {
+  await page.goto(address);
+  await running(page);
+}
+
+/** Types once what is searched has come. */
+async function type(page: Page, text: string): Promise<void> {
+  await field(page).focus();
+  await expect(async () => {
+    await field(page).fill("");
+    await field(page).pressSequentially(text);
+    await expect(options(page).first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form in the header's reach answers with pages, the sentence found and its words marked", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await field(page).fill(name);
+    await main(page).getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(field(page)).toHaveValue(name);
+    await expect(results(page).locator("mark").first()).toBeVisible();
+    await results(page).getByRole("link").first().click();
+    await expect(main(page)).toContainText(name);
+  });
+
+  test("what finds nothing leads on, and what is hostile is only text", async ({ page }) => {
+    await page.goto(`/search?${new URLSearchParams({ q: '"><img src=x onerror=alert(1)>qqqqqq' })}`);
+    await expect(main(page).getByRole("heading", { level: 2 })).toContainText("Nothing found for");
+    await expect(field(page)).toHaveValue('"><img src=x onerror=alert(1)>qqqqqq');
+    await expect(main(page).locator("img")).toHaveCount(0);
+    await expect(main(page).getByRole("link", { name: "Ask us" })).toBeVisible();
+  });
+});
+
+test("a page of results stays as it came when the application takes it over", async ({ page }) => {
+  await page.goto(`/search?${new URLSearchParams({ q: service })}`);
+  const before = await main(page).locator("ol").innerHTML();
+  await running(page);
+  expect(await main(page).locator("ol").innerHTML()).toBe(before);
+  await expect(page).toHaveTitle(new RegExp(`^${service}`));
+});
+
+test("pages are suggested as one types; the keys go through them as the combobox pattern asks", async ({
+  page,
+}) => {
+  await openRunning(page);
+  await expect(field(page)).toHaveRole("combobox");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await type(page, service);
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(main(page).getByRole("status").filter({ hasText: "suggestion" })).toBeAttached();
+  expect(await active(page)).toBeNull();
+
+  const count = await options(page).count();
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  expect(await active(page)).toBe(await options(page).first().getAttribute("id"));
+  await page.keyboard.press("ArrowUp");
+  expect(await active(page)).toBeNull();
+  await page.keyboard.press("ArrowUp");
+  expect(await active(page)).toBe(
+    await options(page)
+      .nth(count - 1)
+      .getAttribute("id"),
+  );
+
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(field(page)).toHaveValue(service);
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+});
+
+test("Enter goes to the active page, and without one to all results", async ({ page }) => {
+  await openRunning(page);
+  await type(page, service);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(options(page).first()).toBeHidden();
+  await expect(results(page).first()).toBeVisible();
+
+  await type(page, name);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/\/search/);
+  await expect(main(page)).toContainText(name);
+  await page.goBack();
+  await expect(results(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue(service);
+});
+
+test("the key / opens the search, not while one types, and it can be switched off", async ({ page }) => {
+  await openRunning(page, "/contact");
+  await page.getByLabel("Message").fill("either");
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Message")).toHaveValue("either/");
+  await page.getByLabel("Message").fill("");
+  await openRunning(page, "/terms");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  await page.getByRole("checkbox", { name: /The \/ key/ }).uncheck();
+  await openRunning(page, "/terms");
+  await page.keyboard.press("/");
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`at ${width} px the search breaks no rule of WCAG and nothing is wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const query of ["", `?${new URLSearchParams({ q: service })}`, "?q=qqqqqqqq"]) {
+      await openRunning(page, `/search${query}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await type(page, service);
+    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+    expect(violations).toEqual([]);
+    const header = page.getByRole("banner");
+    const link = await header.getByRole("link", { name: "Search" }).boundingBox();
+    expect(link!.x + link!.width).toBeLessThanOrEqual(width);
+    expect(link!.width).toBeGreaterThanOrEqual(24);
+    expect((await header.boundingBox())!.height).toBeLessThan(80);
+  });
+}
+
+test.describe("with the pack", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a connection questions are answered as the server answers them, by address and as one types", async ({
+    page,
+    relay,
+  }) => {
+    await page.unrouteAll();
+    await page.goto(`${relay.url}/about`);
+    const kept = () =>
+      page.evaluate(async () => {
+        const pack = await caches.open("pack");
+        return (await pack.match("/pack/complete")) ? (await pack.keys()).length : 0;
+      });
+    await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(everyPath.length * 0.8);
+    const questions = [service, name, "qqqqqq", "opening huors", "@found@"];
+    const listed = () => main(page).locator("h2, li[data-hit]").allInnerTexts();
+    const sent: string[][] = [];
+    for (const question of questions) {
+      const html = await page.request.get(`${relay.url}/search?${new URLSearchParams({ q: question })}`);
+      await page.setContent((await html.text()).replaceAll(/<script[^]*?<\/script>/g, ""));
+      sent.push(await listed());
+    }
+    await relay.cut();
+    for (const [place, question] of questions.entries()) {
+      await page.goto(`${relay.url}/search?${new URLSearchParams({ q: question })}`);
+      expect(await listed()).toEqual(sent[place]);
+    }
+    await page.goto(`${relay.url}/search`);
+    await running(page);
+    await type(page, name);
+    await expect(options(page).first()).toBeVisible();
+    await relay.restore();
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * What visitors of this agency's site type into the search field, each with the page that should come first. Written
+ * before the search was, from who comes: buyers in the islands, in Australia and New Zealand, in EMEA, people who look
+ * for work, staff of NGOs. Some with slips of the finger, some with a name's ʻokina or macron left out.
+ */
+export const searchQuestions: readonly (readonly [question: string, page: string])[] = [
+  // Businesses in the islands.
+  ["website that works on slow internet", "/services/web-development"],
+  ["online shop", "/services/web-development"],
+  ["Savaii", "/services/web-development"],
+  ["Tāmaki Makaurau", "/services/web-development"],
+  ["facebook page for our business", "/services/social-media"],
+  ["crisis plan for cyclones", "/services/social-media"],
+  ["how much does a website cost", "/contact/quote"],
+  ["logo", "/services/branding"],
+  ["packaging and labels for export", "/services/branding"],
+  ["what papers do I need to export cocoa", "/blog/before-your-first-export-order"],
+  ["incoterms", "/blog/before-your-first-export-order"],
+  ["opening hours", "/contact"],
+  ["Where is your office?", "/contact"],
+  ["phone number", "/contact"],
+  ["workshop in pijin for our staff", "/services/training"],
+  ["film and photos of our farmers", "/services/content"],
+
+  // Australia and New Zealand.
+  ["what time zone are you in", "/about/faq"],
+  ["how long does a project take", "/about/faq"],
+  ["do you work outside the Pacific", "/about/faq"],
+  ["support after launch", "/about/faq"],
+  ["free consultaton", "/contact/consultation"],
+  ["book a video call", "/contact/consultation"],
+  ["request a quote", "/contact/quote"],
+  ["how to write a brief", "/blog/a-brief-we-can-price"],
+  ["get found on google", "/services/seo-sem"],
+  ["serch engine optimisation", "/services/seo-sem"],
+  ["marketing stratagy", "/services/digital-marketing"],
+  ["whangarei", "/services/content"],
+  ["testimonials", "/clients"],
+  ["Selina Maelanga", "/about/team"],
+  ["who is your tecnical director", "/about/team"],
+
+  // EMEA and further.
+  ["Kleenex", "/case-studies/kimberly-clark-kleenex"],
+  ["thermo fischer", "/case-studies/thermo-fisher"],
+  ["samsung customer journeys", "/case-studies/samsung"],
+  ["fertility clinics cms migration", "/case-studies/tfp-fertility-group"],
+  ["Precor", "/portfolio/precor-project"],
+  ["account based marketing", "/services/account-based-management"],
+  ["project manager for several countries", "/services/project-management"],
+  ["dashbords for our management", "/services/data-analytics"],
+  ["GDPR", "/privacy"],
+  ["delete my data", "/privacy"],
+  ["which countries have you worked in", "/clients"],
+  ["Leo Marchand", "/clients"],
+
+  // People who look for work.
+  ["jobs", "/about/careers"],
+  ["are you hiring developers", "/about/careers"],
+  ["send my cv", "/contact/careers"],
+
+  // NGOs and public bodies.
+  ["e-learning for remote islands", "/case-studies/pacificskillshare"],
+  ["replace our paper forms", "/services/digital-transformation"],
+  ["Nuku'alofa spelling", "/services/content"],
+  ["accessibility WCAG", "/terms"],
+];
