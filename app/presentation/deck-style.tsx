@@ -6,7 +6,10 @@ import wide from "./deck-wide.css?inline";
 const { deep, coral, sun, lagoon, leaf, plum, shell, ink } = palette;
 
 const isWide = "(min-width:900px) and (min-height:480px)";
-const css = `${base}@media print,${isWide}{${wide}}@media print{${print}}`;
+const css = `${base}@media print,${isWide}{${wide}}@media print{${print}}`
+  .replaceAll(/\/\*[^]*?\*\//g, "")
+  .replaceAll(/\s+/g, " ")
+  .replaceAll(/ ?([{};,]) ?/g, "$1");
 
 const named: [name: string, colour: string][] = Object.entries({
   deep,
