@@ -21,14 +21,14 @@ const budgets = {
    */
   flight: 14_600,
   /** All scripts of a page. */
-  scripts: 137_600,
+  scripts: 138_800,
   /** Scripts without React and the router, before any interaction. */
-  own: 26_900,
+  own: 28_100,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
 };
 /** Two pages are known to be longer (README). */
-const longPages: Record<string, number> = { "/": 15_900, "/clients": 15_000 };
+const longPages: Record<string, number> = { "/": 17_500, "/clients": 15_700 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
 
 const compressed = (data: string | Buffer) =>
