@@ -5,7 +5,8 @@
  *   npm run measure -- --all [PAGES]  Lighthouse on all pages in four profiles, as one table
  *   npm run measure -- --visit        a visit of twelve pages over four links, in five ways
  *
- * `--visit` takes `--link=slow` (or cable, 4g, 3g), `--runs=5`, and `--beside=URL`, another site to walk in the same run.
+ * `--visit` takes `--link=slow` (or cable, 4g, 3g), `--runs=5`, and in the same run `--against=URL`, another build of the
+ * site that is served there, and `--beside=URL`, another site.
  */
 import { parseArgs } from "node:util";
 
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     link: { type: "string" },
     runs: { type: "string" },
     ways: { type: "string" },
+    against: { type: "string" },
     beside: { type: "string" },
   },
 });

@@ -63,7 +63,16 @@ if (window.HTMLDialogElement && window.TransformStream) {
   let started = false;
   let missed;
 
-  const all = (paths) => Promise.all(paths.map((path) => import(path)));
+  // One after the other, with room for the visitor between them: all of it in one go would hold up a tap.
+  const run = async (path) => {
+    await new Promise((later) => setTimeout(later));
+    return import(path);
+  };
+  const all = async (paths) => {
+    const found = {};
+    for (const path of paths) Object.assign(found, await run(path));
+    return found;
+  };
 
   const load = async () => {
     const source = document.querySelector("#page");
@@ -86,15 +95,12 @@ if (window.HTMLDialogElement && window.TransformStream) {
     const data = text.replaceAll(/@(\w+)@/g, (mark, name) => page[name] ?? mark);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
     window.__reactRouterContext = { ...page.context, stream: new Response(data).body };
-    await import(page.manifest);
+    await all([page.manifest, ...page.preload]);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
-    window.__reactRouterRouteModules = Object.fromEntries(
-      await Promise.all(
-        page.modules.map(async ([id, ...paths]) => [id, Object.assign({}, ...(await all(paths)))]),
-      ),
-    );
+    const routes = (window.__reactRouterRouteModules = {});
+    for (const [id, ...paths] of page.modules) routes[id] = await all(paths);
     await styled;
-    await import(page.entry);
+    await run(page.entry);
   };
 
   const start = async () => {
@@ -119,10 +125,10 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const listen = () => {
     for (const sign of signs) addEventListener(sign, notice, { passive: true });
   };
-  // Forms keep drafts, a conversation goes on, and messages that wait go out.
+  // Forms that send something keep drafts, a conversation goes on, and messages that wait go out.
   const isPlain = () =>
     slow &&
-    !document.querySelector("main form") &&
+    !document.querySelector("main [method=post]") &&
     !storage("sessionStorage", "advisor") &&
     !storage("localStorage", "contact-waiting");
   // What later pages need: the service worker, which gets them all, and the fonts.

@@ -3,6 +3,7 @@
  * the site does not send compressed itself. Needs the `openssl` program.
  */
 import { execFileSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { request as forward } from "node:http";
 import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2";
@@ -14,6 +15,8 @@ export interface Edge {
   port: number;
   /** Requests so far, by what was asked for. */
   requests: string[];
+  /** Hash of the certificate's key, for a browser to trust it: what it merely forgives it does not cache. */
+  trust: string;
   /** Whether the pack of all pages is there. */
   hasPack: boolean;
   stop(): void;
@@ -23,8 +26,11 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json)
 
 /** Starts it before `target`, an origin. */
 export async function startEdge(target: string): Promise<Edge> {
-  const edge: Edge = { port: 0, requests: [], hasPack: true, stop: () => server.close() };
-  const server = createSecureServer({ ...certificate(), allowHTTP1: false }, (incoming, outgoing) => {
+  const pair = certificate();
+  const spki = new X509Certificate(pair.cert).publicKey.export({ type: "spki", format: "der" });
+  const trust = createHash("sha256").update(spki).digest("base64");
+  const edge: Edge = { port: 0, requests: [], trust, hasPack: true, stop: () => server.close() };
+  const server = createSecureServer({ ...pair, allowHTTP1: false }, (incoming, outgoing) => {
     const path = incoming.url;
     edge.requests.push(`${incoming.method} ${path}`);
     if (path === "/pack" && !edge.hasPack) {
@@ -33,7 +39,11 @@ export async function startEdge(target: string): Promise<Edge> {
     }
     const onward = forward(
       new URL(path, target),
-      { method: incoming.method, headers: { ...plain(incoming.headers), host: new URL(target).host } },
+      {
+        method: incoming.method,
+        // Offered other encodings, the local server unpacks what the site has compressed and packs it anew.
+        headers: { ...plain(incoming.headers), host: new URL(target).host, "accept-encoding": "br" },
+      },
       (answer) => {
         const headers: OutgoingHttpHeaders = { ...answer.headers };
         for (const name of ["connection", "transfer-encoding", "keep-alive"]) delete headers[name];

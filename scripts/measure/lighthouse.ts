@@ -94,7 +94,7 @@ function row({ categories, audits }: Report): string {
   ].join("  ");
 }
 
-const lcpOf = (report: Report) => report.audits["largest-contentful-paint"]?.numericValue ?? 0;
+const lcpOf = ({ audits }: Report) => audits["largest-contentful-paint"]?.numericValue ?? 0;
 
 /** Prints each of `paths` (or a sample) in all profiles, beside the same page as static HTML without scripts ("limit"). */
 export async function measurePages(paths: readonly string[]): Promise<void> {

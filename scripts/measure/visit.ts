@@ -51,27 +51,42 @@ interface Visit {
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Prints the table. @param options `link` one of four, `runs` of each way, `ways` by their names, `beside` another site */
-export async function measureVisits(options: {
+export interface VisitOptions {
+  /** One of the four; all of them without it. */
   link?: string;
+  /** How often each way is walked. */
   runs?: string;
+  /** Names of ways, with commas between; all of them without it. */
   ways?: string;
+  /** Address of the same site in another build, walked the same ways. */
+  against?: string;
+  /** Address of another site, walked by whichever links it has. */
   beside?: string;
-}): Promise<void> {
+}
+
+/** Prints the table. */
+export async function measureVisits(options: VisitOptions): Promise<void> {
   const runs = Number(options.runs ?? 5);
   const site = await startSite();
   const edge = await startEdge(site.url);
+  const earlier = options.against ? await startEdge(options.against) : undefined;
   const other = options.beside ? await startEdge(options.beside) : undefined;
+  const edges = [edge, earlier, other].filter((end) => end !== undefined);
   const chosen = Object.entries(ways).filter(
     ([name]) => !options.ways || options.ways.split(",").includes(name),
   );
-  const walks: [name: string, way: Way, edge: Edge, paths?: readonly string[]][] = chosen.map(
-    ([name, way]) => [name, way, edge, route()],
-  );
+  const walks: [name: string, way: Way, edge: Edge, paths?: readonly string[]][] = [];
+  for (const [name, way] of chosen) {
+    if (earlier) walks.push([`against: ${name}`, way, earlier, route()]);
+    walks.push([name, way, edge, route()]);
+  }
   if (other) walks.push(["beside", {}, other]);
   const browser = await chromium.launch({
     ...launchOptions,
-    args: [...launchOptions.args, "--ignore-certificate-errors"],
+    args: [
+      ...launchOptions.args,
+      `--ignore-certificate-errors-spki-list=${edges.map(({ trust }) => trust).join(",")}`,
+    ],
   });
   console.log("ms; pages 2 to 12: median of a visit and its longest, median of the runs");
   console.log(
@@ -96,10 +111,10 @@ export async function measureVisits(options: {
         }
       }
     }
-    for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(28)} ${row(of)}`);
+    for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(38)} ${row(of)}`);
   }
   await browser.close();
-  for (const end of [edge, other, site]) end?.stop();
+  for (const end of [...edges, site]) end.stop();
 }
 
 function row(visits: readonly Visit[]): string {
@@ -162,10 +177,10 @@ async function walk(
 /** Brings the link to `path`, or one of a site that we do not know, into view; the middle of it. */
 async function nextLink(page: Page, path: string | undefined, index: number) {
   const target = path ? `[href="${path}"]` : '[href^="/"]:not([href*="#"])';
-  const links = page.locator(`main a${target}:visible, footer a${target}:visible`);
-  const count = await links.count();
+  const found = page.locator(`main a${target}:visible, footer a${target}:visible`);
+  const count = await found.count();
   if (count === 0) throw new Error(`${page.url()} has no link to ${path ?? "another page"}`);
-  const link = links.nth(path ? 0 : (index * 7) % count);
+  const link = found.nth(path ? 0 : (index * 7) % count);
   await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.waitForTimeout(300);
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
