@@ -34,6 +34,7 @@ const ways: Record<string, Way> = {
 };
 
 const readingMs = 3000;
+const patienceMs = 90_000;
 const pageCount = 12;
 
 interface Seen {
@@ -106,6 +107,9 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
         });
         try {
           visits.set(title, [...(visits.get(title) ?? []), await walk(context, way, end, profile, paths)]);
+        } catch (error) {
+          // One visit that fails is told, and not the end of the others.
+          console.log(`${name} ${title}: ${String(error)}`);
         } finally {
           await context.close();
         }
@@ -202,7 +206,7 @@ function takeForQuick(): void {
 async function look(page: Page, began: number): Promise<Seen> {
   let paint: number | undefined;
   for (;;) {
-    if (Date.now() - began > 60_000) throw new Error(`Nothing came after ${page.url()}`);
+    if (Date.now() - began > patienceMs) throw new Error(`Nothing came after ${page.url()}`);
     const { at, isFull } = await page.evaluate(stateOfPage).catch(() => ({ at: 0, isFull: false }));
     if (at > 0) paint ??= at - began;
     if (paint !== undefined && isFull) return { paint, full: Math.max(paint, Date.now() - began) };
