@@ -21,7 +21,9 @@ export const test = base.extend<{ visitor: void; quickLink: boolean }>({
       page.on("console", (message) => {
         // The browser itself logs an answer we asked for, such as 404 or 503, and a service worker that a cut link kept
         // from it.
-        const expected = /^Failed to load resource|error occurred when fetching the script/.test(message.text());
+        const expected = /^Failed to load resource|error occurred when fetching the script/.test(
+          message.text(),
+        );
         if (message.type() === "error" && !expected) problems.push(message.text());
       });
       await use();
