@@ -186,9 +186,13 @@ async function nextLink(page: Page, path: string | undefined, index: number) {
   if (count === 0) throw new Error(`${page.url()} has no link to ${path ?? "another page"}`);
   const link = found.nth(path ? 0 : (index * 7) % count);
   await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  await page.waitForTimeout(300);
-  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: x + width / 2, y: y + height / 2 };
+  // Pictures that come into view above it may still move it.
+  for (let last = ""; ;) {
+    await page.waitForTimeout(300);
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    if (last === `${x} ${y}`) return { x: x + width / 2, y: y + height / 2 };
+    last = `${x} ${y}`;
+  }
 }
 
 /** Keeps what the page shows, to see when a page of the application's making replaces it. */
