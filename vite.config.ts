@@ -27,10 +27,10 @@ export default defineConfig({
             // Libraries change rarely and stay in caches; what most pages share is one file, not twenty.
             codeSplitting: {
               groups: [
-                // Three, since each is evaluated in one go (`app/document/start.js`).
-                { name: "libraries-react", test: /node_modules[\\/](?:react|scheduler)[\\/]/ },
-                { name: "libraries-dom", test: /node_modules[\\/]react-dom[\\/]/ },
-                { name: "libraries-router", test: /node_modules[\\/](?:react-router|cookie)[\\/]/ },
+                {
+                  name: "libraries",
+                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie)[\\/]/,
+                },
                 {
                   name: "site",
                   test: /[\\/](?:app[\\/](?:ui|layout|motion|notifications)|content)[\\/]/,

@@ -242,25 +242,6 @@ test.describe("on a slow link", () => {
     await relay.cut();
   });
 
-  for (const path of ["/", "/portfolio"]) {
-    test(`${path}, whose forms only choose what is shown, does not start by itself`, async ({
-      page,
-      baseURL,
-    }) => {
-      const relay = await openRelay(baseURL ?? "", 300);
-      await page.unrouteAll();
-      const modules: string[] = [];
-      page.on("request", (request) => {
-        if (/\/assets\/.*\.js$/.test(request.url())) modules.push(request.url());
-      });
-      await page.goto(relay.url + path);
-      // The fonts are fetched at the moment at which elsewhere the application starts.
-      await expect.poll(() => page.evaluate(() => localStorage.getItem("fonts"))).toBe("1");
-      expect(modules).toEqual([]);
-      await relay.cut();
-    });
-  }
-
   test("fonts wait until the page has all it needs, and show from the next page on", async ({
     page,
     baseURL,

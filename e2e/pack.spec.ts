@@ -72,7 +72,7 @@ test("each page of the pack is the page of the server, its policies included", a
   expect(different).toEqual([]);
 });
 
-test("pages come from the pack, those with a form to send and what has a query from the network", async ({
+test("pages come from the pack, forms' pages and what has a query from the network", async ({
   page,
   relay,
 }) => {
@@ -83,7 +83,6 @@ test("pages come from the pack, those with a form to send and what has a query f
   };
   expect(await fromWorker("/terms")).toBe(true);
   await expect.poll(() => fromWorker("/services")).toBe(true);
-  await expect.poll(() => fromWorker("/portfolio")).toBe(true);
   expect(await fromWorker("/contact")).toBe(false);
   expect(await fromWorker("/portfolio?filter=web")).toBe(false);
 });

@@ -47,6 +47,6 @@ async function packed(address: string, html: string): Promise<PackedPage> {
     html,
     policy,
     ...framing,
-    ...(/<main[^]*<form[^>]* method="post"[^]*<\/main>/.test(html) ? { form: true as const } : {}),
+    ...(/<main[^]*<form[^]*<\/main>/.test(html) ? { form: true as const } : {}),
   };
 }

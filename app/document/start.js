@@ -63,16 +63,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   let started = false;
   let missed;
 
-  // One after the other, with room for the visitor between them: all of it in one go would hold up a tap.
-  const run = async (path) => {
-    await new Promise((later) => setTimeout(later));
-    return import(path);
-  };
-  const all = async (paths) => {
-    const found = {};
-    for (const path of paths) Object.assign(found, await run(path));
-    return found;
-  };
+  const all = (paths) => Promise.all(paths.map((path) => import(path)));
 
   const load = async () => {
     const source = document.querySelector("#page");
@@ -95,12 +86,15 @@ if (window.HTMLDialogElement && window.TransformStream) {
     const data = text.replaceAll(/@(\w+)@/g, (mark, name) => page[name] ?? mark);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
     window.__reactRouterContext = { ...page.context, stream: new Response(data).body };
-    await all([page.manifest, ...page.preload]);
+    await import(page.manifest);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
-    const routes = (window.__reactRouterRouteModules = {});
-    for (const [id, ...paths] of page.modules) routes[id] = await all(paths);
+    window.__reactRouterRouteModules = Object.fromEntries(
+      await Promise.all(
+        page.modules.map(async ([id, ...paths]) => [id, Object.assign({}, ...(await all(paths)))]),
+      ),
+    );
     await styled;
-    await run(page.entry);
+    await import(page.entry);
   };
 
   const start = async () => {
@@ -125,10 +119,10 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const listen = () => {
     for (const sign of signs) addEventListener(sign, notice, { passive: true });
   };
-  // Forms that send something keep drafts, a conversation goes on, and messages that wait go out.
+  // Forms keep drafts, a conversation goes on, and messages that wait go out.
   const isPlain = () =>
     slow &&
-    !document.querySelector("main [method=post]") &&
+    !document.querySelector("main form") &&
     !storage("sessionStorage", "advisor") &&
     !storage("localStorage", "contact-waiting");
   // What later pages need: the service worker, which gets them all, and the fonts.

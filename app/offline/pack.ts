@@ -16,7 +16,7 @@ export interface PackedPage {
   policy: string;
   /** Headers of its own, over those of the pack. */
   headers?: Record<string, string>;
-  /** Has a form that sends something in its main part, so it is shown from the pack only without a connection. */
+  /** Has a form in its main part, so it is shown from the pack only without a connection. */
   form?: true;
 }
 

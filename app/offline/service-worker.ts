@@ -16,14 +16,8 @@ const offlinePage = "/offline";
 const limits = { [pageCache]: 60, [fileCache]: 200 };
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting()));
+  event.waitUntil(keepPage(offlinePage).then(() => worker.skipWaiting()));
 });
-
-/** Not yet what the application needs there: on a slow link it may never start. */
-async function keepOfflinePage(): Promise<void> {
-  const copy = await fetchPage(offlinePage);
-  if (copy) await keepFilesOf(copy, /\.css$/);
-}
 
 worker.addEventListener("activate", (event) => {
   const start = async () => {
@@ -55,17 +49,13 @@ worker.addEventListener("message", (event) => {
 });
 
 async function keepPackFor(asking: MessagePort): Promise<void> {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
   asking.postMessage(await keepPack());
   await preloadNavigations();
 }
 
 async function prepare(visited?: string, pack = false): Promise<void> {
   if (pack) await keepPackWhenQuiet();
-  if (visited === undefined) return;
-  // The application runs: what the offline page needs of it is mostly here.
-  await keepPage(offlinePage);
-  if (!(await hasPack())) await keepPage(visited);
+  if (visited && !(await hasPack())) await keepPage(visited);
 }
 
 /** How long nothing must have been asked for before the pack is, milliseconds. */
@@ -163,26 +153,17 @@ async function store(kind: Kind, request: Request, copy: Response): Promise<void
   await Promise.all(surplus.map((key) => cache.delete(key)));
 }
 
-/** Keeps a page, unless it is kept, and what it needs to show itself and to run. */
+/** Gets a page and what it needs to show itself, unless its copy is there. */
 async function keepPage(path: string): Promise<void> {
-  const copy = (await (await caches.open(pageCache)).match(path)) ?? (await fetchPage(path));
-  if (copy) await keepFilesOf(copy);
-}
-
-async function fetchPage(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(pageCache);
+  if (path !== offlinePage && (await cache.match(path))) return;
   const response = await fetch(path, { headers: { accept: "text/html" } });
-  if (!response.ok) return undefined;
-  await (await caches.open(pageCache)).put(path, response.clone());
-  return response;
-}
-
-async function keepFilesOf(copy: Response, wanted = /./): Promise<void> {
-  const html = await copy.text();
+  if (!response.ok) return;
+  const html = await response.clone().text();
+  await cache.put(path, response);
   const files = await caches.open(fileCache);
   const references = new Set(
     Array.from(html.matchAll(/"(\/assets\/[^"]+)"/g), ([, reference]) => reference ?? ""),
   );
-  for (const reference of references) {
-    if (wanted.test(reference) && !(await files.match(reference))) await files.add(reference);
-  }
+  for (const reference of references) if (!(await files.match(reference))) await files.add(reference);
 }

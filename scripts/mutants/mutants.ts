@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
   mutant("a link on a slow link starts the application", "app/document/start.js", '"button,input,select,textarea,iframe"', '"a,button,input,select,textarea,iframe"', loading, "links open whole pages"),
   mutant("fonts do not wait on a slow link", "app/document/start.js", 'if (!slow || storage("localStorage", "fonts")) {', "if (true) {", loading, "fonts wait until the page has all it needs"),
   mutant("fonts never show on a slow link", "app/document/start.js", 'if (!slow || storage("localStorage", "fonts")) {', "if (!slow) {", loading, "fonts wait until the page has all it needs"),
-  mutant("a form on a slow link waits to be touched", "app/document/start.js", '    !document.querySelector("main [method=post]") &&\n', "", loading, "a page with a form of its own starts by itself"),
+  mutant("a form on a slow link waits to be touched", "app/document/start.js", '    !document.querySelector("main form") &&\n', "", loading, "a page with a form of its own starts by itself"),
   mutant("late fonts are shown", "app/document/start.js", 'if ("fonts" in root.dataset) for', "for", loading, "fonts that are late are not shown"),
   mutant("an early click is lost", "app/document/start.js", "missed?.click();", "", loading, "a click that comes before the application is done again"),
   mutant("Save-Data is not heeded", "app/document/start.js", "const saves = saveData || ", "const saves = ", pack, "with Save-Data the pack is fetched when its visitor presses"),
@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
   // All pages without a connection
   mutant("after a deploy pages go on coming from the old pack", "app/offline/pack.ts", "else await dropPack();", 'else state = "current";', pack, "after a deploy at most one page view is old"),
   mutant("half a pack is one", "app/offline/pack.ts", "return (await sealedEtag()) !== undefined;", "return true;", pack, "a pack that is cut half-way is none"),
-  mutant("pages with a form come from the pack", "app/offline/pack.ts", '(offline || !page.headers.has("x-form"))', '(offline || !page.headers.has("x-none"))', pack, "pages come from the pack, those with a form"),
+  mutant("pages with a form come from the pack", "app/offline/pack.ts", '(offline || !page.headers.has("x-form"))', '(offline || !page.headers.has("x-none"))', pack, "pages come from the pack, forms' pages"),
   mutant("the offer stays away", "app/document/start.js", "saves ? offer :", "saves ? () => {} :", pack, "the offer needs no application"),
   mutant("a full disk is taken for a cut link", "app/offline/pack.ts", 'outcome = "room";', "", pack, "a browser without room says so"),
 
