@@ -6,13 +6,13 @@ export default {
   // One hashed manifest with the first page instead of a request per link: works offline and on lossy links.
   routeDiscovery: { mode: "initial" },
   async buildEnd() {
-    await bundle("service-worker.ts", "offline.js");
-    await bundle("keep-offer.ts", "keep.js");
+    await bundle(new URL("app/offline/service-worker.ts", import.meta.url), "offline.js");
+    await bundle(new URL("app/offline/keep-offer.ts", import.meta.url), "keep.js");
   },
 } satisfies Config;
 
 /** Builds a program of `app/offline` that is none of the application's modules. */
-async function bundle(source: string, target: string): Promise<void> {
+async function bundle(source: URL, target: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
@@ -22,7 +22,7 @@ async function bundle(source: string, target: string): Promise<void> {
       outDir: "build/client",
       emptyOutDir: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`app/offline/${source}`, import.meta.url)),
+        input: fileURLToPath(source),
         output: { format: "iife", entryFileNames: target },
       },
     },
