@@ -49,6 +49,7 @@ worker.addEventListener("message", (event) => {
 });
 
 async function keepPackFor(asking: MessagePort): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
   asking.postMessage(await keepPack());
   await preloadNavigations();
 }
