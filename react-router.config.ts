@@ -6,19 +6,25 @@ export default {
   // One hashed manifest with the first page instead of a request per link: works offline and on lossy links.
   routeDiscovery: { mode: "initial" },
   async buildEnd() {
-    await build({
-      configFile: false,
-      logLevel: "warn",
-      publicDir: false,
-      build: {
-        target: "es2022",
-        outDir: "build/client",
-        emptyOutDir: false,
-        rolldownOptions: {
-          input: fileURLToPath(new URL("app/offline/service-worker.ts", import.meta.url)),
-          output: { format: "iife", entryFileNames: "offline.js" },
-        },
-      },
-    });
+    await bundle(new URL("app/offline/service-worker.ts", import.meta.url), "offline.js");
+    await bundle(new URL("app/offline/keep-offer.ts", import.meta.url), "keep.js");
   },
 } satisfies Config;
+
+/** Builds a program of `app/offline` that is none of the application's modules. */
+async function bundle(source: URL, target: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      target: "es2022",
+      outDir: "build/client",
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: fileURLToPath(source),
+        output: { format: "iife", entryFileNames: target },
+      },
+    },
+  });
+}

@@ -119,6 +119,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     fault faultLater again home formTooLarge nothingHere formEncoding otherSite encoding badKey
     noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain
     tooManyFields cvMissing cvTooLarge cvKind cvUnreadable cvActive cvEncrypted nothingThere`),
+  offline: words("fetching kept noRoom noConnection", { keep: phrase("kilobytes") }),
   machines: words("office hours telephone email services worksFor articles work agency rest", {
     cardAlt: phrase("title"),
   }),

@@ -1,6 +1,7 @@
 import { openRelay, type Relay } from "./relay.ts";
 import { everyPath, servicePath, studyPath } from "./pages.ts";
-import { expect, running, test as base } from "./visitor.ts";
+import { type SecondServer, startSecondServer } from "./second-server.ts";
+import { expect, onQuickLink, running, test as base } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 const test = base.extend<{ relay: Relay }>({
@@ -119,16 +120,168 @@ test("a pack that is cut half-way is none", async ({ page, relay }) => {
   await expect(page).toHaveTitle(/Terms/);
 });
 
-test("with Save-Data the pack is not fetched", async ({ page, relay }) => {
+/** A visitor who saves data, on the page at `path`, once nothing more happens there by itself. */
+async function openSavingData(page: Page, address: string): Promise<void> {
   await page.unrouteAll();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto(`${relay.url}/about`);
+  await page.goto(address);
+}
+
+const offerIn = (page: Page) => page.getByRole("button", { name: /Keep this site for reading offline/ });
+
+test("with Save-Data the pack is fetched when its visitor presses the button, and then every page is there", async ({
+  page,
+  relay,
+}) => {
+  await openSavingData(page, `${relay.url}/about`);
+  const size = Number((await fetch(`${relay.url}/pack`, { method: "HEAD" })).headers.get("pack-size"));
+  await expect(offerIn(page)).toHaveText(`Keep this site for reading offline (${Math.ceil(size / 1000)} KB)`);
+  const sent = (await fetch(`${relay.url}/pack`, { headers: { "accept-encoding": "br" } })).headers;
+  expect(Number(sent.get("content-length"))).toBe(size);
   await page.keyboard.press("Tab");
   await running(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // Twice as long as it takes the others.
   await page.waitForTimeout(6000);
   expect(await pagesKept(page)).toBe(0);
+
+  await offerIn(page).press("Enter");
+  const status = page.getByRole("contentinfo").getByRole("status");
+  await expect(status).toContainText("Kept on this device", { timeout: 20_000 });
+  await expect(status).toBeFocused();
+  await expect(offerIn(page)).toHaveCount(0);
+  expect(await pagesKept(page)).toBeGreaterThan(everyPath.length * 0.8);
+  await relay.cut();
+  for (const path of everyPath.filter((_, index) => index % 5 === 0)) {
+    await page.goto(relay.url + path);
+    await expect(page).toHaveURL(relay.url + path);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("No signal out here");
+  }
+  await relay.restore();
+  await page.goto(`${relay.url}/terms`);
+  await page.waitForTimeout(1500);
+  await expect(offerIn(page)).toHaveCount(0);
+});
+
+test("the offer needs no application, moves nothing, and says when the connection broke off", async ({
+  page,
+  relay,
+}) => {
+  await openSavingData(page, `${relay.url}/terms`);
+  await expect(offerIn(page)).toBeVisible();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(
+    0,
+  );
+  await relay.cut();
+  // A press that no pointer or focus has announced: nothing else may start.
+  await offerIn(page).evaluate((button) => (button as HTMLButtonElement).click());
+  const status = page.getByRole("contentinfo").getByRole("status");
+  await expect(status).toContainText("The connection broke off");
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await relay.restore();
+  await offerIn(page).evaluate((button) => (button as HTMLButtonElement).click());
+  await expect(status).toContainText("Kept on this device", { timeout: 20_000 });
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+});
+
+test("a browser without room says so, keeps nothing by halves, and the site goes on", async ({
+  page,
+  relay,
+}) => {
+  await openSavingData(page, `${relay.url}/terms`);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: relay.url, quotaSize: 600_000 });
+  await offerIn(page).click();
+  const status = page.getByRole("contentinfo").getByRole("status");
+  await expect(status).toContainText("no room", { timeout: 20_000 });
+  expect(await page.evaluate(() => caches.has("pack"))).toBe(false);
+  await page.goto(`${relay.url}/privacy`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The room is back.
+  await session.send("Storage.overrideQuotaForOrigin", { origin: relay.url });
+  await offerIn(page).click();
+  await expect(status).toContainText("Kept on this device", { timeout: 20_000 });
+});
+
+test("the offline page offers it too", async ({ page, relay }) => {
+  await openSavingData(page, `${relay.url}/offline`);
+  const offer = page.getByRole("main").getByRole("button", { name: /Keep this site/ });
+  await offer.click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Kept on this device", {
+    timeout: 20_000,
+  });
+});
+
+test.describe("a deploy", () => {
+  test.describe.configure({ timeout: 120_000 });
+  let second: SecondServer | undefined;
+  test.afterEach(() => second?.stop());
+
+  /** Which build the privacy page is of: each tells another period. */
+  const periodOn = (page: Page) => page.getByRole("main").textContent();
+
+  test("while two tabs are open: each shows one old page at most, from then on both show the new build", async ({
+    page,
+    context,
+    relay,
+    baseURL,
+  }) => {
+    second = await startSecondServer(baseURL ?? "", "RETENTION_DAYS:31");
+    await openWithPack(page, `${relay.url}/about`);
+    await page.goto(`${relay.url}/privacy`);
+    const before = await periodOn(page);
+    relay.leadTo(second.url);
+
+    const seen: string[] = [];
+    const look = async (tab: Page, name: string, path: string) => {
+      const answer = await tab.goto(relay.url + path);
+      await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+      // What the network sends has a validator.
+      const from = answer?.headers()["etag"] === undefined ? "pack" : "network";
+      const isOld = path === "/privacy" ? (await periodOn(tab)) === before : undefined;
+      seen.push([name, path, from, isOld === undefined ? "same in both" : isOld ? "old" : "new"].join("  "));
+      // Reading time.
+      await tab.waitForTimeout(500);
+      return isOld;
+    };
+    expect(await look(page, "first tab", "/privacy")).toBe(true);
+    const other = await context.newPage();
+    await onQuickLink(other);
+    expect(await look(other, "second tab", "/privacy")).toBe(false);
+    await look(page, "first tab", "/terms");
+    expect(await look(page, "first tab", "/privacy")).toBe(false);
+    await expect.poll(() => pagesKept(other), { timeout: 20_000 }).toBeGreaterThan(everyPath.length * 0.8);
+    expect(await look(other, "second tab", "/privacy")).toBe(false);
+    expect(await look(page, "first tab", "/privacy")).toBe(false);
+    console.log(`What a visitor with the pack sees after a deploy:\n${seen.join("\n")}`);
+    expect(seen.at(-1)).toContain("pack");
+  });
+
+  test('with OFFLINE = "off" clears the pack and all copies, and offers nothing', async ({
+    page,
+    relay,
+    baseURL,
+  }) => {
+    second = await startSecondServer(baseURL ?? "", "OFFLINE:off");
+    await openWithPack(page, `${relay.url}/about`);
+    relay.leadTo(second.url);
+    await page.goto(`${relay.url}/terms`);
+    // As browsers do by themselves when a page is opened, and each day.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
+      .toBe(0);
+    await openSavingData(page, `${relay.url}/privacy`);
+    await expect(page.getByRole("main")).not.toContainText("can be read offline");
+    await page.waitForTimeout(2500);
+    await expect(offerIn(page)).toHaveCount(0);
+  });
 });

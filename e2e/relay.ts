@@ -6,6 +6,8 @@ export interface Relay {
   readonly url: string;
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** From now on leads to another server: what a deploy is to browsers. */
+  leadTo(target: string): void;
 }
 
 /**
@@ -14,10 +16,10 @@ export interface Relay {
  * @param delayMs how long what the server says is under way
  */
 export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
-  const { hostname, port } = new URL(target);
+  let end = new URL(target);
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
+    const far = connect(Number(end.port), end.hostname);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -44,5 +46,9 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
       await closed;
     },
     restore: () => listen(own),
+    leadTo(other) {
+      end = new URL(other);
+      for (const socket of sockets) socket.destroy();
+    },
   };
 }

@@ -19,8 +19,11 @@ export const test = base.extend<{ visitor: void; quickLink: boolean }>({
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(error.message));
       page.on("console", (message) => {
-        // An answer we asked for, such as 404 or 503, is logged by the browser itself.
-        const expected = message.text().startsWith("Failed to load resource");
+        // The browser itself logs an answer we asked for, such as 404 or 503, and a service worker that a cut link kept
+        // from it.
+        const expected = /^Failed to load resource|error occurred when fetching the script/.test(
+          message.text(),
+        );
         if (message.type() === "error" && !expected) problems.push(message.text());
       });
       await use();

@@ -18,7 +18,7 @@ import {
 const isVariant = (address: string) => /\?|\/other$|\/404$|\.data$/.test(address);
 
 /**
- * Writes `pack.json`, `pack.json.br` beside it, and its hash in `pack.txt`.
+ * Writes `pack.json`, `pack.json.br` beside it, and the hash of the one and the bytes of the other in `pack.txt`.
  *
  * @param pages HTML of the finished pages by address, with `@forms@` where their forms post to
  * @param folder where the worker finds it among the assets
@@ -39,7 +39,6 @@ export async function writePack(pages: ReadonlyMap<string, string>, folder: stri
     if (!isVariant(address)) pack.pages[address] = await packed(address, html);
   const text = JSON.stringify(pack);
   writeFileSync(`${folder}/pack.json`, text);
-  writeFileSync(`${folder}/pack.txt`, createHash("sha256").update(text).digest("base64url").slice(0, 12));
   const compressed = brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -48,6 +47,8 @@ export async function writePack(pages: ReadonlyMap<string, string>, folder: stri
     },
   });
   writeFileSync(`${folder}/pack.json.br`, compressed);
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 12);
+  writeFileSync(`${folder}/pack.txt`, `${hash} ${compressed.length}`);
 }
 
 async function packed(address: string, html: string): Promise<PackedPage> {

@@ -155,10 +155,14 @@ if (window.HTMLDialogElement && window.TransformStream) {
 
   listen();
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
-  if (!saveData && !effectiveType.includes("2g")) {
-    // Half a second lets what has loaded be painted first.
-    addEventListener("load", () =>
-      setTimeout(() => (window.requestIdleCallback ?? setTimeout)(isPlain() ? prepare : start), 500),
-    );
-  }
+  const saves = saveData || effectiveType.includes("2g");
+  // Visitors who save data are offered all pages for reading offline (`app/offline/keep-offer.ts`).
+  const offer = () => import("/keep.js").catch(() => {});
+  // Half a second lets what has loaded be painted first.
+  addEventListener("load", () =>
+    setTimeout(
+      () => (window.requestIdleCallback ?? setTimeout)(saves ? offer : isPlain() ? prepare : start),
+      500,
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import { agency } from "#content/generated/agency.ts";
 import { contactItems } from "../contact/contact-links.ts";
 import { footerMenus, legalLinks } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { keepPlace } from "../offline/keep-place.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { LogoMark } from "./logo.tsx";
@@ -119,6 +120,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
+        <div {...keepPlace} className="type-small text-deep-200" />
       </div>
     </footer>
   );

@@ -3,6 +3,7 @@ import { agency } from "#content/generated/agency.ts";
 import { telephoneHref } from "../contact/contact-links.ts";
 import { offline } from "#content/generated/states.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { keepPlace } from "./keep-place.ts";
 
 /** Shown in place of a page that this device has no copy of: what can be read meanwhile, and how to reach us. */
 export function OfflinePage() {
@@ -50,6 +51,7 @@ export function OfflinePage() {
           {agency.phoneHoniara}
         </Anchor>
       </p>
+      <div {...keepPlace} className="mt-8 min-h-14 measure" />
     </div>
   );
 }

@@ -16,6 +16,11 @@ export interface Pack {
 export const packAddress = "/pack";
 /** Header of the pack's answer: the settings that its pages leave open, as JSON, URI encoded. */
 export const settingsHeader = "pack-settings";
+/** Header that tells what fetching the pack costs, bytes. */
+export const sizeHeader = "pack-size";
+
+/** How fetching the pack ended: `room` when this browser keeps nothing, or no more; `link` when nothing came. */
+export type PackOutcome = "kept" | "room" | "link";
 
 const cacheName = "pack";
 /** Written last: without it the pack is half-written, and none. */
@@ -66,22 +71,24 @@ export async function checkPack(): Promise<void> {
   }
 }
 
-let fetching: Promise<void> | undefined;
+let fetching: Promise<PackOutcome> | undefined;
 
 /** Gets the pack and writes its pages, unless there is one. Throws nothing; what was begun and failed leaves nothing. */
-export async function keepPack(): Promise<void> {
-  if (await hasPack()) return;
+export async function keepPack(): Promise<PackOutcome> {
+  if (await hasPack()) return "kept";
   fetching ??= fetchPack().finally(() => (fetching = undefined));
-  await fetching;
+  return fetching;
 }
 
-async function fetchPack(): Promise<void> {
+async function fetchPack(): Promise<PackOutcome> {
+  let outcome: PackOutcome = "link";
   try {
     // `low`: behind all that a page itself needs.
     const answer = await fetch(packAddress, { priority: "low" });
-    if (!answer.ok) return;
+    if (!answer.ok) return outcome;
     const settings: Settings = JSON.parse(decodeURIComponent(answer.headers.get(settingsHeader) ?? "{}"));
     const { headers, pages, search }: Pack = await answer.json();
+    outcome = "room";
     await caches.delete(cacheName);
     const cache = await caches.open(cacheName);
     for (const [path, page] of Object.entries(pages))
@@ -91,21 +98,25 @@ async function fetchPack(): Promise<void> {
     await cache.put(searchFiles.index, new Response(JSON.stringify(packedIndex(pages, search))));
     await cache.put(sealAddress, new Response(etagOf(answer)));
     state = "current";
+    return "kept";
   } catch {
-    // No connection, or no room.
     await dropPack();
+    return outcome;
   }
 }
 
 async function dropPack(): Promise<void> {
   state = "unknown";
-  await caches.delete(cacheName);
+  await caches.delete(cacheName).catch(nothing);
 }
 
+/** Storage that answers nothing, as on a full or failing disk, holds no pack. */
 async function sealedEtag(): Promise<string | undefined> {
-  const cache = await caches.open(cacheName);
-  return (await cache.match(sealAddress))?.text();
+  const seal = await caches.match(sealAddress, { cacheName }).catch(nothing);
+  return seal?.text();
 }
+
+const nothing = () => undefined;
 
 /** The platform weakens the validator of what it compresses. */
 const etagOf = (answer: Response) => answer.headers.get("etag")?.replace(/^W\//, "");

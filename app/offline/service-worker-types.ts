@@ -3,6 +3,7 @@ interface ServiceWorkerEvent extends Event {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   data: unknown;
+  ports: readonly MessagePort[];
   tag: string;
   waitUntil(work: Promise<unknown>): void;
   respondWith(response: Promise<Response>): void;

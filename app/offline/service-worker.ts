@@ -39,13 +39,21 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * A page has loaded and all pages may be fetched (`pack`), which Save-Data and a 2G link spare a visitor. Or a page was
- * opened that has no document yet, by the router: get it, so that it can be opened from scratch.
+ * A page has loaded and all pages may be fetched (`pack`), which Save-Data and a 2G link spare a visitor. Who is spared
+ * may ask for them all the same, and is told through the port how it ended. Or a page was opened that has no document
+ * yet, by the router: get it, so that it can be opened from scratch.
  */
 worker.addEventListener("message", (event) => {
   const { visited, pack } = event.data as { visited?: string; pack?: boolean };
-  event.waitUntil(prepare(visited, pack));
+  const [asking] = event.ports;
+  event.waitUntil(asking ? keepPackFor(asking) : prepare(visited, pack));
 });
+
+async function keepPackFor(asking: MessagePort): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
+  asking.postMessage(await keepPack());
+  await preloadNavigations();
+}
 
 async function prepare(visited?: string, pack = false): Promise<void> {
   if (pack) await keepPackWhenQuiet();
@@ -82,7 +90,8 @@ async function sendWaiting(): Promise<void> {
   if (pause !== undefined) throw new Error("Messages still wait");
 }
 
-const isFile = (url: URL) => /^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$/.test(url.pathname);
+const isFile = (url: URL) =>
+  /^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/keep\.js$/.test(url.pathname);
 
 async function page(request: Request, event: FetchEvent): Promise<Response> {
   const url = new URL(request.url);

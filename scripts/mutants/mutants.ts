@@ -99,12 +99,14 @@ export const mutants: readonly Mutant[] = [
   mutant("a form on a slow link waits to be touched", "app/document/start.js", '    !document.querySelector("main form") &&\n', "", loading, "a page with a form of its own starts by itself"),
   mutant("late fonts are shown", "app/document/start.js", 'if ("fonts" in root.dataset) for', "for", loading, "fonts that are late are not shown"),
   mutant("an early click is lost", "app/document/start.js", "missed?.click();", "", loading, "a click that comes before the application is done again"),
-  mutant("Save-Data is not heeded", "app/document/start.js", "if (!saveData && ", "if (", pack, "with Save-Data the pack is not fetched"),
+  mutant("Save-Data is not heeded", "app/document/start.js", "const saves = saveData || ", "const saves = ", pack, "with Save-Data the pack is fetched when its visitor presses"),
 
   // All pages without a connection
   mutant("after a deploy pages go on coming from the old pack", "app/offline/pack.ts", "else await dropPack();", 'else state = "current";', pack, "after a deploy at most one page view is old"),
   mutant("half a pack is one", "app/offline/pack.ts", "return (await sealedEtag()) !== undefined;", "return true;", pack, "a pack that is cut half-way is none"),
   mutant("pages with a form come from the pack", "app/offline/pack.ts", '(offline || !page.headers.has("x-form"))', '(offline || !page.headers.has("x-none"))', pack, "pages come from the pack, forms' pages"),
+  mutant("the offer stays away", "app/document/start.js", "saves ? offer :", "saves ? () => {} :", pack, "the offer needs no application"),
+  mutant("a full disk is taken for a cut link", "app/offline/pack.ts", 'outcome = "room";', "", pack, "a browser without room says so"),
 
   // The office's clock (a day's notice, 24 hours)
   mutant("calls are offered for the same day", "app/contact/half-hours.ts", "const noticeMs = day;", "const noticeMs = 0;", "app/contact/half-hours.test.ts", "a day ahead at least"),

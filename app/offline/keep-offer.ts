@@ -1,0 +1,77 @@
+/**
+ * "Keep this site for reading offline": the pack of all pages for visitors who are not sent it unasked, as Save-Data
+ * and a 2G link have it. `start.js` loads this for them alone. It works without the application; where there is a pack,
+ * or `OFFLINE` is off, nothing is offered.
+ */
+import * as words from "#content/generated/words/offline.ts";
+import { fill } from "#content/fill.ts";
+import { hasPack, packAddress, type PackOutcome, sizeHeader } from "./pack.ts";
+
+/** Where the size is remembered, for a page that is opened without a connection. */
+const sizeName = "pack-size";
+
+const answers: Record<PackOutcome, string> = {
+  kept: words.kept,
+  room: words.noRoom,
+  link: words.noConnection,
+};
+
+async function offer(place: HTMLElement): Promise<void> {
+  if (await hasPack()) return;
+  const bytes = await packBytes();
+  if (!bytes) return;
+  const button = document.createElement("button");
+  button.textContent = fill(words.keep, { kilobytes: String(Math.ceil(bytes / 1000)) });
+  button.type = "button";
+  // Pages have just the style rules of what the build saw in them.
+  Object.assign(button.style, { textAlign: "left", textDecoration: "underline", minHeight: "44px" });
+  const status = document.createElement("p");
+  status.setAttribute("role", "status");
+  status.tabIndex = -1;
+  let isFetching = false;
+  button.addEventListener("click", async () => {
+    if (isFetching) return;
+    isFetching = true;
+    status.textContent = words.fetching;
+    const outcome = await keep();
+    status.textContent = answers[outcome];
+    isFetching = false;
+    if (outcome !== "kept") return;
+    if (document.activeElement === button) status.focus();
+    button.remove();
+  });
+  place.replaceChildren(button, status);
+}
+
+/** What the pack costs; 0 where it is not offered, or nobody knows. */
+async function packBytes(): Promise<number> {
+  try {
+    const { headers } = await fetch(packAddress, { method: "HEAD" });
+    const size = headers.get(sizeHeader) ?? "";
+    sessionStorage.setItem(sizeName, size);
+    return Number(size);
+  } catch {
+    return Number(sessionStorage.getItem(sizeName));
+  }
+}
+
+/** Has the service worker fetch the pack; how it ended. */
+async function keep(): Promise<PackOutcome> {
+  try {
+    await navigator.serviceWorker.register("/service-worker.js");
+  } catch (error) {
+    // A browser that keeps nothing refuses it; else its script did not come.
+    return error instanceof TypeError ? "link" : "room";
+  }
+  const { active } = await navigator.serviceWorker.ready;
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", ({ data }) => done(data as PackOutcome));
+    port1.start();
+    active?.postMessage({}, [port2]);
+  });
+}
+
+const place = document.querySelector<HTMLElement>("[data-keep]");
+// Storage is refused: there is nowhere to keep it.
+if (place && navigator.serviceWorker) offer(place).catch(() => {});

@@ -1,0 +1,147 @@
+/**
+ * Lighthouse on pages of the production build. Profiles: `mobile` and `desktop` are Lighthouse's own; `Pacific` is
+ * simulated and `Pacific-real` applied to the link, both 400 ms round trips, 400 kbit/s, a processor four times slower.
+ */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { pages } from "../../content/pages.server.ts";
+import { launchOptions } from "../browser.ts";
+import { startProxy } from "./compressing-proxy.ts";
+import { startSite } from "./site.ts";
+
+const lighthouse = "lighthouse@13.5.0";
+const study = pages.find(({ path }) => path.startsWith("/case-studies/"))?.path ?? "/case-studies";
+const sample = ["/", "/clients", "/portfolio", study, "/contact", "/privacy"];
+
+const slowLink = [
+  "--throttling.rttMs=400",
+  "--throttling.throughputKbps=400",
+  "--throttling.requestLatencyMs=400",
+  "--throttling.downloadThroughputKbps=400",
+  "--throttling.uploadThroughputKbps=400",
+  "--throttling.cpuSlowdownMultiplier=4",
+];
+const profiles: Record<string, string[]> = {
+  mobile: [],
+  desktop: ["--preset=desktop"],
+  Pacific: ["--throttling-method=simulate", ...slowLink],
+  "Pacific-real": ["--throttling-method=devtools", ...slowLink],
+};
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { transferSize?: number; resourceType?: string }[] } }
+  >;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "measure-"));
+
+/** Lighthouse's report of one load; it is asked again when its own recording failed. */
+async function report(url: string, options: string[], triesLeft = 2): Promise<Report> {
+  const file = join(folder, "report.json");
+  // The proxy runs in this very process.
+  const run = promisify(execFile)(
+    process.execPath,
+    [
+      // npm's own JavaScript: `npx` is a shell script.
+      process.env["npm_execpath"] ?? "",
+      "exec",
+      "--yes",
+      "--",
+      lighthouse,
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${file}`,
+      `--chrome-flags=--headless=new ${launchOptions.args?.join(" ") ?? ""}`,
+      ...options,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: launchOptions.executablePath },
+    },
+  );
+  const failed = await run.then(
+    () => false,
+    (error: unknown) => {
+      if (triesLeft === 0) throw error;
+      return true;
+    },
+  );
+  return failed ? report(url, options, triesLeft - 1) : (JSON.parse(readFileSync(file, "utf8")) as Report);
+}
+
+function row({ categories, audits }: Report): string {
+  const scores = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100));
+  const value = (name: string) => Math.round(audits[name]?.numericValue ?? 0);
+  const requests = audits["network-requests"]?.details?.items ?? [];
+  const bytes = (kind?: string) =>
+    requests
+      .filter(({ resourceType }) => !kind || resourceType === kind)
+      .reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  const kinds = ["Document", "Script", "Image", "Font"].map((kind) => bytes(kind)).join("/");
+  return [
+    scores.join(" ").padEnd(20),
+    `LCP ${value("largest-contentful-paint")}`.padEnd(10),
+    `FCP ${value("first-contentful-paint")}`.padEnd(10),
+    `TBT ${value("total-blocking-time")}`.padEnd(9),
+    `CLS ${(audits["cumulative-layout-shift"]?.numericValue ?? 0).toFixed(3)}`,
+    `${bytes()} B (html/js/image/font ${kinds})`,
+  ].join("  ");
+}
+
+const lcpOf = ({ audits }: Report) => audits["largest-contentful-paint"]?.numericValue ?? 0;
+
+/** Prints each of `paths` (or a sample) in all profiles, beside the same page as static HTML without scripts ("limit"). */
+export async function measurePages(paths: readonly string[]): Promise<void> {
+  const site = await startSite();
+  const proxy = await startProxy(site.url);
+  console.log("scores: performance, accessibility, best practices, SEO, agentic browsing; times in ms");
+  for (const path of paths.length > 0 ? paths : sample) {
+    console.log(`\n${path}`);
+    for (const [name, options] of Object.entries(profiles)) {
+      const page = await report(proxy.origin + path, options);
+      console.log(`${name.padEnd(13)} ${row(page)}`);
+      if (name === "desktop") continue;
+      const limit = await report(`${proxy.origin}/limit${path}`, [
+        ...options,
+        "--only-categories=performance",
+      ]);
+      const ratio = (lcpOf(page) / lcpOf(limit)).toFixed(2);
+      console.log(`${"  limit".padEnd(13)} ${row(limit)}  LCP ratio ${ratio}`);
+    }
+  }
+  proxy.stop();
+  site.stop();
+}
+
+/**
+ * Prints one table: a row for each page, in each profile its scores and its largest paint (ms).
+ *
+ * @param chosen pages; none for all of them
+ */
+export async function tabulatePages(chosen: readonly string[]): Promise<void> {
+  const site = await startSite();
+  const proxy = await startProxy(site.url);
+  const names = Object.keys(profiles);
+  console.log(
+    "scores: performance, accessibility, best practices, SEO, agentic browsing; then LCP, TBT in ms",
+  );
+  console.log(["page".padEnd(38), ...names.map((name) => name.padEnd(31))].join("  "));
+  for (const path of chosen.length > 0 ? chosen : pages.map((page) => page.path)) {
+    const cells: string[] = [];
+    for (const options of Object.values(profiles)) {
+      const of = await report(proxy.origin + path, options);
+      const scores = Object.values(of.categories).map(({ score }) => Math.round((score ?? 0) * 100));
+      const blocked = Math.round(of.audits["total-blocking-time"]?.numericValue ?? 0);
+      cells.push(`${scores.join(" ")}  ${Math.round(lcpOf(of))}, ${blocked}`.padEnd(31));
+    }
+    console.log([path.padEnd(38), ...cells].join("  ").trimEnd());
+  }
+  proxy.stop();
+  site.stop();
+}

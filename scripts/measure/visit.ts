@@ -1,0 +1,240 @@
+/**
+ * A visit of twelve pages on an emulated phone, cold, by tapping links, over modelled links: what the visitor waits for
+ * and what it costs. The ways are walked in turn, so that a busy machine is as busy for each.
+ */
+import { type BrowserContext, chromium, type Page } from "playwright";
+import { pages } from "../../content/pages.server.ts";
+import { launchOptions } from "../browser.ts";
+import { type Edge, startEdge } from "./edge.ts";
+import { type LinkProfile, openLink } from "./link.ts";
+import { startSite } from "./site.ts";
+
+const links: Record<string, LinkProfile> = {
+  cable: { rtt: 20, kilobits: 20_000 },
+  "4g": { rtt: 70, kilobits: 9000 },
+  "3g": { rtt: 200, kilobits: 1600 },
+  slow: { rtt: 400, kilobits: 400 },
+};
+
+interface Way {
+  script?: false;
+  pack?: false;
+  /** The application starts by itself whatever the link. */
+  application?: true;
+  /** The first page is left when the pack is there. */
+  packFirst?: true;
+}
+
+const ways: Record<string, Way> = {
+  "as it is": {},
+  "pack before page 2": { packFirst: true },
+  "no pack": { pack: false },
+  "no pack, application always": { pack: false, application: true },
+  "no script": { script: false },
+};
+
+const readingMs = 3000;
+const patienceMs = 90_000;
+const pageCount = 12;
+
+interface Seen {
+  /** From the tap to the first paint of the page, and until all pictures in view are there, ms. */
+  paint: number;
+  full: number;
+}
+
+interface Visit {
+  seen: Seen[];
+  kilobytes: number;
+  requests: number;
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+export interface VisitOptions {
+  /** One of the four; all of them without it. */
+  link?: string;
+  /** How often each way is walked. */
+  runs?: string;
+  /** Names of ways, with commas between; all of them without it. */
+  ways?: string;
+  /** Address of the same site in another build, walked the same ways. */
+  against?: string;
+  /** Address of another site, walked by whichever links it has. */
+  beside?: string;
+}
+
+/** Prints the table. */
+export async function measureVisits(options: VisitOptions): Promise<void> {
+  const runs = Number(options.runs ?? 5);
+  const site = await startSite();
+  const edge = await startEdge(site.url);
+  const earlier = options.against ? await startEdge(options.against) : undefined;
+  const other = options.beside ? await startEdge(options.beside) : undefined;
+  const edges = [edge, earlier, other].filter((end) => end !== undefined);
+  const chosen = Object.entries(ways).filter(
+    ([name]) => !options.ways || options.ways.split(",").includes(name),
+  );
+  const walks: [name: string, way: Way, edge: Edge, paths?: readonly string[]][] = [];
+  for (const [name, way] of chosen) {
+    if (earlier) walks.push([`against: ${name}`, way, earlier, route()]);
+    walks.push([name, way, edge, route()]);
+  }
+  if (other) walks.push(["beside", {}, other]);
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [
+      ...launchOptions.args,
+      `--ignore-certificate-errors-spki-list=${edges.map(({ trust }) => trust).join(",")}`,
+    ],
+  });
+  console.log("ms; pages 2 to 12: median of a visit and its longest, median of the runs");
+  console.log(
+    "link   way                          page 1: paint full   paint longest  full longest    KB  requests",
+  );
+  for (const [name, profile] of Object.entries(links)) {
+    if (options.link && options.link !== name) continue;
+    const visits = new Map<string, Visit[]>();
+    for (let run = 0; run < runs; run++) {
+      for (const [title, way, end, paths] of walks) {
+        const context = await browser.newContext({
+          viewport: { width: 412, height: 823 },
+          deviceScaleFactor: 1.75,
+          hasTouch: true,
+          isMobile: true,
+          javaScriptEnabled: way.script !== false,
+        });
+        try {
+          visits.set(title, [...(visits.get(title) ?? []), await walk(context, way, end, profile, paths)]);
+        } catch (error) {
+          // One visit that fails is told, and not the end of the others.
+          console.log(`${name} ${title}: ${String(error)}`);
+        } finally {
+          await context.close();
+        }
+      }
+    }
+    for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(38)} ${row(of)}`);
+  }
+  await browser.close();
+  for (const end of [...edges, site]) end.stop();
+}
+
+function row(visits: readonly Visit[]): string {
+  const of = (value: (visit: Visit) => number) => String(Math.round(median(visits.map(value)))).padStart(7);
+  const further = (pick: (seen: Seen) => number) => (visit: Visit) => visit.seen.slice(1).map(pick);
+  const [paints, fulls] = [further(({ paint }) => paint), further(({ full }) => full)];
+  return [
+    of(({ seen: [first] }) => first?.paint ?? 0),
+    of(({ seen: [first] }) => first?.full ?? 0),
+    of((visit) => median(paints(visit))),
+    of((visit) => Math.max(...paints(visit))),
+    of((visit) => median(fulls(visit))),
+    of((visit) => Math.max(...fulls(visit))),
+    of(({ kilobytes }) => kilobytes),
+    of(({ requests }) => requests),
+  ].join(" ");
+}
+
+/** Home and eleven further pages, each kind of page once or twice. */
+function route(): string[] {
+  const paths = pages.map(({ path }) => path);
+  const below = (base: string) => paths.find((path) => path.startsWith(`${base}/`)) ?? base;
+  const kinds = ["/services", "/portfolio", "/case-studies", "/blog"].flatMap((base) => [base, below(base)]);
+  return ["/", ...kinds, "/about", "/clients", "/contact"].slice(0, pageCount);
+}
+
+async function walk(
+  context: BrowserContext,
+  way: Way,
+  edge: Edge,
+  profile: LinkProfile,
+  paths: readonly string[] = [],
+): Promise<Visit> {
+  const link = await openLink(edge.port, profile);
+  edge.requests.length = 0;
+  edge.hasPack = way.pack !== false;
+  const origin = `https://localhost:${link.port}`;
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  if (way.application) await page.addInitScript(takeForQuick);
+  const seen: Seen[] = [];
+  let began = Date.now();
+  await page.goto(origin + (paths[0] ?? "/"), { waitUntil: "commit" });
+  for (let index = 1; ; index++) {
+    seen.push(await look(page, began));
+    if (index === 1 && way.packFirst) await packKept(page);
+    await page.waitForTimeout(readingMs);
+    const next = index < pageCount ? await nextLink(page, paths[index], index) : undefined;
+    if (!next) break;
+    await page.evaluate(noteHeading);
+    began = Date.now();
+    await page.touchscreen.tap(next.x, next.y);
+  }
+  const visit = { seen, kilobytes: link.bytes() / 1000, requests: edge.requests.length };
+  link.stop();
+  return visit;
+}
+
+/** Brings the link to `path`, or one of a site that we do not know, into view; the middle of it. */
+async function nextLink(page: Page, path: string | undefined, index: number) {
+  const target = path ? `[href="${path}"]` : '[href^="/"]:not([href*="#"])';
+  const found = page.locator(`main a${target}:visible, footer a${target}:visible`);
+  const count = await found.count();
+  if (count === 0) throw new Error(`${page.url()} has no link to ${path ?? "another page"}`);
+  const link = found.nth(path ? 0 : (index * 7) % count);
+  await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  // Pictures that come into view above it may still move it.
+  for (let last = ""; ;) {
+    await page.waitForTimeout(300);
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    if (last === `${x} ${y}`) return { x: x + width / 2, y: y + height / 2 };
+    last = `${x} ${y}`;
+  }
+}
+
+/** Keeps what the page shows, to see when a page of the application's making replaces it. */
+function noteHeading(): void {
+  Object.assign(window, { before: document.querySelector("h1")?.textContent });
+}
+
+/** Has the page take its link for a quick one, so that the application starts by itself. */
+function takeForQuick(): void {
+  for (const name of ["responseStart", "requestStart"])
+    Object.defineProperty(PerformanceResourceTiming.prototype, name, { get: () => 1 });
+}
+
+/** Waits for the page that a tap at `began` (ms since 1970) led to. */
+async function look(page: Page, began: number): Promise<Seen> {
+  let paint: number | undefined;
+  for (;;) {
+    if (Date.now() - began > patienceMs) throw new Error(`Nothing came after ${page.url()}`);
+    const { at, isFull } = await page.evaluate(stateOfPage).catch(() => ({ at: 0, isFull: false }));
+    if (at > 0) paint ??= at - began;
+    if (paint !== undefined && isFull) return { paint, full: Math.max(paint, Date.now() - began) };
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}
+
+/** When the new page was first painted (0: not yet), and whether all pictures in view are there. */
+function stateOfPage(): { at: number; isFull: boolean } {
+  const { before } = window as { before?: string | null };
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const isReplaced = before !== undefined && document.querySelector("h1")?.textContent !== before;
+  let at = 0;
+  if (before === undefined && paint) at = performance.timeOrigin + paint.startTime;
+  else if (isReplaced) at = performance.timeOrigin + performance.now();
+  const isFull = [...document.images].every((image) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isInView = width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    return image.complete || !isInView || !image.checkVisibility();
+  });
+  return { at, isFull };
+}
+
+async function packKept(page: Page): Promise<void> {
+  const isKept = () => caches.match("/pack/complete").then(Boolean);
+  for (let left = 200; left > 0 && !(await page.evaluate(isKept)); left--) await page.waitForTimeout(200);
+}
