@@ -122,7 +122,7 @@ const changes: Seed[] = [
   ],
   [
     "an unknown service",
-    service,
+    fileOf(content, "service-cards"),
     /href: .*/,
     `href: /services/${slugOf(service)}x`,
     new RegExp(
