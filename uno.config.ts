@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
 import { images } from "./content/images.ts";
-import { bannerGrounds, palette, schemes, translucent } from "./content/palette.ts";
+import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/palette.ts";
 
 /**
  * The design tokens and the few semantic classes built on them. Components use these names; no colour, font
  * size or radius stands anywhere else. `ground`, `panel`, `text` and the like follow the reader's colour scheme.
  */
-const { deep, coral, shell, ink } = palette;
+const { deep, shell, ink } = palette;
 
 const variables = (scheme: Record<string, string>) =>
   Object.entries(scheme)
@@ -38,9 +38,10 @@ export const base = `
 @font-face{font-family:"Mona Display Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:118%;ascent-override:82%;descent-override:21%;line-gap-override:0%}
 @font-face{font-family:"Mona Display Roboto";src:local("Roboto Bold");size-adjust:125.3%;ascent-override:77.2%;descent-override:19.8%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;font-family:"Mona Text","Mona Text Fallback",system-ui,sans-serif;background:var(--ground);color:var(--text)}
+html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0;font-family:"Mona Text","Mona Text Fallback",system-ui,sans-serif;background:var(--ground);color:var(--text)}
 body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 body{font-size:1.0625rem;line-height:1.6;overflow-wrap:break-word}
+@media (max-width:767.9px){body{line-height:1.5}}
 h1,h2,h3,h4{font-size:inherit;font-weight:inherit;text-wrap:balance}
 ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
@@ -52,11 +53,13 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;padding:0;cursor:pointer}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
-:focus-visible{outline:3px solid ${coral[500]};outline-offset:3px}
+:focus-visible{outline:3px solid ${focusRings.outer};outline-offset:3px;box-shadow:0 0 0 3px ${focusRings.inner}}
+a,button,summary{transition:120ms cubic-bezier(.2,.7,.1,1);transition-property:color,background-color,border-color,text-decoration-color,transform}
+@media (prefers-reduced-motion:no-preference){:is(button,[class*=btn]):active{transform:scale(.97)}}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
 [data-fonts]>body{visibility:hidden}
-@media (max-height:320px){html{scroll-padding-top:1rem}}
+@media (max-height:320px){html{scroll-padding:1rem 0}}
 ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
 .reveal{transition-property:opacity,transform}
 [data-reveal=waiting]{opacity:0;transform:translateY(24px)}
@@ -177,7 +180,6 @@ export default defineConfig({
         "font-size": "clamp(2.2rem, 1.5rem + 3vw, 4.4rem)",
         "line-height": "1",
         "letter-spacing": "-0.025em",
-        "font-variant-numeric": "tabular-nums",
       },
     ],
     // The preset's own are made of variables, which every page would declare for every element.
@@ -197,9 +199,15 @@ export default defineConfig({
         "padding-inline": "clamp(20px, 5vw, 80px)",
       },
     ],
-    ["rhythm", { "padding-block": "clamp(64px, 10vw, 152px)" }],
-    ["rhythm-tight", { "padding-block": "clamp(40px, 6vw, 88px)" }],
+    ["rhythm", { "padding-block": "clamp(32px, 10vw - 7px, 152px)" }],
+    ["rhythm-tight", { "padding-block": "clamp(28px, 6vw, 88px)" }],
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
+    // A picture on a ground of its own colour runs out into it.
+    ["melt-x", { "-webkit-mask": "linear-gradient(90deg, transparent, #000 5%, #000 95%, transparent)" }],
+    ["melt-y", { "-webkit-mask": "linear-gradient(transparent, #000 5%, #000 95%, transparent)" }],
+    // The room right of what pages hold, from 1024 px up; below, beside the menu's button.
+    ["dock", { right: "calc((clamp(20px, 5vw, 80px) - 2.75rem) / 2)" }],
+    ["beside-menu", { right: "calc(clamp(20px, 5vw, 80px) + 5.5rem)" }],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     [/^flip$/, () => flip],
     [
@@ -226,19 +234,34 @@ export default defineConfig({
       /^with-script$/,
       () => "html:not([data-script]) .with-script,[data-script] .with-script+*{display:none}",
     ],
+    // On phones: beside its picture instead of under it.
+    [
+      /^row-card$/,
+      () =>
+        "@media (max-width:767.9px){.row-card{display:grid;position:relative;grid-template-columns:5.75rem 1fr;gap:.875rem;align-items:start;font-size:.90625rem;line-height:1.38}.row-card>*,.row-card .type-small{margin:0}.row-card p{padding:0;font-size:inherit;margin:.2rem 0 0}.row-card a::after{content:'';position:absolute;inset:0}.row-card .type-small{font-size:.8125rem;line-height:1.4}.row-card .type-title{margin:.1rem 0;font-family:inherit;font-weight:650;font-size:1.0625rem;line-height:1.25;letter-spacing:0}}",
+    ],
+    // On phones: coloured cards in a row that is swiped, or walked through with the Tab key.
+    [
+      /^card-row$/,
+      () =>
+        `@media (max-width:767.9px){.card-row{--edge:clamp(20px,5vw,80px);display:flex;gap:.75rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:var(--edge);margin-inline:calc(var(--edge)*-1);padding:6px var(--edge) 12px;border:0;scrollbar-width:thin}.card-row>li{flex:0 0 16.5rem;display:flex;scroll-snap-align:start;border:0}.card-row a{position:relative;isolation:isolate;display:flex;flex-direction:column;width:100%;min-height:16.5rem;padding:1.125rem;background:linear-gradient(160deg,var(--from),var(--to));color:${shell[0]}}.card-row a::before{content:"";position:absolute;inset:0;z-index:-1;background:url(/images/art/archipelago-phone.svg) 30% 0/260%;filter:grayscale(1) brightness(1.7);opacity:.3;-webkit-mask:linear-gradient(#000 30%,transparent 70%)}.card-row>:nth-child(even) a::before{background-position:80% 30%}.card-row .text-mute{color:inherit}.card-row .text-text{color:inherit}.card-row .type-title{order:1;margin-top:auto;padding-top:3rem;font-size:1.6rem;line-height:1.06}.card-row .type-title~span{order:2;font-size:.9375rem;line-height:1.42}.card-row .type-small{order:0!important;font-size:.8125rem!important}}`,
+    ],
     ["inverted", { filter: "invert(1)" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],
   shortcuts: {
-    floating: "fixed right-5 bottom-5 media-low:static media-low:flex media-low:justify-end media-low:p-4",
+    floating:
+      "fixed lt-lg:top-3.5 lt-lg:beside-menu lg:bottom-5 lg:dock media-low:static media-low:flex media-low:justify-end media-low:p-4",
+    // Two buttons that share a phone's row where both fit.
+    calls:
+      "flex flex-wrap gap-x-2 gap-y-3 md:gap-4 lt-sm:[&>a]:grow lt-sm:[&>a]:px-2.5 lt-sm:[&>a]:text-[0.9375rem]",
     "btn-base":
-      "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-3 rounded-control font-650 leading-tight text-center transition-colors duration-quick",
+      "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-3 rounded-control font-650 leading-tight text-center",
     btn: "btn-base bg-strong text-on-strong hover:bg-text hover:text-ground",
     "btn-accent": "btn-base bg-coral-500 text-ink hover:bg-shell-0",
     "btn-quiet": "btn-base border-2 border-current hover:bg-text hover:text-ground hover:border-text",
     "btn-ghost": "btn-base border-2 border-current hover:bg-shell-0 hover:text-deep-950 hover:border-shell-0",
-    underlined:
-      "font-650 underline underline-offset-5 decoration-2 hover:decoration-transparent transition-colors duration-quick",
+    underlined: "font-650 underline underline-offset-5 decoration-2 hover:decoration-transparent",
     toggle:
       "min-h-11 px-4 py-2 rounded-control border border-mute font-600 text-[0.9875rem] hover:border-text aria-[pressed=true]:bg-text aria-[pressed=true]:text-ground aria-[pressed=true]:border-text",
     "hero-arrow":

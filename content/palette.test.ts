@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bannerGrounds, schemes, socialGrounds } from "./palette.ts";
+import { bannerGrounds, focusRings, palette, schemes, socialGrounds } from "./palette.ts";
 
 /** Relative luminance (WCAG 2.2) of a colour as #rrggbb. */
 function luminance(colour: string): number {
@@ -28,4 +28,25 @@ test.each(Object.entries(schemes))("every text of the %s scheme is read on every
 test("white text is read on each closing banner, from one end to the other, and on each social picture", () => {
   const grounds = [...bannerGrounds.flat(), ...socialGrounds.map(([back]) => back)];
   expect(grounds.filter((ground) => contrast("#ffffff", ground) < 4.5)).toEqual([]);
+});
+
+test("one of the two rings round what has the focus is seen on every ground of the site", () => {
+  const { deep, leaf, lagoon, coral, plum, sun } = palette;
+  const grounds = [
+    ...Object.values(schemes).flatMap(({ ground, panel, tint }) => [ground, panel, tint]),
+    ...bannerGrounds.flat(),
+    deep[950],
+    deep[900],
+    deep[800],
+    leaf[800],
+    leaf[700],
+    lagoon[700],
+    coral[700],
+    plum[900],
+    sun[400],
+  ];
+  const unseen = grounds.filter((ground) =>
+    Object.values(focusRings).every((ring) => contrast(ring, ground) < 3),
+  );
+  expect(unseen).toEqual([]);
 });

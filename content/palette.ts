@@ -102,6 +102,12 @@ export const coverGrounds = {
   sun: [sun[400], sun[600], deep[900]],
 } as const;
 
+/**
+ * What shows where the focus is: a ring, and within it another of such a colour that one of the two is seen on any
+ * ground (WCAG 2.4.13, technique C40).
+ */
+export const focusRings = { outer: coral[600], inner: shell[0] } as const;
+
 /** Land on the maps, which lie on deep grounds: the islands' chart, and the world. */
 export const landTones = { islands: "#13257f", world: "#16277a" } as const;
 

@@ -12,25 +12,28 @@ interface LauncherProps {
   takesFocus?: boolean;
 }
 
+/** The tooltip's, where the button stands at an edge of the window. */
+const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
+
 /** The button that opens the chat, with a badge for what is unread (R-CHT-02, R-CHT-21). */
 export function Launcher({ unreadCount, onOpen, busy, takesFocus }: LauncherProps) {
   return (
     <aside aria-label={words.chat} className="floating z-header needs-script" data-screen-only>
-      <Tooltip label={words.name}>
+      <Tooltip label={words.name} place={edge}>
         <button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
           autoFocus={takesFocus}
           type="button"
           aria-busy={busy}
           aria-label={unreadCount > 0 ? fill(words.openUnread, { count: unreadCount }) : words.open}
-          className="relative w-14 h-14 rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 shadow-overlay flex items-center justify-center hover:bg-deep-600"
+          className="relative w-11 h-11 rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 lg:shadow-overlay flex items-center justify-center hover:bg-deep-600"
           onClick={onOpen}
         >
-          <LogoMark className="w-8 h-8" />
+          <LogoMark className="w-6 h-6" />
           {unreadCount > 0 && (
             <span
               aria-hidden="true"
-              className="absolute -top-1 -right-1 min-w-6 h-6 px-1.5 rounded-round bg-coral-700 text-shell-0 text-sm font-650 grid place-items-center"
+              className="absolute -top-1.5 -right-1.5 min-w-5 h-5 px-1 rounded-round bg-coral-700 text-shell-0 text-xs font-650 grid place-items-center"
             >
               {unreadCount}
             </span>

@@ -17,17 +17,17 @@ export function ClientVoices({ testimonials, logos }: ClientVoicesProps) {
         label={home.testimonials.label}
         title={home.testimonials.heading}
       />
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="grid md:gap-6 lg:grid-cols-3">
         {testimonials.map((testimonial, place) => (
           <li key={testimonial.name} className={["", "lg:mt-14", "lg:mt-28"][place]}>
-            <Quote testimonial={testimonial} />
+            <Quote testimonial={testimonial} plain />
           </li>
         ))}
       </ul>
-      <ul className="flex flex-wrap items-center gap-x-14 gap-y-6 mt-14 lg:-mt-6">
+      <ul className="flex flex-wrap items-center gap-x-8 md:gap-x-14 gap-y-4 mt-4 md:mt-10 lg:mt-14">
         {logos.map((logo) => (
           <li key={logo.name}>
-            <Picture image={logo.image} sizes="160px" fit="contain" className="h-14 w-auto" />
+            <Picture image={logo.image} sizes="160px" fit="contain" className="h-10 md:h-14 w-auto" />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function Counters() {
   const list = useRef<HTMLDListElement>(null);
   const seen = useSeen(list, 0.1);
   return (
-    <section aria-label={home.counters.heading} className="bg-deep-950 text-shell-50 pb-14">
+    <section aria-label={home.counters.heading} className="bg-deep-950 text-shell-50 pb-6 md:pb-14">
       <dl ref={list} className="wrap grid grid-cols-3 gap-x-4">
         {home.counters.items.map((counter) => (
           <div

@@ -47,8 +47,8 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
       aria-labelledby="home-featured"
       {...keys}
     >
-      <div className="wrap rhythm">
-        <div className="flex flex-wrap items-end justify-between gap-6 mb-10">
+      <div className="wrap rhythm lt-md:py-7">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 mb-3 md:mb-10">
           <div>
             <p className="type-label text-deep-200 mb-4">{home.featured.label}</p>
             <h2 id="home-featured" className="type-display-2">
@@ -86,20 +86,20 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <div className={`lg:col-span-7 ${study.image.place}`}>
+          <div className={`lg:col-span-7 lg:min-h-[34rem] flex items-center ${study.image.place}`}>
             <Picture
               image={study.image}
               sizes="(min-width: 1024px) 55vw, 90vw"
-              className="w-full h-full aspect-[4/3] lg:aspect-auto lg:min-h-[34rem]"
+              className="w-full aspect-[4/3] lg:melt-y"
             />
           </div>
-          <div className="lg:col-span-5 p-7 lg:p-12 flex flex-col">
+          <div className="lg:col-span-5 p-4 md:p-7 lg:p-12 flex flex-col">
             <p className="type-small text-deep-200">
               {study.client} <span aria-hidden="true">/</span> {study.tag}
             </p>
-            <h3 className="type-display-2 mt-3">{study.title}</h3>
-            <p className="mt-5 text-deep-100">{study.description}</p>
-            <dl className="grid grid-cols-3 gap-4 mt-8 mb-8 border-t border-deep-700 pt-5">
+            <h3 className="type-title md:type-display-2 mt-2 md:mt-3">{study.title}</h3>
+            <p className="mt-3 md:mt-5 text-deep-100 lt-md:text-[0.9375rem]">{study.description}</p>
+            <dl className="grid grid-cols-3 gap-4 my-4 md:my-8 border-t border-deep-700 pt-3 md:pt-5">
               {study.stats.map((stat) => (
                 <div key={stat.metric} className="flex flex-col-reverse justify-end">
                   <dt className="type-small text-deep-200">{stat.metric}</dt>

@@ -41,12 +41,12 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           className="absolute inset-0 w-full h-full object-cover op-55"
         />
       </picture>
-      <div className="wrap relative pt-16 pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]">
+      <div className="wrap relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]">
         <div className="lg:col-span-7">
-          <p className="type-label text-sun-400 mb-6">{agency.tagline}</p>
+          <p className="type-label text-sun-400 mb-3 md:mb-6">{agency.tagline}</p>
           <h1 className="type-display-1 max-w-[12ch]">{home.headline}</h1>
-          <p className="type-lead text-deep-100 measure mt-7">{home.lead}</p>
-          <p className="flex flex-wrap gap-4 mt-9">
+          <p className="md:type-lead text-deep-100 measure mt-4 md:mt-7">{home.lead}</p>
+          <p className="calls mt-6 md:mt-9">
             {home.calls.map((call, place) => (
               <Anchor key={call.href} href={call.href} className={place === 0 ? "btn-accent" : "btn-ghost"}>
                 {call.label}
@@ -78,7 +78,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               ))}
             </div>
           </div>
-          <div className="flex items-center justify-between mt-4">
+          <div className="flex items-center justify-between mt-3 md:mt-4">
             <p className="type-small text-deep-200">
               {`${agency.coordinates} `}
               <span aria-hidden="true">/</span>
@@ -131,24 +131,29 @@ function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
       aria-roledescription="slide"
       aria-label={label}
       inert={hidden}
-      className="relative shrink-0 w-full snap-start bg-deep-900"
+      className="relative shrink-0 w-full snap-start bg-deep-900 flex flex-col"
     >
       <Picture
         image={slide.image}
         mobile={slide.mobileImage}
         sizes="(min-width: 1024px) 38vw, 90vw"
         eager={eager}
-        className="w-full aspect-[4/3]"
+        className="w-full aspect-[16/10] md:aspect-[4/3]"
       />
-      <Anchor href={badge.href} className="group flex items-center gap-4 px-5 py-4 bg-shell-50 text-ink">
+      <Anchor
+        href={badge.href}
+        className="group flex items-center grow gap-4 px-4 md:px-5 py-3 md:py-4 bg-shell-50 text-ink focus-visible:outline-offset-[-3px]"
+      >
         {slide.logo && (
           <span className="shrink-0">
-            <Picture image={slide.logo} sizes="120px" className="w-30 h-9" fit="contain" />
+            <Picture image={slide.logo} sizes="120px" className="w-20 h-6 sm:w-30 sm:h-9" fit="contain" />
           </span>
         )}
         <span className="mr-auto">
           <span className="block type-small text-deep-700 font-650">{badge.title}</span>
-          <span className="block type-title group-hover:underline underline-offset-4">{badge.subtitle}</span>
+          <span className="block type-title lt-sm:text-[1.125rem] group-hover:underline underline-offset-4">
+            {badge.subtitle}
+          </span>
         </span>
         <span className="i-lucide-arrow-right text-xl" aria-hidden="true" />
       </Anchor>

@@ -41,7 +41,11 @@ export function PortfolioBlock({
         title={home.portfolio.heading}
         lead={home.portfolio.lead}
       />
-      <form action="/portfolio" aria-label={words.kindOfWork} className="flex flex-wrap gap-2 mb-10">
+      <form
+        action="/portfolio"
+        aria-label={words.kindOfWork}
+        className="flex lt-sm:overflow-x-auto no-scrollbar lt-sm:-mx-5 lt-sm:px-5 lt-sm:py-1 flex-nowrap sm:flex-wrap gap-2 mb-6 md:mb-10"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -49,7 +53,7 @@ export function PortfolioBlock({
             name="filter"
             value={tab.key}
             aria-pressed={tab.key === selected}
-            className="toggle"
+            className="toggle whitespace-nowrap"
             onClick={(event) => {
               event.preventDefault();
               setSelected(tab.key);
@@ -59,18 +63,26 @@ export function PortfolioBlock({
           </button>
         ))}
       </form>
-      <ul className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+      <ul className="grid gap-x-6 md:gap-y-14 lg:grid-cols-12">
         {shown.map((project, place) => (
-          <li key={project.slug} className={spans[place]}>
+          <li
+            key={project.slug}
+            className={`lt-md:border-t border-line lt-md:py-2 first:border-0 ${spans[place]}`}
+          >
             <ProjectCard
               project={project}
-              sizes="(min-width: 1024px) 52vw, 90vw"
-              frame="aspect-[4/3] lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)]"
+              sizes={
+                place === 0
+                  ? "(min-width: 1024px) 52vw, 90vw"
+                  : "(min-width: 1024px) 52vw, (min-width: 768px) 90vw, 104px"
+              }
+              asRow={place > 0}
+              frame="aspect-[16/10] md:aspect-[4/3] lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)]"
             />
           </li>
         ))}
       </ul>
-      <p className="mt-14">
+      <p className="mt-4 md:mt-14">
         <Anchor href="/portfolio" className="btn-quiet">
           {words.viewPortfolio}
         </Anchor>

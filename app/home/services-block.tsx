@@ -31,7 +31,7 @@ export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) 
               </li>
             ))}
           </ul>
-          <p className="border-t border-line pt-8">
+          <p className="border-t border-line pt-4 md:pt-8">
             <Anchor href="/services" className="btn-quiet">
               {words.viewServices}
             </Anchor>

@@ -18,7 +18,9 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark className="w-8 h-8 text-link" />
-      <span className="font-display font-620 text-lg tracking-tight whitespace-nowrap">{agency.name}</span>
+      <span className="font-display font-620 text-lg tracking-tight whitespace-nowrap lt-sm:w-min lt-sm:whitespace-normal lt-sm:leading-none">
+        {agency.name}
+      </span>
     </span>
   );
 }

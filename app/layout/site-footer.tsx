@@ -34,24 +34,27 @@ export function SiteFooter() {
   return (
     <footer className="bg-deep-950 text-shell-50 overflow-hidden relative">
       <div className="wrap rhythm-tight relative">
-        <div className="flex flex-wrap gap-x-16 gap-y-10 justify-between pb-12 border-b border-deep-800">
+        <div className="flex flex-wrap gap-x-16 gap-y-4 md:gap-y-10 justify-between pb-6 md:pb-12 border-b border-deep-800">
           <p className="type-display-2 max-w-[14ch]">{agency.tagline}</p>
           <div className="max-w-[26rem]">
-            <p className="mb-5 text-deep-200">{words.newsletter}</p>
+            <p className="mb-4 md:mb-5 text-deep-200 lt-md:type-small">{words.newsletter}</p>
             <NewsletterButton />
           </div>
         </div>
-        <div id={footerMenuId} className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr] py-12">
+        <div
+          id={footerMenuId}
+          className="grid gap-5 md:gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr] py-5 md:py-12"
+        >
           <nav aria-label={words.footerMenu} className="contents">
             {footerMenus.map((menu, index) => (
               <div key={menu.title}>
-                <h2 className="type-label text-deep-200 mb-4">{menu.title}</h2>
-                <ul className={index === 0 ? "lg:columns-2 gap-x-8" : ""}>
+                <h2 className="type-label text-deep-200 mb-2 md:mb-4">{menu.title}</h2>
+                <ul className={`gap-x-5 lg:gap-x-8 lt-sm:columns-2 ${index === 0 ? "lg:columns-2" : ""}`}>
                   {menu.items?.map((item) => (
                     <li key={item.href} className="break-inside-avoid">
                       <Anchor
                         href={item.href}
-                        className="inline-block py-1.5 hover:underline underline-offset-4"
+                        className="inline-block py-1.5 leading-[1.3] lt-md:text-[0.9375rem] hover:underline underline-offset-4"
                       >
                         {item.title}
                       </Anchor>
@@ -62,11 +65,11 @@ export function SiteFooter() {
             ))}
           </nav>
           <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact" className="type-label text-deep-200 mb-4">
+            <h2 id="footer-contact" className="type-label text-deep-200 mb-2 md:mb-4">
               {words.contact}
             </h2>
             <address className="not-italic">
-              <dl className="grid gap-2">
+              <dl className="grid gap-1.5 md:gap-2 lt-md:text-[0.9375rem]">
                 {contactItems.map((item) => (
                   <div key={item.title} className="grid grid-cols-[5.5rem_1fr] gap-2">
                     <dt className="text-deep-200">{item.title}</dt>
@@ -83,14 +86,14 @@ export function SiteFooter() {
                 ))}
               </dl>
             </address>
-            <ul className="flex gap-2 mt-6 -ml-3">
+            <ul className="flex gap-2 mt-3 md:mt-6 -ml-3">
               {agency.social.map((link) => (
                 <li key={link.label}>
                   <Tooltip label={link.label}>
                     <Anchor
                       href={link.href}
                       aria-label={link.label}
-                      className="flex items-center justify-center w-11 h-11 hover:bg-deep-800"
+                      className="flex items-center justify-center w-11 h-11 hover:bg-deep-800 lt-md:-my-1"
                       onClick={link.href === "#" ? (event) => event.preventDefault() : undefined}
                     >
                       <BrandMark mark={link.mark} onDark className="w-5 h-5" />
@@ -101,8 +104,8 @@ export function SiteFooter() {
             </ul>
           </section>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-6 border-t border-deep-800 type-small text-deep-200">
-          <LogoMark className="w-6 h-6 text-coral-500" />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 md:gap-y-3 pt-5 md:pt-6 border-t border-deep-800 type-small text-deep-200">
+          <LogoMark className="lt-md:hidden w-6 h-6 text-coral-500" />
           <p className="mr-auto">
             {`© ${agency.copyrightYear} ${agency.name}. ${agency.coordinates}, ${agency.address.city}, ${agency.utc}`}
           </p>

@@ -7,7 +7,8 @@ import { isActive, useMenuPath } from "./active-item.ts";
 import { MenuEntry } from "./menu-entry.tsx";
 import { footerMenuId } from "./site-footer.tsx";
 
-const menuControl = "lg:hidden inline-flex items-center gap-2 min-h-11 px-3 -mr-3 font-650";
+/** At its left is room for the chat's button (`floating`). */
+const menuControl = "lg:hidden inline-flex items-center gap-2 min-h-11 px-3 -mr-3 ml-12 font-650";
 const menuLabel = (
   <>
     <span className="i-lucide-menu text-xl" aria-hidden="true" />

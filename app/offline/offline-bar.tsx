@@ -19,16 +19,12 @@ export function useOnline(): boolean {
   );
 }
 
-/** A line at the foot of the window while there is no connection. */
+/** A line at the foot of the window while there is no connection; at the end of the page it stands below all else. */
 export function OfflineBar() {
   const online = useOnline();
   return (
-    <div role="status">
-      {!online && (
-        <p className="fixed inset-x-0 bottom-0 z-header bg-sun-400 text-ink py-3 pl-5 pr-24 type-small">
-          {offline.bar}
-        </p>
-      )}
+    <div role="status" className="sticky bottom-0 z-header">
+      {!online && <p className="bg-sun-400 text-ink py-3 pl-5 pr-24 type-small">{offline.bar}</p>}
     </div>
   );
 }

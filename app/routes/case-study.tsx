@@ -71,7 +71,12 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={image.place}>
-        <Picture image={image} sizes="100vw" eager className="w-full max-h-[min(80vh,56rem)]" />
+        <Picture
+          image={image}
+          sizes="min(100vw, 106vh)"
+          eager
+          className="mx-auto w-[min(100%,106vh,74rem)] lg:melt-x"
+        />
       </div>
       {loaderData.isDrawn && <PictureNote text={work.illustration.study} />}
       <div className="wrap pt-14">

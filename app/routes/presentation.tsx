@@ -63,9 +63,9 @@ export default function Presentation({ loaderData: { printed } }: Route.Componen
           <Anchor
             href={messagingHref()}
             aria-label={`${words.chat} ${blocks.newTab}`}
-            className="w-14 h-14 rounded-round bg-leaf-700 text-shell-0 flex items-center justify-center shadow-overlay hover:bg-leaf-800"
+            className="w-11 h-11 rounded-round bg-leaf-700 text-shell-0 flex items-center justify-center shadow-overlay hover:bg-leaf-800"
           >
-            <span className="i-simple-icons-whatsapp text-2xl" aria-hidden="true" />
+            <span className="i-simple-icons-whatsapp text-xl" aria-hidden="true" />
           </Anchor>
         </Tooltip>
       </div>

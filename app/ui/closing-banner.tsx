@@ -10,9 +10,9 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
           <h2 id="closing" className="type-display-1 max-w-[14ch]">
             {banner.headline}
           </h2>
-          <p className="type-lead measure mt-6">{banner.text}</p>
+          <p className="type-lead measure mt-4 md:mt-6">{banner.text}</p>
         </div>
-        <div className="lg:col-span-4 flex flex-wrap gap-4 lg:justify-end">
+        <div className="lg:col-span-4 calls lg:justify-end">
           {banner.links.map((link, index) => (
             <Anchor key={link.href} href={link.href} className={index === 0 ? "btn-accent" : "btn-ghost"}>
               {link.label}

@@ -1,15 +1,22 @@
+import type { FocusEvent } from "react";
 import type { FeaturedProject } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
+
+/** What shows in part only stays so when the browser itself moves the focus to it. */
+function bringIntoView({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
 
 /** The six featured pieces of work as an index (R-CLI-07, R-HOM-20). */
 export function FeaturedProjects({ projects }: { projects: readonly FeaturedProject[] }) {
   return (
-    <ul className="border-t-2 border-current">
-      {projects.map((project) => (
-        <li key={project.link} className="border-b border-line">
+    <ul className="border-t-2 border-current card-row">
+      {projects.map((project, place) => (
+        <li key={project.link} data-gradient={place} className="border-b border-line">
           <Anchor
             href={project.link}
-            className="group grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 items-baseline hover:text-link"
+            onFocus={bringIntoView}
+            className="group grid gap-x-6 gap-y-2 lg:grid-cols-12 md:py-7 items-baseline md:hover:text-link"
           >
             <span className="lg:col-span-4 type-title">{project.name}</span>
             <span className="lg:col-span-2 type-small text-mute">
@@ -19,7 +26,10 @@ export function FeaturedProjects({ projects }: { projects: readonly FeaturedProj
               <span className="block font-650 text-text">{project.category}</span>
               {project.description}
             </span>
-            <span className="i-lucide-arrow-right justify-self-end text-xl lt-lg:hidden" aria-hidden="true" />
+            <span
+              className="i-lucide-arrow-right justify-self-end text-xl lt-lg:hidden transition-transform duration-move ease-swell group-hover:translate-x-1"
+              aria-hidden="true"
+            />
           </Anchor>
         </li>
       ))}

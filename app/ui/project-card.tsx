@@ -19,6 +19,8 @@ interface ProjectCardProps {
   heading?: "h2" | "h3";
   /** Aspect of the picture's frame as a class. */
   frame?: string;
+  /** On a phone, beside its picture instead of under it. */
+  asRow?: boolean;
 }
 
 /** A project in a grid: its screen, what it is, how it was made, and one link. */
@@ -27,30 +29,33 @@ export function ProjectCard({
   sizes,
   heading: Heading = "h3",
   frame = "aspect-[4/3]",
+  asRow = false,
 }: ProjectCardProps) {
   const { card, image } = project;
   return (
-    <article className="group flex flex-col h-full">
+    <article className={`group flex flex-col h-full ${asRow ? "row-card" : ""}`}>
       <div className={`overflow-hidden ${frame} ${image.place}`}>
         <Picture
           image={image}
           sizes={sizes}
           fit={card.imageFit}
-          className="w-full h-full transition-transform duration-slide ease-swell group-hover:scale-[1.025]"
+          className="w-full h-full transition-transform duration-move ease-swell group-hover:scale-[1.025]"
         />
       </div>
-      <p className="type-small text-mute mt-4">
-        {project.client} <span aria-hidden="true">/</span> {project.tag}
-      </p>
-      <Heading className="type-title mt-1">{project.title}</Heading>
-      <p className="mt-2 text-mute">{card.description}</p>
-      <p className="type-small text-mute mt-3">{card.technologies.join(", ")}</p>
-      <p className="mt-auto pt-4">
-        <Anchor href={`/portfolio/${project.slug}`} className="underlined text-link">
-          {card.linkLabel}
-          <span className="sr-only">: {project.client}</span>
-        </Anchor>
-      </p>
+      <div className="flex flex-col grow mt-3 md:mt-4">
+        <p className="type-small text-mute">
+          {project.client} <span aria-hidden="true">/</span> {project.tag}
+        </p>
+        <Heading className="type-title mt-1">{project.title}</Heading>
+        <p className="mt-1 md:mt-2 text-mute lt-md:text-[0.9375rem]">{card.description}</p>
+        <p className="type-small text-mute mt-2 md:mt-3">{card.technologies.join(", ")}</p>
+        <p className="mt-auto pt-2 md:pt-4">
+          <Anchor href={`/portfolio/${project.slug}`} className="underlined text-link">
+            <span className={asRow ? "lt-md:sr-only" : ""}>{card.linkLabel}</span>
+            <span className="sr-only">: {project.client}</span>
+          </Anchor>
+        </p>
+      </div>
     </article>
   );
 }

@@ -7,19 +7,30 @@ import { fill } from "#content/fill.ts";
 export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 
 /** A client's words with who says them and about what (R-CLI-16). */
-export function Quote({ testimonial }: { testimonial: TestimonialData }) {
+export function Quote({
+  testimonial,
+  plain = false,
+}: {
+  testimonial: TestimonialData;
+  /** Without a box on phones. */
+  plain?: boolean;
+}) {
   return (
-    <figure className="bg-panel border border-line p-7 h-full flex flex-col">
-      <Stars rating={testimonial.rating} />
-      <p className="type-small text-mute mt-3">
-        {testimonial.project}
-        <SampleTag source={testimonial.sample ? "sample" : undefined} />
-      </p>
-      <blockquote className="mt-4 mb-6">
+    <figure
+      className={`bg-panel border border-line p-7 h-full flex flex-col ${plain ? "lt-md:bg-transparent lt-md:border-x-0 lt-md:border-b-0 lt-md:px-0 lt-md:py-3.5" : ""}`}
+    >
+      <div className={plain ? "lt-md:flex items-center gap-3" : ""}>
+        <Stars rating={testimonial.rating} />
+        <p className={`type-small text-mute md:mt-2 ${plain ? "" : "mt-2"}`}>
+          {testimonial.project}
+          <SampleTag source={testimonial.sample ? "sample" : undefined} />
+        </p>
+      </div>
+      <blockquote className={`${plain ? "mt-2 mb-3 lt-md:text-[0.9375rem]" : "mt-3 mb-4"} md:mt-3 md:mb-6`}>
         <p>{testimonial.content}</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4">
-        <Picture image={testimonial.image} sizes="56px" className="w-14 h-14 rounded-round" />
+      <figcaption className="mt-auto flex items-center gap-3 md:gap-4 leading-snug">
+        <Picture image={testimonial.image} sizes="56px" className="w-11 h-11 md:w-14 md:h-14 rounded-round" />
         <span>
           <span className="block font-650">{testimonial.name}</span>
           <span className="block type-small text-mute">
@@ -31,12 +42,25 @@ export function Quote({ testimonial }: { testimonial: TestimonialData }) {
   );
 }
 
+/** Outlines of the stars from one place in the row to another. */
+const stars = (from: number, to: number) =>
+  Array.from(
+    { length: to - from },
+    (_, place) =>
+      `M${(from + place) * 24 + 11} 1l3 6.5 7 .8-5.2 4.8 1.4 7-6.2-3.5-6.2 3.5 1.4-7-5.2-4.8 7-.8z`,
+  ).join("");
+
 function Stars({ rating }: { rating: number }) {
   return (
-    <p role="img" aria-label={fill(words.stars, { rating })} className="flex gap-1 text-star">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <span key={star} className={`i-lucide-star ${star <= rating ? "" : "op-30"}`} aria-hidden="true" />
-      ))}
-    </p>
+    <svg
+      role="img"
+      aria-label={fill(words.stars, { rating })}
+      viewBox="0 0 118 22"
+      className="w-27 h-5 text-star"
+      fill="currentColor"
+    >
+      <path d={stars(0, rating)} />
+      <path d={stars(rating, 5)} className="op-25" />
+    </svg>
   );
 }

@@ -12,25 +12,35 @@ export function ServiceCard({
   heading?: "h2" | "h3";
 }) {
   return (
-    <article className="grid gap-x-6 gap-y-3 grid-cols-[2.5rem_1fr] py-8 border-t border-line h-full content-start">
-      <span className={`${card.icon} text-2xl text-link mt-1`} aria-hidden="true" />
+    <article className="relative grid gap-x-2 md:gap-x-6 grid-cols-[1.75rem_1fr_1.25rem] md:grid-cols-[2.5rem_1fr] py-2.5 md:py-8 border-t border-line h-full content-start">
+      <span className={`${card.icon} text-xl md:text-2xl text-link mt-1`} aria-hidden="true" />
       <div>
-        <Heading className="type-title">{card.title}</Heading>
-        <p className="mt-2 text-mute">{card.description}</p>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 mt-3 type-small">
+        <Heading className="type-title lt-md:text-[1.1875rem]">{card.title}</Heading>
+        <p className="mt-1 md:mt-2 text-mute lt-md:text-[0.9375rem] lt-md:leading-[1.38] lt-md:text-text">
+          {card.description}
+        </p>
+        <ul className="md:flex flex-wrap gap-x-4 gap-y-1 mt-0.5 md:mt-3 type-small lt-md:text-sm lt-md:text-mute">
           {card.features.map((feature) => (
-            <li key={feature} className="before:content-['·'] before:mr-2 before:text-link">
+            <li
+              key={feature}
+              className="lt-md:inline lt-md:[&:not(:last-child)]:after:content-[',_'] md:before:content-['·'] before:mr-2 before:text-link"
+            >
               {feature}
             </li>
           ))}
         </ul>
-        <p className="mt-4">
-          <Anchor href={card.href} className="underlined text-link">
-            {words.learnMore}
+        <p className="md:mt-4">
+          {/* On a phone the whole row leads on; its arrow stands for these words. */}
+          <Anchor
+            href={card.href}
+            className="underlined text-link lt-md:after:content-[''] lt-md:after:absolute lt-md:after:inset-0"
+          >
+            <span className="lt-md:sr-only">{words.learnMore}</span>
             <span className="sr-only">{` ${fill(words.aboutService, { service: card.title })}`}</span>
           </Anchor>
         </p>
       </div>
+      <span className="md:hidden i-lucide-arrow-right text-link text-lg mt-1" aria-hidden="true" />
     </article>
   );
 }

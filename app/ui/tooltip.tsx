@@ -11,7 +11,16 @@ let lastClosedAt = -Infinity;
  * Shows the name of an icon-only control on hover and keyboard focus. The control carries the same words as its
  * accessible name, so nothing depends on this. The pointer may move onto it, and Escape closes it (WCAG 1.4.13).
  */
-export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+export function Tooltip({
+  label,
+  place = "bottom-full left-1/2 -translate-x-1/2 mb-1",
+  children,
+}: {
+  label: string;
+  /** Where it stands by its control, as classes. */
+  place?: string;
+  children: ReactNode;
+}) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -46,7 +55,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
       {open && (
         <span
           role="tooltip"
-          className="absolute z-overlay bottom-full left-1/2 -translate-x-1/2 mb-1 px-3 py-1.5 rounded-control bg-shell-50 text-ink type-small font-600 whitespace-nowrap shadow-overlay"
+          className={`absolute z-overlay ${place} px-3 py-1.5 rounded-control bg-shell-50 text-ink type-small font-600 whitespace-nowrap shadow-overlay`}
         >
           {label}
         </span>
