@@ -35,8 +35,19 @@ const alt = z
   .refine((text) => text !== "", { error: "no alternative text", abort: true })
   .refine((text) => text.split(/\s+/).length > 2 && !/\.\w{3,4}$/.test(text), "poor alternative text");
 
+/** What may be cut on no page: left, top, right and bottom edge in percent of the picture (`e2e/layout.spec.ts`). */
+const subject = z
+  .string()
+  .regex(/^(?:(?:100|\d{1,2})% ){3}(?:100|\d{1,2})%$/)
+  .optional()
+  .describe("What no page may cut: left, top, right and bottom edge in percent, 8% 6% 92% 94%.");
+
 /** An image of the generated manifest by name. */
-export const imageSchema = z.strictObject({ name: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/), alt });
+export const imageSchema = z.strictObject({
+  name: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
+  alt,
+  subject,
+});
 
 /** Name of a picture in the folder that belongs to its record: `boat.jpg` in `content/articles/brief/`. */
 const pictureFile = z
@@ -51,7 +62,7 @@ const focus = z
   .optional()
   .describe("What has to stay in view: percent from the left and from the top, 30% 60%. Mostly not needed.");
 const describedAlt = alt.describe("In a sentence, what the picture shows, for those who cannot see it.");
-const droppedImageSchema = z.strictObject({ file: pictureFile, alt: describedAlt, focus });
+const droppedImageSchema = z.strictObject({ file: pictureFile, alt: describedAlt, focus, subject });
 
 /** A record's picture as its file gives it: a photograph beside it, or a drawing by name. */
 export const recordImageSchema = z
@@ -80,7 +91,7 @@ export const coverFieldSchema = coverColourSchema
   .describe("Colour of the drawn cover, where there is no picture. Without it the category decides.");
 
 /** A record's picture as pages get it: `alt` is empty for a cover, which tells nothing that the words do not. */
-const shownImageSchema = z.strictObject({ name: z.string(), alt: z.string(), focus });
+const shownImageSchema = z.strictObject({ name: z.string(), alt: z.string(), focus, subject });
 
 /**
  * Who answers for a claim. It stands at the claim (`source`) or in the file's list (`sources`), which names the

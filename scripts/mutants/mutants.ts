@@ -16,6 +16,8 @@ const loading = "e2e/loading.spec.ts";
 const pack = "e2e/pack.spec.ts";
 const api = "worker/api.worker.test.ts";
 const development = "worker/development.socket.test.ts";
+const layout = "e2e/layout.spec.ts";
+const firstPages = "nothing is covered, cut or out of place: / to";
 
 // prettier-ignore
 export const mutants: readonly Mutant[] = [
@@ -108,6 +110,12 @@ export const mutants: readonly Mutant[] = [
   mutant("calls are offered for the same day", "app/contact/half-hours.ts", "const noticeMs = day;", "const noticeMs = 0;", "app/contact/half-hours.test.ts", "a day ahead at least"),
   mutant("a working day without 24 hours is overdue", "worker/contacts/digest/office-time.ts", "now - receivedAt > promisedMs && ", "", "worker/contacts/digest/office-time.test.ts", "overdue: what came on"),
   mutant("daylight saving is looked up once", "content/office-clock.ts", "clock - (clockIn(timeZone, about) - about)", "about", "content/office-clock.test.ts", "the moment of a clock is found"),
+  // Layout
+  mutant("the clients' logos lie over the first testimonial", "app/home/client-voices.tsx", "mt-4 md:mt-10 lg:mt-14", "-mt-6", layout, firstPages),
+  mutant("the picture of the hero lies over its words", "app/home/hero.tsx", 'className="wrap relative ', 'className="wrap ', layout, firstPages),
+  mutant("the hero of a case study cuts its subject", "app/routes/case-study.tsx", "w-[min(100%,106vh,74rem)]", "w-full max-h-[80vh]", layout, "nothing is covered, cut or out of place"),
+  mutant("the chat's button stands over the page", "uno.config.ts", "lg:dock", "lg:right-5", layout, firstPages),
+  mutant("what gets the focus stays under the header", "uno.config.ts", "scroll-padding:6rem 0;", "scroll-padding:0;", layout, firstPages),
 
   // The edge
   mutant("the development server sends the policies", "worker/index.ts", "import.meta.env.DEV ? response : withPolicies(response)", "withPolicies(response)", development, "a page of the development server is whole"),

@@ -1,0 +1,143 @@
+import { caseStudies } from "../content/generated/case-studies.server.ts";
+import { offline } from "../content/generated/states.ts";
+import { layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
+import { everyPath } from "./pages.ts";
+import { expect, onQuickLink, running, test } from "./visitor.ts";
+
+/** Windows of a small and a usual phone, a tablet, and of small to wide screens. */
+const windows: readonly [width: number, height: number][] = [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+];
+/** Where the other colours and the focus are tried as well: the rest is the same in all. */
+const sampled = new Set([390, 1440]);
+
+const subjects: readonly Subject[] = caseStudies.flatMap(({ image: { name, subject } }) => {
+  if (!subject) return [];
+  const [left = 0, top = 0, right = 1, bottom = 1] = subject
+    .split(" ")
+    .map((share) => Number.parseFloat(share) / 100);
+  return [{ name, area: { left, top, right, bottom } }];
+});
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Few tests of many pages each: a browser window of its own costs more than a page. */
+const share = 8;
+for (let first = 0; first < everyPath.length; first += share) {
+  const paths = everyPath.slice(first, first + share);
+  test(`nothing is covered, cut or out of place: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(path);
+      await running(page);
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const note = (kind: string, list: readonly string[]) =>
+          faults.push(...list.map((fault) => `${path} ${width}${kind} ${fault}`));
+        note("", await page.evaluate(layoutFaults, subjects));
+        if (!sampled.has(width)) continue;
+        note("", await page.evaluate(hiddenFocus));
+        await page.emulateMedia({ colorScheme: "dark" });
+        note(" dark", await page.evaluate(layoutFaults, subjects));
+        await page.emulateMedia({ colorScheme: "light" });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("on a phone the home page is ten screens long at most, whichever study shows, with script and without", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto("/");
+    const height = (await page.locator("html").boundingBox())?.height;
+    expect(height).toBeGreaterThan(844);
+    expect(height).toBeLessThanOrEqual(10 * 844);
+    await context.close();
+  }
+});
+
+test("while there is no connection the line that says so covers nothing at the end of a page", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/terms");
+  await running(page);
+  await context.setOffline(true);
+  const bar = page.getByRole("status").filter({ hasText: offline.bar });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const over = (await bar.boundingBox())!;
+  const last = (await page.getByRole("contentinfo").boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(over.y + 1);
+});
+
+test("featured projects are one row on a phone, and the Tab key brings each card into view; without script a part of it", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await onQuickLink(page);
+    await page.goto("/");
+    if (javaScriptEnabled) await running(page);
+    const cards = page.locator('section[aria-labelledby="featured-projects"] li a');
+    await cards.first().focus();
+    const top = (await cards.first().boundingBox())!.y;
+    for (let place = 1; place < (await cards.count()); place += 1) {
+      await page.keyboard.press("Tab");
+      await expect(cards.nth(place)).toBeFocused();
+      await expect(cards.nth(place)).toBeInViewport({ ratio: javaScriptEnabled ? 0.9 : 0.3 });
+      expect((await cards.nth(place).boundingBox())!.y).toBeCloseTo(top, 0);
+    }
+    await context.close();
+  }
+});
+
+test("links and buttons change in one manner, and a pressed button gives way unless motion is reduced", async ({
+  page,
+}) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    await running(page);
+    const manners = await page.locator("a, button, summary").evaluateAll((all) => [
+      ...new Set(
+        all.map((element) => {
+          const { transitionDuration, transitionTimingFunction } = getComputedStyle(element);
+          return `${transitionDuration} ${transitionTimingFunction}`;
+        }),
+      ),
+    ]);
+    expect(manners).toHaveLength(1);
+    expect(manners[0]).toMatch(reducedMotion === "reduce" ? /^0s/ : /^0\.12s/);
+    await page.getByRole("main").getByRole("link", { name: "View All Services" }).hover();
+    await page.mouse.down();
+    const pressed = page.locator("a:active");
+    const transform = () => pressed.first().evaluate((element) => getComputedStyle(element).transform);
+    if (reducedMotion === "reduce") expect(await transform()).toBe("none");
+    else await expect.poll(transform).toMatch(/^matrix\(0\.97/);
+    await page.mouse.up();
+  }
+});
