@@ -21,9 +21,9 @@ const budgets = {
    */
   flight: 14_600,
   /** All scripts of a page. */
-  scripts: 137_600,
+  scripts: 138_800,
   /** Scripts without React and the router, before any interaction. */
-  own: 26_900,
+  own: 28_100,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
 };
