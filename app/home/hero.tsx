@@ -138,7 +138,7 @@ function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
         mobile={slide.mobileImage}
         sizes="(min-width: 1024px) 38vw, 90vw"
         eager={eager}
-        className="w-full aspect-[16/10] md:aspect-[4/3]"
+        className="w-full aspect-[4/3]"
       />
       <Anchor
         href={badge.href}
