@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
 import { images } from "./content/images.ts";
+import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, palette, schemes, translucent } from "./content/palette.ts";
 
 /**
@@ -202,6 +203,7 @@ export default defineConfig({
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     [/^flip$/, () => flip],
+    [/^drawing$/, () => drawingStyles],
     [
       /^dropdown$/,
       () =>
