@@ -41,7 +41,7 @@ export function FurtherLinks({ services, project, next }: FurtherLinksProps) {
         <Picture
           image={{ ...next.image, alt: "" }}
           sizes="(min-width: 1024px) 60vw, 90vw"
-          className="w-full aspect-[4/3] lg:aspect-[16/9]"
+          className="w-full aspect-[4/3]"
         />
       </Anchor>
     </nav>

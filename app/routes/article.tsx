@@ -3,7 +3,7 @@ import { articles } from "#content/generated/articles.server.ts";
 import type { ProseSection } from "#content/schema.ts";
 import type { Route } from "./+types/article";
 import { documentHead } from "../head/document-head.server.ts";
-import { drawn } from "../drawings/draw.server.ts";
+import { drawingsIn } from "../drawings/in-sections.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
 import { picture } from "../pictures.server.ts";
@@ -11,7 +11,6 @@ import { articleData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
-import type { DrawnFigure } from "../ui/drawing.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { fill } from "#content/fill.ts";
@@ -37,16 +36,6 @@ function picturesIn(sections: readonly ProseSection[]): Record<string, PictureDa
   return Object.fromEntries(
     blocks.flatMap((block) =>
       typeof block === "object" && "image" in block ? [[block.image.name, picture(block.image)]] : [],
-    ),
-  );
-}
-
-/** Drawings between the paragraphs, by their titles. */
-function drawingsIn(sections: readonly ProseSection[]): Record<string, DrawnFigure> {
-  const blocks = sections.flatMap((section) => section.blocks);
-  return Object.fromEntries(
-    blocks.flatMap((block) =>
-      typeof block === "object" && "drawing" in block ? [[block.drawing.title, drawn(block.drawing)]] : [],
     ),
   );
 }
