@@ -103,7 +103,7 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
-  safelist: [...[...new Set([...contentIcons, ...drawnPlaces])].sort(), droppedPlaces],
+  safelist: [...[...new Set([...contentIcons, ...drawnPlaces, ...Object.keys(drawingStyles)])].sort(), droppedPlaces],
   preflights: [{ getCSS: () => base }],
   // Nothing here sets opacity apart from its colour, so a colour can be written as such.
   postprocess(utility) {
@@ -203,7 +203,7 @@ export default defineConfig({
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     [/^flip$/, () => flip],
-    [/^drawing$/, () => drawingStyles],
+    [/^drawing(-[a-z]+)?$/, ([name = ""]) => drawingStyles[name]],
     [
       /^dropdown$/,
       () =>

@@ -18,7 +18,7 @@ export function DrawingFigure({ figure }: { figure: DrawnFigure }) {
   const { kind, title, caption, markup, words: told, table } = figure;
   const isPicture = Boolean(told ?? table);
   return (
-    <figure className="drawing" data-kind={kind}>
+    <figure className={`drawing drawing-${kind}`}>
       <p className="type-title">{title}</p>
       <div
         {...(isPicture && { role: "img", "aria-label": title })}
