@@ -103,7 +103,10 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
-  safelist: [...[...new Set([...contentIcons, ...drawnPlaces, ...Object.keys(drawingStyles)])].sort(), droppedPlaces],
+  safelist: [
+    ...[...new Set([...contentIcons, ...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
+    droppedPlaces,
+  ],
   preflights: [{ getCSS: () => base }],
   // Nothing here sets opacity apart from its colour, so a colour can be written as such.
   postprocess(utility) {

@@ -11,7 +11,9 @@ export const draw = () =>
     motif: ground.swell(p.deep550, 7, { islets: 4, line: 4 }),
     body: html`<svg class="art" viewBox="0 0 1600 1200">
       <g fill="none" stroke="${p.sun400}" stroke-width="16" stroke-linecap="round">
-        <path d="M1180 330a130 130 0 0 0-62 160M1130 230a240 240 0 0 0-110 290M1080 130a350 350 0 0 0-158 420" />
+        <path
+          d="M1180 330a130 130 0 0 0-62 160M1130 230a240 240 0 0 0-110 290M1080 130a350 350 0 0 0-158 420"
+        />
         <path d="M1040 40a460 460 0 0 0-218 520" stroke="${p.coral300}" stroke-dasharray="10 44" />
       </g>
       <path d="M1282 400l-92 500h204l-92-500z" fill="#fff" />
