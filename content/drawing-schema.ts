@@ -50,7 +50,7 @@ const sort = z.strictObject({
     .max(6)
     .describe("What is sorted, three to six, each into heap 1 or 2."),
   heaps: z
-    .array(z.strictObject({ title: copy.max(18), lines: z.array(copy.max(20)).max(3) }))
+    .array(z.strictObject({ title: copy.max(18), lines: z.array(copy.max(16)).max(3) }))
     .length(2)
     .describe("The two heaps, each with a title and up to three short lines."),
 });

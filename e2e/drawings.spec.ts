@@ -23,7 +23,7 @@ for (const path of pages) {
         return texts.flatMap((text) => {
           const { left, right, width: wide } = text.getBoundingClientRect();
           if (wide === 0) return [];
-          const small = Number.parseFloat(getComputedStyle(text).fontSize) < (limit < 390 ? 10 : 12);
+          const small = Number.parseFloat(getComputedStyle(text).fontSize) < 12;
           const outside = left < -1 || right > limit + 1;
           return small || outside ? [`${text.textContent} ${small ? "is small" : "is cut"}`] : [];
         });

@@ -26,7 +26,7 @@ export function drawSort({ items, gate: question, heaps }: DrawingOf<"sort">): s
     return (
       block(heap, y, 100 - heap, 42, index === 0 ? "sa" : "sb") +
       words(heap, y + 26, title, "to tb", "start", 14) +
-      told.map((line, place) => words(heap, y + 66 + place * 21, line, "tq", "start", 14)).join("")
+      told.map((line, place) => words(heap, y + 66 + place * 21, line, "tq")).join("")
     );
   });
   return sheet(
