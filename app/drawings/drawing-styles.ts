@@ -51,12 +51,12 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 `,
   "drawing-route": `${numbers}
 .drawing-route>div{position:relative}
-.drawing-route svg{position:absolute;left:2px;top:0;width:24px;height:100%}
-.drawing-route svg:first-child{display:none}
+.drawing.drawing-route svg{position:absolute;left:2px;top:0;width:24px;height:100%}
+.drawing.drawing-route svg:first-child{display:none}
 .drawing-route ol{display:grid;gap:1.5rem}
 .drawing-route li{position:relative;padding-left:3rem;min-height:2rem}
 .drawing-route i{position:absolute;left:0;top:0}
-@media(min-width:1024px){.drawing-route svg{display:none}.drawing-route svg:first-child{display:block;top:2px;left:0;width:100%;height:24px}.drawing-route ol{grid-auto-flow:column;grid-auto-columns:1fr;gap:1rem}.drawing-route li{padding:2.75rem 0 0}}
+@media(min-width:1024px){.drawing.drawing-route svg{display:none}.drawing.drawing-route svg:first-child{display:block;top:2px;left:0;width:100%;height:24px}.drawing-route ol{grid-auto-flow:column;grid-auto-columns:1fr;gap:1rem}.drawing-route li{padding:2.75rem 0 0}}
 `,
   "drawing-screen": `${numbers}
 .drawing-screen>div{display:grid;gap:1.5rem}
