@@ -40,10 +40,13 @@ for (const path of pages) {
       await page.goto(path);
       const covered = await page.locator("figure.drawing").evaluateAll((figures) =>
         figures.flatMap((figure) => {
-          const boxes = Array.from(figure.querySelectorAll("text, div > svg:not([height]), li b"), (text) => ({
-            words: text.textContent,
-            box: text.getBoundingClientRect(),
-          }));
+          const boxes = Array.from(
+            figure.querySelectorAll("text, div > svg:not([height]), li b"),
+            (text) => ({
+              words: text.textContent,
+              box: text.getBoundingClientRect(),
+            }),
+          );
           return boxes.flatMap(({ words, box }, index) =>
             boxes
               .slice(index + 1)

@@ -14,7 +14,7 @@ export function Portrait({ place }: { place: string }) {
       aria-hidden="true"
       fill="none"
       strokeWidth="3"
-      className={`w-28 lg:w-52 self-start ${isLight(place) ? "stroke-deep-900 text-deep-900" : "stroke-shell-50 text-shell-50"} ${place}`}
+      className={`w-28 lg:w-52 self-start md:row-span-2 ${isLight(place) ? "stroke-deep-900 text-deep-900" : "stroke-shell-50 text-shell-50"} ${place}`}
     >
       <path d={figure} fill="currentColor" />
       {[1.22, 1.44, 1.66, 1.88].map((size) => (

@@ -9,17 +9,15 @@ export function StudyQuote({ study, place }: { study: CaseStudy; place: string }
   return (
     <section className="bg-deep-950 text-shell-50 rhythm" aria-label={words.quote}>
       <Reveal threshold={study.quote.threshold} fadeMs={study.fadeMs}>
-        <figure className="wrap grid gap-8 md:grid-cols-[auto_1fr] lg:gap-16">
+        <figure className="wrap grid gap-8 md:grid-cols-[auto_1fr] lg:gap-x-16">
           <Portrait place={place} />
-          <div>
-            <blockquote className="type-display-2 max-w-[30ch]">
-              <p>“{study.quote.text}”</p>
-            </blockquote>
-            <figcaption className="mt-8 text-deep-200">
-              {study.quote.role}
-              <SampleTag source={study.sources?.["quote"]} />
-            </figcaption>
-          </div>
+          <blockquote className="type-display-2 max-w-[30ch]">
+            <p>“{study.quote.text}”</p>
+          </blockquote>
+          <figcaption className="md:col-start-2 text-deep-200">
+            {study.quote.role}
+            <SampleTag source={study.sources?.["quote"]} />
+          </figcaption>
         </figure>
       </Reveal>
     </section>

@@ -24,14 +24,16 @@ export function DrawingFigure({ figure }: { figure: DrawnFigure }) {
         {...(isPicture && { role: "img", "aria-label": title })}
         dangerouslySetInnerHTML={{ __html: markup }}
       />
-      <figcaption className="type-small text-mute">{caption}</figcaption>
-      {isPicture && (
-        <details className="type-small">
-          <summary className="underlined text-link">{table ? words.table : words.told}</summary>
-          {told && <p className="measure mt-3">{told}</p>}
-          {table && <Table rows={table} />}
-        </details>
-      )}
+      <figcaption className="type-small">
+        <p className="text-mute">{caption}</p>
+        {isPicture && (
+          <details>
+            <summary className="underlined text-link">{table ? words.table : words.told}</summary>
+            {told && <p className="measure mt-3">{told}</p>}
+            {table && <Table rows={table} />}
+          </details>
+        )}
+      </figcaption>
     </figure>
   );
 }
