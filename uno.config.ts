@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
 import { images } from "./content/images.ts";
+import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/palette.ts";
 
 /**
@@ -105,7 +106,10 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
-  safelist: [...[...new Set([...contentIcons, ...drawnPlaces])].sort(), droppedPlaces],
+  safelist: [
+    ...[...new Set([...contentIcons, ...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
+    droppedPlaces,
+  ],
   preflights: [{ getCSS: () => base }],
   // Nothing here sets opacity apart from its colour, so a colour can be written as such.
   postprocess(utility) {
@@ -210,6 +214,7 @@ export default defineConfig({
     ["beside-menu", { right: "calc(clamp(20px, 5vw, 80px) + 5.5rem)" }],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     [/^flip$/, () => flip],
+    [/^drawing(-[a-z]+)?$/, ([name = ""]) => drawingStyles[name]],
     [
       /^dropdown$/,
       () =>

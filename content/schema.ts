@@ -4,15 +4,8 @@
  * so that zod never reaches the worker or a browser.
  */
 import { z } from "zod";
-
-export const copy = z
-  .string()
-  .trim()
-  .min(1)
-  // The messages name the sentences of scripts/content/explain-issue.ts.
-  .refine((text) => !/[{}]|lorem|\bTODO\b|\btbd\b/i.test(text), "placeholder text")
-  .refine((text) => !/<\/?[a-z][^>]*>|<!--/i.test(text), "html tag")
-  .refine((text) => !/^[“„‘][^“”‘’]*[”“’]$/.test(text), "curly quotes");
+import { copy } from "./copy.ts";
+import { drawingSchema, studyDrawingSchema } from "./drawing-schema.ts";
 
 const timeZone = z
   .string()
@@ -363,6 +356,11 @@ export const caseStudySchema = z.strictObject({
   evidence: z.array(sourceSchema),
   technologies: z.array(copy).min(5).max(8).describe("Five to eight tools that were used."),
   outcome: copy.describe("How it ended, in 70 to 110 words."),
+  drawings: z
+    .array(studyDrawingSchema)
+    .max(5)
+    .optional()
+    .describe("Up to five drawings that explain something; three make a page worth looking at."),
   quote: z
     .strictObject({ text: copy, role: copy, threshold: z.number() })
     .describe(
@@ -510,6 +508,8 @@ export const blockSchema = z.union([
   z.strictObject({ links: z.array(linkSchema).min(1) }),
   /** A picture between paragraphs. */
   z.strictObject({ image: z.strictObject({ name: z.string(), alt }) }),
+  /** A drawing between paragraphs. */
+  z.strictObject({ drawing: drawingSchema }),
 ]);
 
 /** A part of a running text: a legal page's or an article's. */

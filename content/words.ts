@@ -3,7 +3,8 @@
  * of `content/words/` for each room of the site, each text under the name its component knows.
  */
 import { z } from "zod";
-import { copy, sources } from "./schema.ts";
+import { copy } from "./copy.ts";
+import { sources } from "./schema.ts";
 
 /** A text with every one of `{places}`, which are filled in when it is shown. */
 function phrase(...places: readonly string[]) {
@@ -102,6 +103,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     technologies outcome quote start more readStudy`,
     { clientOf: phrase("client"), months: phrase("count"), specialists: phrase("count") },
   ),
+  drawings: words("told table"),
   reading: words("blog back related lastChanged openPresentation chat", {
     minutes: phrase("topic", "count"),
     minutesToRead: phrase("count"),

@@ -29,6 +29,8 @@ const budgets = {
 };
 /** Some pages are known to be longer (README): the slides are all in one document, which pages load lazily in a frame. */
 const longPages: Record<string, number> = { "/": 17_000, "/clients": 16_100, "/presentation/deck": 16_500 };
+/** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
+const drawnPages: Record<string, number> = { "case-studies": 16_900 };
 const longRoutes: Record<string, number> = { contact: 8_300, presentation: 6_000 };
 
 const compressed = (data: string | Buffer) =>
@@ -97,7 +99,8 @@ for (const [index, { path, html, scripts }] of pages.entries()) {
   const further = sum([...scripts].filter((file) => !home.scripts.has(file)));
   console.log([path.padEnd(40), html, headers, all, own, further].map(String).join("  "));
   const route = path.split("/")[1] ?? "";
-  if (html + headers > (longPages[path] ?? budgets.flight))
+  const drawn = path.split("/").length > 2 ? drawnPages[route] : undefined;
+  if (html + headers > (longPages[path] ?? drawn ?? budgets.flight))
     over.push(`${path}: HTML and headers ${html + headers}`);
   if (all > budgets.scripts) over.push(`${path}: scripts ${all}`);
   if (own > budgets.own) over.push(`${path}: own scripts ${own}`);

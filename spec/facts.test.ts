@@ -5,6 +5,7 @@
 import { describe, expect, test } from "vitest";
 import * as about from "../content/generated/about.ts";
 import { advisorTopics, fallback, greeting } from "../content/generated/advisor.ts";
+import { articles } from "../content/generated/articles.server.ts";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { clientFigures, clientLogos } from "../content/generated/clients.ts";
 import { contactTypes } from "../content/generated/contact.ts";
@@ -23,6 +24,27 @@ import { serviceCards } from "../content/generated/service-cards.ts";
 import { services } from "../content/generated/services.server.ts";
 import { team } from "../content/generated/team.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
+
+describe("drawings", () => {
+  test.each(caseStudies.map((study) => [study.slug, study] as const))(
+    "%s has three and more, of two kinds at least",
+    (_, { drawings = [] }) => {
+      expect(drawings.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(drawings.map(({ drawing }) => drawing.kind)).size).toBeGreaterThan(1);
+    },
+  );
+
+  test.each(articles.map((article) => [article.slug, article] as const))(
+    "%s has a chart",
+    (_, { sections }) => {
+      const blocks = sections.flatMap((section) => section.blocks);
+      const kinds = blocks.map((block) =>
+        typeof block === "object" && "drawing" in block ? block.drawing.kind : "",
+      );
+      expect(kinds.filter((kind) => /bars|lanes|curves/.test(kind))).not.toEqual([]);
+    },
+  );
+});
 
 /** At least so many records: one more turns nothing red. */
 test.each([

@@ -1,11 +1,12 @@
 import { work } from "#content/generated/work.ts";
 import type { Link } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
 
 interface FurtherLinksProps {
   services: readonly Link[];
   project: Link | undefined;
-  next: Link;
+  next: Link & { image: PictureData };
 }
 
 /** From a study to the services it used, its project and the next study. */
@@ -13,26 +14,36 @@ export function FurtherLinks({ services, project, next }: FurtherLinksProps) {
   const groups = [
     { title: work.further.services, links: services },
     { title: work.further.project, links: project ? [project] : [] },
-    { title: work.further.nextStudy, links: [next] },
   ];
   return (
-    <nav aria-label={work.further.label} className="wrap rhythm-tight grid gap-x-6 gap-y-8 md:grid-cols-3">
-      {groups
-        .filter(({ links }) => links.length > 0)
-        .map(({ title, links }) => (
-          <div key={title} className="border-t border-line pt-4">
-            <p className="type-label text-mute mb-2">{title}</p>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href} className="py-1">
-                  <Anchor href={href} className="underlined text-link">
-                    {label}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+    <nav aria-label={work.further.label} className="wrap rhythm-tight grid gap-x-6 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-4 grid gap-8 content-start">
+        {groups
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => (
+            <div key={title} className="border-t border-line pt-4">
+              <p className="type-label text-mute mb-2">{title}</p>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href} className="py-1">
+                    <Anchor href={href} className="underlined text-link">
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+      <Anchor href={next.href} className="lg:col-span-8 block border-t border-line pt-4 hover:text-link">
+        <span className="block type-label text-mute mb-2">{work.further.nextStudy}</span>
+        <span className="block type-display-2 mb-6">{next.label}</span>
+        <Picture
+          image={{ ...next.image, alt: "" }}
+          sizes="(min-width: 1024px) 60vw, 90vw"
+          className="w-full aspect-[4/3]"
+        />
+      </Anchor>
     </nav>
   );
 }

@@ -2,11 +2,21 @@ import type { ReactNode } from "react";
 import * as words from "#content/generated/words/case-studies.ts";
 import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
+import { DrawingFigure, type DrawnFigure } from "../ui/drawing.tsx";
 import { evidenceOf } from "./evidence.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-/** The sections of a study, in the order of `sections` (R-CSD-04). */
-export function StudySections({ study }: { study: CaseStudy }) {
+interface StudySectionsProps {
+  study: CaseStudy;
+  drawings: readonly { section: string; figure: DrawnFigure }[];
+}
+
+/** The sections of a study, in the order of `sections` (R-CSD-04), each closed by its drawings. */
+export function StudySections({ study, drawings }: StudySectionsProps) {
+  const drawn = (id: string) =>
+    drawings
+      .filter(({ section }) => section === id)
+      .map(({ figure }) => <DrawingFigure key={figure.title} figure={figure} />);
   return (
     <>
       <StudySection id="overview" title={words.overview}>
@@ -27,6 +37,7 @@ export function StudySections({ study }: { study: CaseStudy }) {
             </dd>
           </div>
         </dl>
+        {drawn("overview")}
       </StudySection>
       <StudySection id="objectives" title={words.objectives}>
         <ol className="grid sm:grid-cols-2 gap-x-8">
@@ -37,9 +48,11 @@ export function StudySections({ study }: { study: CaseStudy }) {
             </li>
           ))}
         </ol>
+        {drawn("objectives")}
       </StudySection>
       <StudySection id="approach" title={words.approach}>
         <Points points={study.approach} />
+        {drawn("approach")}
       </StudySection>
       <StudySection id="challenges" title={words.challenges}>
         <Points points={study.challenges} />
@@ -52,6 +65,7 @@ export function StudySections({ study }: { study: CaseStudy }) {
             </p>
           </div>
         )}
+        {drawn("challenges")}
       </StudySection>
       <StudySection id="results" title={words.results}>
         <ol>
@@ -68,6 +82,7 @@ export function StudySections({ study }: { study: CaseStudy }) {
         <p className="type-small text-mute border-t border-line pt-4">
           <strong>{work.evidence.label}.</strong> {evidenceOf(study.evidence, work.evidence).join(" ")}
         </p>
+        {drawn("results")}
       </StudySection>
       <StudySection id="technologies" title={words.technologies}>
         <ul className="flex flex-wrap gap-2.5">
@@ -80,6 +95,7 @@ export function StudySections({ study }: { study: CaseStudy }) {
       </StudySection>
       <StudySection id="outcome" title={words.outcome}>
         <p className="type-lead measure">{study.outcome}</p>
+        {drawn("outcome")}
       </StudySection>
     </>
   );

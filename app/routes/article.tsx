@@ -3,6 +3,7 @@ import { articles } from "#content/generated/articles.server.ts";
 import type { ProseSection } from "#content/schema.ts";
 import type { Route } from "./+types/article";
 import { documentHead } from "../head/document-head.server.ts";
+import { drawingsIn } from "../drawings/in-sections.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
 import { picture } from "../pictures.server.ts";
@@ -25,6 +26,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     article,
     image: article.image && picture(article.image),
     pictures: picturesIn(article.sections),
+    drawings: drawingsIn(article.sections),
   };
 }
 
@@ -41,7 +43,7 @@ function picturesIn(sections: readonly ProseSection[]): Record<string, PictureDa
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, image, pictures } = loaderData;
+  const { article, image, pictures, drawings } = loaderData;
   return (
     <article className="wrap pt-10 lg:pt-16 pb-24">
       <BackLink href="/blog">{words.back}</BackLink>
@@ -65,7 +67,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </p>
         <div className="lg:col-span-8">
           <p className="type-lead measure mb-12">{article.lead}</p>
-          <Prose sections={article.sections} pictures={pictures} />
+          <Prose sections={article.sections} pictures={pictures} drawings={drawings} />
           {article.related.length > 0 && (
             <aside aria-labelledby="related" className="mt-16 border-t-2 border-text pt-6">
               <h2 id="related" className="type-title mb-4">

@@ -15,6 +15,7 @@ import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { PictureNote } from "../ui/picture-note.tsx";
+import { drawn } from "../drawings/draw.server.ts";
 import { Abstract } from "../case-study/abstract.tsx";
 import { FurtherLinks } from "../case-study/further-links.tsx";
 import { sections } from "../case-study/sections.ts";
@@ -22,16 +23,18 @@ import { StudySections } from "../case-study/study-sections.tsx";
 import { StudyQuote } from "../case-study/study-quote.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const study = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
+  const record = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
+  const { drawings = [], ...study } = record;
   const path = `/case-studies/${study.slug}`;
-  const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length] ?? study;
+  const next = caseStudies[(caseStudies.indexOf(record) + 1) % caseStudies.length] ?? record;
   return {
     head: documentHead(context, study.head, path, {
       name: `${study.client}: ${study.title}`,
       article: {},
-      describe: (siteUrl, image) => [caseStudyData(siteUrl, study, image)],
+      describe: (siteUrl, image) => [caseStudyData(siteUrl, record, image)],
     }),
     study,
+    drawings: drawings.map(({ in: section, drawing }) => ({ section, figure: drawn(drawing) })),
     image: picture(study.image),
     isDrawn: !isPhotograph(study.image),
     services: services
@@ -40,7 +43,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     project: projects
       .filter(({ actions }) => actions.some(({ href }) => href === path))
       .map(({ slug, title }) => ({ label: title, href: `/portfolio/${slug}` }))[0],
-    next: { label: `${next.client}: ${next.title}`, href: `/case-studies/${next.slug}` },
+    next: {
+      label: `${next.client}: ${next.title}`,
+      href: `/case-studies/${next.slug}`,
+      image: picture(next.image),
+    },
   };
 }
 
@@ -98,10 +105,10 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           </ol>
         </nav>
         <div className="lg:col-span-8 lg:col-start-5">
-          <StudySections study={study} />
+          <StudySections study={study} drawings={loaderData.drawings} />
         </div>
       </div>
-      <StudyQuote study={study} />
+      <StudyQuote study={study} place={image.place} />
       <FurtherLinks services={loaderData.services} project={loaderData.project} next={loaderData.next} />
       <div className="wrap pb-20 flex flex-wrap gap-4">
         <Anchor href="/contact" className="btn">

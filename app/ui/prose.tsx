@@ -1,4 +1,5 @@
 import type { Block, Inline, ProseSection } from "#content/schema.ts";
+import { DrawingFigure, type DrawnFigure } from "./drawing.tsx";
 import { Anchor } from "./anchor.tsx";
 import { Picture, type PictureData } from "./picture.tsx";
 
@@ -6,17 +7,19 @@ interface ProseProps {
   sections: readonly ProseSection[];
   /** Pictures between its paragraphs, by the names that the text gives them. */
   pictures?: Readonly<Record<string, PictureData>>;
+  /** Drawings between them, by their titles. */
+  drawings?: Readonly<Record<string, DrawnFigure>>;
 }
 
 /** Running text of an article or a legal page. */
-export function Prose({ sections, pictures = {} }: ProseProps) {
+export function Prose({ sections, pictures = {}, drawings = {} }: ProseProps) {
   return (
     <div className="grid gap-12">
       {sections.map((section, index) => (
         <section key={section.heading ?? index} className="grid gap-4">
           {section.heading && <h2 className="type-title">{section.heading}</h2>}
           {section.blocks.map((block) => (
-            <ProseBlock key={JSON.stringify(block)} block={block} pictures={pictures} />
+            <ProseBlock key={JSON.stringify(block)} block={block} pictures={pictures} drawings={drawings} />
           ))}
         </section>
       ))}
@@ -24,7 +27,9 @@ export function Prose({ sections, pictures = {} }: ProseProps) {
   );
 }
 
-function ProseBlock({ block, pictures }: { block: Block } & Pick<Required<ProseProps>, "pictures">) {
+type ProseBlockProps = { block: Block } & Omit<Required<ProseProps>, "sections">;
+
+function ProseBlock({ block, pictures, drawings }: ProseBlockProps) {
   if (typeof block === "string" || Array.isArray(block)) {
     return (
       <p className="measure">
@@ -35,6 +40,10 @@ function ProseBlock({ block, pictures }: { block: Block } & Pick<Required<ProseP
   if ("image" in block) {
     const image = pictures[block.image.name];
     return image && <Picture image={image} sizes="(min-width: 1024px) 60vw, 90vw" className="w-full my-4" />;
+  }
+  if ("drawing" in block) {
+    const figure = drawings[block.drawing.title];
+    return figure && <DrawingFigure figure={figure} />;
   }
   if ("links" in block) {
     return (

@@ -8,7 +8,7 @@ import { lookAtPictures } from "./pictures/look.ts";
 import { makePictures, type MadePictures } from "./pictures/make.ts";
 import { pictureSlips } from "./pictures/slips.ts";
 import { ContentError } from "./slip.ts";
-import type { Fields } from "./source.ts";
+import type { Fields } from "./yaml.ts";
 import { withoutSources } from "./sources.ts";
 import { typeset } from "./typography.ts";
 

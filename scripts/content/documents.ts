@@ -7,7 +7,8 @@ import { fileNameSlips } from "./file-names.ts";
 import type { ContentFiles } from "./files.ts";
 import { nearest } from "./nearest.ts";
 import type { FileSlip } from "./slip.ts";
-import { type Fields, parseSource, type Source } from "./source.ts";
+import { parseSource } from "./source.ts";
+import type { Fields, Source } from "./yaml.ts";
 
 /** One file that could be read. */
 export interface Document {

@@ -30,10 +30,16 @@ function explainUnion(
   value: unknown,
   known: readonly string[],
 ): { path: Path; what: string } {
+  if ("options" in issue && issue.options) {
+    return { path: issue.path, what: notOneOf(issue.options.map(String), value, nameOf(issue.path)) };
+  }
   const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
+  // A form that does not know the value's own names is another thing altogether.
+  const strangeness = (issues: readonly Issue[]) =>
+    issues.filter(({ code, path }) => code === "unrecognized_keys" && path.length === 0).length;
   const nearestForm = issue.errors
     .filter((issues) => issues.every(({ code, path }) => path.length > 0 || code !== "invalid_type"))
-    .toSorted((a, b) => a.length - b.length || depth(b) - depth(a))[0];
+    .toSorted((a, b) => strangeness(a) - strangeness(b) || a.length - b.length || depth(b) - depth(a))[0];
   const first = nearestForm?.find(({ code }) => code === "unrecognized_keys") ?? nearestForm?.[0];
   if (!first) {
     const what = `${nameOf(issue.path)} has another form than its neighbours. Give it the form of the entry above it.`;
@@ -87,6 +93,8 @@ const customs: Partial<Record<string, (name: string, value: string) => string>> 
     `${name} has a sign that a finished page would spell otherwise (", &, <, @ or a backslash). Write it in words.`,
   "html tag": (name, value) =>
     `${name} has an HTML tag (${/<[^>]*>/.exec(value)?.[0] ?? "<...>"}), which visitors would read as it stands. Remove it.`,
+  "curve without value": () =>
+    "a curve has not as many values as the axis across has marks. Write one value for each mark, 0 for the first.",
   "curly quotes": (name) =>
     `${name} stands between curly quotation marks, which visitors would see. Use straight ones (") or none.`,
   "no time zone": (name, value) =>

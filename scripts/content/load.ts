@@ -8,7 +8,7 @@ import { readFiles } from "./files.ts";
 import { menusOf } from "./menus.ts";
 import { withPictures } from "./pictures/names.ts";
 import { ContentError } from "./slip.ts";
-import type { Fields } from "./source.ts";
+import type { Fields } from "./yaml.ts";
 import { withEvidence, withTitles } from "./studies.ts";
 import { withNext } from "./tour.ts";
 

@@ -1,9 +1,10 @@
 /** Markdown as the blocks that `app/ui/prose.tsx` shows. Whatever has no place in them is refused with its line. */
-import type { Nodes, PhrasingContent, RootContent } from "mdast";
+import type { Code, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline, ProseSection } from "../../content/schema.ts";
 import { linkSentence } from "./explain-issue.ts";
 import type { Slip } from "./slip.ts";
+import { parseYaml } from "./yaml.ts";
 
 /**
  * The sections of a text: each second-level heading begins one.
@@ -14,6 +15,7 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
   const slips: Slip[] = [];
   const sections: ProseSection[] = [];
   const places = new Map<string, number>();
+  const drawings = new Map<string, (path: readonly PropertyKey[]) => number>();
   const lineAt = (node: Nodes) => firstLine - 1 + (node.position?.start.line ?? 1);
   const refuse = (node: Nodes, what: string) => {
     const line = lineAt(node);
@@ -25,12 +27,16 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
       sections.push({ heading: plain(node.children), blocks: [] });
       continue;
     }
-    const block = blockOf(node, refuse);
+    const drawing = isDrawing(node) ? parseYaml(node.value, lineAt(node) + 1) : undefined;
+    slips.push(...(drawing?.slips ?? []));
+    // Whether it has the fields of a drawing is for the schema to say.
+    const block = drawing ? ({ drawing: drawing.data } as Block) : blockOf(node, refuse);
     if (!block) continue;
     if (sections.length === 0) sections.push({ blocks: [] });
     const blocks = sections.at(-1)?.blocks ?? [];
     const place = `${sections.length - 1}.blocks.${blocks.length}`;
     places.set(place, lineAt(node));
+    if (drawing) drawings.set(`${place}.drawing`, drawing.lineOf);
     if (node.type === "list") {
       const entries = "links" in Object(block) ? "links" : "list";
       for (const [index, item] of node.children.entries())
@@ -43,13 +49,17 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
     slips,
     lineOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
-        const line = places.get(path.slice(0, length).join("."));
+        const place = path.slice(0, length).join(".");
+        const line = drawings.get(place)?.(path.slice(length)) ?? places.get(place);
         if (line !== undefined) return line;
       }
       return firstLine;
     },
   };
 }
+
+/** A block between lines of ``` whose first says `drawing`; what stands in it is YAML. */
+const isDrawing = (node: RootContent): node is Code => node.type === "code" && node.lang === "drawing";
 
 interface MarkdownText {
   sections: ProseSection[];

@@ -1,4 +1,4 @@
-import type { Fields } from "./source.ts";
+import type { Fields } from "./yaml.ts";
 
 /** The menus of `content/navigation.yaml` with the entries that follow from records (`itemsFrom`) in them. */
 export function menusOf(navigation: Fields, records: ReadonlyMap<string, Fields[]>): Fields {

@@ -59,7 +59,45 @@ const agency = "agency.yaml";
 
 type Seed = [slip: string, path: string, from: string | RegExp, to: string, words: RegExp, line?: number];
 
+/** A drawing of bars before the first heading of a text, and the number of its first line. */
+const bars = (first: string, second: string) =>
+  `\n\`\`\`drawing\nkind: bars\ntitle: Some bars\ncaption: Some\ncolumns: [A, B]\nbars:\n  - ${first}\n  - ${second}\n\`\`\`\n\n## `;
+const barLine = lineOf(article, "## ");
+const bar = "{ name: One, value: 1, shown: one }";
+
 const changes: Seed[] = [
+  [
+    "a kind of drawing that does not exist",
+    article,
+    "\n## ",
+    bars(bar, bar).replace("bars", "barz"),
+    /^the kind of entry 1 in "blocks" is "barz", which does not exist\. Did you mean "bars"\?$/,
+    barLine + 1,
+  ],
+  [
+    "a label of a drawing that a phone has no room for",
+    article,
+    "\n## ",
+    bars(bar, "{ name: One, value: 1, shown: far more letters than there is room }"),
+    /has 35 letters; there is room for 22\. Shorten it\.$/,
+    barLine + 7,
+  ],
+  [
+    "a drawing's number in words",
+    article,
+    "\n## ",
+    bars("{ name: One, value: one, shown: one }", bar),
+    /should be a whole number|should be a number/,
+    barLine + 6,
+  ],
+  [
+    "a drawing with a quotation mark that is not closed",
+    article,
+    "\n## ",
+    bars('{ name: "One, value: 1, shown: one }', bar),
+    /quotation mark/,
+    barLine + 6,
+  ],
   [
     "a short text without the place that a page fills in",
     "words/blocks.yaml",

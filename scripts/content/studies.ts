@@ -1,5 +1,5 @@
 import { isAt } from "../../app/not-found.ts";
-import type { Fields } from "./source.ts";
+import type { Fields } from "./yaml.ts";
 
 /** Case studies with what their pages say about the evidence of each result. */
 export function withEvidence(studies: readonly Fields[]): Fields[] {

@@ -1,4 +1,4 @@
-import type { Fields } from "./source.ts";
+import type { Fields } from "./yaml.ts";
 
 const pathOf = (project: Fields) => `/portfolio/${String(project["slug"])}`;
 

@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from "node:fs";
 import type { ContentFiles } from "./files.ts";
 import type { FileSlip } from "./slip.ts";
-import { type Fields, parseSource } from "./source.ts";
+import { parseSource } from "./source.ts";
+import type { Fields } from "./yaml.ts";
 
 interface Fact {
   /** `{agency.name}` */

@@ -1,7 +1,7 @@
 /** Typographic apostrophes, set once for all texts: whoever writes them types the straight one of the keyboard. */
 import type { Source } from "../../content/schema.ts";
 import { isAboutSources } from "./sources.ts";
-import type { Fields } from "./source.ts";
+import type { Fields } from "./yaml.ts";
 
 /** Fields that are compared or followed, not read. */
 const unset = /^(?:href|link|name|keywords|code|mark|icon|slug)$/;

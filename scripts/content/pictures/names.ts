@@ -1,6 +1,6 @@
 /** How pages name what is made of a record's pictures. */
 import type { ProseSection } from "../../../content/schema.ts";
-import type { Fields } from "../source.ts";
+import type { Fields } from "../yaml.ts";
 import { pictureFolder, picturedFolders } from "./places.ts";
 import { isDropped, isPicture } from "./uses.ts";
 

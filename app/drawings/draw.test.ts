@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { type Drawing, type DrawingOf, drawingSchema } from "#content/drawing-schema.ts";
+import { drawn } from "./draw.server.ts";
+
+const shared = { title: "A drawing", caption: "What it does not measure." };
+const lanes: Omit<DrawingOf<"lanes">, "lanes"> = {
+  ...shared,
+  kind: "lanes",
+  columns: ["City", "Open"],
+  axis: {
+    from: 0,
+    to: 24,
+    ticks: [
+      { at: 0, label: "0" },
+      { at: 24, label: "24" },
+    ],
+  },
+};
+const flow: Drawing = {
+  ...shared,
+  kind: "flow",
+  words: "Two ends reach one.",
+  ends: ["Here", "There"],
+  to: "One end",
+  sign: "house",
+  before: { label: "Before", note: "By itself" },
+  after: { label: "After", via: "A gate", note: "In turn" },
+};
+
+/** Values of an attribute of `markup`, in their order. */
+const all = (markup: string, name: string) =>
+  Array.from(markup.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), ([, value]) => value ?? "");
+
+test("a bar is as long as its value, and the table says the same", () => {
+  const { markup, table } = drawn({
+    ...shared,
+    kind: "bars",
+    columns: ["Weight", "Time"],
+    bars: [
+      { name: "Light", value: 10, shown: "10 seconds" },
+      { name: "Heavy", value: 40, shown: "40 seconds" },
+    ],
+  });
+  expect(all(markup, "width")).toEqual(["25%", "100%"]);
+  expect(table).toEqual([
+    ["Weight", "Time"],
+    ["Light", "10 seconds"],
+    ["Heavy", "40 seconds"],
+  ]);
+});
+
+test("a stretch of a lane lies where the axis has it", () => {
+  const { markup, table } = drawn({
+    ...lanes,
+    lanes: [{ name: "Harbour", spans: [{ from: 6, to: 18, text: "Open", words: "6 to 18" }] }],
+  });
+  expect(markup).toMatch(/<rect x="25%" y="\d+" width="50%"/);
+  expect(table?.[1]).toEqual(["Harbour", "6 to 18"]);
+});
+
+test.each([
+  ["begins at the left edge", 0, /<rect x="0%"[^>]* transform="translate\(0\)"/],
+  ["ends at the right edge", 24, /<rect x="100%" y="\d+" width="(\d+)"[^>]* transform="translate\(-\1\)"/],
+])("a plate at the end of the axis %s", (_, at, place) => {
+  const { markup } = drawn({
+    ...lanes,
+    lanes: [{ name: "Harbour", spans: [{ from: at, to: at, text: "A long label of it", words: "Then" }] }],
+  });
+  expect(markup).toMatch(place);
+});
+
+test("words without room stand beside their stretch", () => {
+  const span = { from: 1, to: 2, text: "A label", words: "A label" };
+  const { markup } = drawn({ ...lanes, lanes: [{ name: "Harbour", spans: [span] }] });
+  expect(markup).toContain('<text x="8.3%"');
+  expect(markup).not.toContain('text-anchor="middle" class="to tb">A label');
+});
+
+test("a curve is cut where it leaves the chart, and its table is not", () => {
+  const ticks = [0, 10, 20].map((at) => ({ at, label: String(at) }));
+  const { markup, table } = drawn({
+    ...shared,
+    kind: "curves",
+    columns: ["Link", "Seconds"],
+    across: { label: "Kilobytes", unit: "KB", ticks },
+    up: { label: "Seconds", unit: "s", ticks },
+    curves: [{ name: "Slow", values: [0, 15, 30] }],
+  });
+  expect(markup).toMatch(/ d="M10 360L55 120L70 40"/);
+  expect(table).toEqual([
+    ["Link", "10 KB", "20 KB"],
+    ["Slow", "15 s", "30 s"],
+  ]);
+});
+
+test("all ends of a flow pass what joins them, in both directions", () => {
+  const [, inward = ""] = drawn(flow).markup.split("</svg><svg height");
+  const [, outward = ""] = drawn({ ...flow, outward: true }).markup.split("</svg><svg height");
+  expect(inward.match(/ 62 [\d.]+"/g)).toHaveLength(2);
+  expect(outward.match(/ 38 [\d.]+"/g)).toHaveLength(2);
+});
+
+test("words of a drawing are never markup", () => {
+  const { markup } = drawn({ ...flow, to: "One & <b>end" });
+  expect(markup).toContain("One &amp; &lt;b>end");
+});
+
+test.each([
+  ["of a kind nobody draws", { ...flow, kind: "cake" }],
+  ["with a label that a phone has no room for", { ...flow, to: "An end with far too many letters" }],
+  ["without words for those who cannot see it", { ...flow, words: undefined }],
+  [
+    "whose curve lacks a value",
+    {
+      ...shared,
+      kind: "curves",
+      columns: ["Link", "Seconds"],
+      across: { label: "Kilobytes", unit: "KB", ticks: lanes.axis.ticks },
+      up: { label: "Seconds", unit: "s", ticks: lanes.axis.ticks },
+      curves: [{ name: "Slow", values: [0] }],
+    },
+  ],
+])("a drawing %s is refused", (_, drawing) => {
+  expect(drawingSchema.safeParse(flow).success).toBe(true);
+  expect(drawingSchema.safeParse(drawing).success).toBe(false);
+});

@@ -1,0 +1,78 @@
+/**
+ * Pieces of drawings as markup. Places across are in per cent and places down in pixels, in a drawing without a view
+ * box: it takes any width, and its letters keep their size.
+ */
+
+/** Width of a letter at the size of a drawing's words, pixels: enough to tell what has room. */
+const letter = 7.7;
+/** The narrowest drawing, pixels: on a phone of 320. */
+const narrowest = 280;
+
+/** Whether `text` fits within `share` per cent of the narrowest drawing. */
+export const fits = (text: string, share: number) => text.length * letter + 16 <= (share / 100) * narrowest;
+
+export function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** A number without needless digits. */
+export const short = (value: number) => String(Math.round(value * 10) / 10);
+
+const classes = (names: string) => (names ? ` class="${names}"` : "");
+
+/**
+ * @param anchor which end of the words is at `x`
+ * @param aside pixels between them and `x`
+ */
+export function words(
+  x: number,
+  y: number,
+  text: string,
+  names = "",
+  anchor: "start" | "middle" | "end" = "start",
+  aside = 0,
+): string {
+  const anchored = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
+  const shifted = aside === 0 ? "" : ` dx="${anchor === "end" ? -aside : aside}"`;
+  return `<text x="${short(x)}%" y="${short(y)}"${shifted}${anchored}${classes(names)}>${escaped(text)}</text>`;
+}
+
+/** Words on a block as wide as they are, over the place `x` and never beyond the edges. */
+export function plate(
+  x: number,
+  y: number,
+  height: number,
+  text: string,
+  names: string,
+  onNames: string,
+): string {
+  const width = Math.round(text.length * letter + 20);
+  const shift = Math.round((-width * x) / 100);
+  const rect = `<rect x="${short(x)}%" y="${short(y)}" width="${width}" height="${height}" rx="${height / 2}" transform="translate(${shift})"${classes(names)}/>`;
+  return rect + words(x, y + height / 2 + 5, text, onNames, "middle", shift + width / 2);
+}
+
+export function block(x: number, y: number, width: number, height: number, names = "", rounded = 4): string {
+  return `<rect x="${short(x)}%" y="${short(y)}" width="${short(width)}%" height="${short(height)}" rx="${rounded}"${classes(names)}/>`;
+}
+
+export function dot(x: number, y: number, radius: number, names = ""): string {
+  return `<circle cx="${short(x)}%" cy="${short(y)}" r="${radius}"${classes(names)}/>`;
+}
+
+/** Paths whose places across are per cent too; the lines keep their width. */
+export function stretched(height: number, paths: string): string {
+  return `<svg viewBox="0 0 100 ${height}" preserveAspectRatio="none" width="100%" height="${height}">${paths}</svg>`;
+}
+
+export function path(d: string, names = ""): string {
+  return `<path d="${d}"${classes(names)}/>`;
+}
+
+/** One drawing, or a panel of it. */
+export function sheet(height: number, content: string): string {
+  return `<svg height="${height}">${content}</svg>`;
+}
+
+/** The four colours of a drawing in turn. */
+export const series = (index: number) => ["sa", "sb", "sc", "sd"][index % 4] ?? "sa";

@@ -1,0 +1,185 @@
+/**
+ * Drawings that explain something, as data: a handful of kinds, each drawn by a file of `app/drawings`. They stand in
+ * case studies (`drawings`) and in articles (a block of Markdown marked `drawing`).
+ */
+import { z } from "zod";
+import { copy } from "./copy.ts";
+
+/** Words that stand in a drawing itself, where a phone leaves them no second line. */
+const label = copy.max(22).describe("A few words: up to 22 letters, so that they fit on a phone.");
+const longLabel = copy.max(34).describe("A few words: up to 34 letters, so that they fit on a phone.");
+
+const shared = {
+  title: copy.max(70).describe("What the drawing shows, in a line above it."),
+  caption: copy.describe("A sentence or two below: what to see in it, and what is not measured."),
+};
+const told = {
+  ...shared,
+  words: copy.describe("The drawing in words, for those who cannot see it: everything it shows."),
+};
+const columns = z
+  .array(longLabel)
+  .length(2)
+  .describe("Headings of the table that says the same: of the names, and of what is measured.");
+const ticks = z
+  .array(z.strictObject({ at: z.number(), label: copy.max(10) }))
+  .min(2)
+  .max(8)
+  .describe("Marks along the axis, each with its place and a short label.");
+
+const flow = z.strictObject({
+  kind: z.literal("flow"),
+  ...told,
+  ends: z.array(copy.max(20)).min(2).max(5).describe("The many ends, two to five."),
+  to: label.describe("The one end."),
+  sign: z.enum(["house", "page", "person", "phone"]).describe("The sign of the one end."),
+  outward: z.boolean().optional().describe("true where it flows from the one to the many."),
+  before: z.strictObject({ label, note: longLabel }).describe("How it was: a heading, and what was wrong."),
+  after: z
+    .strictObject({ label, via: label, note: longLabel })
+    .describe("How it is: a heading, what all of it passes (via), and what that does."),
+});
+
+const sort = z.strictObject({
+  kind: z.literal("sort"),
+  ...told,
+  gate: longLabel.describe("What decides."),
+  items: z
+    .array(z.strictObject({ text: copy.max(20), into: z.union([z.literal(1), z.literal(2)]) }))
+    .min(3)
+    .max(6)
+    .describe("What is sorted, three to six, each into heap 1 or 2."),
+  heaps: z
+    .array(z.strictObject({ title: copy.max(18), lines: z.array(copy.max(16)).max(3) }))
+    .length(2)
+    .describe("The two heaps, each with a title and up to three short lines."),
+});
+
+const route = z.strictObject({
+  kind: z.literal("route"),
+  ...shared,
+  steps: z
+    .array(
+      z.strictObject({
+        title: copy.max(40),
+        text: copy.optional(),
+        gate: z.boolean().optional().describe("true where nothing passes until something is done."),
+      }),
+    )
+    .min(3)
+    .max(6)
+    .describe("Three to six steps in their order."),
+});
+
+const row = z.strictObject({
+  text: longLabel,
+  value: label.optional(),
+  look: z
+    .enum(["line", "wave", "button", "message", "heading"])
+    .optional()
+    .describe("A line with a value (default), a curve, a button, a message or a heading."),
+  open: z.boolean().optional().describe("true where something is missing or unfinished."),
+  note: z.number().int().min(1).max(4).optional().describe("Number of the note that speaks of it."),
+});
+const screen = z.strictObject({
+  kind: z.literal("screen"),
+  ...shared,
+  device: z.enum(["phone", "page"]),
+  rows: z.array(row).min(3).max(8).describe("What stands on the screen, from top to bottom."),
+  notes: z
+    .array(z.strictObject({ title: copy.max(40), text: copy }))
+    .min(1)
+    .max(4)
+    .describe("Up to four notes beside the screen, numbered as on it."),
+});
+
+const lanes = z.strictObject({
+  kind: z.literal("lanes"),
+  ...shared,
+  columns,
+  axis: z.strictObject({ from: z.number(), to: z.number(), ticks }),
+  lanes: z
+    .array(
+      z.strictObject({
+        name: longLabel,
+        spans: z
+          .array(
+            z.strictObject({
+              from: z.number(),
+              to: z.number(),
+              text: copy.max(26).optional().describe("What stands on it."),
+              words: copy.describe("What the table says of it."),
+              soft: z.boolean().optional().describe("true where it is only expected or unfinished."),
+            }),
+          )
+          .min(1)
+          .max(14),
+      }),
+    )
+    .min(1)
+    .max(6)
+    .describe(
+      "One to six lanes, each with its stretches of the axis; where both ends are one place, it is a dot.",
+    ),
+  window: z
+    .strictObject({ from: z.number(), to: z.number(), text: label })
+    .optional()
+    .describe("A stretch that is marked through all lanes."),
+});
+
+const bars = z.strictObject({
+  kind: z.literal("bars"),
+  ...shared,
+  columns,
+  bars: z
+    .array(
+      z.strictObject({
+        name: longLabel,
+        value: z.number().nonnegative(),
+        shown: label.describe("The value as it is read: 10 seconds."),
+        strong: z.boolean().optional(),
+      }),
+    )
+    .min(2)
+    .max(8)
+    .describe("Two to eight bars, all in one unit."),
+});
+
+const curves = z
+  .strictObject({
+    kind: z.literal("curves"),
+    ...shared,
+    columns,
+    across: z.strictObject({ label: longLabel, unit: copy, ticks }),
+    up: z.strictObject({ label: longLabel, unit: copy, ticks }),
+    curves: z
+      .array(z.strictObject({ name: label, values: z.array(z.number().nonnegative()) }))
+      .min(1)
+      .max(4)
+      .describe("Up to four curves, each with a value at every mark of the axis across."),
+    limit: z
+      .strictObject({ at: z.number(), text: longLabel })
+      .optional()
+      .describe("A line across, at a value that matters."),
+  })
+  // The message names a sentence of scripts/content/explain-issue.ts.
+  .refine(({ across, curves: all }) => all.every(({ values }) => values.length === across.ticks.length), {
+    error: "curve without value",
+    path: ["curves"],
+  });
+
+const kinds = [flow, sort, route, screen, lanes, bars, curves] as const;
+
+export const drawingSchema = z.discriminatedUnion("kind", kinds);
+
+/** A drawing of a case study, with the section it stands in. */
+export const studyDrawingSchema = z.strictObject({
+  in: z
+    .enum(["overview", "objectives", "approach", "challenges", "results", "outcome"])
+    .describe("The section it closes."),
+  drawing: drawingSchema,
+});
+
+export type Drawing = z.infer<typeof drawingSchema>;
+/** The data of one kind of drawing. */
+export type DrawingOf<Kind extends Drawing["kind"]> = Extract<Drawing, { kind: Kind }>;

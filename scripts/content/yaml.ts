@@ -1,0 +1,94 @@
+/** Reads YAML; what is wrong with its form is told in words for somebody who writes texts. */
+import { LineCounter, parseDocument, type Document, isMap, isNode, isScalar } from "yaml";
+import type { Slip } from "./slip.ts";
+
+/** A record as its file gives it. */
+export type Fields = Record<string, unknown>;
+
+export interface Source {
+  data: Fields;
+  slips: Slip[];
+  /** Line of the value at `path`, or of the nearest one around it. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/** @param firstLine number of the first line of `text` in its file */
+export function parseYaml(text: string, firstLine: number): Source {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const at = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  // What follows the first error is mostly its echo.
+  const slips = document.errors.slice(0, 1).map((error) => {
+    const line = lineOfError(error.code, text, counter.linePos(error.pos[0]).line);
+    return { line: line + firstLine - 1, what: explain(error.code, text.split("\n")[line - 1] ?? "") };
+  });
+  const data: unknown = slips.length > 0 ? {} : document.toJS();
+  if (slips.length === 0 && !isMap(document.contents)) {
+    slips.push({
+      line: firstLine,
+      what: 'the file holds no "name: value" lines. Copy another file of the folder and change it.',
+    });
+  }
+  return {
+    data: typeof data === "object" && data !== null ? (data as Fields) : {},
+    slips,
+    lineOf: (path) => lineIn(document, path, at),
+  };
+}
+
+function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: number) => number): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const name = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
+      if (isScalar(pair?.key) && pair.key.range) return at(pair.key.range[0]);
+    }
+    const value = document.getIn(path.slice(0, length), true);
+    if (isNode(value) && value.range) return at(value.range[0]);
+  }
+  return at(0);
+}
+
+/** The line to mend: an unclosed quotation mark is noticed lines after it. */
+function lineOfError(code: string, text: string, noticed: number): number {
+  const lines = text.split("\n");
+  const isOdd = (line: string) => (line.replaceAll(/\\"/g, "").match(/"/g)?.length ?? 0) % 2 === 1;
+  if (code === "MISSING_CHAR" || code === "BAD_INDENT" || code === "UNEXPECTED_TOKEN") {
+    const open = lines.slice(0, noticed).findLastIndex((line) => /^[^"]*:\s*"/.test(line) && isOdd(line));
+    if (open !== -1) return open + 1;
+  }
+  const [line = "", following = ""] = lines.slice(noticed - 1, noticed + 1);
+  const isDeeper = (/^ */.exec(following)?.[0].length ?? 0) > (/^ *(?:- )?/.exec(line)?.[0].length ?? 0);
+  return isDeeper && !line.startsWith("\t") && /:\s+\S/.test(line) && /^ +[\w.-]+:/.test(following)
+    ? noticed + 1
+    : noticed;
+}
+
+function explain(code: string, line: string): string {
+  const name = /^\s*(?:- )?([\w.-]+)\s*:/.exec(line)?.[1];
+  if (code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {
+    return "the line begins with a tab. Replace the tab by spaces, as many as its neighbours have.";
+  }
+  if (code === "DUPLICATE_KEY") return `"${name}" stands here for the second time. Remove one of the two.`;
+  if (/:\s+[\u201c\u201d\u2018\u2019\u201e]/.test(line)) {
+    return 'the text stands between curly quotation marks. Put straight ones (") around it.';
+  }
+  if ((line.replaceAll('\\"', "").match(/"/g)?.length ?? 0) % 2 === 1) {
+    return 'a quotation mark (") is opened in this line and not closed. Put one at the end of the text, and write \\" for those within.';
+  }
+  if (/^\s*(?:- )?[\w.-]+:\s.*:(?:\s|$)/.test(line)) {
+    return `the text has a colon in it, which ends a name here. Put the whole text in quotation marks: ${name ?? "name"}: "...".`;
+  }
+  if (/^\s*(?:- )?[\w.-]+:\s+"[^"]*"\s*\S/.test(line)) {
+    return 'words follow the closing quotation mark. Put the mark at the end, and write \\" for those within the text.';
+  }
+  if (/^\s*(?:- )?[\w.-]+:\S/.test(line)) return "there is no space after the colon. Put one there.";
+  if (/^\s*(?:- )?[\w.-]+:\s+[@`%&*!|>{}[\]]/.test(line)) {
+    return `the text begins with a sign that has a meaning of its own. Put the text in quotation marks: ${name ?? "name"}: "...".`;
+  }
+  if (code === "IMPOSSIBLE" || !name) {
+    return 'the line is neither "name: value" nor part of a text. Join it to the line above, or give it its name.';
+  }
+  return "the line is indented differently from its neighbours. Give it as many spaces as they have.";
+}
