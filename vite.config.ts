@@ -21,6 +21,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Reading a property has no effect here, so what is read and never used is left out.
+          treeshake: { propertyReadSideEffects: false },
           // Each text of content/generated/words stands where it is shown, and not in a file that others load too.
           optimization: { inlineConst: { mode: "all", pass: 1 } },
           output: {

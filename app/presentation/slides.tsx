@@ -74,9 +74,12 @@ function Cover({ slide }: { slide: SlideOf<"cover"> }) {
   return (
     <>
       <h1 className="dk-h">
-        {slide.heading.split(/(?<=\.) /).map((line) => (
-          <span key={line}>{`${line} `}</span>
-        ))}
+        {slide.heading
+          .replaceAll(". ", ".\n")
+          .split("\n")
+          .map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
       </h1>
       <p className="dk-sub">{slide.text}</p>
       <p className="dk-city" aria-hidden="true">
