@@ -2,7 +2,8 @@
  * Prints the slides of the company presentation into the file people download, as the build shows them. Pictures go in
  * as JPEG: others are unpacked by the browser and make the file four times as heavy.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { extname } from "node:path";
 import { chromium, type Route } from "playwright";
 import sharp from "sharp";
 import { deckAddress, printedAddress } from "../app/presentation/address.ts";
@@ -15,12 +16,13 @@ import { startWorkerd } from "./workerd/workerd.ts";
 const note = "app/presentation/printed.json";
 const quality = 84;
 
-async function asJpeg(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const body = await sharp(await response.body())
-    .jpeg({ quality, mozjpeg: true })
-    .toBuffer();
-  await route.fulfill({ contentType: "image/jpeg", body });
+/** Answers for the files of the build, which the worker alone does not send. */
+async function answerFile(route: Route): Promise<void> {
+  const path = `build/client${new URL(route.request().url()).pathname}`;
+  if (!extname(path) || !existsSync(path)) return route.continue();
+  if (!/\.(?:avif|webp)$/.test(path)) return route.fulfill({ path });
+  const body = await sharp(path).jpeg({ quality, mozjpeg: true }).toBuffer();
+  return route.fulfill({ contentType: "image/jpeg", body });
 }
 
 async function print(): Promise<void> {
@@ -32,7 +34,7 @@ async function print(): Promise<void> {
       colorScheme: "light",
       javaScriptEnabled: false,
     });
-    await page.route(/\.(avif|webp)$/, asJpeg);
+    await page.route("**/*", answerFile);
     await page.goto(site.address + deckAddress, { waitUntil: "load" });
     // Pictures further down are loaded when they come into view.
     for (const slide of await page.locator(".dk-slide").all()) await slide.scrollIntoViewIfNeeded();

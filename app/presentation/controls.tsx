@@ -73,19 +73,19 @@ function FullScreen() {
     return () => document.removeEventListener("fullscreenchange", look);
   }, []);
   if (state === "none") return null;
+  const isOn = state === "on";
   return (
     <button
       type="button"
       className="dk-control"
-      aria-label={state === "on" ? words.leaveFullScreen : words.fullScreen}
+      aria-label={isOn ? words.leaveFullScreen : words.fullScreen}
       onClick={() => {
         // Refused, as in a frame that does not allow it: the slides stay as they are.
-        const change =
-          state === "on" ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+        const change = isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen();
         change.catch(() => {});
       }}
     >
-      <span className={state === "on" ? "i-lucide-minimize" : "i-lucide-maximize"} aria-hidden="true" />
+      <span className={isOn ? "i-lucide-minimize" : "i-lucide-maximize"} aria-hidden="true" />
     </button>
   );
 }

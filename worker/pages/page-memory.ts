@@ -73,7 +73,9 @@ export function rememberPage(
     ...(isBrotli ? { "content-encoding": "br" } : {}),
     // Where the application does not run yet, a link under the pointer has its page fetched.
     ...(isGood && !isData && !isSaving(request) ? { "speculation-rules": '"/speculation.json"' } : {}),
-    ...(isGood ? { etag, vary: "Accept-Encoding, Save-Data" } : { "cache-control": "no-store" }),
+    ...(isGood
+      ? { etag, vary: ["Accept-Encoding", "Save-Data"].join(", ") }
+      : { "cache-control": "no-store" }),
   };
   const page: FinishedPage = {
     status,
