@@ -133,7 +133,8 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-const icons = '[class*="i-lucide-"], [class*="i-simple-icons-"], svg, img[src^="/images/marks/"]';
+const icons =
+  '[class*="i-lucide-"], [class*="i-simple-icons-"], svg:not(figure *), img[src^="/images/marks/"]';
 const buttons =
   ".btn, .btn-accent, .btn-quiet, .btn-ghost, .toggle, .hero-arrow, .carousel-arrow, form button:not(.carousel-dot, .underlined)";
 

@@ -1,6 +1,7 @@
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { offline } from "../content/generated/states.ts";
 import { layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
+import { deckAddress } from "../app/presentation/address.ts";
 import { everyPath } from "./pages.ts";
 import { expect, onQuickLink, running, test } from "./visitor.ts";
 
@@ -28,8 +29,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Few tests of many pages each: a browser window of its own costs more than a page. */
 const share = 8;
-for (let first = 0; first < everyPath.length; first += share) {
-  const paths = everyPath.slice(first, first + share);
+/** Slides stand side by side and crop pictures as they need: `deck.spec.ts` looks at each. */
+const measured = everyPath.filter((path) => path !== deckAddress);
+for (let first = 0; first < measured.length; first += share) {
+  const paths = measured.slice(first, first + share);
   test(`nothing is covered, cut or out of place: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
     test.setTimeout(240_000);
     const faults: string[] = [];

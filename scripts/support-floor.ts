@@ -19,6 +19,7 @@ const allowed: Record<string, string> = {
   "api.Window.setImmediate": "React asks for its type first",
   "javascript.builtins.AsyncDisposableStack.use": "React's use",
   "api.reportError": "React asks for its type first",
+  "api.TrustedTypePolicy.createHTML": "called only where it is",
   "api.TrustedTypePolicyFactory.createPolicy": "called only where it is",
   "css.at-rules.media.forced-colors": "such a browser has no forced colours",
   "css.at-rules.page": "the printer's own margins",

@@ -66,7 +66,7 @@ export async function contentPolicy(html: string, formAction: string, path = "")
     "base-uri 'none'",
     `frame-ancestors ${isFramed(path) ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    "trusted-types default drawing",
   ].join("; ");
 }
 
