@@ -27,11 +27,11 @@ const budgets = {
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
 };
-/** Some pages are known to be longer (README): the slides are all in one document, which pages load lazily in a frame. */
-const longPages: Record<string, number> = { "/": 17_200, "/clients": 16_300, "/presentation/deck": 16_500 };
+/** Two pages are known to be longer (README). */
+const longPages: Record<string, number> = { "/": 17_200, "/clients": 16_300 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
-const drawnPages: Record<string, number> = { "case-studies": 16_900 };
-const longRoutes: Record<string, number> = { contact: 8_300, presentation: 6_000 };
+const drawnPages: Record<string, number> = { "case-studies": 15_400 };
+const longRoutes: Record<string, number> = { contact: 8_300 };
 
 const compressed = (data: string | Buffer) =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
