@@ -1,3 +1,4 @@
+import { officeTimeZone, openingHours } from "../content/generated/opening-hours.ts";
 import { kvKeys, contacts } from "./kv.ts";
 import { expect, running, test } from "./visitor.ts";
 
@@ -9,6 +10,7 @@ test.use({ timezoneId: "Europe/London" });
 test("up to three half-hours within office hours go into the message, by both clocks, and reach staff", async ({
   page,
 }) => {
+  test.skip(officeTimeZone !== "Pacific/Guadalcanal", "The hours below are worked out for one office.");
   test.setTimeout(120_000);
   await page.clock.setFixedTime(friday);
   await page.goto("/contact/consultation");
@@ -64,7 +66,8 @@ test.describe("without script", () => {
     await page.goto("/contact/consultation");
     const times = page.getByRole("group", { name: "When would it suit you?" });
     await expect(times).toContainText("Write up to three half-hours into your message, with your city.");
-    await expect(times).toContainText("Mon–Fri 9:00–17:00, Sat 10:00–14:00.");
+    const open = openingHours.days.filter(({ hours }) => /\d/.test(hours));
+    await expect(times).toContainText(`${open.map(({ days, hours }) => `${days} ${hours}`).join(", ")}.`);
     await expect(times.getByRole("button")).toHaveCount(0);
   });
 });

@@ -42,6 +42,8 @@ test.each<Record<string, string>>([{}, { "save-data": "on" }])(
   "every page and its data in Brotli is the very text that others get, with the same headers %o",
   async (saving) => {
     for (const address of finishedPages.keys()) {
+      // Answers to questions are filled in when they are asked.
+      if (address.startsWith("/search?")) continue;
       const made = await ask(address, { ...browser, ...saving });
       const text = await ask(address, saving);
       expect(made.headers["content-encoding"], address).toBe("br");
