@@ -43,7 +43,7 @@ export function SiteHeader() {
         <Anchor
           href="/search"
           aria-label={words.search}
-          className="inline-flex items-center justify-center w-11 min-w-8 h-11 text-xl hover:text-link lt-lg:ml-auto lt-lg:-mr-5"
+          className="inline-flex items-center justify-center w-11 min-w-6 h-11 text-xl hover:text-link lt-lg:ml-auto lt-lg:-mr-5"
         >
           <span className="i-lucide-search" aria-hidden="true" />
         </Anchor>
