@@ -73,6 +73,19 @@ test("the overview shows every slide and leads to each", async ({ page }) => {
   await shows(page, 9);
 });
 
+test("opened by a link from within the site the slides have their look", async ({ page }) => {
+  await page.goto("/terms");
+  await running(page);
+  // As a suggestion of the search or any other link that the router takes.
+  await page.evaluate(() => {
+    history.pushState({}, "", "/presentation/deck");
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  await shows(page, 1);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(slide(page, 1)).toHaveCSS("overflow", "hidden");
+});
+
 test("full screen, where the browser has it", async ({ page }) => {
   await page.goto(address);
   await running(page);

@@ -16,6 +16,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Not by the router: the slides' look is in the head of their own document. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  location.assign(request.url);
+  await new Promise<never>(() => {});
+  return serverLoader();
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The slides of the company presentation, for a window or a frame of their own. */
