@@ -33,9 +33,9 @@ export function rewordedYaml(yaml: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** A Markdown file with all its prose reworded, its head included. */
+/** A Markdown file with all its prose reworded, its head included, and without its drawings. */
 export function rewordedMarkdown(markdown: string): string {
-  const [, head = "", ...body] = markdown.split(/^---\n/m);
+  const [, head = "", ...body] = markdown.replaceAll(/^```drawing\n[^]*?^```\n\n?/gm, "").split(/^---\n/m);
   const lines = body.join("---\n").split("\n");
   const other = lines.map((line) => {
     const [, mark = "", text = ""] = /^(#+ |- |\d+\. )?(.*)$/.exec(line) ?? [];
