@@ -31,6 +31,9 @@ const droppedPlaces = () =>
     ([, name]) => name ?? "",
   );
 
+/** How everything that moves comes to rest. */
+const swell = "cubic-bezier(.2,.7,.1,1)";
+
 /** What every page has apart from utilities. */
 export const base = `
 :root{color-scheme:light dark;${variables(schemes.light)}}
@@ -55,22 +58,22 @@ button{background:none;padding:0;cursor:pointer}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid ${focusRings.outer};outline-offset:3px;box-shadow:0 0 0 3px ${focusRings.inner}}
-a,button,summary{transition:120ms cubic-bezier(.2,.7,.1,1);transition-property:color,background-color,border-color,text-decoration-color,transform}
+a,button,summary{transition:120ms ${swell};transition-property:color,background-color,border-color,text-decoration-color,transform}
 @media (prefers-reduced-motion:no-preference){:is(button,[class*=btn]):active{transform:scale(.97)}}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
 [data-fonts]>body{visibility:hidden}
 @media (max-height:320px){html{scroll-padding:1rem 0}}
 ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
-.reveal{transition-property:opacity,transform}
 [data-reveal=waiting]{opacity:0;transform:translateY(24px)}
 .blink{animation:blink 600ms ease-in-out 1}
 @keyframes blink{50%{opacity:.82}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 ::view-transition{pointer-events:none}
-::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:180ms}
-body>header{view-transition-name:header}
+::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:240ms;animation-timing-function:${swell}}
+::view-transition-old(.grow),::view-transition-new(.grow){height:100%;object-fit:cover}
 @media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+body>header{view-transition-name:header}
 `;
 
 const opaque = /rgb\((\d+) (\d+) (\d+) \/ var\(--un-[a-z-]+-opacity\)\)/;
@@ -86,12 +89,12 @@ function hexOf(_match: string, ...parts: string[]): string {
 const flip = `
 .flip{position:relative;display:grid;height:100%;perspective:1200px}
 .flip>*{grid-area:1/1;min-width:0}
-.flip-front,.flip-back{backface-visibility:hidden;transition:transform 500ms cubic-bezier(.2,.7,.1,1),visibility 500ms}
+.flip-front,.flip-back{backface-visibility:hidden;transition:transform 500ms ${swell},visibility 500ms}
 .flip-control{z-index:1;place-self:start end;width:3rem;height:3rem;display:grid;place-items:center;font-size:1.125rem;color:var(--link)}
 .flip-back{display:flex;flex-direction:column;padding:1.75rem;background:${deep[900]};color:${shell[50]};transform:rotateY(180deg);visibility:hidden}
 .flip-back>:first-child{padding-right:1.5rem}
 .flip:focus-within>.flip-front{transform:rotateY(-180deg)}
-.flip:focus-within>.flip-back{transform:none;visibility:visible;transition:transform 500ms cubic-bezier(.2,.7,.1,1)}
+.flip:focus-within>.flip-back{transform:none;visibility:visible;transition:transform 500ms ${swell}}
 .flip:focus-within>.flip-control{color:${deep[200]}}
 @media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
 `;
@@ -126,8 +129,9 @@ export default defineConfig({
     },
     breakpoints: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
     borderRadius: { control: "6px", slab: "18px", round: "999px" },
-    duration: { quick: "120ms", move: "240ms", slide: "500ms", fade: "1000ms" },
-    easing: { swell: "cubic-bezier(.2,.7,.1,1)" },
+    // One physics for all that moves: what is not told otherwise takes this time and this easing.
+    duration: { DEFAULT: "240ms", slide: "500ms", fade: "1000ms" },
+    easing: { DEFAULT: swell },
     // A window as low as a whole one at 400 % zoom: nothing stands still in it.
     media: { low: "(max-height: 320px)" },
     zIndex: { raised: "1", header: "40", overlay: "50", notice: "60" },
@@ -218,13 +222,14 @@ export default defineConfig({
     [
       /^dropdown$/,
       () =>
-        ".dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}",
+        `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}`,
     ],
-    // What is there before the application is what will be there with it, so that nothing jumps when it starts.
+    // What is there before the application is what will be there with it, so that nothing jumps when it starts. Five in a
+    // row have no room for long names on a phone: three stand over two there.
     [
       /^shows-five$/,
       () =>
-        "@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] .shows-five>:nth-child(n+6){display:none}}",
+        `@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script]:not([data-hydrated]) .shows-five>:nth-child(n+6){display:none}@media (max-width:767.9px){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"].map((area, place) => `[data-script] .shows-five>:nth-child(5n+${place + 1}){grid-area:${area}!important}`).join("")}}}`,
     ],
     // A picture beside the one that shows would be loaded with it, however lazy.
     [

@@ -1,7 +1,7 @@
 import "virtual:uno.css";
 import * as words from "#content/generated/words/layout.ts";
 import { type ReactNode, useEffect, ViewTransition } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
@@ -109,8 +109,10 @@ export default function App() {
     // What was written without a connection goes out on whichever page the visitor comes back to.
     if (mayHaveWaiting()) void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
   }, []);
+  // A page of another record is another page: it comes while the old one goes, and neither moves.
+  const [page] = useMatches().slice(-1);
   return (
-    <ViewTransition>
+    <ViewTransition key={`${page?.id} ${page?.params["slug"]}`}>
       <Outlet />
     </ViewTransition>
   );

@@ -293,3 +293,27 @@ export function hiddenFocus(): string[] {
   scrollTo(0, 0);
   return [...faults];
 }
+
+/** Words whose letters stand on two lines, one line of text for each; addresses may be broken anywhere. In the browser. */
+export function brokenWords(): string[] {
+  const faults = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement!;
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isShown || element.closest("[inert],script,style")) continue;
+    for (const { 0: chunk, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+      if (/[@]|\w\.\w|:\/\//.test(chunk)) continue;
+      for (const word of chunk.matchAll(/[\p{L}\p{N}\u02BB\u2019']+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index + word.index);
+        range.setEnd(node, index + word.index + word[0].length);
+        const [first, ...others] = Array.from(range.getClientRects()).filter(({ width }) => width > 0.5);
+        if (first && first.height > 2 && others.some(({ top }) => top > first.top + first.height / 2))
+          faults.add(`broken word: ${word[0]} in <${element.tagName.toLowerCase()}>`);
+      }
+    }
+  }
+  return [...faults];
+}

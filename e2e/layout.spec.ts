@@ -1,6 +1,6 @@
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { offline } from "../content/generated/states.ts";
-import { layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
+import { brokenWords, layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
 import { deckAddress } from "../app/presentation/address.ts";
 import { everyPath } from "./pages.ts";
 import { expect, onQuickLink, running, test } from "./visitor.ts";
@@ -52,6 +52,27 @@ for (let first = 0; first < measured.length; first += share) {
         await page.emulateMedia({ colorScheme: "light" });
       }
     }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** The fonts of the site may be late, and then are not shown. */
+for (const fonts of ["with its fonts", "with the fonts of the device"]) {
+  test(`no word is broken on the narrowest phones, ${fonts}`, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ baseURL, reducedMotion: "no-preference" });
+    const page = await context.newPage();
+    await onQuickLink(page);
+    if (fonts !== "with its fonts") await page.route("**/*.woff2", (route) => route.abort());
+    const faults: string[] = [];
+    for (const path of measured) {
+      await page.goto(path);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        faults.push(...(await page.evaluate(brokenWords)).map((fault) => `${path} ${width} ${fault}`));
+      }
+    }
+    await context.close();
     expect(faults).toEqual([]);
   });
 }

@@ -21,14 +21,16 @@ const budgets = {
    */
   flight: 14_600,
   /** All scripts of a page. */
-  scripts: 140_000,
+  scripts: 140_600,
   /** Scripts without React and the router, before any interaction. */
-  own: 29_400,
+  own: 30_000,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
+  /** What moves the sea of the home page: fetched when all else is there, and where nobody saves data. */
+  sea: 6_000,
 };
 /** Two pages are known to be longer (README). */
-const longPages: Record<string, number> = { "/": 17_200, "/clients": 16_300 };
+const longPages: Record<string, number> = { "/": 17_200, "/clients": 16_400 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
 const drawnPages: Record<string, number> = { "case-studies": 15_400 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
@@ -106,6 +108,9 @@ for (const [index, { path, html, scripts }] of pages.entries()) {
   if (own > budgets.own) over.push(`${path}: own scripts ${own}`);
   if (further > (longRoutes[route] ?? budgets.further)) over.push(`${path}: beyond home ${further}`);
 }
+const sea = sum(filesOf(`${client}/assets/answer-*.js`).map((file) => file.slice(client.length)));
+console.log(`The sea of the home page: ${sea} bytes.`);
+if (sea === 0 || sea > budgets.sea) over.push(`the sea of the home page: ${sea}`);
 const libraries = filesOf(`${client}/assets/libraries-*.js`).map((file) => file.slice(client.length));
 console.log(`React, React DOM and React Router: ${sum(libraries)} bytes, in the same compression.`);
 if (over.length > 0) {

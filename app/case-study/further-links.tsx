@@ -1,6 +1,7 @@
 import { work } from "#content/generated/work.ts";
 import type { Link } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { GrowingPicture } from "../ui/growing.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 
 interface FurtherLinksProps {
@@ -38,11 +39,15 @@ export function FurtherLinks({ services, project, next }: FurtherLinksProps) {
       <Anchor href={next.href} className="lg:col-span-8 block border-t border-line pt-4 hover:text-link">
         <span className="block type-label text-mute mb-2">{work.further.nextStudy}</span>
         <span className="block type-display-2 mb-6">{next.label}</span>
-        <Picture
-          image={{ ...next.image, alt: "" }}
-          sizes="(min-width: 1024px) 60vw, 90vw"
-          className="w-full aspect-[4/3]"
-        />
+        <GrowingPicture path={next.href}>
+          <span className="block">
+            <Picture
+              image={{ ...next.image, alt: "" }}
+              sizes="(min-width: 1024px) 60vw, 90vw"
+              className="w-full aspect-[4/3]"
+            />
+          </span>
+        </GrowingPicture>
       </Anchor>
     </nav>
   );

@@ -28,11 +28,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   const inGroup = (place: number) => Math.floor(place / groupSize) === group;
   return (
     <div ref={strip}>
-      <ul
-        className={
-          hydrated && !still ? "grid grid-cols-5" : "grid grid-cols-5 md:grid-cols-10 gap-y-6 shows-five"
-        }
-      >
+      <ul className="grid grid-cols-3 md:grid-cols-10 gap-y-6 shows-five">
         {countries.map((country, place) => {
           const hidden = hydrated && !still && !inGroup(place);
           return (

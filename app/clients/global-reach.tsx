@@ -23,7 +23,7 @@ export function GlobalReach({ regions }: { regions: readonly Region[] }) {
           width={1440}
           height={700}
           loading="lazy"
-          className={`w-full transition-opacity duration-move ${shown ? "opacity-55" : ""}`}
+          className={`w-full transition-opacity ${shown ? "opacity-55" : ""}`}
         />
         {shown && <WorldPlaces title={shown} />}
       </div>
@@ -31,7 +31,7 @@ export function GlobalReach({ regions }: { regions: readonly Region[] }) {
         {regions.map(({ title, text, places, source }) => (
           <li
             key={title}
-            className={`border-t-4 py-6 transition-colors duration-move ${shown === title ? "border-sun-400" : "border-deep-600"}`}
+            className={`border-t-4 py-6 transition-colors ${shown === title ? "border-sun-400" : "border-deep-600"}`}
             onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointed(title)}
             onPointerLeave={() => setPointed(undefined)}
           >

@@ -6,6 +6,7 @@ import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";
 import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { GrowingPicture } from "../ui/growing.tsx";
 import { PauseButton } from "../ui/pause-button.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
@@ -86,13 +87,15 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <div className={`lg:col-span-7 lg:min-h-[34rem] flex items-center ${study.image.place}`}>
-            <Picture
-              image={study.image}
-              sizes="(min-width: 1024px) 55vw, 90vw"
-              className="w-full aspect-[4/3] lg:melt-y"
-            />
-          </div>
+          <GrowingPicture path={study.href}>
+            <div className={`lg:col-span-7 lg:min-h-[34rem] flex items-center ${study.image.place}`}>
+              <Picture
+                image={study.image}
+                sizes="(min-width: 1024px) 55vw, 90vw"
+                className="w-full aspect-[4/3] lg:melt-y"
+              />
+            </div>
+          </GrowingPicture>
           <div className="lg:col-span-5 p-4 md:p-7 lg:p-12 flex flex-col">
             <p className="type-small text-deep-200">
               {study.client} <span aria-hidden="true">/</span> {study.tag}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as words from "#content/generated/words/home.ts";
 import { agency } from "#content/generated/agency.ts";
 import { home } from "#content/generated/home.ts";
@@ -8,6 +8,7 @@ import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { useSea } from "./use-sea.ts";
 import { fill } from "#content/fill.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
@@ -17,12 +18,14 @@ type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
 };
 
 /**
- * The first screen: the headline over the archipelago's swell, and a carousel of three slides at its right edge
- * (R-HOM-05 to 10). It does not move by itself; without script the slides stand side by side and scroll.
+ * The first screen: the headline over the archipelago's swell, which answers the pointer, and a carousel of three slides
+ * at its right edge (R-HOM-05 to 10). It does not move by itself; without script the slides stand side by side and scroll.
  */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const [index, setIndex] = useState(0);
   const hydrated = useHydrated();
+  const sea = useRef<HTMLCanvasElement>(null);
+  useSea(sea);
   const step = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
   const keys = useCarouselKeys(
     () => step(1),
@@ -41,6 +44,11 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           className="absolute inset-0 w-full h-full object-cover op-55"
         />
       </picture>
+      <canvas
+        ref={sea}
+        aria-hidden="true"
+        className="absolute inset-0 w-full h-full op-0 pointer-events-none transition-opacity"
+      />
       <div className="wrap relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]">
         <div className="lg:col-span-7">
           <p className="type-label text-sun-400 mb-3 md:mb-6">{agency.tagline}</p>
@@ -63,7 +71,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
         >
           <div className={`shadow-slab ${hydrated ? "overflow-hidden" : "overflow-x-auto snap-x shows-one"}`}>
             <div
-              className="flex transition-transform duration-slide ease-swell"
+              className="flex transition-transform duration-slide"
               style={index > 0 ? { transform: `translateX(${-100 * index}%)` } : undefined}
               aria-live="polite"
             >

@@ -48,7 +48,7 @@ export function Drawer() {
                   <summary className="flex items-center justify-between min-h-14 px-6 font-650 text-lg">
                     {item.title}
                     <span
-                      className="i-lucide-chevron-down text-xl transition-transform duration-move group-open/section:rotate-180"
+                      className="i-lucide-chevron-down text-xl transition-transform group-open/section:rotate-180"
                       aria-hidden="true"
                     />
                   </summary>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { hasGrown } from "../ui/growing.tsx";
 
 const storageName = "scroll-positions";
 
@@ -8,7 +9,7 @@ const storageName = "scroll-positions";
  * anchor at once, before the smooth scroll that `useAnchorScroll` owes (R-NAV-10). A reload is the browser's to restore.
  */
 export function useScrollMemory(): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const wentBack = useNavigationType() === NavigationType.Pop;
   const entry = useRef(key);
   const positions = useRef<Record<string, number>>({});
@@ -18,7 +19,8 @@ export function useScrollMemory(): void {
     entry.current = key;
     const position = positions.current[key];
     if (wentBack && position !== undefined) scrollTo({ top: position, behavior: "instant" });
-  }, [key, wentBack]);
+    else if (!wentBack && hasGrown(pathname)) scrollTo({ top: 0, behavior: "instant" });
+  }, [key, pathname, wentBack]);
 
   useEffect(() => {
     positions.current = readPositions();

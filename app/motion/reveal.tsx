@@ -24,7 +24,7 @@ export function Reveal({ threshold, fadeMs, children }: RevealProps) {
     <div
       ref={block}
       data-reveal={seen ? "shown" : waiting ? "waiting" : undefined}
-      className={`reveal ${seen ? "blink" : ""}`}
+      className={`reveal transition-[opacity,transform] ${seen ? "blink" : ""}`}
       style={waiting || seen ? { transitionDuration: `${fadeMs}ms` } : undefined}
     >
       {children}

@@ -11,6 +11,7 @@ import { articleData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
+import { GrownPicture } from "../ui/growing.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { fill } from "#content/fill.ts";
@@ -50,12 +51,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <p className="type-label text-mute mt-10 mb-4">{article.topic}</p>
       <h1 className="type-display-1 max-w-[20ch]">{article.heading}</h1>
       {image && (
-        <Picture
-          image={image}
-          sizes="(min-width: 1440px) 1280px, 90vw"
-          eager
-          className="w-full max-h-[min(80vh,56rem)] mt-12"
-        />
+        <GrownPicture path={`/blog/${article.slug}`}>
+          <div className="mt-12">
+            <Picture
+              image={image}
+              sizes="(min-width: 1440px) 1280px, 90vw"
+              eager
+              className="w-full max-h-[min(80vh,56rem)]"
+            />
+          </div>
+        </GrownPicture>
       )}
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-12">
         <p className="lg:col-span-3 text-mute type-small">

@@ -8,6 +8,7 @@ import { listData } from "../head/structured-data.ts";
 import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
+import { GrowingPicture } from "../ui/growing.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 
@@ -44,11 +45,15 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
               <br />
               {fill(words.minutes, { topic: article.topic, count: article.minutes })}
               {article.image && (
-                <Picture
-                  image={article.image}
-                  sizes="(min-width: 1024px) 22vw, 90vw"
-                  className="w-full aspect-[3/2] mt-4 mb-2"
-                />
+                <GrowingPicture path={`/blog/${article.slug}`}>
+                  <span className="block mt-4 mb-2">
+                    <Picture
+                      image={article.image}
+                      sizes="(min-width: 1024px) 22vw, 90vw"
+                      className="w-full aspect-[3/2]"
+                    />
+                  </span>
+                </GrowingPicture>
               )}
             </p>
             <div className="lg:col-span-8">

@@ -11,6 +11,7 @@ import { isPhotograph, picture } from "../pictures.server.ts";
 import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
+import { GrownPicture } from "../ui/growing.tsx";
 import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -77,14 +78,16 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           <Abstract study={study} />
         </div>
       </div>
-      <div className={image.place}>
-        <Picture
-          image={image}
-          sizes="min(100vw, 106vh)"
-          eager
-          className="mx-auto w-[min(100%,106vh,74rem)] lg:melt-x"
-        />
-      </div>
+      <GrownPicture path={`/case-studies/${study.slug}`}>
+        <div className={image.place}>
+          <Picture
+            image={image}
+            sizes="min(100vw, 106vh)"
+            eager
+            className="mx-auto w-[min(100%,106vh,74rem)] lg:melt-x"
+          />
+        </div>
+      </GrownPicture>
       {loaderData.isDrawn && <PictureNote text={work.illustration.study} />}
       <div className="wrap pt-14">
         <FigureStrip figures={study.stats} />

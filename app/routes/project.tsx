@@ -12,6 +12,7 @@ import { projectData } from "../head/structured-data.ts";
 import { ActionLinks } from "../ui/action-links.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
+import { GrownPicture } from "../ui/growing.tsx";
 import { PictureNote } from "../ui/picture-note.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { ViewDetails } from "../project/view-details.tsx";
@@ -69,15 +70,17 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           <p className="type-small text-mute mt-6">{work.noStudy}</p>
         )}
       </div>
-      <div className={image.place}>
-        <Picture
-          image={image}
-          sizes="100vw"
-          eager
-          fit={project.card.imageFit}
-          className="w-full max-h-[min(88vh,62rem)]"
-        />
-      </div>
+      <GrownPicture path={`/portfolio/${project.slug}`}>
+        <div className={image.place}>
+          <Picture
+            image={image}
+            sizes="100vw"
+            eager
+            fit={project.card.imageFit}
+            className="w-full max-h-[min(88vh,62rem)]"
+          />
+        </div>
+      </GrownPicture>
       {loaderData.isDrawn && <PictureNote text={work.illustration.project} />}
       <div className="wrap pt-14">
         <FigureStrip figures={project.stats} />

@@ -1,5 +1,6 @@
 import * as words from "#content/generated/words/services.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { GrowingPicture } from "../ui/growing.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
@@ -21,13 +22,15 @@ export function Works({ works }: { works: readonly Work[] }) {
           {works.map(({ label, href, client, image }, index) => (
             <li key={href} className={index === 0 ? "lg:col-span-7" : "lg:col-span-5 lg:mt-24"}>
               <Anchor href={href} className="group block">
-                <div className={`overflow-hidden aspect-[4/3] ${image.place}`}>
-                  <Picture
-                    image={image}
-                    sizes="(min-width: 1024px) 50vw, 90vw"
-                    className="w-full h-full transition-transform duration-slide ease-swell group-hover:scale-[1.025]"
-                  />
-                </div>
+                <GrowingPicture path={href}>
+                  <div className={`overflow-hidden aspect-[4/3] ${image.place}`}>
+                    <Picture
+                      image={image}
+                      sizes="(min-width: 1024px) 50vw, 90vw"
+                      className="w-full h-full transition-transform group-hover:scale-[1.025]"
+                    />
+                  </div>
+                </GrowingPicture>
                 <p className="type-small text-mute mt-4">{client}</p>
                 <p className="type-title mt-1 underlined">{label}</p>
               </Anchor>

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import * as words from "#content/generated/words/blocks.ts";
-import { scrollToTopSoon } from "./scroll-rules.ts";
+import { grow } from "./growing.tsx";
+import { opensHere, scrollToTopSoon } from "./scroll-rules.ts";
 
 interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
   href: string;
@@ -36,12 +37,12 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
       discover="none"
       onClick={(event) => {
         onClick?.(event);
-        if (isPlain() && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+        if (!opensHere(event)) return;
+        if (isPlain()) {
           // The router would look for data and code that are not here; the service worker has whole pages.
           event.preventDefault();
           location.assign(href);
-        }
-        if (!href.includes("#")) scrollToTopSoon(event);
+        } else if (!href.includes("#") && !grow(href)) scrollToTopSoon();
       }}
       {...rest}
     >

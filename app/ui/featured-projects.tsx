@@ -27,7 +27,7 @@ export function FeaturedProjects({ projects }: { projects: readonly FeaturedProj
               {project.description}
             </span>
             <span
-              className="i-lucide-arrow-right justify-self-end text-xl lt-lg:hidden transition-transform duration-move ease-swell group-hover:translate-x-1"
+              className="i-lucide-arrow-right justify-self-end text-xl lt-lg:hidden transition-transform group-hover:translate-x-1"
               aria-hidden="true"
             />
           </Anchor>

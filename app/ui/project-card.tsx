@@ -1,5 +1,6 @@
 import type { Project } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
+import { GrowingPicture } from "./growing.tsx";
 import { Picture, type PictureData } from "./picture.tsx";
 
 /** What a card of the portfolio needs; a small part of a project, so that listings stay light. */
@@ -32,16 +33,19 @@ export function ProjectCard({
   asRow = false,
 }: ProjectCardProps) {
   const { card, image } = project;
+  const href = `/portfolio/${project.slug}`;
   return (
     <article className={`group flex flex-col h-full ${asRow ? "row-card" : ""}`}>
-      <div className={`overflow-hidden ${frame} ${image.place}`}>
-        <Picture
-          image={image}
-          sizes={sizes}
-          fit={card.imageFit}
-          className="w-full h-full transition-transform duration-move ease-swell group-hover:scale-[1.025]"
-        />
-      </div>
+      <GrowingPicture path={href}>
+        <div className={`overflow-hidden ${frame} ${image.place}`}>
+          <Picture
+            image={image}
+            sizes={sizes}
+            fit={card.imageFit}
+            className="w-full h-full transition-transform group-hover:scale-[1.025]"
+          />
+        </div>
+      </GrowingPicture>
       <div className="flex flex-col grow mt-3 md:mt-4">
         <p className="type-small text-mute">
           {project.client} <span aria-hidden="true">/</span> {project.tag}
@@ -50,7 +54,7 @@ export function ProjectCard({
         <p className="mt-1 md:mt-2 text-mute lt-md:text-[0.9375rem]">{card.description}</p>
         <p className="type-small text-mute mt-2 md:mt-3">{card.technologies.join(", ")}</p>
         <p className="mt-auto pt-2 md:pt-4">
-          <Anchor href={`/portfolio/${project.slug}`} className="underlined text-link">
+          <Anchor href={href} className="underlined text-link">
             <span className={asRow ? "lt-md:sr-only" : ""}>{card.linkLabel}</span>
             <span className="sr-only">: {project.client}</span>
           </Anchor>

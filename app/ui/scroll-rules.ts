@@ -4,10 +4,14 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 /** Delay of scrolling after a link click (spec §9). */
 const delayMs = 100;
 
-/** Scrolls to the top a moment after a click that stays in this tab (R-NAV-09). */
-export function scrollToTopSoon(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+/** Whether a click on a link opens it in this tab. */
+export function opensHere(event: MouseEvent): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** Scrolls to the top a moment after a click (R-NAV-09). */
+export function scrollToTopSoon(): void {
   setTimeout(() => window.scrollTo(0, 0), delayMs);
 }
 

@@ -1,6 +1,7 @@
 import * as words from "#content/generated/words/case-studies.ts";
 import type { CaseStudy } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
+import { GrowingPicture } from "./growing.tsx";
 import { Picture, type PictureData } from "./picture.tsx";
 import { fill } from "#content/fill.ts";
 
@@ -17,11 +18,14 @@ export function studyCardData(study: CaseStudy, image: PictureData): StudyCardDa
 /** A case study in the listing: a spread of its picture and its story in short (R-CSL-08). */
 export function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean }) {
   const { card, image } = study;
+  const href = `/case-studies/${study.slug}`;
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-2 items-center">
-      <div className={`overflow-hidden aspect-[4/3] ${image.place} ${flipped ? "lg:order-last" : ""}`}>
-        <Picture image={image} sizes="(min-width: 1024px) 45vw, 90vw" className="w-full h-full" />
-      </div>
+      <GrowingPicture path={href}>
+        <div className={`overflow-hidden aspect-[4/3] ${image.place} ${flipped ? "lg:order-last" : ""}`}>
+          <Picture image={image} sizes="(min-width: 1024px) 45vw, 90vw" className="w-full h-full" />
+        </div>
+      </GrowingPicture>
       <div>
         <p className="type-label text-mute">{study.category}</p>
         <h2 className="mt-3">
@@ -44,7 +48,7 @@ export function StudyCard({ study, flipped }: { study: StudyCardData; flipped: b
         </ul>
         <p className="type-small text-mute mt-4">{card.tags.join(", ")}</p>
         <p className="mt-6">
-          <Anchor href={`/case-studies/${study.slug}`} className="btn-quiet">
+          <Anchor href={href} className="btn-quiet">
             {words.readStudy}
             <span className="sr-only">{`: ${study.client}`}</span>
           </Anchor>

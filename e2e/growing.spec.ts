@@ -1,0 +1,137 @@
+import type { Page } from "playwright/test";
+import { articles } from "../content/generated/articles.server.ts";
+import { caseStudies } from "../content/generated/case-studies.server.ts";
+import { projects } from "../content/generated/projects.server.ts";
+import { expect, running, test } from "./visitor.ts";
+
+/** One movement between two pages: what has a name on both, and the longest animation, milliseconds. */
+interface Movement {
+  pairs: string[];
+  longest: number;
+}
+
+/** Has the browser note every movement between pages. */
+async function watch(page: Page): Promise<() => Promise<Movement[]>> {
+  await page.addInitScript(() => {
+    const noted: Movement[] = [];
+    Object.assign(window, { noted });
+    const begin = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function startViewTransition(...details) {
+      const transition = begin.apply(this, details);
+      void transition.ready.then(() => {
+        const animations = document.documentElement.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
+          return part?.startsWith("::view-transition") ? [{ part, end: Number(effect!.getComputedTiming().endTime) }] : [];
+        });
+        const named = (kind: string) =>
+          animations.flatMap(({ part }) => new RegExp(`^::view-transition-${kind}\\((.+)\\)$`).exec(part)?.[1] ?? []);
+        const fresh = new Set(named("new"));
+        noted.push({
+          pairs: [...new Set(named("old"))].filter((name) => fresh.has(name) && name !== "header" && name !== "root"),
+          longest: Math.max(0, ...animations.map(({ end }) => end)),
+        });
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: Movement[] }).noted);
+}
+
+/** The name that React makes of an address. */
+const nameOf = (path: string) => `r-${Buffer.from(path).toString("base64").replaceAll("=", "")}`;
+
+const withCover = articles.find(({ image }) => image);
+const cards: readonly [list: string, path: string][] = [
+  ["/portfolio", `/portfolio/${projects[4]?.slug ?? projects[0]!.slug}`],
+  ["/", `/portfolio/${projects[0]!.slug}`],
+  ["/case-studies", `/case-studies/${caseStudies[2]?.slug ?? caseStudies[0]!.slug}`],
+  ...(withCover ? [["/blog", `/blog/${withCover.slug}`] as [string, string]] : []),
+];
+
+/** The link of a card, in view with its picture, and its page fetched as when a pointer comes to it. */
+async function reach(page: Page, path: string) {
+  const link = page.locator(`main a[href="${path}"]`).last();
+  await link.evaluate((element) => {
+    (element.closest("article, li") ?? element).scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  await link.hover();
+  await page.waitForTimeout(600);
+  return link;
+}
+
+for (const [list, path] of cards) {
+  test(`a picture of ${list} grows into the hero of ${path} and back, and nothing else moves`, async ({ page }) => {
+    const movements = await watch(page);
+    await page.goto(list);
+    await running(page);
+    const link = await reach(page, path);
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await link.click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(async () => (await movements()).at(-1)?.pairs).toEqual([nameOf(path)]);
+    expect((await movements()).at(-1)?.longest).toBeGreaterThan(100);
+    expect((await movements()).at(-1)?.longest).toBeLessThanOrEqual(300);
+    await page.waitForTimeout(500);
+    const count = (await movements()).length;
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(heading).toBeFocused();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    await expect.poll(async () => (await movements()).slice(count).map(({ pairs }) => pairs)).toEqual([[nameOf(path)]]);
+    expect(Math.max(...(await movements()).map(({ longest }) => longest))).toBeLessThanOrEqual(300);
+  });
+}
+
+test("between other pages no picture grows, and no name stands twice", async ({ page }) => {
+  const movements = await watch(page);
+  await page.goto("/");
+  await running(page);
+  await page.locator('main a[href="/portfolio"]').last().click();
+  await expect(page).toHaveURL(/\/portfolio$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.waitForTimeout(600);
+  for (const { pairs, longest } of await movements()) {
+    expect(pairs).toEqual([]);
+    expect(longest).toBeLessThanOrEqual(300);
+  }
+});
+
+test("with reduced motion pages change without any movement", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const movements = await watch(page);
+  const [list, path] = cards[0]!;
+  await page.goto(list);
+  await running(page);
+  await (await reach(page, path)).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.waitForTimeout(400);
+  expect((await movements()).map(({ longest }) => longest).filter((end) => end > 0)).toEqual([]);
+});
+
+test("a picture that is still growing stands in nobody's way", async ({ page }) => {
+  await watch(page);
+  const [list, path] = cards[0]!;
+  await page.goto(list);
+  await running(page);
+  await (await reach(page, path)).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("where browsers cannot, pages change as ever", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+  const [list, path] = cards[0]!;
+  await page.goto(list);
+  await running(page);
+  await (await reach(page, path)).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
+});

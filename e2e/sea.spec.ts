@@ -1,0 +1,173 @@
+import type { Page } from "playwright/test";
+import { openRelay } from "./relay.ts";
+import { expect, running, test } from "./visitor.ts";
+
+const sea = (page: Page) => page.locator("main canvas");
+/** The code of the movement. */
+const code = /\/assets\/answer-[^/]+\.js$/;
+
+/** Every address that `page` asks for from now on. */
+function asked(page: Page): string[] {
+  const list: string[] = [];
+  page.on("request", (request) => list.push(request.url()));
+  return list;
+}
+
+/** Opens the home page until its sea can answer. */
+async function open(page: Page): Promise<void> {
+  const ready = page.waitForResponse(code);
+  await page.goto("/");
+  await running(page);
+  await ready;
+  // It reads the picture then.
+  await page.waitForTimeout(500);
+}
+
+/** A stroke of the pointer over open sea. */
+async function stroke(page: Page): Promise<void> {
+  const { x, y, width, height } = (await sea(page).boundingBox())!;
+  for (let step = 0; step <= 20; step += 1)
+    await page.mouse.move(x + width * (0.5 + step * 0.02), y + Math.min(height, 700) * 0.12 + step * 3);
+}
+
+const opacity = (page: Page) => sea(page).evaluate((canvas) => Number(getComputedStyle(canvas).opacity));
+/** What the canvas shows, as a number that changes with any pixel. */
+const shown = (page: Page) =>
+  sea(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+    return data.reduce((sum, value, index) => (sum * 31 + value * (index + 1)) % 1_000_003, 7);
+  });
+
+test("the sea of the hero answers the pointer, and is the still picture again within five seconds", async ({ page }) => {
+  await open(page);
+  // Nothing moves that nobody moved.
+  expect(await opacity(page)).toBe(0);
+  await stroke(page);
+  const left = Date.now();
+  await expect.poll(() => opacity(page)).toBe(1);
+  const first = await shown(page);
+  await page.waitForTimeout(200);
+  expect(await shown(page)).not.toBe(first);
+  await expect.poll(() => opacity(page), { timeout: 8000, intervals: [50] }).toBe(0);
+  expect(Date.now() - left).toBeLessThan(5000);
+  const last = await shown(page);
+  await page.waitForTimeout(400);
+  expect(await shown(page)).toBe(last);
+});
+
+test("it answers a press and scrolling, and nothing while it is out of view", async ({ page }) => {
+  await open(page);
+  for (const act of [() => page.mouse.click(1000, 120), () => page.mouse.wheel(0, 60)]) {
+    await page.mouse.move(1000, 120);
+    await act();
+    await expect.poll(() => opacity(page)).toBe(1);
+    await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
+  }
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.waitForTimeout(5200);
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(300);
+  expect(await opacity(page)).toBe(0);
+});
+
+test("it lies under everything one can use or read, is silent, and moves nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    (window as { shifts?: number }).shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as { shifts?: number }).shifts! += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page);
+  await expect(sea(page)).toHaveAttribute("aria-hidden", "true");
+  await stroke(page);
+  const call = page.getByRole("main").getByRole("link").first();
+  await call.click({ trial: true });
+  for (const words of [page.getByRole("heading", { level: 1 }), call]) {
+    const box = (await words.boundingBox())!;
+    const top = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.tagName,
+      [box.x + 20, box.y + box.height / 2],
+    );
+    expect(top).not.toBe("CANVAS");
+  }
+  expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.01);
+});
+
+test("its code comes after the page has loaded", async ({ page }) => {
+  const list = asked(page);
+  let atLoad: string[] = [];
+  page.on("load", () => (atLoad = [...list]));
+  await open(page);
+  expect(atLoad.length).toBeGreaterThan(3);
+  expect(atLoad.filter((url) => code.test(url))).toEqual([]);
+});
+
+/** The picture stands still, and no code to move it has come. */
+async function expectStill(page: Page, list: readonly string[]): Promise<void> {
+  await page.waitForTimeout(1500);
+  await stroke(page);
+  await page.waitForTimeout(300);
+  expect(list.filter((url) => code.test(url))).toEqual([]);
+  expect(await opacity(page)).toBe(0);
+  expect(await page.locator("main img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+test("with reduced motion, and in a contrast theme, it is a still picture", async ({ page }) => {
+  for (const media of [{ reducedMotion: "reduce" }, { reducedMotion: "no-preference", forcedColors: "active" }] as const) {
+    await page.emulateMedia(media);
+    const list = asked(page);
+    await page.goto("/");
+    await running(page);
+    await expectStill(page, list);
+  }
+});
+
+test("it comes to rest at once when less motion is asked for", async ({ page }) => {
+  await open(page);
+  await stroke(page);
+  await expect.poll(() => opacity(page)).toBe(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(() => opacity(page), { timeout: 1000 }).toBe(0);
+  await stroke(page);
+  expect(await opacity(page)).toBe(0);
+});
+
+test("with Save-Data it is a still picture", async ({ page }) => {
+  await page.setExtraHTTPHeaders({ "save-data": "on" });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  const list = asked(page);
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await running(page);
+  await expectStill(page, list);
+});
+
+test.describe("on a slow link", () => {
+  test.use({ quickLink: false });
+
+  test("it is a still picture, also where a control has started the application", async ({ page, baseURL }) => {
+    test.setTimeout(90_000);
+    const relay = await openRelay(baseURL ?? "", 400);
+    await page.unrouteAll();
+    const list = asked(page);
+    await page.goto(`${relay.url}/`);
+    await expect(page.locator("html[data-slow]")).toBeAttached();
+    await page.getByRole("button", { name: "Next slide" }).focus();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 60_000 });
+    await expectStill(page, list);
+    await relay.cut();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the picture is there", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator('main img[src$="archipelago.svg"]')).toBeVisible();
+    await expect(sea(page)).toHaveCSS("opacity", "0");
+  });
+});
