@@ -1,7 +1,7 @@
 import "virtual:uno.css";
 import * as words from "#content/generated/words/layout.ts";
 import { type ReactNode, useEffect, ViewTransition } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useParams } from "react-router";
 import type { Route } from "./+types/root";
 import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
@@ -109,10 +109,12 @@ export default function App() {
     // What was written without a connection goes out on whichever page the visitor comes back to.
     if (mayHaveWaiting()) void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
   }, []);
-  // A page of another record is another page: it comes while the old one goes, and neither moves.
-  const [page] = useMatches().slice(-1);
+  // The page of another record is another page: it comes while the old one goes, and neither moves. What changes within
+  // a page changes at once; an animation of that would also begin with every click, before the next page is there.
+  const [, section] = useLocation().pathname.split("/");
+  const { slug } = useParams();
   return (
-    <ViewTransition key={`${page?.id} ${page?.params["slug"]}`}>
+    <ViewTransition key={`${section} ${slug}`} update="none">
       <Outlet />
     </ViewTransition>
   );

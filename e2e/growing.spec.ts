@@ -61,6 +61,8 @@ async function reach(page: Page, path: string) {
 
 for (const [list, path] of cards) {
   test(`a picture of ${list} grows into the hero of ${path} and back, and nothing else moves`, async ({ page }) => {
+    // High enough for the hero to be in view beside its card's place.
+    await page.setViewportSize({ width: 1280, height: 1400 });
     const movements = await watch(page);
     await page.goto(list);
     await running(page);
