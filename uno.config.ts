@@ -71,7 +71,7 @@ ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 ::view-transition{pointer-events:none}
 ::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:240ms;animation-timing-function:${swell}}
-::view-transition-old(.grow),::view-transition-new(.grow){height:100%;object-fit:cover}
+::view-transition-old(.grow),::view-transition-new(.grow){height:100%;object-fit:cover;overflow:clip}
 @media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 body>header{view-transition-name:header}
 `;
@@ -142,7 +142,7 @@ export default defineConfig({
       {
         "font-family": '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
         "font-weight": "620",
-        "font-size": "clamp(2.35rem, 1.15rem + 5.2vw, 6.2rem)",
+        "font-size": "clamp(2rem, min(1.15rem + 5.2vw, 10vw), 6.2rem)",
         "line-height": "0.98",
         "letter-spacing": "-0.022em",
       },

@@ -21,14 +21,30 @@ export async function render(page: Page, scene: Scene): Promise<Buffer> {
   return page.screenshot({ type: "png" });
 }
 
+/** The colour there is most of: where a picture ends, its ground goes on in that. */
+export async function groundOf(picture: Buffer): Promise<string> {
+  // One of 4,096: the middle of what counts as the same.
+  const { dominant } = await sharp(picture).stats();
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const parts = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const isSame = [dominant.r, dominant.g, dominant.b].every((part, index) => part >> 4 === parts[index]! >> 4);
+    if (!isSame) continue;
+    count += 1;
+    parts.forEach((part, index) => (sums[index]! += part));
+  }
+  return `#${sums.map((sum) => Math.round(sum / count).toString(16).padStart(2, "0")).join("")}`;
+}
+
 /**
  * Writes the files of the picture `name`, whose address has a hash of its pixels, and removes those it replaces.
  * Files that are there already are not encoded again.
  */
 export async function encode(name: string, scene: Scene, png: Buffer): Promise<Entry> {
   const hash = createHash("sha256").update(png).digest("hex").slice(0, 8);
-  const { dominant } = await sharp(png).stats();
-  const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  const colour = await groundOf(png);
   const base = `public/images/${name}.${hash}`;
   mkdirSync(dirname(base), { recursive: true });
   const files = scene.widths.flatMap((width) =>

@@ -303,6 +303,10 @@ export function brokenWords(): string[] {
     const element = node.parentElement!;
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!isShown || element.closest("[inert],script,style")) continue;
+    // For screen readers, or for robots.
+    let at: Element | null = element;
+    while (at && !(at.clientWidth === 1 && at.clientHeight === 1)) at = at.parentElement;
+    if (at) continue;
     for (const { 0: chunk, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
       if (/[@]|\w\.\w|:\/\//.test(chunk)) continue;
       for (const word of chunk.matchAll(/[\p{L}\p{N}\u02BB\u2019']+/gu)) {

@@ -11,6 +11,7 @@ import { isPhotograph, picture } from "../pictures.server.ts";
 import { projectData } from "../head/structured-data.ts";
 import { ActionLinks } from "../ui/action-links.tsx";
 import { BackLink } from "../ui/back-link.tsx";
+import { BreakableName } from "../ui/breakable-name.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { GrownPicture } from "../ui/growing.tsx";
 import { PictureNote } from "../ui/picture-note.tsx";
@@ -48,7 +49,9 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <BackLink href="/portfolio">{words.back}</BackLink>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-8 lg:mt-12 items-end">
           <div className="lg:col-span-8">
-            <h1 className="type-display-1 max-w-[16ch]">{`${project.client}: ${project.title}`}</h1>
+            <h1 className="type-display-1 max-w-[16ch]">
+              <BreakableName text={`${project.client}: ${project.title}`} />
+            </h1>
             <p className="type-title measure mt-6">{project.line}</p>
             <p className="type-lead text-mute measure mt-4">{project.subtitle}</p>
           </div>

@@ -1,6 +1,9 @@
 import type { Figure } from "#content/schema.ts";
 import { SampleTag } from "./sample-tag.tsx";
 
+/** Words have no room in the size of figures on the narrowest phones. */
+const isLong = (value: string) => value.length > 6 || /[a-z]{4}/.test(value);
+
 /** Big figures with their labels on one rule. */
 export function FigureStrip({ figures, className = "" }: { figures: readonly Figure[]; className?: string }) {
   return (
@@ -13,7 +16,7 @@ export function FigureStrip({ figures, className = "" }: { figures: readonly Fig
             {figure.label}
             <SampleTag source={figure.source} />
           </dt>
-          <dd className={figure.value.length > 6 ? "type-title min-h-[1.9em] flex items-end" : "type-figure"}>
+          <dd className={isLong(figure.value) ? "type-title min-h-[1.9em] flex items-end" : "type-figure"}>
             {figure.value}
           </dd>
         </div>

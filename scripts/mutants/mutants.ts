@@ -17,6 +17,8 @@ const pack = "e2e/pack.spec.ts";
 const api = "worker/api.worker.test.ts";
 const development = "worker/development.socket.test.ts";
 const layout = "e2e/layout.spec.ts";
+const sea = "e2e/sea.spec.ts";
+const growing = "e2e/growing.spec.ts";
 const firstPages = "nothing is covered, cut or out of place: / to";
 
 // prettier-ignore
@@ -117,7 +119,23 @@ export const mutants: readonly Mutant[] = [
   mutant("the picture of the hero lies over its words", "app/home/hero.tsx", 'className="wrap relative ', 'className="wrap ', layout, firstPages),
   mutant("the hero of a case study cuts its subject", "app/routes/case-study.tsx", "w-[min(100%,106vh,74rem)]", "w-full max-h-[80vh]", layout, "nothing is covered, cut or out of place"),
   mutant("the chat's button stands over the page", "uno.config.ts", "lg:dock", "lg:right-5", layout, firstPages),
+  mutant("a negative margin pulls the figures over the hero", "app/home/counters.tsx", 'className="wrap', 'className="-mt-20 wrap', layout, firstPages),
+  mutant("a z-index lifts the sea over the words", "app/home/hero.tsx", '"absolute inset-0 w-full h-full op-0', '"absolute inset-0 z-raised w-full h-full op-0', layout, firstPages),
+  mutant("a picture is cut to a strip", "app/home/featured-studies.tsx", "w-full aspect-[4/3] lg:melt-y", "w-full aspect-[5/2] lg:melt-y", layout, firstPages),
+  mutant("five names of countries in a row on a phone", "uno.config.ts", "repeat(6,minmax(0,1fr))", "repeat(9,minmax(0,1fr))", layout, "no word is broken"),
   mutant("what gets the focus stays under the header", "uno.config.ts", "scroll-padding:6rem 0;", "scroll-padding:0;", layout, firstPages),
+
+  // The sea of the hero, and pictures that grow
+  mutant("the sea moves for ten seconds", "app/home/sea/answer.ts", "const longest = 4600;", "const longest = 10_000;", sea, "the sea of the hero answers the pointer"),
+  mutant("the sea never answers", "app/home/sea/answer.ts", "if (presses) wake();", "", sea, "the sea of the hero answers the pointer"),
+  mutant("the sea moves in contrast themes", "app/home/quiet.ts", ", (forced-colors: active)", "", sea, "with reduced motion, and in a contrast theme"),
+  mutant("the sea moves with Save-Data", "app/home/use-sea.ts", "savesData() || ", "", sea, "with Save-Data"),
+  mutant("the sea moves on a slow link", "app/home/use-sea.ts", '"slow" in document.documentElement.dataset', "false", sea, "also where a control has started the application"),
+  mutant("the sea takes the pointer", "app/home/hero.tsx", "op-0 pointer-events-none", "op-0 z-raised", sea, "it lies under everything"),
+  mutant("pictures do not grow", "app/ui/growing.tsx", "  name();\n  return true;", "  return true;", growing, "grows into the hero"),
+  mutant("pictures grow for a second", "uno.config.ts", "animation-duration:240ms", "animation-duration:1s", growing, "grows into the hero"),
+  mutant("pictures grow with reduced motion", "uno.config.ts", "::view-transition-new(*){animation:none!important}", "::view-transition-new(*){}", growing, "with reduced motion pages change"),
+  mutant("a page that a picture grew into begins in its middle", "app/layout/use-scroll-memory.ts", "!wentBack && hasGrown(pathname)", "false", growing, "grows into the hero"),
 
   // The edge
   mutant("the development server sends the policies", "worker/index.ts", "import.meta.env.DEV ? response : withPolicies(response)", "withPolicies(response)", development, "a page of the development server is whole"),
