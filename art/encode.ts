@@ -30,12 +30,20 @@ export async function groundOf(picture: Buffer): Promise<string> {
   let count = 0;
   for (let at = 0; at < data.length; at += 3) {
     const parts = [data[at]!, data[at + 1]!, data[at + 2]!];
-    const isSame = [dominant.r, dominant.g, dominant.b].every((part, index) => part >> 4 === parts[index]! >> 4);
+    const isSame = [dominant.r, dominant.g, dominant.b].every(
+      (part, index) => part >> 4 === parts[index]! >> 4,
+    );
     if (!isSame) continue;
     count += 1;
     parts.forEach((part, index) => (sums[index]! += part));
   }
-  return `#${sums.map((sum) => Math.round(sum / count).toString(16).padStart(2, "0")).join("")}`;
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / count)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /**

@@ -21,13 +21,19 @@ async function watch(page: Page): Promise<() => Promise<Movement[]>> {
       void transition.ready.then(() => {
         const animations = document.documentElement.getAnimations({ subtree: true }).flatMap(({ effect }) => {
           const part = effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
-          return part?.startsWith("::view-transition") ? [{ part, end: Number(effect!.getComputedTiming().endTime) }] : [];
+          return part?.startsWith("::view-transition")
+            ? [{ part, end: Number(effect!.getComputedTiming().endTime) }]
+            : [];
         });
         const named = (kind: string) =>
-          animations.flatMap(({ part }) => new RegExp(`^::view-transition-${kind}\\((.+)\\)$`).exec(part)?.[1] ?? []);
+          animations.flatMap(
+            ({ part }) => new RegExp(`^::view-transition-${kind}\\((.+)\\)$`).exec(part)?.[1] ?? [],
+          );
         const fresh = new Set(named("new"));
         noted.push({
-          pairs: [...new Set(named("old"))].filter((name) => fresh.has(name) && name !== "header" && name !== "root"),
+          pairs: [...new Set(named("old"))].filter(
+            (name) => fresh.has(name) && name !== "header" && name !== "root",
+          ),
           longest: Math.max(0, ...animations.map(({ end }) => end)),
         });
       });
@@ -60,7 +66,9 @@ async function reach(page: Page, path: string) {
 }
 
 for (const [list, path] of cards) {
-  test(`a picture of ${list} grows into the hero of ${path} and back, and nothing else moves`, async ({ page }) => {
+  test(`a picture of ${list} grows into the hero of ${path} and back, and nothing else moves`, async ({
+    page,
+  }) => {
     // High enough for the hero to be in view beside its card's place.
     await page.setViewportSize({ width: 1280, height: 1400 });
     const movements = await watch(page);
@@ -82,7 +90,9 @@ for (const [list, path] of cards) {
     await expect(page).toHaveURL(new RegExp(`${list}$`));
     await expect(heading).toBeFocused();
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
-    await expect.poll(async () => (await movements()).slice(count).map(({ pairs }) => pairs)).toEqual([[nameOf(path)]]);
+    await expect
+      .poll(async () => (await movements()).slice(count).map(({ pairs }) => pairs))
+      .toEqual([[nameOf(path)]]);
     expect(Math.max(...(await movements()).map(({ longest }) => longest))).toBeLessThanOrEqual(300);
   });
 }
@@ -121,7 +131,10 @@ test("a picture that is still growing stands in nobody's way", async ({ page }) 
   await running(page);
   await (await reach(page, path)).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "About", exact: true })
+    .click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

@@ -10,7 +10,8 @@ import { quiet } from "./quiet.ts";
 export function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
   const seen = useSeen(canvas, 0);
   useEffect(() => {
-    if (!seen || savesData() || "slow" in document.documentElement.dataset || matchMedia(quiet).matches) return;
+    if (!seen || savesData() || "slow" in document.documentElement.dataset || matchMedia(quiet).matches)
+      return;
     const stay = new AbortController();
     (window.requestIdleCallback ?? setTimeout)(async () => {
       try {

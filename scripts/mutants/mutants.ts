@@ -126,7 +126,7 @@ export const mutants: readonly Mutant[] = [
   mutant("what gets the focus stays under the header", "uno.config.ts", "scroll-padding:6rem 0;", "scroll-padding:0;", layout, firstPages),
 
   // The sea of the hero, and pictures that grow
-  mutant("the sea moves for ten seconds", "app/home/sea/answer.ts", "const longest = 4600;", "const longest = 10_000;", sea, "the sea of the hero answers the pointer"),
+  mutant("the sea moves for ten seconds", "app/home/sea/answer.ts", "const longest = 4300;", "const longest = 10_000;", sea, "the sea of the hero answers the pointer"),
   mutant("the sea never answers", "app/home/sea/answer.ts", "if (presses) wake();", "", sea, "the sea of the hero answers the pointer"),
   mutant("the sea moves in contrast themes", "app/home/quiet.ts", ", (forced-colors: active)", "", sea, "with reduced motion, and in a contrast theme"),
   mutant("the sea moves with Save-Data", "app/home/use-sea.ts", "savesData() || ", "", sea, "with Save-Data"),

@@ -4,12 +4,12 @@ import { type Colour, colourTable, createInk, markLand, mix, pixel, type View } 
 import { createWater, rim } from "./water.ts";
 
 /** From the last touch of the visitor's until all is still again; WCAG 2.2.2 asks for five seconds, fading included. */
-const longest = 4600;
-const ebbing = 1700;
+const longest = 4300;
+const ebbing = 1600;
 const frameMs = 1000 / 60;
 /** Pixels drawn at most: more would be finer than anybody sees in movement. */
 const mostPixels = 2_400_000;
-/** What one frame may cost, of the sixteen milliseconds there are; beyond it fewer pixels are drawn, then none. */
+/** What a frame may cost, of the sixteen milliseconds there are; where most cost more fewer pixels are drawn, then none. */
 const dearMs = 13;
 
 /**
@@ -69,7 +69,13 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
     ratio = Math.min(finest, Math.sqrt(mostPixels / (box.width * box.height)));
     const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
     const scale = Math.max(width / chart.width, height / chart.height);
-    view = { width, height, scale, left: (width - chart.width * scale) / 2, top: (height - chart.height * scale) / 2 };
+    view = {
+      width,
+      height,
+      scale,
+      left: (width - chart.width * scale) / 2,
+      top: (height - chart.height * scale) / 2,
+    };
     Object.assign(canvas, { width, height });
     const { x, y, r, colour } = chart.port;
     context!.fillStyle = backgroundColor;
@@ -105,7 +111,8 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
   let touched = 0;
   let drawnAt = 0;
   let owed = 0;
-  let cost = 0;
+  /** Share of the last frames that cost too much. */
+  let dear = 0;
   let lean = 0;
   let leaning = 0;
   let scrolled = 0;
@@ -149,9 +156,9 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
     const amount = share * share * (3 - 2 * share);
     draw(target, bed, view, colours, amount, lean * amount);
     context!.putImageData(image, 0, 0);
-    cost += (performance.now() - began - cost) / 60;
+    dear += (Number(performance.now() - began > dearMs) - dear) / 60;
     frame = requestAnimationFrame(move);
-    if (cost > dearMs) coarser();
+    if (dear > 0.6) coarser();
   }
   function refit(): void {
     frame = requestAnimationFrame(move);
@@ -159,7 +166,7 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
   }
   /** Too slow for this machine: fewer pixels from now on, or the still picture. */
   function coarser(): void {
-    cost = 0;
+    dear = 0;
     finest = ratio * 0.7;
     stale = true;
     if (finest < 0.6) stay.abort();

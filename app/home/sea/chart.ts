@@ -27,7 +27,8 @@ const stride = 12;
  */
 export async function readChart(url: string): Promise<Chart> {
   const svg = await (await fetch(url, { cache: "force-cache" })).text();
-  const all = (name: string) => Array.from(svg.matchAll(new RegExp(` ${name}="([^"]+)"`, "g")), ([, value = ""]) => value);
+  const all = (name: string) =>
+    Array.from(svg.matchAll(new RegExp(` ${name}="([^"]+)"`, "g")), ([, value = ""]) => value);
   const number = (name: string) => Number(all(name)[0]);
   const [, , width = 0, height = 0] = (all("viewBox")[0] ?? "").split(" ").map(Number);
   const [swell = "", islands = ""] = all("d");

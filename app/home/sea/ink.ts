@@ -98,7 +98,9 @@ export function createInk(chart: Chart, water: Water, cell: number, calm: Float3
         const s = lean * speed[a]!;
         x -= sx * k + 0.79 * s;
         y -= sy * k + 0.62 * s;
-        light = still + (light > 0 ? ((lights - 1 - still) * light) / (0.16 + light) : (still * light) / (0.12 - light));
+        light =
+          still +
+          (light > 0 ? ((lights - 1 - still) * light) / (0.16 + light) : (still * light) / (0.12 - light));
       } else light = light > 0 ? ((lights - 1) * light) / (0.12 + light) : 0;
       x = x * scale + left;
       y = y * scale + top;
@@ -114,7 +116,15 @@ export function createInk(chart: Chart, water: Water, cell: number, calm: Float3
 }
 
 /** One step of a line, its light going over from end to end, and wider the brighter; it hides nothing brighter. */
-function stroke(pen: Pen, x0: number, y0: number, light0: number, x1: number, y1: number, light1: number): void {
+function stroke(
+  pen: Pen,
+  x0: number,
+  y0: number,
+  light0: number,
+  x1: number,
+  y1: number,
+  light1: number,
+): void {
   const { target, table, width, height, isWater } = pen;
   // Along the line and across it, from its lower end to its higher.
   const steep = Math.abs(y1 - y0) > Math.abs(x1 - x0);
@@ -127,7 +137,8 @@ function stroke(pen: Pen, x0: number, y0: number, light0: number, x1: number, y1
   const run = a1 - a0 || 1;
   const slope = (b1 - b0) / run;
   const fade = ((turned ? light0 : light1) - l0) / run;
-  const half = pen.half * (1 + (1.1 * Math.max(0, l0 - still)) / (lights - still)) * Math.sqrt(1 + slope * slope);
+  const half =
+    pen.half * (1 + (1.1 * Math.max(0, l0 - still)) / (lights - still)) * Math.sqrt(1 + slope * slope);
   // Half a pixel further at both ends: no gaps where lines turn.
   const first = Math.max(0, Math.round(a0 - 0.5));
   const last = Math.min((steep ? height : width) - 1, Math.round(a1 - 0.5));
@@ -140,7 +151,11 @@ function stroke(pen: Pen, x0: number, y0: number, light0: number, x1: number, y1
     const high = low + 2 * half;
     const row = (light | 0) * shares;
     const end = high < most ? high | 0 : most;
-    for (let b = low < 0 ? 0 : low | 0, at = a * alongStep + b * acrossStep; b <= end; b += 1, at += acrossStep) {
+    for (
+      let b = low < 0 ? 0 : low | 0, at = a * alongStep + b * acrossStep;
+      b <= end;
+      b += 1, at += acrossStep
+    ) {
       const under = target[at]!;
       if (isWater && (under & waterBit) === 0) continue;
       const share = (high < b + 1 ? high : b + 1) - (low > b ? low : b);
@@ -158,7 +173,12 @@ export function colourTable(ground: Colour, ramp: readonly Colour[]): Int32Array
   const table = new Int32Array(lights * shares);
   for (let light = 0; light < lights; light += 1) {
     // The middle of three is the light of the still picture.
-    const at = ramp.length < 3 ? light / (lights - 1) : light < still ? light / still : 1 + (light - still) / (lights - 1 - still);
+    const at =
+      ramp.length < 3
+        ? light / (lights - 1)
+        : light < still
+          ? light / still
+          : 1 + (light - still) / (lights - 1 - still);
     const from = Math.min(ramp.length - 2, Math.floor(at));
     const lit = mix(ramp[from]!, ramp[from + 1]!, at - from);
     for (let share = 0; share < shares; share += 1)

@@ -24,7 +24,9 @@ for (const name of ["archipelago", "archipelago-phone"])
           Math.hypot(points[at * 2]! - points[at * 2 - 2]!, points[at * 2 + 1]! - points[at * 2 - 1]!),
         ).toBeLessThan(24);
     const count = (list: string) => list.split("M").length - 1;
-    expect(begins.reduce((sum, first) => sum + first, 0)).toBe(count(svg.replaceAll("xmlns", "")) - (svg.match(/MM/g)?.length ?? 0));
+    expect(begins.reduce((sum, first) => sum + first, 0)).toBe(
+      count(svg.replaceAll("xmlns", "")) - (svg.match(/MM/g)?.length ?? 0),
+    );
   });
 
 const [columns, rows] = [80, 60];
