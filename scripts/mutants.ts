@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { allMutants } from "./mutants/all.ts";
 import { copyProject } from "./copy.ts";
 import { record } from "./record.ts";
-import { mutants } from "./mutants/mutants.ts";
+import { mutants as ofTheProduct } from "./mutants/mutants.ts";
 import { mutate } from "./mutants/mutate.ts";
 import type { Mutant } from "./mutants/mutant.ts";
 import { isEndToEnd, isWorker, redTests } from "./mutants/run-tests.ts";
@@ -78,8 +78,8 @@ for (const batch of batches()) {
   for (const restore of undo) restore();
   for (const mutant of batch) {
     if (!killed.has(mutant)) alive += 1;
-    if (mutants.includes(mutant)) told.mutants += 1;
-    if (mutants.includes(mutant) && killed.has(mutant)) told.killed += 1;
+    if (ofTheProduct.includes(mutant)) told.mutants += 1;
+    if (ofTheProduct.includes(mutant) && killed.has(mutant)) told.killed += 1;
     console.log(`${killed.has(mutant) ? "killed" : "ALIVE "}  ${mutant.name}  (${mutant.killer.join(": ")})`);
   }
 }

@@ -39,7 +39,12 @@ export async function pageBytes(
     return { path, html: ready.body.length, sent, scripts: scriptsOf(path, file) };
   });
   const headers = await headerBytes(read.map(({ sent }) => sent));
-  return read.map(({ sent: _, ...page }, index) => ({ ...page, headers: headers[index] ?? 0 }));
+  return read.map(({ path, html, scripts }, index) => ({
+    path,
+    html,
+    scripts,
+    headers: headers[index] ?? 0,
+  }));
 }
 
 function scriptsOf(path: string, file: string): Set<string> {
