@@ -7,7 +7,7 @@ export function MadeOf() {
   return (
     <section aria-labelledby="made" className="rhythm-tight">
       <SectionHeading id="made" title={heading} lead={lead} />
-      <table className="w-full text-left">
+      <table className="w-full text-left border-collapse [&_:is(th,td):first-child]:pl-0">
         <thead>
           <tr className="type-small text-mute">
             {[name, use, licence].map((column) => (

@@ -19,7 +19,7 @@ export function Speed({ paints }: { paints: readonly Paint[] }) {
   return (
     <section aria-labelledby="speed" className="rhythm-tight">
       <SectionHeading id="speed" title={heading} lead={lead} />
-      <table className="w-full text-left">
+      <table className="w-full text-left border-collapse [&_:is(th,td):first-child]:pl-0">
         <thead>
           <tr className="type-small text-mute">
             {[link, painted, least].map((name, column) => (

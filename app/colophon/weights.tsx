@@ -16,7 +16,7 @@ export function Weights({ weights }: { weights: readonly Weight[] }) {
   return (
     <section aria-labelledby="weights" className="rhythm-tight">
       <SectionHeading id="weights" title={heading} lead={lead} />
-      <table className="w-full text-left">
+      <table className="w-full text-left border-collapse [&_:is(th,td):first-child]:pl-0">
         <thead>
           <tr className="type-small text-mute">
             <th scope="col" className="pb-2 font-inherit">
