@@ -211,6 +211,7 @@ export const textFiles: readonly TextFile[] = [
   text("pages/work", "workPageSchema", schema.workPageSchema),
   text("pages/deck", "deckPageSchema", schema.deckPageSchema),
   text("pages/presentation", "presentationPageSchema", schema.presentationPageSchema),
+  text("pages/colophon", "colophonPageSchema", schema.colophonPageSchema),
   text("pages/newsletter", "newsletterPagesSchema", schema.newsletterPagesSchema),
   text("pages/search", "searchPageSchema", schema.searchPageSchema),
   text("pages/states", "statesSchema", schema.statesSchema),

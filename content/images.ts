@@ -107,6 +107,7 @@ export const images = {
   "social/case-studies/tfp-fertility-group": { width: 1200, height: 630, colour: "#081878", hash: "bb159bba", widths: [1200] },
   "social/case-studies/thermo-fisher": { width: 1200, height: 630, colour: "#085858", hash: "4ee04b64", widths: [1200] },
   "social/clients": { width: 1200, height: 630, colour: "#280838", hash: "fc873468", widths: [1200] },
+  "social/colophon": { width: 1200, height: 630, colour: "#280838", hash: "8585fc32", widths: [1200] },
   "social/contact": { width: 1200, height: 630, colour: "#083828", hash: "7be3e764", widths: [1200] },
   "social/contact/careers": { width: 1200, height: 630, colour: "#085858", hash: "829b434b", widths: [1200] },
   "social/contact/consultation": { width: 1200, height: 630, colour: "#280838", hash: "55487c32", widths: [1200] },

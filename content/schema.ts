@@ -982,6 +982,52 @@ export const presentationPageSchema = z.strictObject({
   }),
   sources,
 });
+export const colophonPageSchema = z.strictObject({
+  colophon: z.strictObject({
+    promises: z.array(figureSchema).min(1),
+    weights: z.strictObject({
+      heading: copy,
+      lead: copy,
+      page: copy,
+      weight: copy,
+      /** A page of each kind; `/services/*` is the first below that address. */
+      kinds: z.array(z.strictObject({ name: copy, path: z.string().regex(/^\/[a-z0-9-/]*\*?$/) })).min(1),
+      /** Bytes that fill the whole bar. */
+      most: z.number().int().positive(),
+      after: copy,
+    }),
+    speed: z.strictObject({
+      heading: copy,
+      lead: copy,
+      link: copy,
+      painted: copy,
+      least: copy,
+      links: z
+        .array(z.strictObject({ name: copy, detail: copy, figure: z.enum(["cable", "4g", "3g", "slow"]) }))
+        .min(1),
+      measured: copy,
+    }),
+    made: z.strictObject({
+      heading: copy,
+      lead: copy,
+      name: copy,
+      use: copy,
+      licence: copy,
+      parts: z
+        .array(
+          z.strictObject({
+            name: copy,
+            use: copy,
+            /** As the package says it (SPDX). */
+            licence: copy,
+            package: z.string(),
+          }),
+        )
+        .min(1),
+    }),
+  }),
+  sources,
+});
 export const filtersSchema = z.strictObject({
   portfolioFilters: z.array(portfolioFilterSchema),
   caseStudyFilters: z.array(z.union([z.literal("All Case Studies"), caseStudyCategorySchema])),

@@ -22,6 +22,7 @@ const pages = [
   "/blog",
   articlePath,
   "/privacy",
+  "/colophon",
   "/no-such-page",
 ];
 const widths = [320, 390, 768, 1440];

@@ -1,16 +1,19 @@
 /**
  * How much the server costs, as ratios measured in one run in plain workerd (Linux): a finished page against the
  * same bytes from a Map, a page rendered on request, the first request to a fresh isolate, the contact API against
- * itself without storage, latency at 1, 10 and 100 connections, and memory over many requests.
+ * itself without storage, latency at 1, 10 and 100 connections, and memory over many requests. `--record` keeps the
+ * first of these for the colophon.
  */
 import autocannon, { type Options, type Result } from "autocannon";
 import { pages } from "../content/pages.server.ts";
+import { record } from "./record.ts";
 import { type Running, type Start, startWorkerd } from "./workerd/workerd.ts";
 
 /** A page of much text. */
 const study = pages.find(({ path }) => path.startsWith("/case-studies/"))?.path ?? "/case-studies";
 
-const seconds = Number(process.argv[2] ?? 3);
+const keep = process.argv.includes("--record");
+const seconds = Number(process.argv.slice(2).find((argument) => argument !== "--record") ?? 3);
 
 interface Load {
   perSecond: number;
@@ -70,12 +73,27 @@ const unfinishedForm: Partial<Options> = {
   body: "form_type=newsletter",
 };
 
+const medianOf = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+const thousandths = (milliseconds: number) => Math.round(milliseconds * 1000) / 1000;
+const costs: Record<"pageCpu" | "mapCpu" | "renderedCpu" | "firstCpu", number[]> = {
+  pageCpu: [],
+  mapCpu: [],
+  renderedCpu: [],
+  firstCpu: [],
+};
+
 console.log(`Pages, 8 connections, ${seconds} s each, three rounds interleaved`);
 for (let round = 1; round <= 3; round += 1) {
   const limit = await measured({ instead: "scripts/bench/map-worker.js" }, "/");
   row("home, same bytes from a Map", limit);
-  row("home, finished page", await measured({}, "/"), limit);
-  row("a form's answer, rendered on request", await measured({}, "/forms", unfinishedForm), limit);
+  const page = await measured({}, "/");
+  row("home, finished page", page, limit);
+  const rendered = await measured({}, "/forms", unfinishedForm);
+  row("a form's answer, rendered on request", rendered, limit);
+  costs.mapCpu.push(limit.cpu);
+  costs.pageCpu.push(page.cpu);
+  costs.renderedCpu.push(rendered.cpu);
 }
 
 console.log("\nPOST /api/contacts");
@@ -107,18 +125,18 @@ for (let round = 1; round <= 3; round += 1) {
 
 console.log("\nFirst request to a fresh isolate, CPU in ms (median of 5 starts)");
 for (const path of ["/", "/clients", study, "/contact", "/nothing-here"]) {
-  const costs: number[] = [];
+  const starts: number[] = [];
   for (let start = 0; start < 5; start += 1) {
     const server = await startWorkerd();
     await new Promise((done) => setTimeout(done, 500));
     const before = server.cpu();
     await (await fetch(server.address + path)).text();
-    costs.push(server.cpu() - before);
+    starts.push(server.cpu() - before);
     await server.stop();
   }
-  costs.sort((one, other) => one - other);
+  costs.firstCpu.push(medianOf(starts));
   console.log(
-    `${path.padEnd(38)} ${costs[2]?.toFixed(1)}  (${costs.map((cost) => cost.toFixed(1)).join(" ")})`,
+    `${path.padEnd(38)} ${medianOf(starts).toFixed(1)}  (${starts.map((cost) => cost.toFixed(1)).join(" ")})`,
   );
 }
 
@@ -136,3 +154,11 @@ for (let part = 1; part <= 5; part += 1) {
   );
 }
 await server.stop();
+
+if (keep)
+  record("server", "npm run bench -- --record", {
+    pageCpu: thousandths(medianOf(costs.pageCpu)),
+    mapCpu: thousandths(medianOf(costs.mapCpu)),
+    renderedCpu: thousandths(medianOf(costs.renderedCpu)),
+    firstCpu: thousandths(Math.max(...costs.firstCpu)),
+  });

@@ -4,6 +4,7 @@
  *   npm run measure -- / /clients     Lighthouse on these pages beside their limit (without any: on a sample)
  *   npm run measure -- --all [PAGES]  Lighthouse on all pages in four profiles, as one table
  *   npm run measure -- --visit        a visit of twelve pages over four links, in five ways
+ *   npm run measure -- --record       first paint over four links, bytes of two visits: the colophon's figures
  *
  * `--visit` takes `--link=slow` (or cable, 4g, 3g), `--runs=5`, and in the same run `--against=URL`, another build of the
  * site that is served there, and `--beside=URL`, another site.
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     all: { type: "boolean" },
     visit: { type: "boolean" },
+    record: { type: "boolean" },
     link: { type: "string" },
     runs: { type: "string" },
     ways: { type: "string" },
@@ -23,7 +25,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (values.visit) {
+if (values.record) {
+  const { recordFirstPages } = await import("./measure/first-pages.ts");
+  await recordFirstPages(Number(values.runs ?? 5));
+} else if (values.visit) {
   const { measureVisits } = await import("./measure/visit.ts");
   await measureVisits(values);
 } else {

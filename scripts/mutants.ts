@@ -1,17 +1,20 @@
 /**
  * `npm run mutants [-- words of a name]`: builds the site with one small thing wrong at a time, in a copy, and runs
  * the test that has to notice. Mutants whose files and tests differ share a build, unless told `--alone`. Fails
- * when a test is red without any mutant, and when a mutant survives.
+ * when a test is red without any mutant, and when a mutant survives. `--record` keeps the count for the colophon.
  */
 import { spawnSync } from "node:child_process";
 import { allMutants } from "./mutants/all.ts";
 import { copyProject } from "./copy.ts";
+import { record } from "./record.ts";
+import { mutants as ofTheProduct } from "./mutants/mutants.ts";
 import { mutate } from "./mutants/mutate.ts";
 import type { Mutant } from "./mutants/mutant.ts";
 import { isEndToEnd, isWorker, redTests } from "./mutants/run-tests.ts";
 
 const args = process.argv.slice(2);
 const alone = args.includes("--alone");
+const keep = args.includes("--record");
 const asked = args.filter((argument) => !argument.startsWith("--")).join(" ");
 const chosen = (await allMutants()).filter(({ name, killer }) =>
   `${name} ${killer.join(" ")}`.includes(asked),
@@ -66,6 +69,8 @@ if (unsound.length > 0) throw new Error(`Red without a mutant:\n${[...new Set(un
 console.log(`${new Set(chosen.map(({ killer }) => killer.join())).size} tests are green without a mutant.`);
 
 let alive = 0;
+/** Of the product: another agency has no others. */
+const told = { mutants: 0, killed: 0 };
 for (const batch of batches()) {
   const undo = batch.map((mutant) => mutate(copy.folder, mutant));
   if (!build(batch)) throw new Error(`Does not build: ${batch.map(({ name }) => name).join(", ")}`);
@@ -73,8 +78,11 @@ for (const batch of batches()) {
   for (const restore of undo) restore();
   for (const mutant of batch) {
     if (!killed.has(mutant)) alive += 1;
+    if (ofTheProduct.includes(mutant)) told.mutants += 1;
+    if (ofTheProduct.includes(mutant) && killed.has(mutant)) told.killed += 1;
     console.log(`${killed.has(mutant) ? "killed" : "ALIVE "}  ${mutant.name}  (${mutant.killer.join(": ")})`);
   }
 }
 console.log(`${chosen.length - alive} of ${chosen.length} mutants killed.`);
 if (alive > 0) process.exit(1);
+if (keep) record("mutants", "npm run mutants -- --record", told);

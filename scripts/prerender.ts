@@ -13,6 +13,7 @@ import { foldedText, vocabulary } from "../app/search/find.ts";
 import { indexOf } from "../app/search/page-text.ts";
 import { alike, alsoCalled, emphasis } from "../content/generated/search.ts";
 import { canonicalPages } from "../content/pages.server.ts";
+import { buildFigures, isAboutTheBuild } from "./colophon-figures.ts";
 import { catchPageErrors } from "./page-error.ts";
 import { writePack } from "./pack.ts";
 import { compileStyles } from "./page-styles.ts";
@@ -45,24 +46,33 @@ export async function prerender(): Promise<void> {
   const shortOf = new Map<string, string>();
   const pages = new Map<string, string>();
   try {
-    const inTurn = [...finishedPages].toSorted(([one], [other]) => turnOf(one) - turnOf(other));
-    for (const [address, file] of inTurn) {
+    const make = async (address: string, file: string, figures?: ReadonlyMap<string, string>) => {
       const response = await worker.fetch(`http://localhost${address}`);
       if (response.status !== (isNotFound(address) ? 404 : 200))
         throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
-      const text = await response.text();
+      let text = await response.text();
+      for (const [mark, figure] of figures ?? []) text = text.replaceAll(mark, figure);
       const page = file.endsWith(".page") ? await finished(text, shortOf) : opened(text);
       const short = file.endsWith(".data") ? page : withShortScript(page);
       write(`/_pages${file}`, short);
       pages.set(address, short);
-    }
+    };
+    const all = [...finishedPages].toSorted(([one], [other]) => turnOf(one) - turnOf(other));
+    for (const [address, file] of all) if (!isAboutTheBuild(address)) await make(address, file);
+    await writeReadyPages(pages, `${client}/_pages`);
+    const figures = await buildFigures();
+    const last = all.filter(([address]) => isAboutTheBuild(address));
+    for (const [address, file] of last) await make(address, file, figures);
+    await writeReadyPages(
+      new Map(last.map(([address]) => [address, pages.get(address) ?? ""])),
+      `${client}/_pages`,
+    );
     const searched = canonicalPages.map(({ path }): [string, string] => [path, pages.get(path) ?? ""]);
     const index = indexOf(searched, { alike, alsoCalled, emphasis });
     const folded = foldedText(index.pages);
     write("/search.json", JSON.stringify(index));
     write("/_pages/search.json", JSON.stringify({ ...index, folded, vocabulary: vocabulary(folded) }));
     await writePack(pages, `${client}/_pages`);
-    await writeReadyPages(pages, `${client}/_pages`);
   } finally {
     errors.stop();
     await worker.dispose();

@@ -1,9 +1,11 @@
 /**
  * Runs the contact pipeline through random schedules of faults, days that have a name, and its mutants until each is
  * caught. `npm run simulate -- --schedules 10000 --seed 1`; a seed that fails is printed and can be run alone.
- * `--mutants receiver` takes only those whose name has that word; `--month` shows thirty days instead.
+ * `--mutants receiver` takes only those whose name has that word; `--month` shows thirty days instead; `--record` keeps
+ * the figures for the colophon.
  */
 import { parseArgs } from "node:util";
+import { record } from "./record.ts";
 import { accept } from "../worker/contacts/accept.ts";
 import { IsolateMemory } from "../worker/contacts/isolate-memory.ts";
 import { redeliver } from "../worker/contacts/redeliver.ts";
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     mutants: { type: "string", default: "" },
     month: { type: "boolean", default: false },
+    record: { type: "boolean", default: false },
   },
 });
 const schedules = Number(values.schedules);
@@ -154,3 +157,15 @@ for (const mutant of subjects) {
 }
 print(`${subjects.length - alive} of ${subjects.length} mutants killed.`);
 if (failures.length > 0 || alive > 0) process.exit(1);
+if (values.record) {
+  const { accepted, lost } = total;
+  const killed = subjects.length - alive;
+  record("simulation", "npm run simulate -- --record", {
+    schedules,
+    seed: firstSeed,
+    accepted,
+    lost,
+    mutants: subjects.length,
+    killed,
+  });
+}

@@ -1,17 +1,23 @@
 import { deploymentFacts } from "../../content/deployment.ts";
+import { measuredFacts, readMeasurements } from "./measured-facts.ts";
 
 const settings: ReadonlySet<string> = new Set(deploymentFacts);
+const measured = measuredFacts(readMeasurements());
 
 /**
  * `value` with every `{agency.email}` in its texts replaced by that fact of `content/agency.yaml`, so that each fact
- * is written once, and `{deployment.messagesKept}` by the mark that the worker fills in. A name that is not there
- * stays, and the check for placeholders reports it.
+ * is written once, `{measured.simulation.accepted}` by what was measured, and `{deployment.messagesKept}` by the mark
+ * that the worker fills in. A name that is not there stays, and the check for placeholders reports it.
  */
 export function withAgencyFacts<Value>(value: Value, facts: unknown): Value {
   if (typeof value === "string") {
     return value
       .replaceAll(/\{deployment\.(\w+)\}/g, (whole, name: string) =>
         settings.has(name) ? `@${name}@` : whole,
+      )
+      .replaceAll(
+        /\{measured\.(\w+)\.(\w+)\}/g,
+        (whole, group: string, name: string) => measured[group]?.[name] ?? whole,
       )
       .replaceAll(/\{(agency(?:\.\w+)+)\}/g, (whole, path: string) => {
         const fact = path

@@ -9,7 +9,8 @@ import { type Edge, startEdge } from "./edge.ts";
 import { type LinkProfile, openLink } from "./link.ts";
 import { startSite } from "./site.ts";
 
-const links: Record<string, LinkProfile> = {
+/** The links that are measured over. */
+export const links: Readonly<Record<string, LinkProfile>> = {
   cable: { rtt: 20, kilobits: 20_000 },
   "4g": { rtt: 70, kilobits: 9000 },
   "3g": { rtt: 200, kilobits: 1600 },

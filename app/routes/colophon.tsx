@@ -1,0 +1,75 @@
+import { colophon } from "#content/generated/colophon.ts";
+import { legalPages } from "#content/generated/legal.server.ts";
+import * as words from "#content/generated/words/reading.ts";
+import measured from "#content/measured/visits.json" with { type: "json" };
+import { buildMarks } from "#content/build-marks.ts";
+import { MadeOf } from "../colophon/made-of.tsx";
+import { Speed } from "../colophon/speed.tsx";
+import { Weights } from "../colophon/weights.tsx";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
+import { foundOr404 } from "../not-found.ts";
+import { DateText } from "../ui/date-text.tsx";
+import { FigureStrip } from "../ui/figure-strip.tsx";
+import { Prose } from "../ui/prose.tsx";
+import type { Route } from "./+types/colophon";
+
+const { figures } = measured;
+
+/** Milliseconds of the longest bar. */
+const longest = Math.max(
+  ...colophon.speed.links.flatMap(({ figure }) => [figures[`${figure}Paint`], figures[`${figure}Limit`]]),
+);
+const shown = (ms: number) => ms.toLocaleString("en-GB");
+const share = (ms: number) => `${Math.round((100 * ms) / longest)}%`;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = foundOr404(legalPages.find(({ slug }) => slug === "colophon"));
+  return {
+    head: documentHead(context, page.head, "/colophon", { name: page.heading }),
+    page,
+    weights: colophon.weights.kinds.map(({ name }, place) => ({ name, ...buildMarks(place) })),
+    paints: colophon.speed.links.map(({ name, detail, figure }) => {
+      const [painted, least] = [figures[`${figure}Paint`], figures[`${figure}Limit`]];
+      return {
+        name,
+        detail,
+        painted: shown(painted),
+        least: shown(least),
+        paintedShare: share(painted),
+        leastShare: share(least),
+      };
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** What the site says of itself, in figures that commands have measured. */
+export default function Colophon({ loaderData: { page, weights, paints } }: Route.ComponentProps) {
+  const half = Math.ceil(page.sections.length / 2);
+  return (
+    <>
+      <header className="bg-deep-950 text-shell-0">
+        <div className="wrap pt-14 lg:pt-24 pb-10 lg:pb-16">
+          <h1 className="type-display-1 max-w-[14ch]">{page.heading}</h1>
+          <p className="type-lead op-85 measure mt-6 mb-12">{page.lead}</p>
+          <FigureStrip figures={colophon.promises} />
+        </div>
+      </header>
+      <div className="wrap pb-24">
+        <Weights weights={weights} />
+        <Speed paints={paints} />
+        <MadeOf />
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 items-start">
+          <Prose sections={page.sections.slice(0, half)} />
+          <Prose sections={page.sections.slice(half)} />
+        </div>
+        <p className="type-small text-mute mt-14">
+          {`${words.lastChanged} `}
+          <DateText date={page.updated} />
+        </p>
+      </div>
+    </>
+  );
+}

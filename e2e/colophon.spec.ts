@@ -1,0 +1,30 @@
+import { colophon } from "../content/generated/colophon.ts";
+import { expect, test } from "./visitor.ts";
+
+test("the colophon shows what each kind of page weighs in this build, with bars to that measure", async ({
+  page,
+}) => {
+  await page.goto("/colophon");
+  const { kinds, heading, most } = colophon.weights;
+  const table = page.getByRole("region", { name: heading }).getByRole("table");
+  const rows = table.locator("tbody tr");
+  await expect(rows).toHaveCount(kinds.length);
+  for (const [place, { name }] of kinds.entries()) {
+    await expect(rows.nth(place).getByRole("rowheader")).toHaveText(name);
+    const kilobytes = Number(await rows.nth(place).getByRole("cell").textContent());
+    expect(kilobytes).toBeGreaterThan(5);
+    const bar = await rows.nth(place).locator("rect").getAttribute("width");
+    expect(Math.abs(Number.parseFloat(bar ?? "") - (100_000 * kilobytes) / most)).toBeLessThanOrEqual(1);
+  }
+});
+
+test("it has a figure wherever one is told, and every page's footer leads to it", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Colophon" }).click();
+  await expect(page).toHaveURL(/\/colophon$/);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main).toContainText("Accessibility statement");
+  // Marks that nobody filled in.
+  await expect(main).not.toContainText(/@\w+@|[{}]|NaN|undefined/);
+});

@@ -1,0 +1,143 @@
+/**
+ * What texts may tell of measurements: `{measured.simulation.accepted}` becomes the figure that a command kept in
+ * `content/measured/simulation.json` (`scripts/record.ts`), so that nobody types one.
+ */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { supportFloor } from "../../support-floor.ts";
+import { mutants } from "../mutants/mutants.ts";
+import { measurementFile } from "../record.ts";
+import { mutants as pipelineMutants } from "../simulate/mutants.ts";
+import { ContentError, type FileSlip } from "./slip.ts";
+
+const figure = z.number().nonnegative();
+const measurement = <Name extends string>(...names: Name[]) =>
+  z.strictObject({
+    date: z.iso.date(),
+    /** What measures again. */
+    command: z.string(),
+    figures: z.strictObject(
+      Object.fromEntries(names.map((name) => [name, figure])) as Record<Name, typeof figure>,
+    ),
+  });
+
+const links = ["cable", "4g", "3g", "slow"] as const;
+const schemas = {
+  simulation: measurement("schedules", "seed", "accepted", "lost", "mutants", "killed"),
+  mutants: measurement("mutants", "killed"),
+  server: measurement("pageCpu", "mapCpu", "renderedCpu", "firstCpu"),
+  visits: measurement(
+    ...links.flatMap((link) => [`${link}Paint`, `${link}Limit`] as const),
+    "homeFirst",
+    "homeLater",
+    "homeAgain",
+    "articleFirst",
+    "articleLater",
+    "articleAgain",
+  ),
+};
+export type Measurements = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+
+/** The measurements as they were kept. Throws `ContentError` for a file that is none. */
+export function readMeasurements(): Measurements {
+  const slips: FileSlip[] = [];
+  const read = Object.entries(schemas).map(([name, schema]) => {
+    const file = measurementFile(name);
+    const result = schema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    if (result.success) return [name, result.data];
+    const [issue] = result.error.issues;
+    slips.push({ file, line: 1, what: `${issue?.path.join(".")}: ${issue?.message}. Measure again.` });
+    return [name, undefined];
+  });
+  if (slips.length > 0) throw new ContentError(slips);
+  return Object.fromEntries(read) as Measurements;
+}
+
+/** By how much a count may have moved on before it has to be measured again. */
+const mostDrift = 0.1;
+
+/**
+ * What in `measurements` breaks a promise that the colophon makes, or tells of another site than this: one sentence
+ * each, with the command that mends it.
+ *
+ * @param counts how many mutants there are today
+ */
+export function brokenPromises(
+  measurements: Measurements,
+  counts = { mutants: mutants.length, simulation: pipelineMutants.length },
+): FileSlip[] {
+  const { simulation, visits } = measurements;
+  const drifted = (kept: number, today: number) => Math.abs(kept - today) > mostDrift * today;
+  const wrong: [isWrong: boolean, name: keyof Measurements, what: string][] = [
+    [simulation.figures.lost > 0, "simulation", `${simulation.figures.lost} messages were lost`],
+    ...(["simulation", "mutants"] as const).flatMap((name): typeof wrong => {
+      const { figures } = measurements[name];
+      return [
+        [figures.killed !== figures.mutants, name, `${figures.mutants - figures.killed} mutants are alive`],
+        [
+          drifted(figures.mutants, counts[name]),
+          name,
+          `it tells of ${figures.mutants} mutants, and there are ${counts[name]}`,
+        ],
+      ];
+    }),
+    ...links.map((link): (typeof wrong)[number] => {
+      const [paint, limit] = [visits.figures[`${link}Paint`], visits.figures[`${link}Limit`]];
+      return [paint < limit, "visits", `on ${link} nothing can be painted before a page of one word`];
+    }),
+  ];
+  return wrong
+    .filter(([isWrong]) => isWrong)
+    .map(([, name, what]) => ({
+      file: measurementFile(name),
+      line: 1,
+      what: `${what}. Mend it, and measure again: ${measurements[name].command}`,
+    }));
+}
+
+/**
+ * Grams of carbon dioxide for `bytes` sent, by the Sustainable Web Design Model 4: kWh a gigabyte of data centres,
+ * networks and devices, operational and embodied, at the world's average intensity of electricity.
+ * https://sustainablewebdesign.org/estimating-digital-emissions/
+ */
+export function carbonOf(bytes: number): number {
+  const operational = 0.055 + 0.059 + 0.08;
+  const embodied = 0.012 + 0.013 + 0.081;
+  const gramsPerKilowattHour = 494;
+  return (bytes / 1e9) * (operational + embodied) * gramsPerKilowattHour;
+}
+
+const day = (date: string) =>
+  new Date(date).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+const shown = (value: number) => value.toLocaleString("en-GB", { maximumFractionDigits: 3 });
+const kilobytes = (bytes: number) => String(Math.max(1, Math.round(bytes / 1000)));
+
+/** What stands for each name after `measured.` in a text, as it is shown. */
+export function measuredFacts(measurements: Measurements): Record<string, Record<string, string>> {
+  const { visits } = measurements;
+  const told = Object.fromEntries(
+    Object.entries(measurements).map(([name, { date, command, figures }]) => [
+      name,
+      {
+        ...Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, shown(value)])),
+        date: day(date),
+        command,
+      },
+    ]),
+  );
+  const weights = Object.entries(visits.figures).filter(([name]) => /First|Later|Again/.test(name));
+  return {
+    ...told,
+    kilobytes: Object.fromEntries(weights.map(([name, bytes]) => [name, kilobytes(bytes)])),
+    carbon: {
+      first: carbonOf(visits.figures.homeFirst + visits.figures.homeLater).toFixed(3),
+      again: carbonOf(visits.figures.homeAgain).toFixed(4),
+    },
+    browsers: { ...supportFloor },
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * What the colophon tells of first pages: their first paint on an emulated phone over the modelled links, beside that
+ * of a page of one word over the same link in the same run, and the bytes of a first and a second visit.
+ */
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { pages } from "../../content/pages.server.ts";
+import { launchOptions } from "../browser.ts";
+import { record } from "../record.ts";
+import { type Edge, startEdge } from "./edge.ts";
+import { type LinkProfile, openLink } from "./link.ts";
+import { startSite } from "./site.ts";
+import { links } from "./visit.ts";
+
+/** As long as a visitor may read before everything a page fetches later has come. */
+const quietMs = 8000;
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Measures, `runs` times each, and keeps the medians for the colophon. */
+export async function recordFirstPages(runs: number): Promise<void> {
+  const site = await startSite();
+  const word = createServer((_, answer) => {
+    answer.setHeader("content-type", "text/html").end("<!doctype html><title>.</title><h1>Word</h1>");
+  });
+  await once(word.listen(0, "localhost"), "listening");
+  const edges = {
+    site: await startEdge(site.url),
+    word: await startEdge(`http://localhost:${(word.address() as AddressInfo).port}`),
+  };
+  const trust = Object.values(edges).map((edge) => edge.trust);
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, `--ignore-certificate-errors-spki-list=${trust.join(",")}`],
+  });
+  const article = pages.find(({ path }) => path.startsWith("/blog/"))?.path ?? "/";
+  const figures: Record<string, number> = {};
+  try {
+    for (const [name, profile] of Object.entries(links)) {
+      const [home, least]: [number[], number[]] = [[], []];
+      for (let run = 0; run < runs; run += 1) {
+        home.push(await firstPaint(browser, edges.site, profile));
+        least.push(await firstPaint(browser, edges.word, profile));
+      }
+      figures[`${name}Paint`] = Math.round(median(home));
+      figures[`${name}Limit`] = Math.round(median(least));
+    }
+    for (const [name, path] of [
+      ["home", "/"],
+      ["article", article],
+    ] as const)
+      Object.assign(figures, await visits(browser, edges.site, name, path));
+  } finally {
+    await browser.close();
+    for (const end of [edges.site, edges.word, site]) end.stop();
+    word.close();
+  }
+  console.log(figures);
+  record("visits", "npm run measure -- --record", figures);
+}
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** Milliseconds until the home page is first painted on a phone that was never here. */
+async function firstPaint(browser: Browser, edge: Edge, profile: LinkProfile): Promise<number> {
+  const link = await openLink(edge.port, profile);
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(`https://localhost:${link.port}/`, { waitUntil: "commit" });
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    );
+    return (await paint.jsonValue()) ?? 0;
+  } finally {
+    await context.close();
+    link.stop();
+  }
+}
+
+/** Bytes until the page at `path` has loaded, what comes while it is read, and those of a second visit. */
+async function visits(browser: Browser, edge: Edge, name: string, path: string) {
+  const link = await openLink(edge.port, links["cable"]!);
+  const context: BrowserContext = await browser.newContext(phone);
+  const bytesOf = async (page: Page, url: string) => {
+    const before = link.bytes();
+    await page.goto(url, { waitUntil: "load" });
+    const loaded = link.bytes() - before;
+    await page.waitForTimeout(quietMs);
+    return [loaded, link.bytes() - before - loaded] as const;
+  };
+  try {
+    const url = `https://localhost:${link.port}${path}`;
+    const [first, later] = await bytesOf(await context.newPage(), url);
+    const [again] = await bytesOf(await context.newPage(), url);
+    return { [`${name}First`]: first, [`${name}Later`]: later, [`${name}Again`]: again };
+  } finally {
+    await context.close();
+    link.stop();
+  }
+}

@@ -1,0 +1,16 @@
+import { writeFileSync } from "node:fs";
+
+/** Where a measurement is kept for the colophon. */
+export const measurementFile = (name: string) => `content/measured/${name}.json`;
+
+/**
+ * Keeps what a command has measured, with today's date, for the site to tell (`/colophon`).
+ *
+ * @param command as somebody types it to measure again
+ * @param figures whole numbers or decimals by name, in the units that the page's words say
+ */
+export function record(name: string, command: string, figures: Readonly<Record<string, number>>): void {
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(measurementFile(name), `${JSON.stringify({ date, command, figures }, null, 2)}\n`);
+  console.log(`Kept in ${measurementFile(name)}.`);
+}
