@@ -54,7 +54,7 @@ for (const { path, html, headers, scripts } of pages) {
   if (own > budgets.own) over.push(`${path}: own scripts ${own}`);
   if (further > (longRoutes[route] ?? budgets.further)) over.push(`${path}: beyond home ${further}`);
 }
-const sea = sum(filesOf(`${client}/assets/answer-*.js`).map((file) => file.slice(client.length)));
+const sea = fileBytes(filesOf(`${client}/assets/answer-*.js`).map((file) => file.slice(client.length)));
 console.log(`The sea of the home page: ${sea} bytes.`);
 if (sea === 0 || sea > budgets.sea) over.push(`the sea of the home page: ${sea}`);
 const libraries = filesOf(`${client}/assets/libraries-*.js`).map((file) => file.slice(client.length));
