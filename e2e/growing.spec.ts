@@ -15,30 +15,43 @@ async function watch(page: Page): Promise<() => Promise<Movement[]>> {
   await page.addInitScript(() => {
     const noted: Movement[] = [];
     Object.assign(window, { noted });
-    const begin = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function startViewTransition(...details) {
-      const transition = begin.apply(this, details);
-      void transition.ready.then(() => {
-        const animations = document.documentElement.getAnimations({ subtree: true }).flatMap(({ effect }) => {
-          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
-          return part?.startsWith("::view-transition")
-            ? [{ part, end: Number(effect!.getComputedTiming().endTime) }]
-            : [];
-        });
-        const named = (kind: string) =>
-          animations.flatMap(
-            ({ part }) => new RegExp(`^::view-transition-${kind}\\((.+)\\)$`).exec(part)?.[1] ?? [],
-          );
-        const fresh = new Set(named("new"));
-        noted.push({
-          pairs: [...new Set(named("old"))].filter(
-            (name) => fresh.has(name) && name !== "header" && name !== "root",
-          ),
-          longest: Math.max(0, ...animations.map(({ end }) => end)),
-        });
+    const note = async (transition: ViewTransition) => {
+      try {
+        await transition.ready;
+      } catch {
+        // Another one came first.
+        return;
+      }
+      const animations = document.documentElement.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+        const part = effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
+        return part?.startsWith("::view-transition")
+          ? [{ part, end: Number(effect!.getComputedTiming().endTime) }]
+          : [];
       });
-      return transition;
+      const named = (kind: string) =>
+        animations.flatMap(
+          ({ part }) => new RegExp(`^::view-transition-${kind}\\((.+)\\)$`).exec(part)?.[1] ?? [],
+        );
+      const fresh = new Set(named("new"));
+      noted.push({
+        pairs: [...new Set(named("old"))].filter(
+          (name) => fresh.has(name) && name !== "header" && name !== "root",
+        ),
+        longest: Math.max(0, ...animations.map(({ end }) => end)),
+      });
     };
+    const begin = Reflect.get(Document.prototype, "startViewTransition") as (
+      ...details: unknown[]
+    ) => ViewTransition;
+    Reflect.set(
+      Document.prototype,
+      "startViewTransition",
+      function startViewTransition(this: Document, ...details: unknown[]) {
+        const transition = begin.apply(this, details);
+        void note(transition);
+        return transition;
+      },
+    );
   });
   return () => page.evaluate(() => (window as unknown as { noted: Movement[] }).noted);
 }

@@ -77,16 +77,17 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
       top: (height - chart.height * scale) / 2,
     };
     Object.assign(canvas, { width, height });
-    const { x, y, r, colour } = chart.port;
+    const { port } = chart;
     context!.fillStyle = backgroundColor;
     context!.fillRect(0, 0, width, height);
     context!.setTransform(scale, 0, 0, scale, view.left, view.top);
     context!.globalAlpha = opacity;
     context!.fillStyle = chart.land;
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a path, and no array
     context!.fill(islands);
-    context!.fillStyle = colour;
+    context!.fillStyle = port.colour;
     context!.beginPath();
-    context!.arc(x, y, r, 0, 7);
+    context!.arc(port.x, port.y, port.r, 0, 7);
     context!.fill();
     image = context!.getImageData(0, 0, width, height);
     target = new Int32Array(image.data.buffer);
@@ -248,5 +249,6 @@ function landOf(islands: Path2D, columns: number, rows: number, cell: number): U
 function numbersOf(context: CanvasRenderingContext2D, colour: string): Colour {
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
 }
