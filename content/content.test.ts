@@ -32,7 +32,8 @@ function* strings(value: unknown, key = ""): Generator<[key: string, text: strin
 test("every image is drawn, in every width and format", () => {
   const names = [...strings(everything)]
     .filter(
-      ([key, text]) => key === "name" && /^(projects|case-studies|people|hero|about|logos)\//.test(text),
+      ([key, text]) =>
+        key === "name" && /^(projects|case-studies|articles|people|hero|about|logos)\//.test(text),
     )
     .map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);

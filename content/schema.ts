@@ -71,12 +71,16 @@ export const articleImageSchema = z
   .describe(
     "The picture under the headline: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn; none leaves the article without.",
   );
-/** Further pictures, each a file. */
+/** What stands below a further picture. */
+const caption = copy.optional().describe("A sentence below the picture. It may do without.");
+/** Further pictures: each a file, or a drawing by name. */
 export const furtherImagesSchema = z
-  .array(droppedImageSchema)
+  .array(z.union([imageSchema.extend({ caption }), droppedImageSchema.extend({ caption })]))
   .max(8)
   .optional()
-  .describe("Up to eight further pictures, each with its file and what it shows (alt).");
+  .describe(
+    "Up to eight further pictures, each with its file, what it shows (alt), and a sentence below it (caption).",
+  );
 /** Colour families that covers are drawn in. */
 export const coverColourSchema = z.enum(["deep", "lagoon", "leaf", "coral", "plum", "sun"]);
 export const coverFieldSchema = coverColourSchema
@@ -236,7 +240,7 @@ export const projectSchema = z.strictObject({
     .describe("What the card in the listing shows."),
   image: shownImageSchema,
   /** Further pictures, below the highlights. */
-  images: z.array(shownImageSchema).optional(),
+  images: z.array(shownImageSchema.extend({ caption })).optional(),
   head: headSchema.describe(
     "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
   ),
@@ -909,7 +913,7 @@ export const newsletterPagesSchema = z.strictObject({
 /** Words around projects and case studies that are the same for each of them. */
 export const workPageSchema = z.strictObject({
   work: z.strictObject({
-    illustration: z.strictObject({ project: copy, study: copy }),
+    illustration: z.strictObject({ project: copy, study: copy, further: copy }),
     noStudy: copy,
     abstract: z.strictObject({ label: copy, problem: copy, work: copy, change: copy }),
     setback: copy,

@@ -95,7 +95,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     aboutService: phrase("service"),
   }),
   projects: words(
-    "show back disciplines highlights delivered tools clientProfile result more nextProject last details",
+    "show back disciplines highlights delivered tools clientProfile result more nextProject last first details",
   ),
   "case-studies": words(
     `

@@ -81,6 +81,43 @@ test("R-PRJ-01 to 29: every project page with its parts and its own links", asyn
   }
 });
 
+test("every project shows its pictures, each told and captioned, and leads on to another with that one's picture", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  for (const { slug, image, images = [], next } of projects) {
+    await page.goto(`/portfolio/${slug}`);
+    const main = page.getByRole("main");
+    const figures = main.locator("figure");
+    await expect(figures, slug).toHaveCount(images.length);
+    for (const [index, { alt, caption = "" }] of images.entries()) {
+      const shown = figures.nth(index).getByRole("img", { name: alt });
+      await expect(shown, slug).toHaveAttribute("loading", "lazy");
+      await expect(shown, slug).toHaveAttribute("width", /^\d+$/);
+      await expect(figures.nth(index), slug).toContainText(caption);
+      await shown.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(1);
+    }
+    expect(new Set([image.alt, ...images.map(({ alt }) => alt)]).size, slug).toBe(1 + images.length);
+    const onward = main
+      .getByRole("navigation")
+      .getByRole("link")
+      .filter({ has: page.locator("img") });
+    await expect(onward, slug).toHaveCount(1);
+    const href = await onward.getAttribute("href");
+    expect(href, slug).not.toBe(`/portfolio/${slug}`);
+    if (next) expect(href, slug).toBe(next);
+    const following = projects.find((project) => `/portfolio/${project.slug}` === href);
+    await expect(onward, slug).toContainText(following?.title ?? "no project");
+    await expect(onward.locator("img"), slug).toHaveAttribute(
+      "src",
+      new RegExp(`/${following?.image.name}\\.`),
+    );
+  }
+});
+
 for (const { slug } of projects.filter(({ viewDetails }) => viewDetails)) {
   test(`R-PRJ-19, 21: View Details on ${slug} goes nowhere but to the highlights`, async ({ page }) => {
     await page.goto(`/portfolio/${slug}`);

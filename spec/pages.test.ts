@@ -1,6 +1,7 @@
 /** What the specification fixes of single pages: their links, their headings and the sentences it gives. */
 import { expect, test } from "vitest";
 import * as about from "../content/generated/about.ts";
+import { articles } from "../content/generated/articles.server.ts";
 import { advisorTopics, fallback, greeting } from "../content/generated/advisor.ts";
 import { agency } from "../content/generated/agency.ts";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
@@ -228,4 +229,23 @@ test("R-CHT-18: quick actions open the eight pages and no other", () => {
       "/contact/careers",
     ]),
   );
+});
+
+test("every project has three pictures or more, each told in other words and none another's; every article a cover", () => {
+  const shown = projects.map(({ image, images = [] }) => [image, ...images]);
+  for (const [index, pictures] of shown.entries()) {
+    const { slug } = projects[index]!;
+    expect(pictures.length, slug).toBeGreaterThanOrEqual(3);
+    expect(
+      pictures.every(({ name, alt }) => name && alt),
+      slug,
+    ).toBe(true);
+  }
+  const all = [...shown.flat(), ...articles.flatMap(({ image }) => image ?? [])];
+  expect(new Set(all.map(({ alt }) => alt)).size).toBe(all.length);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  for (const { slug, image } of articles) {
+    expect(image?.name, slug).toBe(`articles/${slug}`);
+    expect(image?.alt, slug).toBeTruthy();
+  }
 });

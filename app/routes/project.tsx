@@ -3,6 +3,7 @@ import * as words from "#content/generated/words/projects.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import { work } from "#content/generated/work.ts";
+import type { Project } from "#content/schema.ts";
 import type { Route } from "./+types/project";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
@@ -18,7 +19,7 @@ import { ViewDetails } from "../project/view-details.tsx";
 import { Highlights } from "../project/highlights.tsx";
 import { Pictures } from "../project/pictures.tsx";
 import { Result } from "../project/result.tsx";
-import { ProjectFooter } from "../project/project-footer.tsx";
+import { type FollowingProject, ProjectFooter } from "../project/project-footer.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
@@ -32,15 +33,28 @@ export function loader({ params, context }: Route.LoaderArgs) {
     project,
     image: picture(project.image),
     isDrawn: !isPhotograph(project.image),
-    images: project.images?.map(picture),
+    images: project.images?.map((image) => ({ ...picture(image), caption: image.caption })),
+    areFurtherDrawn: project.images?.some((image) => !isPhotograph(image)) ?? false,
+    following: followingOf(project),
   };
+}
+
+/** The project after `project` in the chain; after the last, the one that no other leads to. */
+function followingOf(project: Project): FollowingProject {
+  const path = ({ slug }: Project) => `/portfolio/${slug}`;
+  const following =
+    projects.find((other) => path(other) === project.next) ??
+    projects.find((other) => projects.every(({ next }) => next !== path(other))) ??
+    project;
+  const { client, title, line } = following;
+  return { client, title, line, href: path(following), image: picture(following.image) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** A portfolio project (R-PRJ). */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, image, images } = loaderData;
+  const { project, image, images, following } = loaderData;
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
@@ -83,9 +97,11 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <FigureStrip figures={project.stats} />
       </div>
       <Highlights project={project} />
-      {images && <Pictures images={images} />}
+      {images && (
+        <Pictures images={images} note={loaderData.areFurtherDrawn ? work.illustration.further : undefined} />
+      )}
       <Result project={project} />
-      <ProjectFooter project={project} />
+      <ProjectFooter project={project} following={following} />
     </article>
   );
 }

@@ -186,13 +186,20 @@ export const ground = {
       frame,
     );
   },
-  weave: (colour: string, cell = 120, strands = 5) =>
+  weave: (colour: string, cell = 120, strands = 5, frame = size) =>
     motifSvg(
-      html`<path d="${weave(size, { cell, strands })}" fill="none" stroke="${colour}" stroke-width="5" />`,
+      html`<path d="${weave(frame, { cell, strands })}" fill="none" stroke="${colour}" stroke-width="5" />`,
+      frame,
     ),
-  stars: (colour: string) =>
+  stars: (colour: string, frame = size) =>
     motifSvg(
-      html`<path d="${starPaths([800, 600], 950)}" fill="none" stroke="${colour}" stroke-width="3" />`,
+      html`<path
+        d="${starPaths([frame.width / 2, frame.height / 2], 950)}"
+        fill="none"
+        stroke="${colour}"
+        stroke-width="3"
+      />`,
+      frame,
     ),
   stamp: (colour: string, seed: number, cell = 100, frame = size) =>
     motifSvg(html`<path d="${stamp(frame, { cell, seed })}" fill="${colour}" />`, frame),

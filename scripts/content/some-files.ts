@@ -15,8 +15,8 @@ export function fileOf(
 /** The address of the record at `path`, which is its file's name. */
 export const slugOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "");
 
-/** The record `text` with the lines `image` in the place of its picture's, or after its name where it has none. */
+/** The record `text` with the lines `image` in the place of its pictures', or after its name where it has none. */
 export function withImage(text: string, image: string): string {
-  const without = text.replace(/^image:.*\n(?: .*\n)*/m, "");
+  const without = text.replace(/^images?:.*\n(?: .*\n)*/gm, "");
   return without.replace(/^(?:name|client|heading): .*\n/m, (line) => line + image);
 }

@@ -20,7 +20,9 @@ export function withPictures(folder: string, slug: string, record: Fields): Fiel
     ...(picturedFolders[folder] && image !== "none"
       ? { image: isDropped(image) ? made(image) : (image ?? { name: coverName(folder, slug), alt: "" }) }
       : image !== "none" && image !== undefined && { image }),
-    ...(Array.isArray(images) && { images: images.map(made) }),
+    ...(Array.isArray(images) && {
+      images: images.map((further: unknown) => (isDropped(further) ? made(further) : further)),
+    }),
     ...(Array.isArray(sections) && {
       sections: (sections as ProseSection[]).map((section) => ({
         ...section,

@@ -18,6 +18,7 @@ const articleSlug = slugOf(article);
 const service = slugOf(fileOf(site, "services"));
 const project = fileOf(site, "projects", (text) => /^ {2}name: projects\//m.test(text));
 const drawing = /^ {2}name: (projects\/.*)/m.exec(site.texts.get(project) ?? "")?.[1];
+const drawnTwice = fileOf(site, "projects", (text) => /^images:\n {2}- name: projects\//m.test(text));
 const person = fileOf(site, "team");
 
 /** The site's text at `path` with its picture's lines replaced by `image`. */
@@ -210,6 +211,21 @@ const slips: Slip[] = [
     () => ({}),
     new RegExp(
       String.raw`^content/projects/a-copy\.yaml, line \d+: the drawing "${drawing}" is that of content/${project}`,
+    ),
+  ],
+  [
+    "a copied record whose picture is new and whose further drawings are its neighbour's",
+    () => [
+      [
+        "projects/a-copy.yaml",
+        (site.texts.get(drawnTwice) ?? "")
+          .replace(/^image:\n(?: .*\n)+/m, "")
+          .replace(/^head:\n.*\n.*/m, "head:\n  title: Another\n  description: Another one."),
+      ],
+    ],
+    () => ({}),
+    new RegExp(
+      String.raw`^content/projects/a-copy\.yaml, line \d+: the drawing "projects/[^"]+" is that of content/${drawnTwice}\. Remove "images"`,
     ),
   ],
   [

@@ -4,7 +4,7 @@ import { nearest } from "../nearest.ts";
 import type { FileSlip } from "../slip.ts";
 import { type Look, mostBytes, pictureName, taken } from "./look.ts";
 import { picturedFolders } from "./places.ts";
-import { isDropped, type PictureUse, usesOf } from "./uses.ts";
+import { type PictureUse, usesOf } from "./uses.ts";
 
 /**
  * A slip for each picture of `paths` (below `content/`) that cannot be shown or that nothing shows, and for each that
@@ -119,22 +119,32 @@ function unused(path: string, documents: readonly Document[]): string {
   return `nothing shows this picture. Name it in ${record.file}, with two lines under "image:": "file: ${name}" and "alt: ..."; or delete it.`;
 }
 
-/** Two records of a folder with one drawing: a copy whose picture was not changed. */
+/** Two records of a folder with one drawing: a copy whose pictures were not changed. */
 function sharedDrawings(documents: readonly Document[]): FileSlip[] {
   const shown = documents.flatMap((document) => {
-    const { image } = document.data as { image?: { name: string } };
-    const pictured = isRecord(document) && picturedFolders[document.kind.folder];
-    return pictured && image?.name && !isDropped(image) ? [{ document, drawing: image.name }] : [];
+    const { image, images = [] } = document.data as { image?: unknown; images?: readonly unknown[] };
+    if (!isRecord(document) || !picturedFolders[document.kind.folder]) return [];
+    const named = [
+      { at: ["image"], image },
+      ...images.map((further, index) => ({ at: ["images", index], image: further })),
+    ];
+    return named.flatMap(({ at, image: { name } = {} }: { at: PropertyKey[]; image?: { name?: string } }) =>
+      name === undefined ? [] : [{ document, at, drawing: name }],
+    );
   });
-  const named = (document: Document, drawing: string) =>
-    document.slug.startsWith(drawing.split("/").at(-1) ?? "");
-  return shown.flatMap(({ document, drawing }): FileSlip[] => {
+  const isNamedAfter = (document: Document, drawing: string) =>
+    document.slug.startsWith(drawing.split("/")[1] ?? drawing);
+  return shown.flatMap(({ document, at, drawing }): FileSlip[] => {
     const others = shown.filter(
       (other) => other.drawing === drawing && other.document.kind === document.kind,
     );
-    const owner = others.find((other) => named(other.document, drawing)) ?? others[0];
+    const owner = others.find((other) => isNamedAfter(other.document, drawing)) ?? others[0];
     if (!owner || owner.document === document) return [];
-    const what = `the drawing "${drawing}" is that of ${owner.document.file}. Remove "image" and its lines (a cover is drawn then), or name a picture of your own: "file: boat.jpg".`;
-    return [{ file: document.file, line: document.lineOf(["image", "name"]), what }];
+    const remedy =
+      at[0] === "images"
+        ? `Remove "images" and its lines`
+        : `Remove "image" and its lines (a cover is drawn then)`;
+    const what = `the drawing "${drawing}" is that of ${owner.document.file}. ${remedy}, or name a picture of your own: "file: boat.jpg".`;
+    return [{ file: document.file, line: document.lineOf([...at, "name"]), what }];
   });
 }

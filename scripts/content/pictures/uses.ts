@@ -35,7 +35,9 @@ export function usesOf(documents: readonly Document[]): PictureUse[] {
     });
     return [
       ...(place && isDropped(image) ? [use(image.file, place, ["image", "file"], image.focus)] : []),
-      ...images.map(({ file, focus }, index) => use(file, furtherPlace, ["images", index, "file"], focus)),
+      ...images.flatMap((further, index) =>
+        isDropped(further) ? [use(further.file, furtherPlace, ["images", index, "file"], further.focus)] : [],
+      ),
       ...sections.flatMap(({ blocks }, section) =>
         blocks.flatMap((block, index) =>
           isPicture(block) ? [use(block.image.name, textPlace, ["sections", section, "blocks", index])] : [],
@@ -47,7 +49,7 @@ export function usesOf(documents: readonly Document[]): PictureUse[] {
 
 interface PicturedFields {
   image: unknown;
-  images: readonly DroppedImage[];
+  images: readonly unknown[];
   sections: readonly ProseSection[];
 }
 

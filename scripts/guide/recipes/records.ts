@@ -3,8 +3,8 @@ import type { Editor } from "../editor.ts";
 import type { Recipe } from "../recipe.ts";
 import { reworded, rewordedMarkdown, rewordedYaml } from "../words.ts";
 
-/** The lines of a record that name a picture of its own; without them one is drawn. */
-const ownPicture = /^image:\n(?: .*\n)+/m;
+/** The lines of a record that name pictures of its own; without them one is drawn. */
+const ownPictures = /^images?:\n(?: .*\n)+/gm;
 
 export const article: Recipe = {
   name: "an article",
@@ -12,6 +12,7 @@ export const article: Recipe = {
   follow(editor) {
     const [neighbour = ""] = editor.filesIn("content/articles");
     const text = rewordedMarkdown(editor.read(neighbour))
+      .replace(ownPictures, "")
       .replace(/^heading: .*/m, "heading: How we name our files")
       .replace(/^published: .*/m, "published: 2026-11-20")
       .replace(/^updated: .*/m, "updated: 2026-11-20");
@@ -62,7 +63,7 @@ export const project: Recipe = {
     const text = rewordedYaml(editor.read(neighbour ?? ""))
       .replace(/^(?:order|tour): .*\n/gm, "")
       .replace(/^client: .*/m, "client: Reef Radio")
-      .replace(ownPicture, "");
+      .replace(ownPictures, "");
     editor.write("content/projects/reef-radio.yaml", text);
   },
   async seen(site) {
@@ -98,7 +99,7 @@ export function replacePeople(editor: Editor): void {
       const text = editor
         .read(file)
         .replace(/^name: .*/m, `name: ${name}`)
-        .replace(ownPicture, "")
+        .replace(ownPictures, "")
         .replace(/^(?:bio|content): (.*)/m, (line, words: string) => line.replace(words, () => quoted(words)))
         .replace("sample: true", "sample: false");
       editor.remove(file);
