@@ -119,20 +119,22 @@ function unused(path: string, documents: readonly Document[]): string {
   return `nothing shows this picture. Name it in ${record.file}, with two lines under "image:": "file: ${name}" and "alt: ..."; or delete it.`;
 }
 
+/** A picture as a record has it; one of a file has no name. */
+interface Named {
+  name?: string;
+}
+
 /** Two records of a folder with one drawing: a copy whose pictures were not changed. */
 function sharedDrawings(documents: readonly Document[]): FileSlip[] {
   const shown = documents.flatMap((document) => {
-    const { image, images = [] } = document.data as { image?: unknown; images?: readonly unknown[] };
     if (!isRecord(document) || !picturedFolders[document.kind.folder]) return [];
-    const named = [
-      { at: ["image"], image },
-      ...images.map((further, index) => ({ at: ["images", index], image: further })),
-    ];
-    return named.flatMap(({ at, image: { name } = {} }: { at: PropertyKey[]; image?: { name?: string } }) =>
-      name === undefined ? [] : [{ document, at, drawing: name }],
-    );
+    const { image, images = [] } = document.data as { image?: Named; images?: readonly Named[] };
+    return [
+      { document, at: ["image"], drawing: image?.name },
+      ...images.map(({ name }, index) => ({ document, at: ["images", index], drawing: name })),
+    ].filter(({ drawing }) => drawing !== undefined);
   });
-  const isNamedAfter = (document: Document, drawing: string) =>
+  const isNamedAfter = (document: Document, drawing = "") =>
     document.slug.startsWith(drawing.split("/")[1] ?? drawing);
   return shown.flatMap(({ document, at, drawing }): FileSlip[] => {
     const others = shown.filter(
