@@ -1,3 +1,4 @@
+import { articles } from "../content/generated/articles.server.ts";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { offline } from "../content/generated/states.ts";
 import { layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
@@ -17,8 +18,9 @@ const windows: readonly [width: number, height: number][] = [
 /** Where the other colours and the focus are tried as well: the rest is the same in all. */
 const sampled = new Set([390, 1440]);
 
-const subjects: readonly Subject[] = caseStudies.flatMap(({ image: { name, subject } }) => {
-  if (!subject) return [];
+const subjects: readonly Subject[] = [...caseStudies, ...articles].flatMap(({ image }) => {
+  if (!image?.subject) return [];
+  const { name, subject } = image;
   const [left = 0, top = 0, right = 1, bottom = 1] = subject
     .split(" ")
     .map((share) => Number.parseFloat(share) / 100);

@@ -39,14 +39,14 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <ol className="mt-14 border-t-2 border-text">
         {loaderData.articles.map((article) => (
           <li key={article.slug} className="grid gap-x-6 gap-y-3 lg:grid-cols-12 py-10 border-b border-line">
-            <p className="lg:col-span-3 text-mute type-small">
+            <p className="lg:col-span-4 text-mute type-small">
               <DateText date={article.published} />
               <br />
               {fill(words.minutes, { topic: article.topic, count: article.minutes })}
               {article.image && (
                 <Picture
                   image={article.image}
-                  sizes="(min-width: 1024px) 22vw, 90vw"
+                  sizes="(min-width: 1024px) 30vw, 90vw"
                   className="w-full aspect-[3/2] mt-4 mb-2"
                 />
               )}
