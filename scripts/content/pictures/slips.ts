@@ -136,17 +136,19 @@ function sharedDrawings(documents: readonly Document[]): FileSlip[] {
   });
   const isNamedAfter = (document: Document, drawing = "") =>
     document.slug.startsWith(drawing.split("/")[1] ?? drawing);
-  return shown.flatMap(({ document, at, drawing }): FileSlip[] => {
+  const ownerOf = ({ document, drawing }: (typeof shown)[number]) => {
     const others = shown.filter(
       (other) => other.drawing === drawing && other.document.kind === document.kind,
     );
-    const owner = others.find((other) => isNamedAfter(other.document, drawing)) ?? others[0];
-    if (!owner || owner.document === document) return [];
-    const remedy =
-      at[0] === "images"
-        ? `Remove "images" and its lines`
-        : `Remove "image" and its lines (a cover is drawn then)`;
-    const what = `the drawing "${drawing}" is that of ${owner.document.file}. ${remedy}, or name a picture of your own: "file: boat.jpg".`;
-    return [{ file: document.file, line: document.lineOf([...at, "name"]), what }];
+    return (others.find((other) => isNamedAfter(other.document, drawing)) ?? others[0])?.document;
+  };
+  return documents.flatMap((document): FileSlip[] => {
+    const borrowed = shown.filter((each) => each.document === document && ownerOf(each) !== document);
+    const [first] = borrowed;
+    if (!first) return [];
+    const fields = [...new Set(borrowed.map(({ at }) => `"${String(at[0])}"`))].join(" and ");
+    const cover = first.at[0] === "image" ? " (a cover is drawn then)" : "";
+    const what = `the drawing "${first.drawing}" is that of ${ownerOf(first)?.file}. Remove ${fields} and their lines${cover}, or name pictures of your own: "file: boat.jpg".`;
+    return [{ file: document.file, line: document.lineOf([...first.at, "name"]), what }];
   });
 }
