@@ -71,7 +71,7 @@ ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 ::view-transition{pointer-events:none}
 ::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:240ms;animation-timing-function:${swell}}
-::view-transition-old(.grow),::view-transition-new(.grow){height:100%;object-fit:cover;overflow:clip}
+::view-transition-old(.grow),::view-transition-new(.grow){height:100%;object-fit:cover;overflow:hidden}
 @media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 body>header{view-transition-name:header}
 `;
