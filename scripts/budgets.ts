@@ -80,7 +80,7 @@ function bytesOf([path, file]: [string, string]): PageBytes {
 }
 
 /** Filters, thanks and sections nobody made are variants of a page that is measured itself. */
-const isVariant = (path: string) => /[?]|\/other$/.test(path);
+const isVariant = (path: string) => /^receipt:|[?]|\/other$/.test(path);
 
 const pages = [...finishedPages]
   .filter(([path, file]) => file.endsWith(".page") && !isVariant(path))

@@ -1,12 +1,11 @@
 /** What the contact form says of a message: in words that do not depend on the way it was sent. */
 import * as words from "#content/generated/words/forms.ts";
 import { contactNotices } from "#content/generated/notices.ts";
+import { isFreshReference } from "./reference.ts";
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
 import { fill } from "#content/fill.ts";
-
-const day = 86_400_000;
 
 /** Where a message was kept, whichever way it came. */
 export const sentNotice: NoticeContent = {
@@ -37,13 +36,6 @@ export function refusalNotice(answer: SubmissionAnswer, values: ContactValues): 
  * @param now milliseconds since 1970, by the server's clock
  */
 export function receiptNotice(reference: string | null, now: number): NoticeContent | undefined {
-  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-[\da-f]{12}$/.exec(reference ?? "");
-  if (!parts) return undefined;
-  const [year = 0, month = 0, date, hour, minute, second] = parts.slice(1).map(Number);
-  const age = now - Date.UTC(year, month - 1, date, hour, minute, second);
-  if (age < -day || age > day) return undefined;
-  return {
-    ...sentNotice,
-    text: `${sentNotice.text} ${fill(words.reference, { reference: reference ?? "" })}`,
-  };
+  if (reference === null || !isFreshReference(reference, now)) return undefined;
+  return { ...sentNotice, text: `${sentNotice.text} ${fill(words.reference, { reference })}` };
 }
