@@ -19,7 +19,7 @@ import { Notifications } from "./notifications/region.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { useSlashKey } from "./search/slash-key.ts";
-import { savesData } from "./ui/saves-data.ts";
+import { savesData } from "./ui/link-quality.ts";
 import { FailsAlone } from "./ui/fails-alone.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";

@@ -237,11 +237,38 @@ test.describe("on a slow link", () => {
     await relay.cut();
   });
 
-  test("a page with a form of its own starts by itself: it keeps drafts", async ({ page, baseURL }) => {
+  for (const path of ["/", "/portfolio", "/contact"]) {
+    test(`${path} is read without the application`, async ({ page, baseURL }) => {
+      const relay = await openRelay(baseURL ?? "", 300);
+      await page.unrouteAll();
+      const modules: string[] = [];
+      page.on("request", (request) => {
+        if (/\/assets\/.*\.js$/.test(request.url())) modules.push(request.url());
+      });
+      await page.goto(relay.url + path);
+      // The fonts are fetched at the moment at which elsewhere the application starts.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("fonts"))).toBe("1");
+      expect(modules).toEqual([]);
+      await relay.cut();
+    });
+  }
+
+  test("a form starts it when it is used, with what was written till then, and again where it was begun", async ({
+    page,
+    baseURL,
+  }) => {
     const relay = await openRelay(baseURL ?? "", 300);
     await page.unrouteAll();
     await page.goto(`${relay.url}/contact`);
+    const name = page.getByRole("main").getByLabel("Name");
+    await name.fill("Ana");
     await running(page);
+    await expect(name).toHaveValue("Ana");
+    const isKept = () => Object.keys(localStorage).some((key) => key.startsWith("contact-draft:"));
+    await expect.poll(() => page.evaluate(isKept)).toBe(true);
+    await page.goto(`${relay.url}/contact`);
+    await running(page);
+    await expect(name).toHaveValue("Ana");
     await relay.cut();
   });
 

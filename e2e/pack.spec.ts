@@ -120,6 +120,16 @@ test("a pack that is cut half-way is none", async ({ page, relay }) => {
   await expect(page).toHaveTitle(/Terms/);
 });
 
+test("the page for what is not on this device tries again", async ({ page, relay }) => {
+  await openWithPack(page, `${relay.url}/about`);
+  await relay.cut();
+  await page.goto(`${relay.url}/portfolio/nowhere`);
+  await expect(page).toHaveURL(/\/offline#\/portfolio\/nowhere$/);
+  await relay.restore();
+  await page.getByRole("button", { name: "Try this page again" }).click();
+  await expect(page).toHaveURL(`${relay.url}/portfolio/nowhere`);
+});
+
 /** A visitor who saves data, on the page at `path`, once nothing more happens there by itself. */
 async function openSavingData(page: Page, address: string): Promise<void> {
   await page.unrouteAll();
@@ -283,5 +293,41 @@ test.describe("a deploy", () => {
     await expect(page.getByRole("main")).not.toContainText("can be read offline");
     await page.waitForTimeout(2500);
     await expect(offerIn(page)).toHaveCount(0);
+  });
+});
+
+test.describe("pictures", () => {
+  test.use({ quickLink: false });
+
+  test("come one width narrower over a slow link, and whole again over a quick one", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const relay = await openRelay(baseURL ?? "", 350);
+    await page.unrouteAll();
+    /** How wide the browser gets a picture that is asked for in 800 pixels. */
+    const widthIn = (tab: Page) =>
+      tab.evaluate(async () => {
+        const [address = ""] = Array.from(
+          document.images,
+          ({ srcset }) => srcset.match(/\S+-800\.webp/) ?? [],
+        )
+          .flat()
+          .slice(0, 1);
+        return (await createImageBitmap(await (await fetch(address, { cache: "reload" })).blob())).width;
+      });
+    await page.goto(`${relay.url}/portfolio`);
+    expect(await widthIn(page)).toBe(800);
+    await expect.poll(() => page.evaluate(() => caches.has("link")), { timeout: 15_000 }).toBe(true);
+    expect(await widthIn(page)).toBe(480);
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+
+    const quick = await context.newPage();
+    await onQuickLink(quick);
+    await quick.goto(`${relay.url}/portfolio`);
+    await running(quick);
+    await expect.poll(() => widthIn(quick), { timeout: 15_000 }).toBe(800);
+    await relay.cut();
   });
 });

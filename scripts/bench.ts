@@ -31,6 +31,7 @@ async function load(server: Running, path: string, options: Partial<Options> = {
     connections: 8,
     duration: seconds,
     ...options,
+    headers: { "accept-encoding": "gzip, deflate, br", ...options.headers },
   });
   const total = result.requests.total;
   return {
@@ -66,6 +67,9 @@ const row = (name: string, { perSecond, cpu, p50, p99, failed }: Load, base?: Lo
     ].join(" "),
   );
 
+/** Where a message posted without script leads to; of this day. */
+const receipt = `/contact/quote?submitted=${new Date().toISOString().replaceAll(/[-:.]/g, "")}-000000000000`;
+
 /** A sign-up without an address: what it answers is rendered for this one visitor. */
 const unfinishedForm: Partial<Options> = {
   method: "POST",
@@ -89,8 +93,9 @@ for (let round = 1; round <= 3; round += 1) {
   row("home, same bytes from a Map", limit);
   const page = await measured({}, "/");
   row("home, finished page", page, limit);
+  row("a message's receipt", await measured({}, receipt), limit);
   const rendered = await measured({}, "/forms", unfinishedForm);
-  row("a form's answer, rendered on request", rendered, limit);
+  row("a form's refusal, rendered on request", rendered, limit);
   costs.mapCpu.push(limit.cpu);
   costs.pageCpu.push(page.cpu);
   costs.renderedCpu.push(rendered.cpu);
@@ -124,7 +129,18 @@ for (let round = 1; round <= 3; round += 1) {
 }
 
 console.log("\nFirst request to a fresh isolate, CPU in ms (median of 5 starts)");
-for (const path of ["/", "/clients", study, "/contact", "/nothing-here"]) {
+for (const path of [
+  "/",
+  "/clients",
+  study,
+  "/contact",
+  "/contact?submitted=true",
+  receipt,
+  "/search?q=price",
+  "/service-worker.js",
+  "/sitemap.xml",
+  "/nothing-here",
+]) {
   const starts: number[] = [];
   for (let start = 0; start < 5; start += 1) {
     const server = await startWorkerd();

@@ -32,7 +32,7 @@ const longRoutes: Record<string, number> = { contact: 8_300 };
 const isLibrary = (file: string) => file.includes("/libraries-");
 
 /** Filters, thanks and sections nobody made are variants of a page that is measured itself. */
-const isVariant = (path: string) => /[?]|\/other$/.test(path);
+const isVariant = (path: string) => /^receipt:|[?]|\/other$/.test(path);
 
 const measured = [...finishedPages].filter(([path, file]) => file.endsWith(".page") && !isVariant(path));
 const pages = (await pageBytes(measured)).sort((one, other) => one.path.localeCompare(other.path));

@@ -3,11 +3,11 @@
  *
  *   npm run measure -- / /clients     Lighthouse on these pages beside their limit (without any: on a sample)
  *   npm run measure -- --all [PAGES]  Lighthouse on all pages in four profiles, as one table
- *   npm run measure -- --visit        a visit of twelve pages over four links, in five ways
+ *   npm run measure -- --visit        a visit of twelve pages over a slow link, in five ways
  *   npm run measure -- --record       first paint over four links, bytes of two visits: the colophon's figures
  *
- * `--visit` takes `--link=slow` (or cable, 4g, 3g), `--runs=5`, and in the same run `--against=URL`, another build of the
- * site that is served there, and `--beside=URL`, another site.
+ * `--visit` takes `--link=cable` (or 4g, 3g, slow, all), `--runs=5`, `--ways="as it is,no script"`, and in the same run
+ * `--against=URL`, another build of the site that is served there, and `--beside=URL`, another site.
  */
 import { parseArgs } from "node:util";
 

@@ -15,7 +15,7 @@ import {
 } from "../worker/http/security-headers.ts";
 
 /** Finished pages that are no pages of their own: filters, thanks, sections nobody made, what is not found. */
-const isVariant = (address: string) => /\?|\/other$|\/404$|\.data$/.test(address);
+const isVariant = (address: string) => /^receipt:|\?|\/other$|\/404$|\.data$/.test(address);
 
 /**
  * Writes `pack.json`, `pack.json.br` beside it, and the hash of the one and the bytes of the other in `pack.txt`.

@@ -1,10 +1,11 @@
 /**
  * Renders every finished page by the built worker itself and puts the results among its assets, with only the style
  * rules a page uses inline and its loader data as a file that the browser gets when it is idle. Public origin and
- * form address are left open (`@site@`, `@forms@`), as are the settings that texts tell of: the worker fills them in.
+ * form address are left open (`@site@`, `@forms@`), as are the settings that texts tell of and the reference of a
+ * receipt: the worker fills them in.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { minifySync } from "vite";
 import { unstable_startWorker as startWorker } from "wrangler";
@@ -18,12 +19,26 @@ import { catchPageErrors } from "./page-error.ts";
 import { writePack } from "./pack.ts";
 import { compileStyles } from "./page-styles.ts";
 import { writeReadyPages } from "./ready-pages.ts";
-import { finishedPages, isNotFound } from "../worker/pages/finished-pages.ts";
+import type { FinishedFile } from "../worker/pages/answer-file.ts";
+import {
+  finishedFile,
+  finishedFiles,
+  finishedPages,
+  isNotFound,
+  receiptPath,
+  serviceWorkerAddress,
+} from "../worker/pages/finished-pages.ts";
 
 const client = "build/client";
 
-/** Stand-ins of the configured addresses while rendering: addresses themselves, since code may parse them. */
-const stand = { site: "https://site.invalid", forms: "https://forms.invalid" };
+/** Stand-ins of what is left open while rendering: addresses themselves, since code may parse them. */
+const stand = {
+  site: "https://site.invalid",
+  forms: "https://forms.invalid",
+  /** Of a message of this day, as receipts have to be. */
+  receipt: `${new Date().toISOString().replaceAll(/[-:.]/g, "")}-000000000000`,
+  secret: "0".repeat(32),
+};
 
 // Nothing is asked of the network.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
@@ -47,7 +62,9 @@ export async function prerender(): Promise<void> {
   const pages = new Map<string, string>();
   try {
     const make = async (address: string, file: string, figures?: ReadonlyMap<string, string>) => {
-      const response = await worker.fetch(`http://localhost${address}`);
+      const thanks = receiptPath(address);
+      const asked = thanks ? `${thanks}?submitted=${stand.receipt}&receipt=${stand.secret}` : address;
+      const response = await worker.fetch(`http://localhost${asked}`);
       if (response.status !== (isNotFound(address) ? 404 : 200))
         throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
       let text = await response.text();
@@ -67,6 +84,11 @@ export async function prerender(): Promise<void> {
       new Map(last.map(([address]) => [address, pages.get(address) ?? ""])),
       `${client}/_pages`,
     );
+    for (const address of finishedFiles) {
+      const response = await worker.fetch(`http://localhost${address}`);
+      if (!response.ok) throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
+      write(`/_pages${finishedFile(address)}`, JSON.stringify(await finishedText(address, response)));
+    }
     const searched = canonicalPages.map(({ path }): [string, string] => [path, pages.get(path) ?? ""]);
     const index = indexOf(searched, { alike, alsoCalled, emphasis });
     const folded = foldedText(index.pages);
@@ -88,7 +110,7 @@ async function finished(html: string, shortOf: Map<string, string>): Promise<str
   const sheet = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html);
   if (!sheet?.[1]) throw new Error("A page without its style sheet");
   const file = opened(data);
-  const dataUrl = `/assets/data-${createHash("sha256").update(file).digest("hex").slice(0, 12)}.txt`;
+  const dataUrl = `/assets/data-${shortHash(file)}.txt`;
   write(dataUrl, file);
   const { html: short, css, icons } = await compileStyles(html.replace(source[0], ""), shortOf);
   return opened(
@@ -99,6 +121,24 @@ async function finished(html: string, shortOf: Map<string, string>): Promise<str
       })
       .replace(sheet[0], () => `<style>${icons}</style><style>${css}</style>`),
   );
+}
+
+/** What a route made, with the headers that are its own. */
+async function finishedText(
+  address: string,
+  answer: { headers: { get(name: string): string | null }; text(): Promise<string> },
+): Promise<FinishedFile> {
+  const own = ["content-type", "cache-control", "content-security-policy"];
+  const headers = Object.fromEntries(own.map((name) => [name, answer.headers.get(name) ?? ""]));
+  const text = opened(await answer.text());
+  if (address !== serviceWorkerAddress) return { text, headers };
+  // Browsers may keep the service worker's program: another one has another address, whatever else the build is.
+  const program = shortHash(readFileSync(`${client}/offline.js`));
+  return { text: text.replace("/offline.js?", `/offline.js?${program}-`), headers };
+}
+
+function shortHash(data: string | Buffer): string {
+  return createHash("sha256").update(data).digest("hex").slice(0, 12);
 }
 
 /** `html` with its inline script as short as it goes. */
@@ -114,7 +154,11 @@ function marksIn(data: string): Record<string, string> {
 }
 
 function opened(text: string): string {
-  return text.replaceAll(stand.site, "@site@").replaceAll(stand.forms, "@forms@");
+  return text
+    .replaceAll(stand.site, "@site@")
+    .replaceAll(stand.forms, "@forms@")
+    .replaceAll(stand.receipt, "@receipt@")
+    .replaceAll(`${stand.receipt.toLowerCase()}-${stand.secret}`, "@receiptaddress@");
 }
 
 function write(path: string, text: string): void {

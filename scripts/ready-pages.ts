@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { constants, createBrotliCompress } from "node:zlib";
 import { marksOf } from "../worker/pages/deployment-facts.ts";
 import { fillPage, isDataAddress } from "../worker/pages/filled-page.ts";
-import { finishedPages } from "../worker/pages/finished-pages.ts";
+import { finishedPages, receiptPath } from "../worker/pages/finished-pages.ts";
 import { packReady, readyFile } from "../worker/pages/ready-page.ts";
 import type { Environment } from "../worker/settings.ts";
 
@@ -20,9 +20,12 @@ export async function writeReadyPages(pages: ReadonlyMap<string, string>, folder
   const { vars: env } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as {
     vars: Environment;
   };
-  const forms = [...pages].flatMap(([address, text]) =>
-    (isDataAddress(address) ? [false] : [false, true]).map((saves) => ({ address, text, saves })),
-  );
+  const forms = [...pages]
+    // A receipt is sent as text, with its reference in it.
+    .filter(([address]) => receiptPath(address) === undefined)
+    .flatMap(([address, text]) =>
+      (isDataAddress(address) ? [false] : [false, true]).map((saves) => ({ address, text, saves })),
+    );
   const write = async () => {
     for (let form = forms.pop(); form; form = forms.pop()) {
       const { address, text, saves } = form;

@@ -119,10 +119,10 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const listen = () => {
     for (const sign of signs) addEventListener(sign, notice, { passive: true });
   };
-  // Forms keep drafts, a conversation goes on, and messages that wait go out.
+  // A message that was begun is brought back into its form, a conversation goes on, and messages that wait go out.
   const isPlain = () =>
     slow &&
-    !document.querySelector("main form") &&
+    !(/contact/.test(location) && storage("localStorage", "contact-draft")) &&
     !storage("sessionStorage", "advisor") &&
     !storage("localStorage", "contact-waiting");
   // What later pages need: the service worker, which gets them all, and the fonts.
@@ -130,7 +130,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     await navigator.serviceWorker.register("/service-worker.js");
     const registration = await navigator.serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    registration.active.postMessage({ pack: true });
+    registration.active.postMessage({ slow: true });
   };
   // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
   const prepare = () => void Promise.allSettled([register(), loadFonts()]);

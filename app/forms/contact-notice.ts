@@ -1,12 +1,11 @@
 /** What the contact form says of a message: in words that do not depend on the way it was sent. */
 import * as words from "#content/generated/words/forms.ts";
 import { contactNotices } from "#content/generated/notices.ts";
+import { isFreshReference, isReceiptSecret } from "./reference.ts";
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
 import { fill } from "#content/fill.ts";
-
-const day = 86_400_000;
 
 /** Where a message was kept, whichever way it came. */
 export const sentNotice: NoticeContent = {
@@ -42,18 +41,14 @@ export function receiptNotice(
   secret: string | null,
   now: number,
 ): NoticeContent | undefined {
-  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-[\da-f]{12}$/.exec(reference ?? "");
-  if (!parts) return undefined;
-  const [year = 0, month = 0, date, hour, minute, second] = parts.slice(1).map(Number);
-  const age = now - Date.UTC(year, month - 1, date, hour, minute, second);
-  if (age < -day || age > day) return undefined;
-  const shown = reference ?? "";
-  const href = /^[\da-f]{32}$/.test(secret ?? "")
-    ? `${receiptBase}${shown.toLowerCase()}-${secret}`
-    : undefined;
+  if (reference === null || !isFreshReference(reference, now)) return undefined;
+  const href =
+    secret !== null && isReceiptSecret(secret)
+      ? `${receiptBase}${reference.toLowerCase()}-${secret}`
+      : undefined;
   return {
     ...sentNotice,
-    ...withReceipt(`${sentNotice.text} ${fill(words.reference, { reference: shown })}`, shown, href),
+    ...withReceipt(`${sentNotice.text} ${fill(words.reference, { reference })}`, reference, href),
   };
 }
 

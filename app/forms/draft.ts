@@ -6,6 +6,8 @@ import type { ContactValues } from "./contact-field-table.ts";
 import { isEmpty } from "./contact-values.ts";
 
 export const draftPrefix = "contact-draft:";
+/** Tells `document/start.js`, in few bytes, that there are drafts. */
+const draftsFlag = "contact-draft";
 export const draftKeptMs = 7 * 86_400_000;
 
 export interface Draft {
@@ -62,9 +64,13 @@ export function parseDraft(text: string | null): Draft | undefined {
 /** Keeps `draft` of `form`; none, or one without a word in it, is forgotten. */
 export function writeDraft(form: string, draft?: Draft): void {
   try {
-    if (draft && !isEmpty(draft.values))
+    if (draft && !isEmpty(draft.values)) {
       localStorage.setItem(draftKey(form), JSON.stringify({ ...draft, at: Date.now() }));
-    else if (hasDrafts(form)) localStorage.removeItem(draftKey(form));
+      localStorage.setItem(draftsFlag, "1");
+    } else if (hasDrafts(form)) {
+      localStorage.removeItem(draftKey(form));
+      if (!hasDrafts("")) localStorage.removeItem(draftsFlag);
+    }
   } catch {
     // Storage is full or forbidden: the words are still in the form.
   }

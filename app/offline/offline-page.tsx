@@ -20,9 +20,14 @@ export function OfflinePage() {
       <h1 className="type-display-1 max-w-[14ch]">{offline.heading}</h1>
       <p className="type-lead measure mt-6">{offline.text}</p>
       <p className="mt-8">
-        <button type="button" className="btn" onClick={tryAgain}>
+        <button type="button" className="btn" data-again="">
           {offline.tryAgain}
         </button>
+        {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own, which the browser has run already */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? tryAgain : "" }}
+          suppressHydrationWarning
+        />
         {searchable && (
           <Anchor href="/search" className="inline-flex items-center min-h-12 ml-6 underlined text-link">
             {offline.search}
@@ -66,12 +71,15 @@ interface VisitedPage {
   title: string;
 }
 
-/** The service worker puts the address that was asked for behind the `#`. */
-function tryAgain(): void {
+/**
+ * Inline, for on a slow link the application may never have come. The service worker puts the address that was asked for
+ * behind the `#`.
+ */
+const tryAgain = `document.querySelector("[data-again]").addEventListener("click", () => {
   const asked = decodeURIComponent(location.hash.slice(1));
-  if (asked.startsWith("/") && !asked.startsWith("//")) location.replace(asked);
+  if (/^\\/(?!\\/)/.test(asked)) location.replace(asked);
   else location.reload();
-}
+});`;
 
 /** Pages this device has a copy of, latest first. */
 async function visitedPages(): Promise<VisitedPage[]> {

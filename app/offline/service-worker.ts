@@ -4,6 +4,7 @@
  */
 import { flushOutbox, outboxName } from "../forms/outbox.ts";
 import { checkPack, hasPack, keepPack, packedAnswer, packedPage, packedSearchIndex } from "./pack.ts";
+import { fetchForLink, noteLink } from "./slow-link.ts";
 import type { ServiceWorker } from "./service-worker-types.ts";
 
 const worker = globalThis as unknown as ServiceWorker;
@@ -16,8 +17,13 @@ const offlinePage = "/offline";
 const limits = { [pageCache]: 60, [fileCache]: 200 };
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(keepPage(offlinePage).then(() => worker.skipWaiting()));
+  event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting()));
 });
+
+/** As it is shown, without what the application needs there: on a slow link that may never start. */
+async function keepOfflinePage(): Promise<void> {
+  await keepFiles(await fetchPage(offlinePage), /href="(\/assets\/[^"]+)"/g);
+}
 
 worker.addEventListener("activate", (event) => {
   const start = async () => {
@@ -39,13 +45,16 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * A page has loaded and all pages may be fetched (`pack`), which Save-Data and a 2G link spare a visitor. Who is spared
+ * A page has loaded, over a `slow` link or not, and all pages may be fetched (`pack`; on a slow link unless it says
+ * otherwise), which Save-Data and a 2G link spare a visitor. Who is spared
  * may ask for them all the same, and is told through the port how it ended. Or a page was opened that has no document
  * yet, by the router: get it, so that it can be opened from scratch.
  */
 worker.addEventListener("message", (event) => {
-  const { visited, pack } = event.data as { visited?: string; pack?: boolean };
+  const told = event.data as { visited?: string; pack?: boolean; slow?: boolean };
+  const { visited, slow, pack = slow } = told;
   const [asking] = event.ports;
+  if (slow !== undefined) event.waitUntil(noteLink(slow).catch(() => {}));
   event.waitUntil(asking ? keepPackFor(asking) : prepare(visited, pack));
 });
 
@@ -57,6 +66,8 @@ async function keepPackFor(asking: MessagePort): Promise<void> {
 
 async function prepare(visited?: string, pack = false): Promise<void> {
   if (pack) await keepPackWhenQuiet();
+  // Where the application runs, what the offline page needs of it is mostly here.
+  if (visited) await keepPage(offlinePage);
   // A receipt is kept by nobody, and each look at it costs the store one.
   if (visited && !visited.startsWith("/contact/receipt/") && !(await hasPack())) await keepPage(visited);
 }
@@ -126,7 +137,7 @@ async function searchIndex(request: Request): Promise<Response> {
 
 async function file(request: Request, event: FetchEvent): Promise<Response> {
   try {
-    const response = await fetch(request);
+    const response = await fetchForLink(request);
     keep(fileCache, request, response, event);
     return response;
   } catch {
@@ -162,17 +173,22 @@ async function store(kind: Kind, request: Request, copy: Response): Promise<void
   await Promise.all(surplus.map((key) => cache.delete(key)));
 }
 
-/** Gets a page and what it needs to show itself, unless its copy is there. */
+/** Gets a page, unless its copy is there, and what it needs to show itself and to run. */
 async function keepPage(path: string): Promise<void> {
-  const cache = await caches.open(pageCache);
-  if (path !== offlinePage && (await cache.match(path))) return;
-  const response = await fetch(path, { headers: { accept: "text/html" } });
-  if (!response.ok || isPrivate(response)) return;
-  const html = await response.clone().text();
-  await cache.put(path, response);
+  const copy = await (await caches.open(pageCache)).match(path);
+  await keepFiles(copy ?? (await fetchPage(path)), /"(\/assets\/[^"]+)"/g);
+}
+
+async function keepFiles(copy: Response | undefined, named: RegExp): Promise<void> {
+  const html = (await copy?.text()) ?? "";
   const files = await caches.open(fileCache);
-  const references = new Set(
-    Array.from(html.matchAll(/"(\/assets\/[^"]+)"/g), ([, reference]) => reference ?? ""),
-  );
+  const references = new Set(Array.from(html.matchAll(named), ([, reference]) => reference ?? ""));
   for (const reference of references) if (!(await files.match(reference))) await files.add(reference);
+}
+
+async function fetchPage(path: string): Promise<Response | undefined> {
+  const response = await fetch(path, { headers: { accept: "text/html" } });
+  if (!response.ok || isPrivate(response)) return undefined;
+  await (await caches.open(pageCache)).put(path, response.clone());
+  return response;
 }

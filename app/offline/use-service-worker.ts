@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { savesData } from "../ui/saves-data.ts";
+import { hasSlowLink, savesData } from "../ui/link-quality.ts";
 
 /**
  * Registers the service worker, and asks it for all pages. Visitors who save data are spared these: to them it keeps the
@@ -8,12 +8,11 @@ import { savesData } from "../ui/saves-data.ts";
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!navigator.serviceWorker) return;
-    const visited = location.pathname;
-    const pack = !savesData();
+    const about = { visited: location.pathname, pack: !savesData(), slow: hasSlowLink() };
     navigator.serviceWorker
       .register("/service-worker.js")
       .then(() => navigator.serviceWorker.ready)
-      .then((registration) => registration.active?.postMessage({ visited, pack }))
+      .then((registration) => registration.active?.postMessage(about))
       // Refused in private windows of some browsers; the site is whole without it.
       .catch(() => {});
   }, []);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { useLocation, useNavigate } from "react-router";
 import * as words from "#content/generated/words/search.ts";
 import { fill } from "#content/fill.ts";
-import { savesData } from "../ui/saves-data.ts";
+import { hasSlowLink, savesData } from "../ui/link-quality.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { afterKey, type Suggestions } from "./combobox.ts";
 import type { Answer, Hit } from "./find.ts";
@@ -164,6 +164,5 @@ function suggestedOf(count: number): string {
 
 /** On a slow link the index is fetched only where the pack has it. */
 async function isCostly(): Promise<boolean> {
-  const isSlow = document.documentElement.dataset["slow"] !== undefined;
-  return isSlow && !(await caches.match("/pack/complete"));
+  return hasSlowLink() && !(await caches.match("/pack/complete"));
 }

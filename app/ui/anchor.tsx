@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import * as words from "#content/generated/words/blocks.ts";
 import { grow } from "./growing.tsx";
+import { hasSlowLink } from "./link-quality.ts";
 import { opensHere, scrollToTopSoon } from "./scroll-rules.ts";
 
 interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
@@ -30,6 +31,14 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
       </a>
     );
   }
+  if (import.meta.env.SSR) {
+    // What `Link` renders; its hooks are a sixth of a page's time on the server.
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
+  }
   return (
     <Link
       to={href}
@@ -53,5 +62,5 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
 
 /** Whether a page is best asked for as a whole: without a connection, and on a slow link (`document/start.js`). */
 function isPlain(): boolean {
-  return !navigator.onLine || document.documentElement.dataset["slow"] !== undefined;
+  return !navigator.onLine || hasSlowLink();
 }

@@ -6,11 +6,15 @@ export default {
     let body = pages.get(pathname);
     if (!body) {
       const file = await env.ASSETS.fetch(
-        `https://assets/_pages${pathname === "/" ? "/index" : pathname}.page`,
+        `https://assets/_pages${pathname === "/" ? "/index" : pathname}.page.br`,
       );
-      body = await file.arrayBuffer();
+      const ready = new Uint8Array(await file.arrayBuffer());
+      body = ready.slice(ready.indexOf(10) + 1);
       pages.set(pathname, body);
     }
-    return new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
+    return new Response(body, {
+      headers: { "content-type": "text/html; charset=utf-8", "content-encoding": "br" },
+      encodeBody: "manual",
+    });
   },
 };

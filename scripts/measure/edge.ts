@@ -13,8 +13,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 export interface Edge {
   port: number;
-  /** Requests so far, by what was asked for. */
-  requests: string[];
+  /** Requests so far: what was asked for, and bytes of the bodies that were sent. */
+  requests: { path: string; bytes: number }[];
   /** Hash of the certificate's key, for a browser to trust it: what it merely forgives it does not cache. */
   trust: string;
   /** Whether the pack of all pages is there. */
@@ -32,7 +32,8 @@ export async function startEdge(target: string): Promise<Edge> {
   const edge: Edge = { port: 0, requests: [], trust, hasPack: true, stop: () => server.close() };
   const server = createSecureServer({ ...pair, allowHTTP1: false }, (incoming, outgoing) => {
     const path = incoming.url;
-    edge.requests.push(`${incoming.method} ${path}`);
+    const asked = { path, bytes: 0 };
+    edge.requests.push(asked);
     if (path === "/pack" && !edge.hasPack) {
       outgoing.writeHead(404).end();
       return;
@@ -51,6 +52,7 @@ export async function startEdge(target: string): Promise<Edge> {
         const isWhole = headers["content-encoding"] !== undefined || incoming.method === "HEAD";
         if (isWhole || status !== 200 || !compressible.test(String(headers["content-type"]))) {
           outgoing.writeHead(status, headers);
+          answer.on("data", (chunk: Buffer) => (asked.bytes += chunk.length));
           answer.pipe(outgoing);
           return;
         }
@@ -60,6 +62,7 @@ export async function startEdge(target: string): Promise<Edge> {
           const body = brotliCompressSync(Buffer.concat(chunks), {
             params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
           });
+          asked.bytes = body.length;
           outgoing.writeHead(status, { ...headers, "content-encoding": "br", "content-length": body.length });
           outgoing.end(body);
         });

@@ -1,14 +1,21 @@
 /** The production build in workerd, for measuring. */
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Starts it, with storage of its own; `PORT` chooses the port. */
+/**
+ * Starts it as it is deployed, with the settings that its pages were compressed with (`wrangler.toml`), and storage of
+ * its own; `PORT` chooses the port.
+ */
 export async function startSite(): Promise<{ url: string; stop: () => void }> {
   const port = process.env["PORT"] ?? "4197";
   const state = join(mkdtempSync(join(tmpdir(), "measure-")), "state");
-  const site = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state], {
+  const { vars } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as {
+    vars: { SITE_URL: string };
+  };
+  const options = ["--persist-to", state, "--var", `SITE_URL:${vars.SITE_URL}`];
+  const site = spawn(process.execPath, ["scripts/serve.ts", ...options], {
     env: { ...process.env, PORT: port },
     stdio: "ignore",
   });

@@ -46,17 +46,29 @@ interface Seen {
 
 interface Visit {
   seen: Seen[];
+  /** Came down the line, TLS and headers included. */
   kilobytes: number;
   requests: number;
+  /** Of the bodies, by what they are. */
+  parts: Map<string, number>;
 }
+
+/** What bytes are spent on, each with what its addresses have in them; the last is all else. */
+const kinds: [name: string, address: RegExp][] = [
+  ["pack", /^\/pack$/],
+  ["pictures", /^\/images\/|\.(?:svg|png)$/],
+  ["fonts", /^\/fonts\//],
+  ["scripts", /\.js(?:\?|$)|\.data(?:\?|$)|^\/assets\/.*\.(?:txt|css)$|^\/search\.json$/],
+  ["pages", /^/],
+];
 
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 export interface VisitOptions {
-  /** One of the four; all of them without it. */
+  /** One of the four, or `all`; the slow one without it. */
   link?: string;
-  /** How often each way is walked. */
+  /** How often each way is walked; once without it, which takes a minute each. */
   runs?: string;
   /** Names of ways, with commas between; all of them without it. */
   ways?: string;
@@ -66,9 +78,10 @@ export interface VisitOptions {
   beside?: string;
 }
 
-/** Prints the table. */
+/** Prints the tables: one of visits, one of their pages. */
 export async function measureVisits(options: VisitOptions): Promise<void> {
-  const runs = Number(options.runs ?? 5);
+  const runs = Number(options.runs ?? 1);
+  const wanted = options.link ?? "slow";
   const site = await startSite();
   const edge = await startEdge(site.url);
   const earlier = options.against ? await startEdge(options.against) : undefined;
@@ -90,12 +103,14 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
       `--ignore-certificate-errors-spki-list=${edges.map(({ trust }) => trust).join(",")}`,
     ],
   });
-  console.log("ms; pages 2 to 12: median of a visit and its longest, median of the runs");
   console.log(
-    "link   way                          page 1: paint full   paint longest  full longest    KB  requests",
+    "ms; pages 2 to 12: median of a visit and its longest, median of the runs; KB in all, and of bodies",
   );
+  const columns = ["paint 1", "full 1", "paint", "longest", "full", "longest", "KB", "requests"];
+  const heads = [...columns, ...kinds.map(([name]) => name)];
+  console.log([`link   ${"way".padEnd(38)}`, ...heads.map((head) => head.padStart(8))].join(" "));
   for (const [name, profile] of Object.entries(links)) {
-    if (options.link && options.link !== name) continue;
+    if (wanted !== "all" && wanted !== name) continue;
     const visits = new Map<string, Visit[]>();
     for (let run = 0; run < runs; run++) {
       for (const [title, way, end, paths] of walks) {
@@ -117,13 +132,29 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
       }
     }
     for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(38)} ${row(of)}`);
+    tabulatePages(name, visits);
   }
   await browser.close();
   for (const end of [...edges, site]) end.stop();
 }
 
+/** First paint and full waiting of each page, a column for each way. */
+function tabulatePages(link: string, visits: ReadonlyMap<string, Visit[]>): void {
+  const own = [...visits].filter(([title]) => title !== "beside");
+  console.log(`\n${link}: each page, first paint and all pictures in view, ms`);
+  for (const [place, [title]] of own.entries()) console.log(`  ${place + 1} ${title}`);
+  console.log([" ".repeat(38), ...own.map((_, place) => String(place + 1).padStart(12))].join(""));
+  for (const [index, path] of route().entries()) {
+    const of = (all: Visit[], pick: (seen: Seen) => number) =>
+      Math.round(median(all.flatMap(({ seen }) => (seen[index] ? [pick(seen[index])] : []))));
+    const cells = own.map(([, all]) => `${of(all, ({ paint }) => paint)} ${of(all, ({ full }) => full)}`);
+    console.log([path.padEnd(38), ...cells.map((cell) => cell.padStart(12))].join(""));
+  }
+  console.log("");
+}
+
 function row(visits: readonly Visit[]): string {
-  const of = (value: (visit: Visit) => number) => String(Math.round(median(visits.map(value)))).padStart(7);
+  const of = (value: (visit: Visit) => number) => String(Math.round(median(visits.map(value)))).padStart(8);
   const further = (pick: (seen: Seen) => number) => (visit: Visit) => visit.seen.slice(1).map(pick);
   const [paints, fulls] = [further(({ paint }) => paint), further(({ full }) => full)];
   return [
@@ -135,6 +166,7 @@ function row(visits: readonly Visit[]): string {
     of((visit) => Math.max(...fulls(visit))),
     of(({ kilobytes }) => kilobytes),
     of(({ requests }) => requests),
+    ...kinds.map(([name]) => of(({ parts }) => (parts.get(name) ?? 0) / 1000)),
   ].join(" ");
 }
 
@@ -142,8 +174,8 @@ function row(visits: readonly Visit[]): string {
 function route(): string[] {
   const paths = pages.map(({ path }) => path);
   const below = (base: string) => paths.find((path) => path.startsWith(`${base}/`)) ?? base;
-  const kinds = ["/services", "/portfolio", "/case-studies", "/blog"].flatMap((base) => [base, below(base)]);
-  return ["/", ...kinds, "/about", "/clients", "/contact"].slice(0, pageCount);
+  const work = ["/services", "/portfolio", "/case-studies", "/blog"].flatMap((base) => [base, below(base)]);
+  return ["/", ...work, "/about", "/clients", "/contact"].slice(0, pageCount);
 }
 
 async function walk(
@@ -174,7 +206,12 @@ async function walk(
     began = Date.now();
     await page.touchscreen.tap(next.x, next.y);
   }
-  const visit = { seen, kilobytes: link.bytes() / 1000, requests: edge.requests.length };
+  const parts = new Map<string, number>();
+  for (const { path: asked, bytes } of edge.requests) {
+    const [kind = ""] = kinds.find(([, address]) => address.test(asked)) ?? [];
+    parts.set(kind, (parts.get(kind) ?? 0) + bytes);
+  }
+  const visit = { seen, kilobytes: link.bytes() / 1000, requests: edge.requests.length, parts };
   link.stop();
   return visit;
 }

@@ -3,11 +3,12 @@ import * as words from "#content/generated/words/answers.ts";
 import { isUtf8, readBody } from "../http/bounded-body.ts";
 import { clientOf, mayLook, maySend } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
+import { answerFile } from "./answer-file.ts";
 import { answerSearch, askedQuestion } from "./answer-search.ts";
 import { filledIn } from "./deployment-facts.ts";
-import { finishedAddress, isNotFound, notFoundAddress } from "./finished-pages.ts";
+import { finishedAddress, isNotFound, notFoundAddress, sentIn, type SentMessage } from "./finished-pages.ts";
 import { maxFormBytes } from "../forms/form-service.ts";
-import { loadPage } from "./load-page.ts";
+import { isSaving, loadPage } from "./load-page.ts";
 import { renderPage } from "./render-page.ts";
 import { answerWith, rememberPage, rememberedPage } from "./page-memory.ts";
 import { contentPolicy, documentHeaders } from "../http/security-headers.ts";
@@ -30,8 +31,13 @@ export async function answerPage(
   if (question !== undefined)
     return (await answerSearch(question, request, env)) ?? finish(await renderPage(request, env, ctx), env);
   if (url.pathname.startsWith("/contact/receipt/")) return answerReceipt(request, env, ctx);
-  const address = finishedAddress(url);
+  const now = Date.now();
+  const address = finishedAddress(url, now);
+  const sent = sentIn(url, now);
+  if (address && sent) return answerThanks(address, sent, request, env, ctx);
   if (address) return answerFinished(address, request, env, ctx);
+  const file = await answerFile(url.pathname, request, env);
+  if (file) return file;
   // No address that has to be encoded was made.
   if (url.pathname.includes("%")) return answerNotFound(request, env, ctx);
   const response = await renderPage(request, env, ctx);
@@ -58,6 +64,29 @@ async function answerFinished(
   if (!loaded) return finish(await renderPage(new Request(new URL(address, request.url)), env, ctx), env);
   const page = rememberPage(address, isNotFound(address) ? 404 : 200, loaded, request, env);
   return answerWith(page, address, request);
+}
+
+/** The page at `address` that says a message was sent, with its reference: for who sent it alone. */
+async function answerThanks(
+  address: string,
+  { reference, secret }: SentMessage,
+  request: Request,
+  env: Environment,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  const asText = new Request(request.url, { headers: isSaving(request) ? { "save-data": "on" } : {} });
+  const known = rememberedPage(address, asText, env);
+  const loaded = known ? undefined : await loadPage(address, asText, env);
+  const page = known ?? (loaded && rememberPage(address, 200, loaded, asText, env));
+  if (!page) return finish(await renderPage(request, env, ctx), env);
+  const { etag: _, ...headers } = page.headersElsewhere;
+  const html = new TextDecoder()
+    .decode(page.body)
+    .replaceAll("@receipt@", reference)
+    .replaceAll("@receiptaddress@", `${reference.toLowerCase()}-${secret}`);
+  return new Response(request.method === "HEAD" ? null : html, {
+    headers: { ...headers, "cache-control": "no-store" },
+  });
 }
 
 /** What a form that was sent without script leads to; all other methods and places are refused unread. */

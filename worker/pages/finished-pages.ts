@@ -1,5 +1,6 @@
 /** Which pages the build renders (`scripts/prerender.ts`), and which of them an address shows. Nothing else is kept. */
 
+import { isFreshReference, isReceiptSecret } from "#app/forms/reference.ts";
 import { searchAddress, templates } from "#app/search/question.ts";
 import { caseStudyFilters } from "#content/generated/filters.ts";
 
@@ -35,14 +36,24 @@ const paths = [
 const thanks = paths
   .filter((path) => /^\/contact(\/|$)/.test(path))
   .map((path) => asking(path, "submitted", "true"));
+/**
+ * Receipts of messages, under names that no request can ask for: the reference in them is open (`@receipt@`). Nobody is
+ * sent on to one of the careers page, which has no message form.
+ */
+const receipts = pages
+  .filter(({ path }) => /^\/contact\/(?!careers)/.test(path))
+  .map(({ path }) => receiptOf(path));
 // The first filter of each listing shows what no filter shows, and data is the same for all.
 const filtered = [
   ...portfolioFilters.slice(1).map(({ key }) => asking("/portfolio", "filter", key)),
   ...caseStudyFilters.slice(1).map((name) => asking("/case-studies", "filter", name)),
 ];
 
-const fileName = (address: string) =>
-  address === "/" ? "/index" : address.toLowerCase().replaceAll(/[^a-z\d/]+/g, "-");
+const fileName = (address: string) => {
+  const path = receiptPath(address);
+  if (path) return `${path}-receipt`;
+  return address === "/" ? "/index" : address.toLowerCase().replaceAll(/[^a-z\d/]+/g, "-");
+};
 const dataAddress = (address: string) => (address === "/" ? "/_.data" : address.replace(/(?=\?|$)/, ".data"));
 
 /** Those that all answers of the search are made from. */
@@ -50,7 +61,7 @@ const answers = Object.values(templates).map(searchAddress);
 
 /** Every finished page and the data of those that have some, by address, each with its file below `/_pages`. */
 export const finishedPages: ReadonlyMap<string, string> = new Map([
-  ...[...paths, ...thanks, ...filtered, ...answers, "/offline", ...notFoundPaths].map(
+  ...[...paths, ...thanks, ...receipts, ...filtered, ...answers, "/offline", ...notFoundPaths].map(
     (address): [string, string] => [address, `${fileName(address)}.page`],
   ),
   ["/map", "/map.frame"],
@@ -60,18 +71,64 @@ export const finishedPages: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-/** A receipt names its one message, so it is rendered for whoever asks (`app/forms/contact-notice.ts`). */
-function isReceipt({ pathname, searchParams }: URL): boolean {
-  const reference = searchParams.get("submitted") ?? "";
-  return /^\/contact(?:[/.]|$)/.test(pathname) && /^\d{8}T\d{9}Z-[\da-f]{12}$/.test(reference);
+export const serviceWorkerAddress = "/service-worker.js";
+
+/** Small text files that routes make; nothing of them depends on a request. */
+export const finishedFiles = [
+  "/feed.xml",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/.well-known/security.txt",
+  "/site.webmanifest",
+  serviceWorkerAddress,
+];
+
+/** Where below `/_pages` the file at `address` lies, if it is one of those. */
+export function finishedFile(address: string): string | undefined {
+  return finishedFiles.includes(address) ? `/files${address.replace("/.", "/")}.json` : undefined;
+}
+
+/** What stands for the addresses of the receipts that are shown at `path`. */
+function receiptOf(path: string): string {
+  return `receipt:${path}`;
+}
+
+/** The path whose receipts `address` stands for, if it does. */
+export function receiptPath(address: string): string | undefined {
+  return /^receipt:(.*)/.exec(address)?.[1];
+}
+
+/** What the address of a page says of the message that was sent from there. */
+export interface SentMessage {
+  reference: string;
+  /** Of the page that tells what becomes of it. */
+  secret: string;
+}
+
+/**
+ * The message that `url` says was sent, if it is of the last day: anybody can write one, and an invented one promises
+ * no more than the contact page does.
+ *
+ * @param now milliseconds since 1970
+ */
+export function sentIn({ pathname, searchParams }: URL, now: number): SentMessage | undefined {
+  const [reference, secret] = [searchParams.get("submitted") ?? "", searchParams.get("receipt") ?? ""];
+  if (!/^\/contact(?:[/.]|$)/.test(pathname)) return undefined;
+  return isFreshReference(reference, now) && isReceiptSecret(secret) ? { reference, secret } : undefined;
 }
 
 /**
  * The address of the finished page that `url` shows: a query that no page knows changes nothing (R-VAL-10), so
  * invented ones cost no rendering and no memory. `undefined` for what is made on request or does not exist.
+ *
+ * @param now milliseconds since 1970
  */
-export function finishedAddress(url: URL): string | undefined {
-  if (isReceipt(url)) return undefined;
+export function finishedAddress(url: URL, now: number): string | undefined {
+  if (sentIn(url, now) !== undefined) {
+    const receipt = receiptOf(url.pathname);
+    return finishedPages.has(receipt) ? receipt : undefined;
+  }
   const { pathname, searchParams } = url;
   const path = pathname.replace(anySection, (own, page: string, data = "") =>
     finishedPages.has(own) ? own : `/${page}/other${data}`,

@@ -94,17 +94,30 @@ test("R-ERR-02: a message posted without script is answered with a redirect to i
   expect(receipt.response.headers.get("cache-control")).toBe("no-store");
   expect(receipt.html).toContain("Message Sent Successfully!");
   const { submitted = "", receipt: secret } = Object.fromEntries(new URL(location, origin).searchParams);
-  expect(receipt.html).toContain(submitted);
+  // Once for the visitor, once for the application.
+  expect(receipt.html.split(submitted)).toHaveLength(3);
   expect(receipt.html).toContain(`href="/contact/receipt/${submitted.toLowerCase()}-${secret}"`);
+  expect(receipt.html).not.toMatch(/@\w+@/);
   expect(receipt.html).toContain(`<link rel="canonical" href="${origin}/contact/quote"/>`);
 });
 
 test("an invented address shows no receipt and none of its words", async () => {
   const stale = "20200101T000000000Z-0123456789ab";
-  for (const invented of ["Ring+us+on+1900", "%3Cb%3Ebold", stale]) {
+  for (const invented of ["Ring+us+on+1900", "%3Cb%3Ebold", stale, "@receipt@", "receipt"]) {
     const { response, html } = await open(`/contact?submitted=${invented}`);
     expect(response.status).toBe(200);
     expect(html).not.toContain("Message Sent Successfully!");
-    expect(html).not.toMatch(/1900|<b>bold|&lt;b&gt;bold|0123456789ab/);
+    expect(html).not.toMatch(/1900|<b>bold|&lt;b&gt;bold|0123456789ab|@receipt@/);
   }
+});
+
+test("small text files are the build's, with the configured addresses; the service worker's program is named by its content", async () => {
+  const robots = await open("/robots.txt", {}, { SITE_URL: "https://www.example.org/" });
+  expect(robots.response.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(robots.html).toContain("Sitemap: https://www.example.org/sitemap.xml");
+  const { response, html } = await open("/service-worker.js");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(html).toMatch(/^importScripts\("\/offline\.js\?[\da-f]{12}-\w+"\);$/);
+  const farewell = await open("/service-worker.js", {}, { OFFLINE: "off" });
+  expect(farewell.html).toContain("unregister");
 });

@@ -5,3 +5,8 @@ export function savesData(): boolean {
   };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
+
+/** Whether the link is a slow one, as `document/start.js` found. */
+export function hasSlowLink(): boolean {
+  return "slow" in document.documentElement.dataset;
+}

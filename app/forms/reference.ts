@@ -1,0 +1,19 @@
+/** References of messages, as visitors are told them. */
+const day = 86_400_000;
+
+/**
+ * Whether `reference` names a message of the last day, as the worker makes references: so long its receipt is shown.
+ *
+ * @param now milliseconds since 1970, by the server's clock
+ */
+export function isFreshReference(reference: string, now: number): boolean {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-[\da-f]{12}$/.exec(reference);
+  if (!parts) return false;
+  const [year = 0, month = 0, date, hour, minute, second] = parts.slice(1).map(Number);
+  return Math.abs(now - Date.UTC(year, month - 1, date, hour, minute, second)) <= day;
+}
+
+/** Whether `secret` can be the part of a receipt's address that nobody guesses: 128 bits in hexadecimal. */
+export function isReceiptSecret(secret: string): boolean {
+  return /^[\da-f]{32}$/.test(secret);
+}

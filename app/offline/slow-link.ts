@@ -1,0 +1,32 @@
+/**
+ * Whether the visitor's link is slow, as its pages tell (`app/document/start.js`). It is written down, for the service
+ * worker ends between two pages. On such a link pictures come one width narrower: half the bytes, and a little soft.
+ */
+const cacheName = "link";
+const sign = "/link/slow";
+
+let slow: Promise<boolean> | undefined;
+
+/** A page tells of its link. */
+export async function noteLink(isSlowNow: boolean): Promise<void> {
+  slow = Promise.resolve(isSlowNow);
+  if (isSlowNow) await (await caches.open(cacheName)).put(sign, new Response());
+  else await caches.delete(cacheName);
+}
+
+/** The answer to `request` for a file, narrower if it is a picture and the link is slow. Throws without a connection. */
+export async function fetchForLink(request: Request): Promise<Response> {
+  const narrower = request.url.replace(/-(?:800|1280)(?=\.(?:avif|webp)$)/, (width) =>
+    width === "-800" ? "-480" : "-800",
+  );
+  if (narrower === request.url || !(await isSlow())) return fetch(request);
+  const picture = await fetch(narrower);
+  // Some have other widths.
+  return picture.ok ? picture : fetch(request);
+}
+
+/** Storage that answers nothing, as on a full or failing disk, tells of no slow link. */
+function isSlow(): Promise<boolean> {
+  slow ??= caches.match(sign, { cacheName }).then(Boolean, () => false);
+  return slow;
+}
