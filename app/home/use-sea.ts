@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useSeen } from "../motion/use-visible.ts";
-import { savesData } from "../ui/saves-data.ts";
+import { savesData } from "../ui/link-quality.ts";
 import { quiet } from "./quiet.ts";
 
 /**
