@@ -1,5 +1,5 @@
 /**
- * What the worker hands to the pages: settings and four capabilities, never bindings.
+ * What the worker hands to the pages: settings and five capabilities, never bindings.
  * The pages own these interfaces; `worker/pages/answer-page.ts` fills them in for each request.
  */
 import { createContext } from "react-router";
@@ -26,6 +26,8 @@ export interface SubmissionAnswer {
   id?: string;
   /** When it was accepted, by the server's clock (ISO 8601, UTC). */
   receivedAt?: string;
+  /** Path of the page that tells what becomes of it; whoever has it can look. */
+  receipt?: string;
   errors?: FieldErrors;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
@@ -48,8 +50,23 @@ export type LetterStep = "confirm" | "leave";
 /** `refused`: the link is not ours, or has run out; `failed`: the store does not answer. */
 export type LetterOutcome = "done" | "refused" | "failed";
 
+/** What became of a contact message. Times are ISO 8601, UTC. */
+export interface MessageReceipt {
+  /**
+   * `kept`: staff read it where it is kept; `underway`: it is being handed to them; `waiting`: that failed, and is tried
+   * again; `handed`: they have it, since `at`; `failed`: it was given up, staff look at it; `erased`: at `at`.
+   */
+  state: "kept" | "underway" | "waiting" | "handed" | "failed" | "erased";
+  /** As the sender was shown it. */
+  reference: string;
+  keptSince?: string;
+  at?: string | undefined;
+}
+
 export const settingsContext = createContext<SiteSettings>();
 export const submitContactContext =
   createContext<(submission: ContactSubmission) => Promise<SubmissionAnswer>>();
 export const submitFormContext = createContext<(form: FormData) => Promise<FormServiceAnswer>>();
 export const letterContext = createContext<(step: LetterStep, token: string) => Promise<LetterOutcome>>();
+/** By the last part of a receipt's address; `undefined` when it leads to nothing. Throws when the store does not answer. */
+export const receiptContext = createContext<(reference: string) => Promise<MessageReceipt | undefined>>();

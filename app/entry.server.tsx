@@ -24,7 +24,8 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   // One finished page stands for all that is not found (`worker/pages/finished-pages.ts`): nothing is rendered for it here.
   const { pathname } = new URL(request.url);
-  if (!import.meta.env.DEV && status === 404 && !notFoundPaths.some((path) => path === pathname)) {
+  const isMissing = status === 404 && routerContext.staticHandlerContext.errors !== null;
+  if (!import.meta.env.DEV && isMissing && !notFoundPaths.some((path) => path === pathname)) {
     return new Response(null, { status, headers });
   }
   // The development server's scripts are its own.

@@ -3,8 +3,16 @@ import { pages } from "#content/pages.server.ts";
 import { socialImagePath } from "./pictures.server.ts";
 import routes from "./routes.ts";
 
-/** Documents that are no public page: kept by the service worker, the answer to a form, what a mail links to, results of a search, any other address. */
-const notPublic = new Set(["offline", "forms", "newsletter/confirm", "newsletter/leave", "search", "*"]);
+/** Documents that are no public page: kept by the service worker, the answer to a form, what a mail links to, results of a search, what became of one message, any other address. */
+const notPublic = new Set([
+  "offline",
+  "forms",
+  "newsletter/confirm",
+  "newsletter/leave",
+  "search",
+  "contact/receipt/:reference",
+  "*",
+]);
 
 const documents = routes
   .filter(({ file, path = "" }) => file.endsWith(".tsx") && !notPublic.has(path))

@@ -12,6 +12,7 @@ export default [
   route("clients/:section?", "routes/clients.tsx"),
   route("about/:section?", "routes/about.tsx"),
   route("contact/:type?", "routes/contact.tsx"),
+  route("contact/receipt/:reference", "routes/receipt.tsx"),
   route("map", "routes/map.ts"),
   route("presentation", "routes/presentation.tsx"),
   route("presentation/deck", "routes/deck.tsx"),

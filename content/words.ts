@@ -86,10 +86,17 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   ),
   forms: words(
     `
-    send sending apply applicationSubject newsletterSubject sent check failed tryLater notSent
+    send sending apply applicationSubject newsletterSubject sent receipt check failed tryLater notSent
     before offline stillHere takenBack waiting waitingOffline waitingText stopWaiting restored clear
     arrived correction correctionText yourNewsletter yourApplication`,
     { reference: phrase("reference"), arrivedOn: phrase("time"), arrivedAs: phrase("reference") },
+  ),
+  receipt: words(
+    `
+    title description kept keptText underway underwayText waiting waitingText handed failed
+    failedText erased unknown unknownText reference keptSince note spamNote lookAgain
+    write`,
+    { moment: phrase("time", "day", "zone"), handedText: phrase("time"), erasedText: phrase("time") },
   ),
   services: words("back deliver approach capabilities works why nextStep start learnMore", {
     aboutService: phrase("service"),
@@ -119,7 +126,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   }),
   answers: words(`
     fault faultLater again home formTooLarge nothingHere formEncoding otherSite encoding badKey
-    noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain
+    noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain tooManyReceipts
     tooManyFields cvMissing cvTooLarge cvKind cvUnreadable cvActive cvEncrypted nothingThere`),
   offline: words("fetching kept noRoom noConnection", { keep: phrase("kilobytes") }),
   machines: words("office hours telephone email services worksFor articles work agency rest", {
@@ -134,6 +141,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     spam: phrase("count", "since"),
     pending: phrase("count"),
     yesterday: phrase("count"),
+    canary: phrase("time", "reason"),
     rest: phrase("count"),
   }),
   search: words("label button suggestions oneSuggested noneSuggested key keyHint", {
@@ -144,6 +152,6 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     suggested: phrase("count"),
   }),
   mail: words(
-    "general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test reference",
+    "general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test reference testName testMessage",
   ),
 };

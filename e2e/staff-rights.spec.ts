@@ -29,11 +29,13 @@ function file(minute: number, name: string): Entry {
   return { key, value: cv.toString("base64"), base64: true, metadata, expiration: later };
 }
 
+/** Of Ana's receipt. */
+const secret = "ab".repeat(16);
 const ana = { email: "ana@example.com", name: "Ana" };
 const others = { name: `Joana ${nasty}`, email: "joana@example.com", message: `not hers ${nasty}` };
 
 test.beforeAll(() => {
-  const received = { record: { receivers: ["email"] }, expiration: later };
+  const received = { record: { receivers: ["email"], receipt: secret }, expiration: later };
   store.keep([
     message(1, "contact", "accepted", { fields: ana, ...received }),
     message(2, "contact", "forwarded", {
@@ -174,6 +176,9 @@ test("a person gets all that is held about them, then it is gone from every key 
   const left = readFileSync(rest, "utf8").normalize("NFKC").toLowerCase();
   expect(left.replaceAll("joana@example.com", "")).not.toContain("ana@example.com");
   expect(left).toContain(cv.toString("base64").toLowerCase());
+  // Her receipt can say so, and nobody can open it by what is left.
+  expect(left).toContain(`"erased:${idOf(1000 - 1).toLowerCase()}"`);
+  expect(left).not.toContain(secret);
   expect((await store.contacts("show", idOf(1000 - 7))).stdout).toContain("Ask [erased]");
   expect(await store.contacts("person", "ana@example.com")).toMatchObject({
     code: 0,

@@ -21,9 +21,9 @@ const budgets = {
    */
   flight: 14_600,
   /** All scripts of a page. */
-  scripts: 140_000,
+  scripts: 140_200,
   /** Scripts without React and the router, before any interaction. */
-  own: 29_400,
+  own: 29_600,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
 };

@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { accept } from "../worker/contacts/accept.ts";
 import { IsolateMemory } from "../worker/contacts/isolate-memory.ts";
+import { readReceipt } from "../worker/contacts/receipt.ts";
 import { redeliver } from "../worker/contacts/redeliver.ts";
 import { boundedStore } from "../worker/contacts/store.ts";
 import { reportMonth } from "./simulate/month-table.ts";
@@ -49,6 +50,7 @@ function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {
   const always: [wrong: boolean, what: string][] = [
     [outcome.lost > 0, `${outcome.lost} lost`],
     [outcome.missed > 0, `${outcome.missed} that some receiver missed`],
+    [outcome.lies > 0, `${outcome.lies} receipts of what nobody had`],
     [outcome.mostUnforced > mostCopies, `${outcome.mostUnforced} copies`],
     [outcome.stranded > 0, `${outcome.stranded} markers left`],
     [outcome.unclear > 0, `${outcome.unclear} unclear answers`],
@@ -60,6 +62,7 @@ function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {
   const calm: typeof always = [
     [outcome.duplicates > 0, `${outcome.duplicates} duplicates`],
     [refused > 0 || dead > 0 || unrecorded > 0, "trouble without a fault"],
+    [outcome.unknownReceipts > 0, `${outcome.unknownReceipts} receipts of nothing`],
     [counts.writes !== 2 * accepted, `${counts.writes} writes for ${accepted}`],
     [counts.deletes !== accepted, `${counts.deletes} deletes for ${accepted}`],
     [counts.reads > answers, `${counts.reads} reads for ${answers} requests`],
@@ -80,13 +83,15 @@ const total = {
   unsent: 0,
   duplicates: 0,
   unrecorded: 0,
+  lies: 0,
+  unknownReceipts: 0,
   dead: 0,
   stranded: 0,
 };
 const most = { mostCopies: 0, mostUnforced: 0, longestRun: 0 };
 const failures: string[] = [];
 const started = Date.now();
-const subject: Subject = { accept, redeliver, boundedStore, IsolateMemory };
+const subject: Subject = { accept, redeliver, readReceipt, boundedStore, IsolateMemory };
 for (let index = 0; index < schedules; index += 1) {
   const seed = firstSeed + index;
   // Every tenth schedule is an ordinary day.
@@ -105,6 +110,7 @@ print(
     `${total.unsent} that one receiver got and another did not, while KV took nothing; ` +
     `${total.refused} refused with a message; ${total.dead} dead letters for staff; ` +
     `${total.unrecorded} delivered while KV took no record; ${total.duplicates} received twice or more; ` +
+    `${total.lies} receipts of what nobody had, ${total.unknownReceipts} of what KV lost sight of; ` +
     `most copies of a message ${most.mostUnforced}, or ${most.mostCopies} with a receiver that loses its answers; ` +
     `longest run ${(most.longestRun / 1000).toFixed(0)} s.`,
 );

@@ -34,7 +34,7 @@ export function contactRequest(body: unknown, headers: Record<string, string> = 
 interface Sent {
   status: number;
   headers: Headers;
-  body: { message: string; id?: string; errors?: Record<string, string> };
+  body: { message: string; id?: string; receipt?: string; errors?: Record<string, string> };
 }
 
 /** Sends a request to the built worker and waits for the work it does after answering. */

@@ -20,7 +20,7 @@ export function watchLinks(): void {
   const consider = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-    if (link && !link.target) timer = setTimeout(prefetch, restMs, link);
+    if (link && !link.target && !link.rel) timer = setTimeout(prefetch, restMs, link);
   };
   for (const sign of ["pointerover", "focusin"]) addEventListener(sign, consider);
 }

@@ -34,16 +34,38 @@ export function refusalNotice(answer: SubmissionAnswer, values: ContactValues): 
  *
  * @param reference from the address, so anybody's words: only a reference of the last day, as the worker makes
  * them, is shown; an invented one promises no more than the contact page does
+ * @param secret of the page that tells what becomes of the message, from the address as well
  * @param now milliseconds since 1970, by the server's clock
  */
-export function receiptNotice(reference: string | null, now: number): NoticeContent | undefined {
+export function receiptNotice(
+  reference: string | null,
+  secret: string | null,
+  now: number,
+): NoticeContent | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-[\da-f]{12}$/.exec(reference ?? "");
   if (!parts) return undefined;
   const [year = 0, month = 0, date, hour, minute, second] = parts.slice(1).map(Number);
   const age = now - Date.UTC(year, month - 1, date, hour, minute, second);
   if (age < -day || age > day) return undefined;
+  const shown = reference ?? "";
+  const href = /^[\da-f]{32}$/.test(secret ?? "")
+    ? `${receiptBase}${shown.toLowerCase()}-${secret}`
+    : undefined;
   return {
     ...sentNotice,
-    text: `${sentNotice.text} ${fill(words.reference, { reference: reference ?? "" })}`,
+    ...withReceipt(`${sentNotice.text} ${fill(words.reference, { reference: shown })}`, shown, href),
   };
+}
+
+const receiptBase = "/contact/receipt/";
+
+/** `text` that names a reference, which leads to the receipt where there is one. */
+export function withReceipt(
+  text: string,
+  reference: string,
+  href: string | undefined,
+): Pick<NoticeContent, "text" | "link"> {
+  return href?.startsWith(receiptBase)
+    ? { text: `${text} ${words.receipt}`, link: { text: reference, href } }
+    : { text };
 }

@@ -10,7 +10,7 @@ import type { NoticeContent } from "../ui/notice.tsx";
 import type { ContactValues } from "./contact-field-table.ts";
 import type { FormEvent } from "./contact-form-life.ts";
 import { contactSchema, fieldErrors } from "./contact-schema.ts";
-import { refusalTitle } from "./contact-notice.ts";
+import { refusalTitle, withReceipt } from "./contact-notice.ts";
 import type { Draft } from "./draft.ts";
 import { failureMessage } from "./failure-message.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
@@ -114,7 +114,7 @@ export function waitingNotice(): NoticeContent {
 
 const notSent = (text: string): NoticeContent => ({ title: words.notSent, text, destructive: true });
 
-function receiptOf({ reference, receivedAt }: Receipt): NoticeContent {
+function receiptOf({ reference, receivedAt, receipt }: Receipt): NoticeContent {
   const time = receivedAt && new Date(receivedAt);
   const sentences = [
     time &&
@@ -123,5 +123,6 @@ function receiptOf({ reference, receivedAt }: Receipt): NoticeContent {
       }),
     reference && fill(words.arrivedAs, { reference }),
   ];
-  return { title: words.arrived, text: sentences.filter(Boolean).join(" "), destructive: false };
+  const text = sentences.filter(Boolean).join(" ");
+  return { title: words.arrived, ...withReceipt(text, reference ?? "", receipt), destructive: false };
 }

@@ -13,6 +13,8 @@ export interface Receipt {
   reference?: string;
   /** ISO 8601, by the server's clock. */
   receivedAt?: string;
+  /** Path of the page that tells what becomes of the message. */
+  receipt?: string;
 }
 
 export type EntryState =

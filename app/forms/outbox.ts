@@ -34,10 +34,11 @@ export async function sendContact({ key, message, headers }: OutgoingMessage): P
       { "Idempotency-Key": key, ...headers },
       timeout.signal,
     );
-    const { id, receivedAt } = (answer ?? {}) as Record<string, unknown>;
+    const { id, receivedAt, receipt } = (answer ?? {}) as Record<string, unknown>;
     return {
       ...(typeof id === "string" ? { reference: id } : {}),
       ...(typeof receivedAt === "string" ? { receivedAt } : {}),
+      ...(typeof receipt === "string" ? { receipt } : {}),
     };
   } finally {
     clearTimeout(timer);

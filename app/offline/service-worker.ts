@@ -57,7 +57,8 @@ async function keepPackFor(asking: MessagePort): Promise<void> {
 
 async function prepare(visited?: string, pack = false): Promise<void> {
   if (pack) await keepPackWhenQuiet();
-  if (visited && !(await hasPack())) await keepPage(visited);
+  // A receipt is kept by nobody, and each look at it costs the store one.
+  if (visited && !visited.startsWith("/contact/receipt/") && !(await hasPack())) await keepPage(visited);
 }
 
 /** How long nothing must have been asked for before the pack is, milliseconds. */
@@ -147,10 +148,11 @@ async function copyOf(request: Request): Promise<Response | undefined> {
 
 /** Keeps a copy of a whole, good answer; partial and foreign ones and those marked `no-store` are not kept. */
 function keep(kind: Kind, request: Request, response: Response, event: FetchEvent): void {
-  const storable = response.status === 200 && !response.headers.get("cache-control")?.includes("no-store");
-  if (!storable) return;
+  if (response.status !== 200 || isPrivate(response)) return;
   event.waitUntil(store(kind, request, response.clone()));
 }
+
+const isPrivate = ({ headers }: Response) => !!headers.get("cache-control")?.includes("no-store");
 
 async function store(kind: Kind, request: Request, copy: Response): Promise<void> {
   const cache = await caches.open(kind);
@@ -165,7 +167,7 @@ async function keepPage(path: string): Promise<void> {
   const cache = await caches.open(pageCache);
   if (path !== offlinePage && (await cache.match(path))) return;
   const response = await fetch(path, { headers: { accept: "text/html" } });
-  if (!response.ok) return;
+  if (!response.ok || isPrivate(response)) return;
   const html = await response.clone().text();
   await cache.put(path, response);
   const files = await caches.open(fileCache);

@@ -33,7 +33,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     selectors: types.map(({ type: name, selector }) => ({ type: name, selector })),
     settings: context.get(settingsContext),
     submitted: submitted === "true",
-    receipt: receiptNotice(submitted, Date.now()),
+    receipt: receiptNotice(submitted, url.searchParams.get("receipt"), Date.now()),
   };
 }
 
@@ -50,7 +50,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (answer.status === 201) {
     const type = contactTypeOf(params.type);
-    return redirect(`/contact/${type === "careers" ? "general" : type}?submitted=${answer.id}`, 303);
+    const page = `/contact/${type === "careers" ? "general" : type}`;
+    const secret = answer.receipt?.split("-").at(-1);
+    return redirect(`${page}?submitted=${answer.id}${secret ? `&receipt=${secret}` : ""}`, 303);
   }
   return data(
     { notice: refusalNotice(answer, values), values },

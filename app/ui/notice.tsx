@@ -4,6 +4,8 @@ import { fieldId } from "./field.tsx";
 export interface NoticeContent {
   title: string;
   text?: string;
+  /** The part of the text that has a page of its own. */
+  link?: { text: string; href: string };
   /** True for a failure: announced at once and coloured as one (R-ERR-09). */
   destructive: boolean;
   /** Field names with what is wrong with each. */
@@ -23,7 +25,11 @@ export function Notice({ notice, form }: { notice: NoticeContent; form: string }
       className={`border-l-6 bg-panel px-5 py-4 mb-8 ${notice.destructive ? "border-alert" : "border-good"}`}
     >
       <h3 className={`type-subtitle ${notice.destructive ? "text-alert" : "text-good"}`}>{notice.title}</h3>
-      {notice.text && <p className="mt-1">{notice.text}</p>}
+      {notice.text && (
+        <p className="mt-1">
+          <Linked {...notice} />
+        </p>
+      )}
       {errors.length > 0 && (
         <ul className="mt-2 list-disc pl-5">
           {errors.map(([field, message]) => (
@@ -36,5 +42,20 @@ export function Notice({ notice, form }: { notice: NoticeContent; form: string }
         </ul>
       )}
     </div>
+  );
+}
+
+function Linked({ text = "", link }: NoticeContent) {
+  const at = link ? text.indexOf(link.text) : -1;
+  if (!link || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      {/* Asked for by nobody but who follows it: not fetched ahead. */}
+      <a href={link.href} rel="nofollow" className="underlined wrap-anywhere">
+        {link.text}
+      </a>
+      {text.slice(at + link.text.length)}
+    </>
   );
 }

@@ -29,7 +29,14 @@ test("a release that was cut short is still spam to be released", () => {
 });
 
 test("other keys are no messages", () => {
-  const others = ["status", "file:x/cv.pdf", "test:0123", "mailed:0123", `done:${idOf(1)}`];
+  const others = [
+    "status",
+    "file:x/cv.pdf",
+    "test:0123",
+    "mailed:0123",
+    `done:${idOf(1)}`,
+    `erased:${idOf(1)}`,
+  ];
   expect(messagesOf(others.map((name) => ({ name })))).toEqual([]);
 });
 

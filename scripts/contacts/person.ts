@@ -1,5 +1,6 @@
 /** Everything that is kept about somebody, found by e-mail address. */
 import { addressPattern, sameAddress } from "./address.ts";
+import { erasedMarks } from "./erased.ts";
 import type { Entry, Key, Kv } from "./kv.ts";
 import { split } from "./messages.ts";
 import { inOrderOfDeletion, readRecord } from "./stored.ts";
@@ -45,10 +46,11 @@ export function findPerson(kv: Kv, address: string): Held {
   };
 }
 
-/** Erases all of `held`; in what others wrote the address is replaced. */
-export function erasePerson(kv: Kv, { own, mentions }: Held): void {
+/** Erases all of `held`; in what others wrote the address is replaced. What is left says that messages were erased. */
+export function erasePerson(kv: Kv, { own, mentions, texts }: Held): void {
   if (own.length > 0) kv.delete(inOrderOfDeletion(own.map(({ name }) => name)));
-  if (mentions.length > 0) kv.put(mentions);
+  const marks = erasedMarks([...texts].map(([name, text]) => [split(name)[1], text] as const));
+  if (mentions.length + marks.length > 0) kv.put([...mentions, ...marks]);
 }
 
 function isFrom(address: string, { metadata }: Key, text: string): boolean {

@@ -34,6 +34,8 @@ export interface StoredRecord {
   /** Seconds it is kept, if less than usual. */
   keepSeconds?: number;
   attempts?: Attempt[];
+  /** Secret part of its receipt's address. */
+  receipt?: string;
   /** To whom it was to go when it was taken. */
   receivers?: string[];
 }

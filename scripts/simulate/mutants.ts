@@ -245,6 +245,21 @@ export const mutants: readonly Mutant[] = [
     file: "dead-letter.ts",
     change: ["receivers: givenUp(deliveries)", "receivers: []"],
   },
+  {
+    name: "a receipt goes by the record, whatever the marker says",
+    file: "receipt.ts",
+    change: ["  if (outbox && outbox.metadata.delivered !== true) {", "  if (outbox && Number.isNaN(age)) {"],
+  },
+  {
+    name: "a receipt does not wait for what other places do not see yet",
+    file: "receipt.ts",
+    change: ["const settledMs = graceMs;", "const settledMs = 0;"],
+  },
+  {
+    name: "a repeat is told the address of a receipt of its own, which nobody keeps",
+    file: "accept.ts",
+    change: ["answers.accepted({ id: record.id, receipt: earlier.receipt })", "answers.accepted(record)"],
+  },
 ];
 
 /** The mutant's own accept and redeliver. Throws when the source no longer has what it changes. */
@@ -259,7 +274,7 @@ export async function loadMutant({ name, file, change: [from, to] }: Mutant): Pr
     path,
     source.replace(from, () => to),
   );
-  const parts = ["accept", "redeliver", "store", "isolate-memory"].map(
+  const parts = ["accept", "redeliver", "receipt", "store", "isolate-memory"].map(
     (module) => import(pathToFileURL(resolve(`${folder}/contacts/${module}.ts`)).href) as Promise<object>,
   );
   return Object.assign({}, ...(await Promise.all(parts))) as Subject;

@@ -4,6 +4,7 @@ import type { ReceiverKind } from "../../worker/contacts/forward/configuration.t
 import type { ForwardOutcome, Receiver } from "../../worker/contacts/forward/receiver.ts";
 import type { IsolateMemory } from "../../worker/contacts/isolate-memory.ts";
 import type { Pipeline } from "../../worker/contacts/pipeline.ts";
+import type { ReceiptSource } from "../../worker/contacts/receipt.ts";
 import type { ContactRecord, OutboxMetadata } from "../../worker/contacts/record.ts";
 import type { Plan } from "./plan.ts";
 import { type KvCounts, StrictKv } from "./strict-kv.ts";
@@ -12,6 +13,7 @@ import { type KvCounts, StrictKv } from "./strict-kv.ts";
 export interface Subject {
   accept: typeof import("../../worker/contacts/accept.ts").accept;
   redeliver: typeof import("../../worker/contacts/redeliver.ts").redeliver;
+  readReceipt: typeof import("../../worker/contacts/receipt.ts").readReceipt;
   boundedStore: typeof import("../../worker/contacts/store.ts").boundedStore;
   IsolateMemory: typeof import("../../worker/contacts/isolate-memory.ts").IsolateMemory;
 }
@@ -37,6 +39,10 @@ export interface Outcome {
   /** Received, but without a record that staff can read: KV took nothing while the visitor waited. */
   unrecorded: number;
   dead: number;
+  /** Receipts that said "handed over" of a message that no receiver had. */
+  lies: number;
+  /** Answers whose receipt, at the end, is one of a message that nobody knows. */
+  unknownReceipts: number;
   /** Markers that nobody works on any more, ten days after the last fault. */
   stranded: number;
   /** Most messages that arrived in one cron run and could be sent again, and most operations KV refused in one. */
@@ -55,6 +61,12 @@ export interface Outcome {
 }
 
 const minute = 60_000;
+
+/** Where somebody looks at a receipt, and how long after the answer, in milliseconds. */
+const places = ["edge-0", "edge-1", "cron"];
+const looks = [1000, 65_000, 125_000, 10 * minute, 60 * minute, 2880 * minute];
+
+const lastPart = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
 export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome> {
   const { world, faulty, end } = plan;
@@ -122,12 +134,28 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
     };
   }
 
+  let lies = 0;
+  /** What a receipt says at each place, at that moment. */
+  const look = async (id: string, address: string | undefined): Promise<void> => {
+    if (address === undefined) return;
+    const told = places.map((location) => subject.readReceipt(receiptSource(location), lastPart(address)));
+    const got = kinds.some((kind) => received.has(copy(id, kind)));
+    for (const receipt of await Promise.all(told)) if (receipt?.state === "handed" && !got) lies += 1;
+  };
+  const receiptSource = (location: string): ReceiptSource => ({
+    read: (names) => Promise.resolve(new Map(names.map((name) => [name, kv.seenFrom(location, name)]))),
+    receivers: kinds,
+    now: world.now,
+    sleep: () => Promise.resolve(),
+    knows: () => false,
+  });
+
   const requests = new Map<string, number>();
   const answered: { record: ContactRecord; answer: SubmissionAnswer }[] = [];
   for (const [number, at] of plan.messages.entries()) {
     const time = new Date(at).toISOString();
     const record: ContactRecord = {
-      id: `${time.replaceAll(/[-:.]/g, "")}-${number}`,
+      id: `${time.replaceAll(/[-:.]/g, "")}-${String(number).padStart(12, "0")}`,
       receivedAt: time,
       type: "general",
       fields: { name: `Visitor ${number}`, email: "visitor@example.com", message: "Hello" },
@@ -135,10 +163,16 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
       contentHash: String(number),
     };
     const send = (location: string) => {
-      requests.set(record.id, (requests.get(record.id) ?? 0) + 1);
+      const tries = (requests.get(record.id) ?? 0) + 1;
+      requests.set(record.id, tries);
+      // Each request makes a secret of its own.
+      const own = { ...record, receipt: `${number}${tries}`.padStart(32, "0") };
       void subject
-        .accept(pipeline(location), record, () => {})
-        .then((answer) => answered.push({ record, answer }));
+        .accept(pipeline(location), own, () => {})
+        .then((answer) => {
+          for (const ms of looks) world.at(world.now() + ms, () => void look(record.id, answer.receipt));
+          return answered.push({ record, answer });
+        });
     };
     world.at(at, () => send(`edge-${number % 2}`));
     // A browser that got no answer sends again under the same key; when things go wrong perhaps elsewhere.
@@ -210,6 +244,8 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
     mostCopies: Math.max(0, ...copies.map(([, count]) => count)),
     mostUnforced: Math.max(0, ...copies.map(([key, count]) => count - (forced.get(key) ?? 0))),
     unrecorded: 0,
+    lies,
+    unknownReceipts: 0,
     dead: kv.keys("dead:").length,
     stranded: kv.keys("outbox:").length,
     mostStuck,
@@ -224,6 +260,10 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
   };
   const promised = new Set<string>();
   for (const { record, answer } of answered) {
+    if (answer.receipt !== undefined) {
+      const receipt = await subject.readReceipt(receiptSource("edge-0"), lastPart(answer.receipt));
+      if (!receipt) result.unknownReceipts += 1;
+    }
     if (answer.status === 201) promised.add(record.id);
     else if (answer.message === "" || answer.status < 400) result.unclear += 1;
     else result.refused += 1;

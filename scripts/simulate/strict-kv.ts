@@ -122,6 +122,12 @@ export class StrictKv {
     return this.history.get(key)?.some(({ value }) => value !== null) ?? false;
   }
 
+  /** What a process at that place would read now, without asking. */
+  seenFrom(location: string, key: string): { value: string | null; metadata: unknown } {
+    const { value = null, metadata = null } = this.seen(key, location) ?? {};
+    return { value, metadata };
+  }
+
   private alive(version: Version | undefined): Version | undefined {
     return version && version.expiresAt > this.world.now() ? version : undefined;
   }

@@ -15,6 +15,7 @@ import {
   isThere,
   type Pipeline,
   putContact,
+  rememberApart,
   repeatedly,
   secondsLeft,
   sentBefore,
@@ -78,9 +79,11 @@ async function acceptFirst(
 ): Promise<SubmissionAnswer> {
   const earlier = await findEarlier(pipeline, record.id);
   if (earlier !== undefined) {
-    return earlier === record.contentHash ? answers.accepted(record.id) : answers.keyReused;
+    return earlier.contentHash === record.contentHash
+      ? answers.accepted({ id: record.id, receipt: earlier.receipt })
+      : answers.keyReused;
   }
-  if (quarantine && (await putAside(pipeline, record, attachment))) return answers.accepted(record.id);
+  if (quarantine && (await putAside(pipeline, record, attachment))) return answers.accepted(record);
   if (attachment && !(await putAttachment(pipeline, record, attachment, secondsLeft(pipeline, record)))) {
     defer(dropAttachment(pipeline, record));
     return answers.unavailable;
@@ -93,14 +96,17 @@ async function acceptFirst(
   return answer;
 }
 
-/** Content hash of the message that was accepted under `id` before, as far as can be known. */
-async function findEarlier(pipeline: Pipeline, id: string): Promise<string | undefined> {
+/** What tells of the message that was accepted under `id` before, as far as can be known. */
+async function findEarlier(
+  pipeline: Pipeline,
+  id: string,
+): Promise<Pick<ContactRecord, "contentHash" | "receipt"> | undefined> {
   const sent = pipeline.receivers.map((receiver) => sentBefore(pipeline, id, receiver));
   const arrived = sent.find((one) => one?.arrived);
-  if (arrived) return arrived.contentHash;
+  if (arrived) return arrived;
   try {
     const record = await pipeline.store.get(keys.contact(id));
-    return record === null ? undefined : (JSON.parse(record) as ContactRecord).contentHash;
+    return record === null ? undefined : (JSON.parse(record) as ContactRecord);
   } catch {
     // Not knowing can cost a second copy; refusing would cost the message.
     return undefined;
@@ -119,6 +125,7 @@ async function putAside(
       metadata: recordMetadata(record, "spam"),
       expirationTtl: seconds,
     });
+    rememberApart(pipeline, record);
     log("contact.quarantined", { id: record.id });
     return true;
   } catch {
@@ -137,5 +144,5 @@ async function acceptToKeep(pipeline: Pipeline, record: ContactRecord): Promise<
     }
   }
   log("contact.accepted", { id: record.id, type: record.type });
-  return answers.accepted(record.id);
+  return answers.accepted(record);
 }

@@ -1,14 +1,20 @@
 import * as words from "#content/generated/words/answers.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { contactNotices } from "#content/generated/notices.ts";
+import { receiptPath, type Receipted } from "./receipt-address.ts";
 
 /** What a visitor hears of a message that is in order. */
 export const answers = {
-  accepted: (id: string): SubmissionAnswer => ({
-    status: 201,
-    id,
-    message: contactNotices.sent,
-  }),
+  /** @param message without its secret where the store may never know of it: a receipt must not deny it */
+  accepted: (message: Receipted): SubmissionAnswer => {
+    const receipt = receiptPath(message);
+    return {
+      status: 201,
+      id: message.id,
+      message: contactNotices.sent,
+      ...(receipt === undefined ? {} : { receipt }),
+    };
+  },
   keyReused: { status: 422, message: words.keyReused, errors: {} },
   inProgress: { status: 409, message: words.inProgress, retryAfter: 1 },
   unavailable: {
@@ -21,4 +27,4 @@ export const answers = {
     message: words.uncertain,
     retryAfter: 30,
   },
-} as const satisfies Record<string, SubmissionAnswer | ((id: string) => SubmissionAnswer)>;
+} as const satisfies Record<string, SubmissionAnswer | ((message: Receipted) => SubmissionAnswer)>;

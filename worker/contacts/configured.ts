@@ -12,9 +12,10 @@ import { formServiceReceiver } from "./forward/form-service.ts";
 import { misconfiguredReceiver, type Receiver } from "./forward/receiver.ts";
 import { webhookReceiver } from "./forward/webhook.ts";
 import { IsolateMemory } from "./isolate-memory.ts";
-import type { Pipeline } from "./pipeline.ts";
+import { type Pipeline, wasSent } from "./pipeline.ts";
 import { daysKept, retentionOf } from "./retention.ts";
-import { boundedStore } from "./store.ts";
+import type { ReceiptSource } from "./receipt.ts";
+import { boundedOperation, boundedStore } from "./store.ts";
 
 /** The part of `env` that forwarding goes by. */
 export function forwardingVariables(env: Environment): ForwardingVariables {
@@ -24,12 +25,13 @@ export function forwardingVariables(env: Environment): ForwardingVariables {
 
 const memories = new WeakMap<Environment, IsolateMemory>();
 
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** The contact pipeline as configured. Throws nothing: with forwarding misconfigured, messages are kept and wait. */
 export function contactPipeline(env: Environment): Pipeline {
   const retention = retentionOf(env);
   const memory = memories.get(env) ?? new IsolateMemory();
   memories.set(env, memory);
-  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
     store: boundedStore(env.CONTACTS, sleep),
     receivers: receiversOf(env),
@@ -37,6 +39,18 @@ export function contactPipeline(env: Environment): Pipeline {
     memory,
     now: Date.now,
     sleep,
+  };
+}
+
+/** What receipts are read with, as configured. Throws nothing. */
+export function receiptSource(env: Environment): ReceiptSource {
+  const pipeline = contactPipeline(env);
+  return {
+    read: (names) => boundedOperation(() => env.CONTACTS.getWithMetadata(names, "text"), sleep),
+    receivers: pipeline.receivers.map(({ kind }) => kind),
+    now: Date.now,
+    sleep,
+    knows: (id) => wasSent(pipeline, id),
   };
 }
 

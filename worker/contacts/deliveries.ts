@@ -21,14 +21,19 @@ export function givenUp(deliveries: Deliveries): ReceiverKind[] {
   return entries(deliveries).flatMap(([kind, { done }]) => (done === "dead" ? [kind] : []));
 }
 
-/** What key listings show of `deliveries`. */
-export function markerMetadata(receivedAt: string, deliveries: Deliveries, reason?: string): OutboxMetadata {
+/** What key listings show of `deliveries` of a message. */
+export function markerMetadata(
+  { receivedAt, test }: Pick<ContactRecord, "receivedAt" | "test">,
+  deliveries: Deliveries,
+  reason?: string,
+): OutboxMetadata {
   const waiting = entries(deliveries).flatMap(([, delivery]) => (delivery.done ? [] : [delivery]));
   return {
     receivedAt,
     tries: Math.max(0, ...waiting.map(({ tries }) => tries)),
     next: waiting.length === 0 ? 0 : Math.min(...waiting.map(({ next }) => next)),
     ...(reason === undefined ? {} : { reason: reason.slice(0, longestReason) }),
+    ...(test ? { test } : {}),
     to: deliveries,
   };
 }

@@ -37,7 +37,7 @@ export async function acceptToForward(
   const recorded = await tried(putContact(pipeline, record, "accepted"));
   log("contact.accepted", { id: record.id, type: record.type });
   defer(forwardOnce(pipeline, record, deliveries, recorded));
-  return answers.accepted(record.id);
+  return answers.accepted(record);
 }
 
 /** KV refuses writes (an outage, the day's quota): deliver while the visitor waits, or claim nothing. */
@@ -52,13 +52,14 @@ async function forwardWithoutStore(
   if (sent.arrived) {
     log("contact.accepted", { id: record.id, type: record.type, stored: false });
     defer(keepAfterwards(pipeline, sent));
-    return answers.accepted(record.id);
+    // Without a receipt: nobody knows yet whether KV will have anything to tell of it.
+    return answers.accepted({ id: record.id });
   }
   const there = await isThere(pipeline, keys.outbox(record.id));
   if (there === true) {
     log("contact.accepted", { id: record.id, type: record.type });
     defer(tried(putContact(pipeline, record, "accepted")));
-    return answers.accepted(record.id);
+    return answers.accepted(record);
   }
   log("contact.refused", { id: record.id, reason: sent.reason });
   return there === false && !sent.unsure ? answers.unavailable : answers.uncertain;

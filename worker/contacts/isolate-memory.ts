@@ -14,6 +14,8 @@ export interface Running {
 
 export interface Sent {
   contentHash: string;
+  /** Of the message, as its record has it. */
+  receipt: string | undefined;
   at: number;
   arrived: boolean;
 }
@@ -26,6 +28,8 @@ const longestAnswerMs = 60_000;
 export class IsolateMemory {
   private readonly running = new Map<string, Running>();
   private readonly sent = new Map<string, Sent>();
+  /** Token of the test message that this isolate is sending to itself. */
+  ownTest: string | undefined;
 
   /** The answer another request is working on for `id`. */
   runningFor(id: string, now: number): Running | undefined {
@@ -51,9 +55,14 @@ export class IsolateMemory {
   }
 
   /** Notes that what `key` stands for, a message to a receiver, is being sent (`arrived` false) or has arrived. */
-  noteSent(key: string, contentHash: string, now: number, arrived: boolean): void {
+  noteSent(
+    key: string,
+    { contentHash, receipt }: { contentHash: string; receipt?: string },
+    now: number,
+    arrived: boolean,
+  ): void {
     this.sent.delete(key);
-    this.sent.set(key, { contentHash, at: now, arrived });
+    this.sent.set(key, { contentHash, receipt, at: now, arrived });
     const [oldest] = this.sent.keys();
     if (this.sent.size > mostSent && oldest !== undefined) this.sent.delete(oldest);
   }

@@ -21,7 +21,7 @@ export async function putOutbox(
   deliveries: Deliveries,
   reason?: string,
 ): Promise<void> {
-  const metadata = markerMetadata(record.receivedAt, deliveries, reason);
+  const metadata = markerMetadata(record, deliveries, reason);
   await pipeline.store.put(keys.outbox(record.id), JSON.stringify(record), {
     metadata,
     // No longer than the message is kept: with forwarding switched off nobody would take the marker away.
@@ -41,7 +41,7 @@ export async function clearOutbox(pipeline: Pipeline, record: ContactRecord): Pr
     await repeatedly(pipeline, 3, () => pipeline.store.delete(key));
     return true;
   } catch {
-    const delivered = { ...markerMetadata(record.receivedAt, {}), delivered: true };
+    const delivered = { ...markerMetadata(record, {}), delivered: true };
     try {
       await repeatedly(pipeline, 2, () =>
         pipeline.store.put(key, JSON.stringify(record), {

@@ -71,9 +71,9 @@ export async function sendRemembered(
 ): Promise<ForwardOutcome> {
   const { memory } = pipeline;
   const key = sentKey(record.id, receiver);
-  memory.noteSent(key, record.contentHash, pipeline.now(), false);
+  memory.noteSent(key, record, pipeline.now(), false);
   const outcome = await receiver.deliver(record);
-  if (outcome.delivered) memory.noteSent(key, record.contentHash, pipeline.now(), true);
+  if (outcome.delivered) memory.noteSent(key, record, pipeline.now(), true);
   else memory.forgetSent(key);
   return outcome;
 }
@@ -83,12 +83,28 @@ export function sentBefore(pipeline: Pipeline, id: string, receiver: Receiver): 
   return pipeline.memory.sentUnder(sentKey(id, receiver), pipeline.now());
 }
 
+/** Notes that `record` was set apart, which to its sender is the same as sent. */
+export function rememberApart(pipeline: Pipeline, record: ContactRecord): void {
+  pipeline.memory.noteSent(apartKey(record.id), record, pipeline.now(), true);
+}
+
+/** Whether this isolate saw `id` arrive somewhere, or set it apart. */
+export function wasSent(pipeline: Pipeline, id: string): boolean {
+  const { memory, receivers } = pipeline;
+  const known = [
+    memory.sentUnder(apartKey(id), pipeline.now()),
+    ...receivers.map((one) => sentBefore(pipeline, id, one)),
+  ];
+  return known.some((sent) => sent?.arrived);
+}
+
 /** Lets `id` be sent again, though it was: what it stood for is erased. */
 export function forgetSent({ memory, receivers }: Pipeline, id: string): void {
   for (const receiver of receivers) memory.forgetSent(sentKey(id, receiver));
 }
 
 const sentKey = (id: string, { kind }: Receiver) => `${id} ${kind}`;
+const apartKey = (id: string) => `${id} apart`;
 
 /** Whether `key` is in the store; `undefined` when KV does not tell. */
 export async function isThere({ store }: Pipeline, key: string): Promise<boolean | undefined> {

@@ -37,6 +37,8 @@ export interface ContactRecord {
   keepSeconds?: number;
   /** SHA-256 of type, fields and file, hexadecimal: tells a repeat from another message under the same key. */
   contentHash: string;
+  /** Secret part of the address of its receipt (`receipt.ts`): goes to the sender and to nobody else. */
+  receipt?: string;
   /** To whom it was to go when it was taken; absent when it was only kept. */
   receivers?: ReceiverKind[];
   /**
@@ -81,6 +83,14 @@ export interface RecordMetadata {
   pending?: true;
 }
 
+/** Metadata of `erased:` keys, which are empty: that a message was here whose receipt somebody may still have. */
+export interface ErasedMetadata {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** SHA-256 of the secret part, hexadecimal. */
+  receipt: string;
+}
+
 /** How far a message is with one receiver. */
 export interface Delivery {
   /** Tries by cron. */
@@ -106,6 +116,8 @@ export interface OutboxMetadata {
   reason?: string;
   /** Arrived everywhere, but KV refused to delete the marker: nothing is left to do, it deletes itself. */
   delivered?: true;
+  /** As the record's: no visitor waits for it. */
+  test?: true;
   /** By receiver; without it `tries`, `next` and `unsure` (an earlier version's) go for every one of them. */
   to?: Deliveries;
   unsure?: number;
@@ -118,6 +130,8 @@ export const keys = {
   spam: (id: string) => `spam:${id}`,
   /** Written by staff when a message is answered: empty, with `{ at, who }` as metadata. */
   done: (id: string) => `done:${id}`,
+  /** Written by staff commands when a message with a receipt is erased; deletes itself. */
+  erased: (id: string) => `erased:${id}`,
   /** Written by staff before a test message, whose `Message-Test` header names the token. */
   test: (token: string) => `test:${token}`,
   file: (id: string, name: string) => `file:${id}/${name}`,

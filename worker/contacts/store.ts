@@ -14,6 +14,8 @@ export interface ContactStore {
   }): Promise<{ keys: { name: string; metadata?: unknown }[]; list_complete: boolean; cursor?: string }>;
 }
 
+type Sleep = (ms: number) => Promise<void>;
+
 /** A file of 5 MiB is written in well under that. */
 const longestOperationMs = 10_000;
 
@@ -21,14 +23,8 @@ const longestOperationMs = 10_000;
  * `store`, except that an operation without an answer after ten seconds throws: it may have been done, as when an
  * answer gets lost. Without it one that hangs would hold a visitor or a cron run for as long as the platform lets it.
  */
-export function boundedStore(store: ContactStore, sleep: (ms: number) => Promise<void>): ContactStore {
-  const bounded = async <Result>(operate: () => Promise<Result>): Promise<Result> =>
-    Promise.race([
-      operate(),
-      sleep(longestOperationMs).then(() => {
-        throw new Error("KV took too long");
-      }),
-    ]);
+export function boundedStore(store: ContactStore, sleep: Sleep): ContactStore {
+  const bounded = <Result>(operate: () => Promise<Result>) => boundedOperation(operate, sleep);
   return {
     get: (key) => bounded(() => store.get(key)),
     getWithMetadata: (key) => bounded(() => store.getWithMetadata(key)),
@@ -36,4 +32,17 @@ export function boundedStore(store: ContactStore, sleep: (ms: number) => Promise
     delete: (key) => bounded(() => store.delete(key)),
     list: (options) => bounded(() => store.list(options)),
   };
+}
+
+/** What `operate` gives, or an error after ten seconds. */
+export async function boundedOperation<Result>(
+  operate: () => Promise<Result>,
+  sleep: Sleep,
+): Promise<Result> {
+  return Promise.race([
+    operate(),
+    sleep(longestOperationMs).then(() => {
+      throw new Error("KV took too long");
+    }),
+  ]);
 }

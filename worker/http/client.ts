@@ -26,6 +26,17 @@ export async function maySend(client: Client, env: Environment): Promise<boolean
   );
 }
 
+/**
+ * The same for looking at receipts, each with a count of its own: who looks can still send, and no flood of guesses
+ * uses up the reads that messages need.
+ */
+export async function mayLook(client: Client, env: Environment): Promise<boolean> {
+  return (
+    (await isWithin(env.CONTACT_LIMIT, `receipt ${networkOf(client.address)}`)) &&
+    (await isWithin(env.CONTACT_LIMIT_ALL, "receipts"))
+  );
+}
+
 /** A limiter that fails lets through: losing a message would be worse. */
 async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 /** Answers for pages: a finished one where there is one, else one rendered for this request. */
 import * as words from "#content/generated/words/answers.ts";
 import { isUtf8, readBody } from "../http/bounded-body.ts";
-import { clientOf, maySend } from "../http/client.ts";
+import { clientOf, mayLook, maySend } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
 import { answerSearch, askedQuestion } from "./answer-search.ts";
 import { filledIn } from "./deployment-facts.ts";
@@ -29,6 +29,7 @@ export async function answerPage(
   const question = askedQuestion(url);
   if (question !== undefined)
     return (await answerSearch(question, request, env)) ?? finish(await renderPage(request, env, ctx), env);
+  if (url.pathname.startsWith("/contact/receipt/")) return answerReceipt(request, env, ctx);
   const address = finishedAddress(url);
   if (address) return answerFinished(address, request, env, ctx);
   // No address that has to be encoded was made.
@@ -78,6 +79,23 @@ async function answerForm(request: Request, env: Environment, ctx: ExecutionCont
   response.headers.set("cache-control", "no-store");
   return finish(response, env);
 }
+
+/** The receipt of one message: for whoever has its address, and for no memory, index or other site. */
+async function answerReceipt(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
+  if (!(await mayLook(clientOf(request), env))) {
+    return errorDocument(429, words.tooManyReceipts, { "retry-after": String(tooMany.retryAfter) });
+  }
+  const response = await finish(await renderPage(request, env, ctx), env);
+  const receipt = new Response(response.body, response);
+  for (const [name, value] of Object.entries(receiptHeaders)) receipt.headers.set(name, value);
+  return receipt;
+}
+
+const receiptHeaders = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex",
+  "referrer-policy": "same-origin",
+};
 
 /** A document as the development server shows it; marks in data of client navigation stay open there. */
 async function shownAsConfigured(response: Response, env: Environment): Promise<Response> {

@@ -89,11 +89,13 @@ test("R-ERR-02: a message posted without script is answered with a redirect to i
   expect(response.status).toBe(303);
   expect(response.headers.get("cache-control")).toBe("no-store");
   const location = response.headers.get("location") ?? "";
-  expect(location).toMatch(/^\/contact\/quote\?submitted=\d{8}T\d{9}Z-[\da-f]{12}$/);
+  expect(location).toMatch(/^\/contact\/quote\?submitted=\d{8}T\d{9}Z-[\da-f]{12}&receipt=[\da-f]{32}$/);
   const receipt = await open(location);
   expect(receipt.response.headers.get("cache-control")).toBe("no-store");
   expect(receipt.html).toContain("Message Sent Successfully!");
-  expect(receipt.html).toContain(location.split("=")[1]);
+  const { submitted = "", receipt: secret } = Object.fromEntries(new URL(location, origin).searchParams);
+  expect(receipt.html).toContain(submitted);
+  expect(receipt.html).toContain(`href="/contact/receipt/${submitted.toLowerCase()}-${secret}"`);
   expect(receipt.html).toContain(`<link rel="canonical" href="${origin}/contact/quote"/>`);
 });
 

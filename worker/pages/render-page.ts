@@ -2,7 +2,15 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { letterContext, settingsContext, submitContactContext, submitFormContext } from "#app/context.ts";
+import {
+  letterContext,
+  receiptContext,
+  settingsContext,
+  submitContactContext,
+  submitFormContext,
+} from "#app/context.ts";
+import { receiptSource } from "../contacts/configured.ts";
+import { readReceipt } from "../contacts/receipt.ts";
 import { submitContact, type SubmissionScope } from "../contacts/submissions.ts";
 import { submitForm } from "../forms/form-service.ts";
 import { clientOf } from "../http/client.ts";
@@ -24,6 +32,7 @@ const handle = createRequestHandler<Environment>({
       submitContact(scope, submission, { idempotencyKey: null, formAgeMs: null, testToken: null }),
     );
     context.set(submitFormContext, (form) => submitForm(scope, new URL(request.url).origin, form));
+    context.set(receiptContext, (reference) => readReceipt(receiptSource(cloudflare.env), reference));
     context.set(letterContext, (step, token) => followLink(scope, step, token));
     return context;
   },

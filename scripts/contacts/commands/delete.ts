@@ -1,5 +1,6 @@
 import { confirmed } from "../ask.ts";
 import { type Command, say, yesOption } from "../command.ts";
+import { erasedMarks } from "../erased.ts";
 import { findMessage, wholeId } from "../stored.ts";
 import { print } from "./show.ts";
 
@@ -17,5 +18,9 @@ export const erase: Command = {
     if (!(await confirmed(`\nErase ${found.id} for good?`, isSet("yes")))) return say("Nothing was erased.");
     kv.delete(found.keys);
     say(`Erased ${found.keys.join(", ")}.`);
+    const marks = erasedMarks([[found.id, found.text]]);
+    if (marks.length === 0) return;
+    kv.put(marks);
+    say("Its receipt says so, to whoever has its address, for 30 days at most.");
   },
 };

@@ -27,8 +27,8 @@ export function webhookReceiver(url: string, secret: string): Receiver {
   return {
     kind: "webhook",
     deliver: (record) => {
-      // What only we need of a record; a repeat says the same as the first.
-      const { contentHash: _, attempts: __, receivers: ___, ...data } = record;
+      // What only we need of a record, or its sender alone; a repeat says the same as the first.
+      const { contentHash: _, attempts: __, receivers: ___, receipt: ____, ...data } = record;
       return send(record.id, { type: "contact.received", timestamp: record.receivedAt, data });
     },
     tell: ({ id, event, subject, text }) =>

@@ -1,0 +1,76 @@
+import { data, useLocation } from "react-router";
+import * as words from "#content/generated/words/receipt.ts";
+import type { Route } from "./+types/receipt";
+import { receiptContext } from "../context.ts";
+import { receiptText, type ReceiptText } from "../contact/receipt-text.server.ts";
+import { documentHead } from "../head/document-head.server.ts";
+import { headTags } from "../head/head-tags.ts";
+import { Anchor } from "../ui/anchor.tsx";
+
+/** Nothing of the message's address goes into the head: whoever has it can look. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const receipt = await context
+    .get(receiptContext)(params.reference)
+    .catch(() => {
+      throw data(null, { status: 503 });
+    });
+  const head = documentHead(
+    context,
+    { title: words.title, description: words.description },
+    "/contact/receipt",
+  );
+  return data({ head, receipt: receiptText(receipt) }, { status: receipt ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+const tones: Record<ReceiptText["tone"], [edge: string, title: string]> = {
+  good: ["border-good", "text-good"],
+  open: ["border-deep-600", ""],
+  alert: ["border-alert", "text-alert"],
+};
+
+/** What became of one message, for whoever has the address of its receipt (decisions/0014). */
+export default function Receipt({ loaderData: { receipt } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const [edge, colour] = tones[receipt.tone];
+  return (
+    <div className="wrap pt-14 lg:pt-24 pb-24">
+      <meta name="robots" content="noindex" />
+      <h1 className="type-display-1 max-w-[14ch] mb-10">{words.title}</h1>
+      <div className="max-w-[44rem]">
+        <div className={`border-l-6 bg-panel px-6 py-6 ${edge}`}>
+          <h2 className={`type-title ${colour}`}>{receipt.title}</h2>
+          <p className="mt-2">{receipt.text}</p>
+        </div>
+        {receipt.facts.length > 0 && (
+          <dl className="border-t border-line mt-10">
+            {receipt.facts.map(({ name, value, time }) => (
+              <div key={name} className="grid gap-x-4 sm:grid-cols-[9rem_1fr] py-3 border-b border-line">
+                <dt className="text-mute">{name}</dt>
+                <dd className="min-w-0 wrap-anywhere">
+                  {time ? <time dateTime={time}>{value}</time> : value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8 mb-10">
+          {receipt.tone === "open" && (
+            <a href={pathname} rel="nofollow" className="btn">
+              {words.lookAgain}
+            </a>
+          )}
+          <Anchor href="/contact" className="btn-quiet">
+            {words.write}
+          </Anchor>
+        </p>
+        {receipt.notes.map((note) => (
+          <p key={note} className="type-small text-mute measure mt-4">
+            {note}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { contacts } from "./kv.ts";
+import { startSecondServer } from "./second-server.ts";
+import { expect, running, test } from "./visitor.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+const text = `What became of this? ${crypto.randomUUID()}`;
+
+async function fill(page: Page): Promise<void> {
+  const form = page.getByRole("main");
+  await form.getByLabel("Name").fill("Ana Receipt");
+  await form.getByLabel("Email", { exact: false }).first().fill("ana-receipt@example.com");
+  await form.getByLabel("Message").fill(text);
+}
+
+const reference = /^\d{8}T\d{9}Z-[\da-f]{12}$/;
+
+/** Follows the reference in what the form says. @returns it */
+async function follow(page: Page): Promise<string> {
+  const link = page.getByRole("main").getByRole("status").getByRole("link", { name: reference });
+  await expect(link).toHaveAttribute("href", /^\/contact\/receipt\/[\da-z]+-[\da-f]{12}-[\da-f]{32}$/);
+  const id = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { name: "What became of your message" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(id);
+  return id;
+}
+
+/** The receipt of a message that staff erase, from kept to erased. */
+async function throughErasure(page: Page): Promise<void> {
+  const id = await follow(page);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Your message is with us");
+  await expect(main).toContainText(/Kept since\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/);
+  for (const own of ["Ana Receipt", "ana-receipt", text])
+    await expect(page.locator("html")).not.toContainText(own);
+  contacts("delete", id, "--yes");
+  await page.reload();
+  await expect(main).toContainText("Your message has been erased");
+  const wrong = await page.goto(page.url().replace(/.{4}$/, "0000"));
+  expect(wrong?.status()).toBe(404);
+  await expect(main).toContainText("There's no receipt at this address");
+  await expect(main).not.toContainText(id);
+}
+
+test("a message sent by script leads to its receipt, until it is erased", async ({ page }) => {
+  await page.goto("/contact/quote");
+  await running(page);
+  await fill(page);
+  await page.waitForTimeout(1300);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await throughErasure(page);
+});
+
+test("the router takes nobody to an old receipt: going back asks anew, and the page is whole", async ({
+  page,
+}) => {
+  await page.goto("/contact/general");
+  await running(page);
+  await fill(page);
+  await page.waitForTimeout(1300);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const id = await follow(page);
+  await running(page);
+  await page.getByRole("main").getByRole("link", { name: "Write to us" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  contacts("delete", id, "--yes");
+  await page.goBack();
+  await expect(page.getByRole("main")).toContainText("Your message has been erased");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a posted message leads to its receipt, until it is erased", async ({ page }) => {
+    await page.goto("/contact/quote");
+    await fill(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await throughErasure(page);
+  });
+});
+
+test("handed over: the page names the minute, and every width can read it", async ({ browser }) => {
+  const receiver = createServer((request, response) => request.on("end", () => response.end("ok")).resume());
+  receiver.listen(0, "127.0.0.1");
+  await once(receiver, "listening");
+  const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  const site = await startSecondServer(
+    "http://localhost",
+    "FORWARD_KIND:webhook",
+    `FORWARD_URL:${hook}`,
+    "FORWARD_SECRET:whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+  );
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/contact/general`);
+    await running(page);
+    await fill(page);
+    await page.waitForTimeout(1300);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await follow(page);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("kept, and on its way");
+    await accessible(page);
+    await expect(async () => {
+      await main.getByRole("link", { name: "Look again" }).click();
+      await expect(main).toContainText(/It was handed to the agency at \d\d:\d\d on/, { timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    await accessible(page);
+    await page.goto(page.url().replace(/.{4}$/, "0000"));
+    await accessible(page);
+  } finally {
+    await context.close();
+    site.stop();
+    receiver.close();
+  }
+});
+
+async function accessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${width} px`).toBeLessThanOrEqual(width);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+      );
+      expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}

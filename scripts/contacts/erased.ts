@@ -1,0 +1,36 @@
+/** What stays of an erased message: that there was one, for whoever has the address of its receipt, and nothing of it. */
+import { createHash } from "node:crypto";
+import { retentionSeconds } from "./deployment.ts";
+import type { Entry } from "./kv.ts";
+import { readRecord } from "./stored.ts";
+
+const markSeconds = 30 * 86_400;
+
+/**
+ * A mark for each message that has a receipt, as `worker/contacts/receipt.ts` reads it: for 30 days, or as long as the
+ * message would have been kept.
+ *
+ * @param messages each id and a text of it
+ */
+export function erasedMarks(
+  messages: Iterable<readonly [id: string, text: string]>,
+  now = Date.now(),
+): Entry[] {
+  const marks = new Map<string, Entry>();
+  for (const [id, text] of messages) {
+    const { receipt, receivedAt = "", keepSeconds = Infinity } = readRecord(text) ?? {};
+    if (typeof receipt !== "string") continue;
+    const took = Date.parse(receivedAt);
+    const end = (Number.isNaN(took) ? now : took) / 1000 + Math.min(retentionSeconds(), keepSeconds);
+    marks.set(id, {
+      name: `erased:${id}`,
+      value: "",
+      metadata: {
+        at: new Date(now).toISOString(),
+        receipt: createHash("sha256").update(receipt).digest("hex"),
+      },
+      expiration: Math.round(Math.min(end, now / 1000 + markSeconds)),
+    });
+  }
+  return [...marks.values()];
+}

@@ -1,0 +1,40 @@
+/**
+ * The address of a message's receipt: its reference, which mails and lists show, and a secret part that only its sender
+ * hears. In lower case, as all paths of the site are.
+ */
+
+const secretBytes = 16;
+const pattern = /^(\d{8})t(\d{9})z-([\da-f]{12})-([\da-f]{32})$/;
+
+/** What of a message its address is made from. */
+export interface Receipted {
+  id: string;
+  receipt?: string | undefined;
+}
+
+/** A secret part: 128 random bits, hexadecimal. */
+export function newReceipt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(secretBytes)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/** Path of the receipt of a message that has one. */
+export function receiptPath({ id, receipt }: Receipted): string | undefined {
+  return receipt === undefined ? undefined : `/contact/receipt/${id.toLowerCase()}-${receipt}`;
+}
+
+/** Id and secret part in the last part of such a path; `undefined` for what is none. */
+export function readReference(reference: string): { id: string; secret: string } | undefined {
+  const parts = pattern.exec(reference);
+  if (!parts) return undefined;
+  const [, date = "", time = "", hash = "", secret = ""] = parts;
+  return { id: `${date}T${time}Z-${hash}`, secret };
+}
+
+/** Whether two texts are the same, in a time that does not tell how far they are. */
+export function isSameSecret(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at += 1) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return difference === 0;
+}

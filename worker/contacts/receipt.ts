@@ -1,0 +1,143 @@
+/**
+ * What a visitor can see of a message that was sent: how far it is, and nothing of what it says (decisions/0014). All
+ * that is known of it is asked for in one operation of KV; nothing is written.
+ */
+import type { MessageReceipt } from "#app/context.ts";
+import { deliveriesOf, pending } from "./deliveries.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
+import { forwardTimeoutMs } from "./forward/post.ts";
+import { sha256 } from "./identity.ts";
+import { isSameSecret, readReference } from "./receipt-address.ts";
+import {
+  type ContactRecord,
+  type ErasedMetadata,
+  keys,
+  type OutboxMetadata,
+  type RecordMetadata,
+} from "./record.ts";
+import { graceMs } from "./schedule.ts";
+
+/** What a receipt is read with. */
+export interface ReceiptSource {
+  /** Several keys in one operation. Throws when KV does not answer. */
+  read(names: string[]): Promise<ReadonlyMap<string, Stored | null>>;
+  /** To whom messages go as configured. */
+  receivers: readonly ReceiverKind[];
+  /** Milliseconds since 1970. */
+  now(): number;
+  sleep(ms: number): Promise<void>;
+  /** Whether this isolate saw the message arrive, or set it apart. */
+  knows(id: string): boolean;
+}
+
+interface Stored {
+  value: string | null;
+  metadata: unknown;
+}
+
+interface Copy<Metadata> {
+  record: Partial<ContactRecord>;
+  metadata: Partial<Metadata>;
+}
+
+interface Copies {
+  contact: Copy<RecordMetadata> | undefined;
+  outbox: Copy<OutboxMetadata> | undefined;
+  dead: Copy<RecordMetadata> | undefined;
+  spam: Copy<RecordMetadata> | undefined;
+}
+
+/**
+ * Until then another place may see a record and not its marker, so that a message without one is not known to have
+ * arrived.
+ */
+const settledMs = graceMs;
+
+/** Who saw it arrive need not wait for that, but for a receiver's longest answer: as long as what was set apart does. */
+const answeredMs = forwardTimeoutMs;
+
+/** What leads nowhere is answered after so long, whether KV had to look for it or not. */
+const unknownMs = 300;
+
+/** Cron takes over after the grace, and comes every five minutes. */
+const underwayMs = graceMs + 5 * 60_000;
+
+/**
+ * What became of the message whose receipt has `reference` at the end of its address; `undefined` for one that is wrong,
+ * guessed, or whose message has deleted itself. Throws when KV does not answer.
+ */
+export async function readReceipt(
+  source: ReceiptSource,
+  reference: string,
+): Promise<MessageReceipt | undefined> {
+  const began = source.now();
+  const receipt = await findReceipt(source, reference);
+  if (!receipt) await source.sleep(Math.max(0, began + unknownMs - source.now()));
+  return receipt;
+}
+
+async function findReceipt(source: ReceiptSource, reference: string): Promise<MessageReceipt | undefined> {
+  const asked = readReference(reference);
+  if (!asked) return undefined;
+  const { id, secret } = asked;
+  const names = {
+    contact: keys.contact(id),
+    outbox: keys.outbox(id),
+    dead: keys.dead(id),
+    spam: keys.spam(id),
+  };
+  const found = await source.read([...Object.values(names), keys.erased(id)]);
+  const copies: Copies = {
+    contact: copyOf(found.get(names.contact)),
+    outbox: copyOf(found.get(names.outbox)),
+    dead: copyOf(found.get(names.dead)),
+    spam: copyOf(found.get(names.spam)),
+  };
+  // Two places that took one message at once made a secret each, and both were told to the sender.
+  const own = Object.values(copies).filter((copy) => isSameSecret(copy?.record.receipt ?? "", secret));
+  if (own.length > 0) return receiptOf(id, copies, source);
+  const erased = found.get(keys.erased(id))?.metadata as Partial<ErasedMetadata> | null | undefined;
+  const wasOurs = isSameSecret(erased?.receipt ?? "", await sha256(secret));
+  return wasOurs ? { state: "erased", reference: id, at: erased?.at } : undefined;
+}
+
+function copyOf<Metadata>(stored: Stored | null | undefined): Copy<Metadata> | undefined {
+  if (!stored || stored.value === null) return undefined;
+  try {
+    const record = JSON.parse(stored.value) as Partial<ContactRecord>;
+    return { record, metadata: (stored.metadata as Partial<Metadata> | null) ?? {} };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same words for every message that is in order, and for one that was set apart: senders of spam learn nothing. */
+function receiptOf(reference: string, copies: Copies, source: ReceiptSource): MessageReceipt {
+  const { receivers } = source;
+  const { contact, outbox, dead, spam } = copies;
+  const { receivedAt = "" } = (contact ?? outbox ?? dead ?? spam)?.record ?? {};
+  const age = source.now() - Date.parse(receivedAt);
+  const attempts = [outbox, dead, contact].flatMap((copy) => copy?.record.attempts ?? []);
+  const arrived = attempts.find(({ outcome }) => outcome === "delivered")?.at;
+  const told = (state: MessageReceipt["state"], at?: string): MessageReceipt => ({
+    state,
+    reference,
+    keptSince: receivedAt,
+    at,
+  });
+  if (arrived !== undefined) return told("handed", arrived);
+  const isSettled = age >= settledMs || (age >= answeredMs && source.knows(reference));
+  const atOnce = () => (isSettled ? told("handed", receivedAt) : told("underway"));
+  if (outbox && outbox.metadata.delivered !== true) {
+    const deliveries = deliveriesOf(outbox.metadata, outbox.record.attempts, receivers);
+    if (pending(deliveries).length === 0) return told("failed");
+    return attempts.length > 0 || age > underwayMs ? told("waiting") : told("underway");
+  }
+  if (dead || contact?.metadata.state === "dead") return told("failed");
+  if (contact) {
+    const { state } = contact.metadata;
+    if (state === "waiting") return told("waiting");
+    return state === "accepted" || state === "forwarded" ? atOnce() : told("kept");
+  }
+  return receivers.length > 0 ? atOnce() : told("kept");
+}

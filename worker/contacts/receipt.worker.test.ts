@@ -1,0 +1,307 @@
+import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import worker from "built-worker";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { contactRequest, cron, failingKv, keysOf, message, origin, send, unlimited } from "../testing.ts";
+import type { Environment } from "../settings.ts";
+import { sha256 } from "./identity.ts";
+import { atOffice, broken, day, later, minute, ok, receiver, webhook } from "./testing.ts";
+
+/** 14:02 at the office. */
+const sentAt = atOffice(20, 14, 2);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: sentAt, toFake: ["Date"] });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
+
+const secretOf = (path: string) => path.slice(-32);
+const guess = "0123456789abcdef0123456789abcdef";
+
+interface Shown {
+  status: number;
+  headers: Headers;
+  /** What the page says in its main part, without markup. */
+  text: string;
+  html: string;
+}
+
+/** Opens `path` as somebody who comes from no other place of these tests. */
+async function open(path: string, environment: Partial<Environment> = {}): Promise<Shown> {
+  const context = createExecutionContext();
+  const response = await worker.fetch(
+    new Request(origin + path),
+    { ...env, CONTACT_LIMIT: unlimited, CONTACT_LIMIT_ALL: unlimited, ...environment },
+    context,
+  );
+  const html = await response.text();
+  await waitOnExecutionContext(context);
+  const [, main = ""] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
+  const text = main
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/\s+/g, " ");
+  return { status: response.status, headers: response.headers, text, html };
+}
+
+/** Sends a message. @returns the path of its receipt */
+async function sent(environment: Partial<Environment> = webhook, fields: object = {}): Promise<string> {
+  const { status, body } = await send(contactRequest({ ...message, ...fields }), environment);
+  expect(status).toBe(201);
+  expect(body.receipt).toBe(`/contact/receipt/${body.id?.toLowerCase()}-${secretOf(body.receipt ?? "")}`);
+  expect(secretOf(body.receipt ?? "")).toMatch(/^[\da-f]{32}$/);
+  return body.receipt ?? "";
+}
+
+describe("a receipt follows its message", () => {
+  test("on its way, then handed over at the minute it was", async () => {
+    receiver(ok);
+    const path = await sent();
+    expect((await open(path, webhook)).text).toContain("kept, and on its way");
+    later(3 * minute);
+    const { status, text } = await open(path, webhook);
+    expect(status).toBe(200);
+    expect(text).toContain("It was handed to the agency at 14:02 on Fri 20 Nov 2026,");
+    expect(text).toContain("Kept since 14:02 on Fri 20 Nov 2026,");
+  });
+
+  test("waiting while the receiver is down, then handed over at the time of the try that worked", async () => {
+    receiver(broken);
+    const path = await sent();
+    expect((await open(path, webhook)).text).toContain("kept, and waiting");
+    later(30 * minute);
+    await cron(webhook);
+    expect((await open(path, webhook)).text).toContain("kept, and waiting");
+    vi.restoreAllMocks();
+    receiver(ok);
+    later(60 * minute);
+    await cron(webhook);
+    expect((await open(path, webhook)).text).toContain("handed to the agency at 15:32 on Fri 20 Nov 2026,");
+  });
+
+  test("one of two receivers is enough", async () => {
+    receiver(ok);
+    const chat = { ...webhook, FORWARD_KIND: "webhook, unknown" };
+    const path = await sent(chat);
+    later(3 * minute);
+    expect((await open(path, chat)).text).toContain("handed to the agency at 14:02");
+  });
+
+  test("given up: staff look at it", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    receiver(broken);
+    const path = await sent();
+    for (let elapsed = 0; elapsed < 13; elapsed += 0.5) {
+      later(day / 2);
+      await cron(webhook);
+    }
+    expect(await keysOf("dead:")).toHaveLength(1);
+    expect((await open(path, webhook)).text).toContain("couldn't be passed on");
+  });
+
+  test("with forwarding off it is read where it is kept", async () => {
+    const path = await sent({});
+    const { text } = await open(path);
+    expect(text).toContain("Your message is with us");
+    expect(text).not.toContain("handed");
+  });
+
+  test("what the request left behind when it died is on its way, then waits, and is not called handed over", async () => {
+    receiver(() => new Promise(() => {}));
+    const context = createExecutionContext();
+    const response = await worker.fetch(
+      contactRequest(message),
+      { ...env, CONTACT_LIMIT_ALL: unlimited, ...webhook },
+      context,
+    );
+    const { receipt } = await response.json<{ receipt: string }>();
+    later(3 * minute);
+    expect((await open(receipt, webhook)).text).toContain("on its way");
+    later(10 * minute);
+    expect((await open(receipt, webhook)).text).toContain("kept, and waiting");
+  });
+
+  test("a repeat under the same key is told the same receipt", async () => {
+    receiver(ok);
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const first = await send(contactRequest(message, headers), webhook);
+    const again = await send(contactRequest(message, headers), webhook);
+    expect(again.body.receipt).toBe(first.body.receipt);
+    const elsewhere = await send(contactRequest(message, headers), { ...webhook, OFFLINE: "off" });
+    expect(elsewhere.body.receipt).toBe(first.body.receipt);
+  });
+
+  test("erased: the mark that staff commands leave says so, to whoever has the secret", async () => {
+    receiver(ok);
+    const path = await sent();
+    const [name = ""] = await keysOf("contact:");
+    const id = name.replace("contact:", "");
+    await env.CONTACTS.delete(name);
+    const metadata = { at: new Date(sentAt + day).toISOString(), receipt: await sha256(secretOf(path)) };
+    await env.CONTACTS.put(`erased:${id}`, "", { metadata });
+    const { status, text } = await open(path, webhook);
+    expect(status).toBe(200);
+    expect(text).toContain("erased");
+    expect(text).toContain("14:02 on Sat 21 Nov 2026,");
+    expect((await open(path.replace(secretOf(path), guess), webhook)).status).toBe(404);
+  });
+});
+
+describe("a receipt tells nothing else", () => {
+  test("nothing of name, address, text; not kept by anybody, not indexed, not told to other sites", async () => {
+    receiver(ok);
+    const path = await sent();
+    const { html, headers } = await open(path, webhook);
+    for (const secret of [message.name, message.email, message.company, message.phone, message.message]) {
+      expect(html).not.toContain(secret);
+    }
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("etag")).toBeNull();
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    // The head is the same for all: the address of a receipt is its secret.
+    expect(html.slice(0, html.indexOf("</head>"))).not.toContain(secretOf(path));
+    expect((await open("/sitemap.xml")).html).not.toContain("receipt");
+  });
+
+  test("its address is in nothing that receivers get", async () => {
+    const deliveries = receiver(ok);
+    const path = await sent();
+    expect(deliveries).toHaveLength(1);
+    expect(deliveries[0]!.body).not.toContain(secretOf(path));
+    expect(deliveries[0]!.body).not.toContain("receipt");
+  });
+
+  test("wrong, guessed and run out: one page, status 404, not sooner than the others", async () => {
+    receiver(ok);
+    const path = await sent();
+    const secret = secretOf(path);
+    const wrong = [
+      path.replace(secret, guess),
+      path.slice(0, -1),
+      `${path}0`,
+      path.replace(/\d{8}t/, "20250101t"),
+      path.replace(`-${secret}`, ""),
+      "/contact/receipt/nothing-like-it",
+    ];
+    const pages: string[] = [];
+    for (const address of wrong) {
+      const began = performance.now();
+      const { status, html, headers } = await open(address, webhook);
+      expect(performance.now() - began, address).toBeGreaterThan(290);
+      expect(status, address).toBe(404);
+      expect(headers.get("cache-control")).toBe("no-store");
+      pages.push(html.replaceAll(address.slice(17), ""));
+      expect(pages.at(-1), address).toBe(pages[0]);
+    }
+    later(731 * day);
+    await env.CONTACTS.delete((await keysOf("contact:"))[0] ?? "");
+    const { html } = await open(path, webhook);
+    expect(html.replaceAll(path.slice(17), "")).toBe(pages[0]);
+  });
+
+  test("it costs one operation of KV, and none when the address is none", async () => {
+    receiver(ok);
+    const path = await sent();
+    const asked: string[] = [];
+    const CONTACTS = new Proxy(env.CONTACTS, {
+      get(target, property: "getWithMetadata") {
+        const original = target[property] as (...args: unknown[]) => unknown;
+        return (...args: unknown[]) => {
+          asked.push(property);
+          return original.apply(target, args);
+        };
+      },
+    });
+    expect((await open(path, { ...webhook, CONTACTS })).status).toBe(200);
+    expect(asked).toEqual(["getWithMetadata"]);
+    await open("/contact/receipt/x", { ...webhook, CONTACTS });
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a store that does not answer is not taken for an erased message", async () => {
+    receiver(ok);
+    const path = await sent();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { status, headers } = await open(path, { ...webhook, CONTACTS: failingKv(() => true) });
+    expect(status).toBe(503);
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("who asks too often hears 429, and can still send", async () => {
+    const asked: string[] = [];
+    const CONTACT_LIMIT: RateLimit = {
+      limit: ({ key }) => {
+        asked.push(key);
+        return Promise.resolve({ success: !key.startsWith("receipt ") });
+      },
+    };
+    const { status, headers } = await open("/contact/receipt/x", { CONTACT_LIMIT });
+    expect(status).toBe(429);
+    expect(headers.get("retry-after")).toBe("60");
+    expect((await send(contactRequest(message), { CONTACT_LIMIT })).status).toBe(201);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe("what is set apart as spam", () => {
+  test.each([
+    ["forwarded", webhook],
+    ["only kept", {}],
+  ])("has a receipt that reads like any other: messages are %s", async (_how, environment) => {
+    receiver(ok);
+    // One isolate, which remembers what it did.
+    const whole = { ...env, CONTACT_LIMIT: unlimited, CONTACT_LIMIT_ALL: unlimited, ...environment };
+    const told = async (fields: object, headers: Record<string, string> = {}) => {
+      const context = createExecutionContext();
+      const answer = await worker.fetch(contactRequest({ ...message, ...fields }, headers), whole, context);
+      await waitOnExecutionContext(context);
+      return (await answer.json<{ receipt: string }>()).receipt;
+    };
+    const honest = await told({ message: "Honest words." });
+    const spam = await told({}, { "form-trap": "filled", "form-age": "300" });
+    expect(await keysOf("spam:")).toHaveLength(1);
+    const words = async (path: string) => {
+      const page = await worker.fetch(new Request(origin + path), whole, createExecutionContext());
+      const [, main = ""] = /<main[^>]*>([^]*)<\/main>/.exec(await page.text()) ?? [];
+      return main.replaceAll(path, "").replace(/\d{8}T\d{9}Z-[\da-f]{12}/, "");
+    };
+    const seen: string[] = [];
+    for (const elapsed of [0, 9000, 2000, 3 * minute, day]) {
+      later(elapsed);
+      const shown = await words(spam);
+      expect(shown, `${elapsed} ms later`).toBe(await words(honest));
+      seen.push(/on its way|handed to the agency|with us/.exec(shown)?.[0] ?? "");
+    }
+    const [way, handed] = ["on its way", "handed to the agency"];
+    expect(seen).toEqual(
+      environment === webhook ? [way, way, handed, handed, handed] : Array(5).fill("with us"),
+    );
+  });
+});
+
+describe("without script", () => {
+  test("the receipt page after sending leads to it", async () => {
+    receiver(ok);
+    const context = createExecutionContext();
+    const body = new URLSearchParams({ ...message });
+    const response = await worker.fetch(
+      new Request(`${origin}/contact/quote`, { method: "POST", body }),
+      { ...env, CONTACT_LIMIT: unlimited, CONTACT_LIMIT_ALL: unlimited, ...webhook },
+      context,
+    );
+    await waitOnExecutionContext(context);
+    expect(response.status).toBe(303);
+    const { html } = await open(response.headers.get("location") ?? "", webhook);
+    const [, path = ""] = /href="(\/contact\/receipt\/[^"]+)"/.exec(html) ?? [];
+    expect(path).not.toBe("");
+    expect((await open(path, webhook)).text).toContain("kept, and on its way");
+  });
+});
