@@ -10,6 +10,7 @@ import { knownAnswer } from "./pages/page-memory.ts";
 import { answerNotFound, answerPage } from "./pages/answer-page.ts";
 import { answerPack } from "./pages/answer-pack.ts";
 import { withPolicies } from "./http/security-headers.ts";
+import { canaryHours, runCanary } from "./contacts/canary.ts";
 import { contactPipeline } from "./contacts/configured.ts";
 import { sendDigest } from "./contacts/digest/send-digest.ts";
 import { digestSettings } from "./contacts/digest/settings.ts";
@@ -44,6 +45,9 @@ export default {
   async scheduled(_controller, env) {
     const pipeline = contactPipeline(env);
     const { status } = await redeliver(pipeline);
-    await sendDigest(pipeline, digestSettings(env), status);
+    const looked = await runCanary(pipeline, canaryHours(env), status, (request, ctx) =>
+      site.fetch(request, env, ctx),
+    );
+    await sendDigest(pipeline, digestSettings(env), looked);
   },
 } satisfies ExportedHandler<Environment>;

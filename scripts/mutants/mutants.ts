@@ -15,6 +15,8 @@ const formFields = "e2e/form-fields.spec.ts";
 const loading = "e2e/loading.spec.ts";
 const pack = "e2e/pack.spec.ts";
 const api = "worker/api.worker.test.ts";
+const receipts = "worker/contacts/receipt.worker.test.ts";
+const canaries = "worker/contacts/canary.worker.test.ts";
 const development = "worker/development.socket.test.ts";
 const layout = "e2e/layout.spec.ts";
 const firstPages = "nothing is covered, cut or out of place: / to";
@@ -125,4 +127,21 @@ export const mutants: readonly Mutant[] = [
   mutant("all visitors share one rate limit", "worker/http/client.ts", "isWithin(env.CONTACT_LIMIT, networkOf(client.address))", 'isWithin(env.CONTACT_LIMIT, "all")', api, "429 with Retry-After"),
   mutant("other sites may post", "worker/http/same-origin.ts", 'site !== "same-origin"', 'site !== "same-origin" && site !== "cross-site"', api, "403: Fetch Metadata of another site"),
   mutant("quarantine for 60 days", "worker/contacts/accept.ts", "spamDays = 30", "spamDays = 60", api, "a filled trap"),
+
+  // Receipts and the canary
+  mutant("a receipt opens by the reference alone", "worker/contacts/receipt.ts", 'isSameSecret(copy?.record.receipt ?? "", secret)', "copy !== undefined", receipts, "wrong, guessed and run out"),
+  mutant("a guessed receipt is answered sooner", "worker/contacts/receipt.ts", "const unknownMs = 300;", "const unknownMs = 0;", receipts, "wrong, guessed and run out"),
+  mutant("the receipt of spam says so", "worker/contacts/receipt.ts", 'return receivers.length > 0 ? atOnce() : told("kept");', 'return told("failed");', receipts, "has a receipt that reads like any other"),
+  mutant("spam is told sooner than what is sent", "worker/contacts/receipt.ts", "(age >= answeredMs && source.knows(reference))", "source.knows(reference)", receipts, "has a receipt that reads like any other: messages are %s"),
+  mutant("a receipt reads each key by itself", "worker/contacts/configured.ts", 'boundedOperation(() => env.CONTACTS.getWithMetadata(names, "text"), sleep)', "Promise.all(names.map(async (name) => [name, await env.CONTACTS.getWithMetadata(name)] as const)).then((found) => new Map(found))", receipts, "it costs one operation of KV"),
+  mutant("receipts are for search engines", "worker/pages/answer-page.ts", '"x-robots-tag": "noindex"', '"x-robots-tag": "all"', receipts, "not indexed"),
+  mutant("receivers get the address of the receipt", "worker/contacts/forward/webhook.ts", ", receipt: ____", "", receipts, "in nothing that receivers get"),
+  mutant("who looks at receipts cannot send", "worker/http/client.ts", "`receipt ${networkOf(client.address)}`", "networkOf(client.address)", receipts, "can still send"),
+  mutant("erasing leaves a mark with the secret itself", "scripts/contacts/erased.ts", 'createHash("sha256").update(receipt).digest("hex")', "receipt", "e2e/receipt.spec.ts", "a posted message leads to its receipt"),
+  mutant("the canary stays in the store", "worker/contacts/canary.ts", "  await remove(pipeline, id);\n  const now", "  const now", canaries, "leaves nothing behind"),
+  mutant("each run sends a canary", "worker/contacts/canary.ts", ">= hours * hourMs - toleranceMs", ">= 0", canaries, "and not before"),
+  mutant("a canary is sent although nobody notes it", "worker/contacts/canary.ts", "await note(before?.fault === undefined ? canary : { ...canary, fault: before.fault });", "await note(canary).catch(() => {});", canaries, "takes no note"),
+  mutant("the canary counts as a message that waits", "worker/contacts/status.ts", "!metadata?.test && ", "", canaries, "away for a moment"),
+  mutant("health does not tell of the canary", "worker/contacts/health.ts", "if (canary?.fault !== undefined) return", "if (canary?.fault === null) return", canaries, "told by health and digest"),
+  mutant("the canary has no mark of a test", "worker/contacts/submissions.ts", "  if (memory.ownTest !== undefined && isSameSecret(memory.ownTest, token)) return true;\n", "", canaries, "goes the whole way"),
 ];

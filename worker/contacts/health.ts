@@ -1,4 +1,5 @@
 import { assets } from "virtual:react-router/server-build";
+import { canaryHours } from "./canary.ts";
 import { isOverdue, openMsBetween } from "./digest/office-time.ts";
 import { forwardingFault } from "./forward/configuration.ts";
 import { type OutboxStatus, parseStatus, statusKey } from "./status.ts";
@@ -11,9 +12,10 @@ export interface Health {
   /**
    * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
    * nothing is sent again; `misconfigured`: forwarding cannot work; `down`: KV does not answer. `unanswered` is for staff,
-   * the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`).
+   * the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `canary`: the last
+   * message that the site sent to itself did not come out.
    */
-  status: "ok" | "unanswered" | "late" | "stale" | "misconfigured" | "down";
+  status: "ok" | "unanswered" | "canary" | "late" | "stale" | "misconfigured" | "down";
   /** Changes with every build. */
   build: string;
   /** Messages that wait or were given up, as cron last saw them. */
@@ -27,7 +29,9 @@ export interface Health {
   oldestUnansweredHours?: number;
   /** Newsletter addresses that nobody has confirmed. */
   pending?: number;
-  /** What is misconfigured. */
+  /** When the last of the site's own messages came out, if it sends any: ISO 8601, UTC. */
+  canaryArrivedAt?: string;
+  /** What is misconfigured, or why the site's own message did not come out. */
   reason?: string;
 }
 
@@ -62,6 +66,7 @@ export async function healthOf(env: Environment): Promise<Health> {
   if (status === "down") return { status, build, ...none };
   const { waiting, dead, quarantined } = status ?? { ...none, quarantined: 0 };
   const now = Date.now();
+  const canary = canaryHours(env) === null ? undefined : status?.canary;
   const unanswered = Date.parse(status?.survey?.oldestUnanswered ?? "");
   const health = {
     build,
@@ -70,6 +75,7 @@ export async function healthOf(env: Environment): Promise<Health> {
     quarantined,
     ...(status?.survey ? { unanswered: status.survey.unanswered, pending: status.survey.pending } : {}),
     ...(unanswered <= now ? { oldestUnansweredHours: officeHours(unanswered, now) } : {}),
+    ...(canary?.arrivedAt ? { canaryArrivedAt: canary.arrivedAt } : {}),
   };
   const reason = forwardingFault(forwardingVariables(env)) ?? letterFault(env);
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
@@ -77,6 +83,7 @@ export async function healthOf(env: Environment): Promise<Health> {
   const since = (time: string | null | undefined) => now - Date.parse(time ?? "");
   if (!(since(status?.checkedAt) < staleAfterMs)) return { status: "stale", ...health };
   if (since(status?.oldest) > lateAfterMs) return { status: "late", ...health };
+  if (canary?.fault !== undefined) return { status: "canary", ...health, reason: canary.fault };
   return { status: isOverdue(unanswered, now) ? "unanswered" : "ok", ...health };
 }
 

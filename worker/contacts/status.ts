@@ -2,7 +2,7 @@
 import { log } from "../log.ts";
 import { oldestPromised, surveyStore } from "./digest/survey.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
-import type { Pipeline } from "./pipeline.ts";
+import { type Pipeline, repeatedly } from "./pipeline.ts";
 import type { OutboxMetadata } from "./record.ts";
 
 export const statusKey = "status";
@@ -24,6 +24,8 @@ export interface OutboxStatus {
   survey?: SurveyStatus;
   /** How far the digest of an office's day is. */
   digest?: DigestStatus;
+  /** The last message that the site sent to itself. */
+  canary?: CanaryStatus;
 }
 
 export interface SurveyStatus {
@@ -47,6 +49,17 @@ export interface DigestStatus {
   /** When it was first made, and from when on it tells of spam: milliseconds since 1970. */
   at: number;
   spamSince: number;
+}
+
+export interface CanaryStatus {
+  id: string;
+  /** When it was sent, and when it, or one before it, came out: ISO 8601, UTC. */
+  sentAt: string;
+  arrivedAt?: string;
+  /** Nobody knows yet whether it comes out. */
+  open?: true;
+  /** Why it did not. */
+  fault?: string;
 }
 
 /** ISO 8601, UTC, by receiver. */
@@ -77,6 +90,11 @@ export async function readStatus({
   }
 }
 
+/** Writes all of the status, whatever it was. Throws when KV does not take it. */
+export async function writeStatus(pipeline: Pipeline, status: OutboxStatus): Promise<void> {
+  await repeatedly(pipeline, 3, () => pipeline.store.put(statusKey, JSON.stringify(status)));
+}
+
 /** Throws on text that is no JSON. */
 export function parseStatus(text: string | null): OutboxStatus | undefined {
   return text === null ? undefined : (JSON.parse(text) as OutboxStatus);
@@ -101,8 +119,10 @@ export async function updateStatus(
   const now = pipeline.now();
   const age = before ? now - Date.parse(before.checkedAt) : Infinity;
   const refresh = !(Math.abs(age) < refreshMs);
-  // Those in their grace are on their way, not waiting.
-  const waiting = left.filter(({ metadata }) => (metadata?.tries ?? 0) > 0 || (metadata?.next ?? 0) <= now);
+  // Those in their grace are on their way, not waiting; for a test nobody waits.
+  const waiting = left.filter(
+    ({ metadata }) => !metadata?.test && ((metadata?.tries ?? 0) > 0 || (metadata?.next ?? 0) <= now),
+  );
   const oldest =
     waiting
       .map(({ metadata }) => metadata?.receivedAt ?? "")

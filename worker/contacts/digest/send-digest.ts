@@ -5,9 +5,9 @@
  */
 import { log } from "../../log.ts";
 import type { ForwardOutcome, Receiver } from "../forward/receiver.ts";
-import { type Pipeline, repeatedly } from "../pipeline.ts";
+import type { Pipeline } from "../pipeline.ts";
 import { maxUnsure } from "../schedule.ts";
-import { type DigestStatus, type OutboxStatus, statusKey } from "../status.ts";
+import { type DigestStatus, type OutboxStatus, writeStatus } from "../status.ts";
 import { digestNotice, hasNews, mostNamed } from "./digest-text.ts";
 import { officeDate } from "./office-time.ts";
 import type { DigestSettings } from "./settings.ts";
@@ -46,21 +46,21 @@ export async function sendDigest(
   if (due.length === 0) return 0;
   try {
     const survey = await surveyStore(pipeline, today.spamSince);
-    const quiet = weekday !== monday && !hasNews(survey, status.waiting);
+    const quiet = weekday !== monday && !hasNews(survey, status.waiting) && !status.canary?.fault;
     const to = { ...before };
     for (const { kind } of due)
       to[kind] = quiet ? { ...fresh, done: true } : begun(before[kind] ?? fresh, now);
-    await write(pipeline, { ...status, digest: { ...today, to } });
+    await writeStatus(pipeline, { ...status, digest: { ...today, to } });
     if (quiet) return 0;
     const excerpts = settings.detail === "excerpts" ? await excerptsOf(pipeline, survey) : undefined;
-    const notice = digestNotice(survey, status.waiting, now, settings.detail, excerpts);
+    const notice = digestNotice(survey, status, now, settings.detail, excerpts);
     const outcomes = await Promise.all(
       due.map(
         async (receiver) => [receiver.kind, await told(receiver, () => receiver.tell(notice))] as const,
       ),
     );
     for (const [kind, outcome] of outcomes) to[kind] = after(to[kind] ?? fresh, outcome);
-    await write(pipeline, { ...status, digest: { ...today, to } });
+    await writeStatus(pipeline, { ...status, digest: { ...today, to } });
     const arrived = outcomes.filter(([, { delivered }]) => delivered).length;
     log("digest.sent", { arrived, failed: outcomes.length - arrived, unanswered: survey.unanswered.length });
     return arrived;
@@ -97,10 +97,6 @@ async function told({ kind }: Receiver, tell: () => Promise<ForwardOutcome>): Pr
   const outcome = await tell();
   if (!outcome.delivered) log("digest.failed", { to: kind, reason: outcome.reason });
   return outcome;
-}
-
-async function write(pipeline: Pipeline, status: OutboxStatus): Promise<void> {
-  await repeatedly(pipeline, 3, () => pipeline.store.put(statusKey, JSON.stringify(status)));
 }
 
 /** How the messages begin that are named. What cannot be read is left out. */

@@ -1,0 +1,161 @@
+import { reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import worker from "built-worker";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { contactRequest, cron, failingKv, keysOf, message, send, unlimited } from "../testing.ts";
+import { atOffice, broken, later, minute, ok, receiver, webhook } from "./testing.ts";
+import type { Environment } from "../settings.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: atOffice(20, 14, 2), toFake: ["Date"] });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
+
+const hourly = { ...webhook, CANARY_HOURS: "1", CONTACT_LIMIT: unlimited, CONTACT_LIMIT_ALL: unlimited };
+const places = ["contact:", "outbox:", "dead:", "spam:", "test:", "done:", "erased:"];
+
+async function left(): Promise<string[]> {
+  return (await Promise.all(places.map(keysOf))).flat();
+}
+
+interface Health {
+  status: string;
+  waiting: number;
+  dead: number;
+  reason?: string;
+  unanswered?: number;
+  canaryArrivedAt?: string;
+}
+
+async function health(environment: Partial<Environment> = hourly): Promise<[number, Health]> {
+  const response = await worker.fetch(
+    new Request("https://agency.example/api/health"),
+    { ...env, ...environment },
+    {} as ExecutionContext,
+  );
+  return [response.status, await response.json<Health>()];
+}
+
+test("it goes the whole way with its mark, comes out, and leaves nothing behind", async () => {
+  const deliveries = receiver(ok);
+  await cron(hourly);
+  expect(deliveries).toHaveLength(1);
+  expect(JSON.parse(deliveries[0]!.body)).toMatchObject({
+    type: "contact.received",
+    data: { test: true, fields: { name: "Test message" } },
+  });
+  expect(await left()).toEqual([]);
+  const [status, told] = await health();
+  expect(status).toBe(200);
+  expect(told).toMatchObject({ status: "ok", waiting: 0, dead: 0, unanswered: 0 });
+  expect(Date.parse(told.canaryArrivedAt ?? "")).toBe(Date.now());
+});
+
+test("the next one goes when its hour is over, and not before", async () => {
+  const deliveries = receiver(ok);
+  await cron(hourly);
+  for (let minutes = 0; minutes < 55; minutes += 5) {
+    later(5 * minute);
+    await cron(hourly);
+  }
+  expect(deliveries).toHaveLength(1);
+  later(5 * minute);
+  await cron(hourly);
+  expect(deliveries).toHaveLength(2);
+});
+
+test.each(["off", "", "0", "0.2", "never", "-3"])("with CANARY_HOURS %s none is sent", async (hours) => {
+  const deliveries = receiver(ok);
+  await cron({ ...hourly, CANARY_HOURS: hours });
+  expect(deliveries).toEqual([]);
+  expect((await health({ ...hourly, CANARY_HOURS: hours }))[1]).not.toHaveProperty("canaryArrivedAt");
+});
+
+test("a receiver that is away for a moment is nothing to tell of", async () => {
+  receiver(broken);
+  await cron(hourly);
+  expect((await health())[1].status).toBe("ok");
+  expect(await keysOf("outbox:")).toHaveLength(1);
+  later(10 * minute);
+  await cron(hourly);
+  expect((await health())[1]).toMatchObject({ status: "ok", waiting: 0 });
+  vi.restoreAllMocks();
+  receiver(ok);
+  later(15 * minute);
+  await cron(hourly);
+  expect(await left()).toEqual([]);
+  expect((await health())[1]).toMatchObject({ status: "ok", canaryArrivedAt: new Date().toISOString() });
+});
+
+test("one that does not come out is told by health and digest, counts nowhere, and goes", async () => {
+  const deliveries = receiver(broken);
+  for (let minutes = 0; minutes <= 40; minutes += 5) {
+    await cron(hourly);
+    later(5 * minute);
+  }
+  expect(await left()).toEqual([]);
+  const [status, told] = await health();
+  expect(status).toBe(503);
+  expect(told).toMatchObject({ status: "canary", waiting: 0, dead: 0, unanswered: 0 });
+  expect(told.reason).toBe("webhook did not take it: status 500");
+
+  vi.restoreAllMocks();
+  const digests = receiver(ok);
+  expect(deliveries.length).toBeGreaterThan(1);
+  // By now it is half past two: the digest of the day is due.
+  await cron({ ...hourly, DIGEST_HOUR: "8" });
+  const digest = digests.map(({ body }) => body).find((body) => body.includes("contact.digest"));
+  expect(digest).toContain("test message of Fri 20 Nov 14:02 did not come out: webhook did not take it");
+  expect(digest).toContain("Unanswered: 0");
+  expect(digest).toContain("Messages yesterday: 0");
+
+  later(30 * minute);
+  await cron(hourly);
+  expect((await health())[1]).toMatchObject({ status: "ok", canaryArrivedAt: new Date().toISOString() });
+});
+
+test("visitors' messages beside it are told as ever", async () => {
+  receiver(broken);
+  await cron(hourly);
+  await send(contactRequest(message), hourly);
+  later(70 * minute);
+  await cron({ ...hourly, CANARY_HOURS: "off" });
+  const [, told] = await health();
+  expect(told).toMatchObject({ status: "late", waiting: 1, unanswered: 1 });
+});
+
+test("switched off while one is under way: it goes as well", async () => {
+  receiver(broken);
+  await cron(hourly);
+  expect(await keysOf("outbox:")).toHaveLength(1);
+  await cron({ ...hourly, CANARY_HOURS: "off" });
+  expect(await left()).toEqual([]);
+  expect(JSON.parse((await env.CONTACTS.get("status")) ?? "{}")).not.toHaveProperty("canary");
+});
+
+test(
+  "a store that takes no note has no canary, instead of one every five minutes",
+  { timeout: 60_000 },
+  async () => {
+    const deliveries = receiver(ok);
+    await cron({ ...hourly, CANARY_HOURS: "off" });
+    const CONTACTS = failingKv((operation, key) => operation === "put" && key === "status");
+    for (let run = 0; run < 3; run += 1) {
+      later(5 * minute);
+      await cron({ ...hourly, CONTACTS });
+    }
+    expect(deliveries).toEqual([]);
+  },
+);
+
+test("an API that refuses it is told", async () => {
+  receiver(ok);
+  const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: false }) };
+  await cron({ ...hourly, CONTACT_LIMIT });
+  expect((await health())[1]).toMatchObject({ status: "canary", reason: "the site answered 429" });
+});
