@@ -68,7 +68,8 @@ const row = (name: string, { perSecond, cpu, p50, p99, failed }: Load, base?: Lo
   );
 
 /** Where a message posted without script leads to; of this day. */
-const receipt = `/contact/quote?submitted=${new Date().toISOString().replaceAll(/[-:.]/g, "")}-000000000000`;
+const reference = `${new Date().toISOString().replaceAll(/[-:.]/g, "")}-000000000000`;
+const receipt = `/contact/quote?submitted=${reference}&receipt=${"0".repeat(32)}`;
 
 /** A sign-up without an address: what it answers is rendered for this one visitor. */
 const unfinishedForm: Partial<Options> = {
