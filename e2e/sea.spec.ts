@@ -178,7 +178,7 @@ test.describe("on a slow link", () => {
     const list = asked(page);
     await page.goto(`${relay.url}/`);
     await expect(page.locator("html[data-slow]")).toBeAttached();
-    await page.getByRole("button", { name: "Next slide" }).focus();
+    await page.getByRole("button", { name: /Open Digital Advisor/ }).focus();
     await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 60_000 });
     await expectStill(page, list);
     await relay.cut();

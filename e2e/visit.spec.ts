@@ -1,4 +1,5 @@
 import { portfolioFilters } from "../content/generated/filters.ts";
+import { portfolioListing } from "../content/generated/listings.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { expect, test } from "./visitor.ts";
 
@@ -35,6 +36,8 @@ test("a whole visit: home, chat, filter, project, case study, contact; no error,
 
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Portfolio" }).click();
+  // The home page has buttons of the same names.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(portfolioListing.heading);
   await page.getByRole("button", { name: filter?.label ?? "" }).click();
   await expect(page).toHaveURL(/filter=/);
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
