@@ -39,6 +39,24 @@ test("what was written survives a reload until it is sent or cleared", async ({ 
   await expect(field(page, "Message")).toHaveValue("");
 });
 
+test("what is written at the very moment the form appears is kept", async ({ page }) => {
+  await open(page, "/portfolio");
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const box = document.querySelector<HTMLTextAreaElement>("#main textarea");
+      if (!box) return;
+      observer.disconnect();
+      box.value = "Half a thought about a shop";
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("button", { name: "Clear it" })).toBeVisible();
+  await page.reload();
+  await running(page);
+  await expect(field(page, "Message")).toHaveValue("Half a thought about a shop");
+});
+
 test("on a shared computer, what was just typed can be cleared at once, and nothing of it is left", async ({
   page,
 }) => {

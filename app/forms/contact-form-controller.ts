@@ -56,11 +56,12 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
 
   const written = () => valuesIn(new FormData(form));
 
-  /** Keeps what is written as this tab's draft. */
+  /** Keeps what is written as this tab's draft. What is written before the form opens is read when it does. */
   function keep(): void {
+    if (!type) return;
     const begun = isEmpty(draft.values) ? Date.now() : draft.begun;
     draft = { ...draft, values: written(), begun };
-    if (type) writeDraft(type, draft);
+    writeDraft(type, draft);
     happen({ event: "written", empty: isEmpty(draft.values) });
   }
 

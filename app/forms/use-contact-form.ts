@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFormController } from "./contact-form-controller.ts";
 import { bornWith } from "./contact-form-life.ts";
@@ -13,7 +13,8 @@ export function useContactForm(type: ContactMessageType, initial: NoticeContent 
   const form = useRef<HTMLFormElement>(null);
   const [life, setLife] = useState(() => bornWith(initial));
   const [controller] = useState(() => contactFormController(life, setLife));
-  useEffect(() => {
+  // Before anybody can write: an effect after painting waits until the animation between two pages is over.
+  useLayoutEffect(() => {
     if (form.current) controller.open(form.current, type);
   }, [controller, type]);
   useEffect(() => controller.close, [controller]);

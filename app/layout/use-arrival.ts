@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -8,7 +8,8 @@ import { useLocation } from "react-router";
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
-  useEffect(() => {
+  // Not after the animation between two pages: whoever has gone on by then would be called back.
+  useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     if (hash) return;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as words from "#content/generated/words/search.ts";
 import { fill } from "#content/fill.ts";
@@ -31,7 +31,8 @@ export function SearchForm({ question }: { question: string }) {
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = question;
   }, [question]);
-  useEffect(() => {
+  // At once, not after the animation between two pages: the first letters would go elsewhere.
+  useLayoutEffect(() => {
     if (hash === `#${fieldId}`) field.current?.focus();
   }, [hash]);
   useEffect(() => {
