@@ -98,7 +98,7 @@ const subject: Subject = { accept, redeliver, readReceipt, boundedStore, Isolate
 for (let index = 0; index < schedules; index += 1) {
   const seed = firstSeed + index;
   // Every tenth schedule is an ordinary day.
-  const outcome = await runSchedule(subject, randomPlan(seed, index % 10 !== 0));
+  const outcome = await runSchedule(subject, randomPlan(seed, seed % 10 !== 1));
   for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += outcome[name];
   for (const name of Object.keys(most) as (keyof typeof most)[]) {
     most[name] = Math.max(most[name], outcome[name]);

@@ -18,6 +18,11 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
 interface VitestReport {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
@@ -61,7 +66,9 @@ function playwright(folder: string, killers: readonly Killer[]): Result[] {
   const titles = new Set(killers.map(([, title]) => patternOf(title)));
   const args = ["test", ...files, "--grep", [...titles].join("|"), "--reporter", "json"];
   const report = runForReport(folder, "playwright", args, "PLAYWRIGHT_JSON_OUTPUT_NAME");
-  const { suites } = report as { suites: PlaywrightSuite[] };
+  const { suites, errors } = report as PlaywrightReport;
+  // Such as a port that is taken: no test has run.
+  if (suites.length === 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   const specsOf = (suite: PlaywrightSuite): Result[] => [
     ...suite.specs.map(({ title, file, ok }) => ({ title, file: `e2e/${file}`, passed: ok })),
     ...(suite.suites ?? []).flatMap(specsOf),

@@ -165,8 +165,12 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
     const send = (location: string) => {
       const tries = (requests.get(record.id) ?? 0) + 1;
       requests.set(record.id, tries);
-      // Each request makes a secret of its own.
-      const own = { ...record, receipt: `${number}${tries}`.padStart(32, "0") };
+      // Each request comes at a time of its own and makes a secret of its own.
+      const own = {
+        ...record,
+        receivedAt: new Date(world.now()).toISOString(),
+        receipt: `${number}${tries}`.padStart(32, "0"),
+      };
       void subject
         .accept(pipeline(location), own, () => {})
         .then((answer) => {
