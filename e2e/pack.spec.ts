@@ -135,6 +135,8 @@ async function openSavingData(page: Page, address: string): Promise<void> {
   await page.unrouteAll();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+    // Some builds of Chromium move a pointer that is not there when a page opens.
+    addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

@@ -7,7 +7,14 @@ import { existsSync, globSync } from "node:fs";
 import { chromium } from "playwright";
 import { toolPath } from "./run-tool.ts";
 
-const chromiums = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Debian's Chromium without windows, as Playwright has one: tests take a third less time in it. */
+const headless = "chromium-headless-shell";
+const chromiums = [
+  `/usr/bin/${headless}`,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 const firefoxes = [
   "/usr/bin/firefox-esr",
   "/usr/bin/firefox",
@@ -38,7 +45,8 @@ function first(...paths: string[]): string | undefined {
 
 /** Start options that work in a container as root and keep the browser off the network. */
 export const launchOptions = {
-  executablePath: findBrowser(),
+  // Of its own download Playwright takes the one without windows, unless it is told a path.
+  executablePath: hasOwn() ? undefined : findBrowser(),
   args: [
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     "--disable-gpu",
@@ -50,6 +58,12 @@ export const launchOptions = {
   ],
 };
 
+/** Whether Playwright's own download is what tests run in. */
+function hasOwn(): boolean {
+  return !process.env["CHROMIUM"] && existsSync(chromium.executablePath());
+}
+
+/** Throws when the package cannot be had. Does nothing where there are no Debian packages. */
 function installPackage(name: string): void {
   if (!existsSync("/usr/bin/apt-get")) return;
   const quiet = { stdio: ["ignore", "ignore", "inherit"] as ("ignore" | "inherit")[] };
@@ -64,9 +78,16 @@ if (import.meta.main) {
   if (!findBrowser()) {
     console.log("Installing Chromium for the tests ...");
     spawnSync(process.execPath, [toolPath("playwright"), "install", "chromium"], { stdio: "ignore" });
-    if (!findBrowser()) installPackage("chromium");
-    if (!findBrowser()) throw new Error("Chromium could not be installed: set CHROMIUM to the path of one.");
   }
+  if (!hasOwn() && !process.env["CHROMIUM"] && process.getuid?.() === 0 && !existsSync(chromiums[0]!)) {
+    try {
+      installPackage(headless);
+    } catch {
+      // Tests run in the whole browser as well, only longer.
+    }
+  }
+  if (!findBrowser()) installPackage("chromium");
+  if (!findBrowser()) throw new Error("Chromium could not be installed: set CHROMIUM to the path of one.");
   // Playwright's own Firefox obeys Playwright only; the smoke test drives the one that people use.
   if (!process.env["ENGINE"] && !findFirefox()) {
     console.log("Installing Firefox for the tests ...");

@@ -153,8 +153,8 @@ function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
         className="group flex items-center grow gap-4 px-4 md:px-5 py-3 md:py-4 bg-shell-50 text-ink focus-visible:outline-offset-[-3px]"
       >
         {slide.logo && (
-          <span className="shrink-0">
-            <Picture image={slide.logo} sizes="120px" className="w-20 h-6 sm:w-30 sm:h-9" fit="contain" />
+          <span className="shrink-0 w-20 h-6 sm:w-30 sm:h-9">
+            <Picture image={slide.logo} sizes="120px" className="w-full h-full" fit="contain" />
           </span>
         )}
         <span className="mr-auto">

@@ -16,7 +16,7 @@ export function Approach({ steps }: { steps: readonly Step[] }) {
     <section className="rhythm overflow-hidden" aria-labelledby="approach">
       <div className="wrap">
         <SectionHeading id="approach" title={words.approach} />
-        <ol className="grid gap-y-12 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+        <ol className="grid gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
           {steps.map(({ title, text, drawn = straight }, index) => (
             <li key={title} className="group">
               <svg

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { pages } from "../../content/pages.server.ts";
-import { launchOptions } from "../browser.ts";
+import { findBrowser, launchOptions } from "../browser.ts";
 import { startProxy } from "./compressing-proxy.ts";
 import { startSite } from "./site.ts";
 
@@ -62,7 +62,7 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
       ...options,
     ],
     {
-      env: { ...process.env, CHROME_PATH: launchOptions.executablePath },
+      env: { ...process.env, CHROME_PATH: findBrowser() },
     },
   );
   const failed = await run.then(
