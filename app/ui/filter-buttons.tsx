@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
 
 export interface FilterOption<Key extends string> {
@@ -26,16 +26,25 @@ interface FilterButtonsProps<Key extends string> {
   selected: Key;
 }
 
-/** Filter buttons that change the address (R-PFL-07); a form, so that they work without script too. */
+/**
+ * Filter buttons that change the address (R-PFL-07); a form, so that they work without script too. On a phone they are
+ * one row that scrolls, in which the selected one shows.
+ */
 export function FilterButtons<Key extends string>(props: FilterButtonsProps<Key>) {
+  const row = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>("[aria-pressed=true]");
+    if (chosen) row.current!.scrollLeft = chosen.offsetLeft - 20;
+  }, [props.selected]);
   return (
     <Form
+      ref={row}
       method="get"
       action={props.action}
       replace
       preventScrollReset
       aria-label={props.label}
-      className="flex flex-wrap gap-2"
+      className="relative flex lt-sm:overflow-x-auto no-scrollbar lt-sm:-mx-5 lt-sm:px-5 lt-sm:py-1 flex-nowrap sm:flex-wrap gap-2"
     >
       {props.options.map(({ key, label }) => (
         <button
@@ -44,7 +53,7 @@ export function FilterButtons<Key extends string>(props: FilterButtonsProps<Key>
           name="filter"
           value={key}
           aria-pressed={key === props.selected}
-          className="toggle"
+          className="toggle lt-sm:px-3 whitespace-nowrap"
         >
           {label}
         </button>
