@@ -58,6 +58,7 @@ const commands: Record<string, Step[]> = {
   siege: [build, ["siege.ts"]],
   measure: [browser, build, ["measure.ts"]],
   deck: [browser, build, ["deck.ts"]],
+  "readme-pictures": [browser, build, ["readme-pictures.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
   contacts: [compile, ["contacts.ts"]],
   "content:check": [["content-check.ts"]],
