@@ -10,7 +10,7 @@ export const images = {
   "articles/measuring-across-time-zones": { width: 1280, height: 960, colour: "#080828", hash: "0503527a", widths: [480, 800, 1280] },
   "case-studies/batumi-immo": { width: 1280, height: 960, colour: "#0e2ca6", hash: "5d0cae7a", widths: [480, 800, 1280] },
   "case-studies/island-harvests": { width: 1280, height: 960, colour: "#0a593c", hash: "7ce35413", widths: [480, 800, 1280] },
-  "case-studies/kimberly-clark-kleenex": { width: 1280, height: 960, colour: "#95baf3", hash: "92a86bed", widths: [480, 800, 1280] },
+  "case-studies/kimberly-clark-kleenex": { width: 1280, height: 960, colour: "#94b9f2", hash: "7655d8b3", widths: [480, 800, 1280] },
   "case-studies/pacificskillshare": { width: 1280, height: 960, colour: "#004c47", hash: "bb5f3687", widths: [480, 800, 1280] },
   "case-studies/samsung": { width: 1280, height: 960, colour: "#0e2ca7", hash: "5e11f836", widths: [480, 800, 1280] },
   "case-studies/tfp-fertility-group": { width: 1280, height: 960, colour: "#f6c8bc", hash: "63e2e729", widths: [480, 800, 1280] },

@@ -27,6 +27,7 @@ import { picture } from "../pictures.server.ts";
 import { agencyData, questionsData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
+import { useChosenInView } from "../ui/use-chosen-in-view.ts";
 
 /** One of the six variants; an unknown section shows the first (C-15). Each sends only what it shows. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -71,12 +72,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function About({
   loaderData: { variant, tabs, path, banner, content },
 }: Route.ComponentProps) {
+  const row = useChosenInView<HTMLElement>(path);
   return (
     <>
       <div className="wrap pt-14 lg:pt-24 pb-14">
         <h1 className="type-display-1 max-w-[16ch]">{variant.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{variant.subtitle}</p>
-        <nav aria-label={words.sections} className="mt-10 border-b border-line overflow-x-auto no-scrollbar">
+        <nav
+          ref={row}
+          aria-label={words.sections}
+          className="relative mt-10 border-b border-line lt-sm:-mx-5 lt-sm:px-5 overflow-x-auto no-scrollbar"
+        >
           <ul className="flex gap-7">
             {tabs.map((tab) => (
               <li key={tab.href}>

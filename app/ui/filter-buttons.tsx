@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Form, useSearchParams } from "react-router";
+import { useChosenInView } from "./use-chosen-in-view.ts";
 
 export interface FilterOption<Key extends string> {
   key: Key;
@@ -31,11 +32,7 @@ interface FilterButtonsProps<Key extends string> {
  * one row that scrolls, in which the selected one shows.
  */
 export function FilterButtons<Key extends string>(props: FilterButtonsProps<Key>) {
-  const row = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>("[aria-pressed=true]");
-    if (chosen) row.current!.scrollLeft = chosen.offsetLeft - 20;
-  }, [props.selected]);
+  const row = useChosenInView<HTMLFormElement>(props.selected);
   return (
     <Form
       ref={row}
