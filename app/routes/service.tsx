@@ -90,7 +90,7 @@ export default function ServicePage({ loaderData: { service, image, steps, works
         <section className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="capabilities">
           <div className="wrap">
             <SectionHeading id="capabilities" title={words.capabilities} />
-            <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+            <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
               {service.capabilities.map((point) => (
                 <li key={point.title} className="border-l-3 border-coral-500 pl-5">
                   <h3 className="type-title">{point.title}</h3>

@@ -12,15 +12,19 @@ export interface Work {
   image: PictureData;
 }
 
-/** Where a service's work was done: the first in full width of its columns, the second hung lower. */
+/** Where a service's work was done: the first of two wider and the second hung lower, three side by side. */
 export function Works({ works }: { works: readonly Work[] }) {
+  const spanOf = (place: number) => {
+    if (works.length === 3) return "lg:col-span-4";
+    return place === 0 ? "lg:col-span-7" : "lg:col-span-5 lg:mt-24";
+  };
   return (
     <section className="rhythm" aria-labelledby="works">
       <div className="wrap">
         <SectionHeading id="works" title={words.works} />
         <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
           {works.map(({ label, href, client, image }, index) => (
-            <li key={href} className={index === 0 ? "lg:col-span-7" : "lg:col-span-5 lg:mt-24"}>
+            <li key={href} className={spanOf(index)}>
               <Anchor href={href} className="group block">
                 <GrowingPicture path={href}>
                   <div className={`overflow-hidden aspect-[4/3] ${image.place}`}>
