@@ -68,19 +68,27 @@ const unsound = (doubtful.length > 0 ? redOf(doubtful) : []).map(({ killer }) =>
 if (unsound.length > 0) throw new Error(`Red without a mutant:\n${[...new Set(unsound)].join("\n")}`);
 console.log(`${new Set(chosen.map(({ killer }) => killer.join())).size} tests are green without a mutant.`);
 
-let alive = 0;
-/** Of the product: another agency has no others. */
-const told = { mutants: 0, killed: 0 };
-for (const batch of batches()) {
+/** Makes these at once; those of them that their tests noticed. */
+function killedOf(batch: readonly Mutant[]): Set<Mutant> {
   const undo = batch.map((mutant) => mutate(copy.folder, mutant));
   if (!build(batch)) throw new Error(`Does not build: ${batch.map(({ name }) => name).join(", ")}`);
   const killed = new Set(redOf(batch));
   for (const restore of undo) restore();
+  return killed;
+}
+
+let alive = 0;
+/** Of the product: another agency has no others. */
+const told = { mutants: 0, killed: 0 };
+for (const batch of batches()) {
+  const killed = killedOf(batch);
   for (const mutant of batch) {
-    if (!killed.has(mutant)) alive += 1;
+    // One mutant may hide another.
+    const isKilled = killed.has(mutant) || (batch.length > 1 && killedOf([mutant]).has(mutant));
+    if (!isKilled) alive += 1;
     if (ofTheProduct.includes(mutant)) told.mutants += 1;
-    if (ofTheProduct.includes(mutant) && killed.has(mutant)) told.killed += 1;
-    console.log(`${killed.has(mutant) ? "killed" : "ALIVE "}  ${mutant.name}  (${mutant.killer.join(": ")})`);
+    if (ofTheProduct.includes(mutant) && isKilled) told.killed += 1;
+    console.log(`${isKilled ? "killed" : "ALIVE "}  ${mutant.name}  (${mutant.killer.join(": ")})`);
   }
 }
 console.log(`${chosen.length - alive} of ${chosen.length} mutants killed.`);
