@@ -256,6 +256,13 @@ export default defineConfig({
       () =>
         `@media screen and (max-width:767.9px){.card-row{--edge:clamp(20px,5vw,80px);display:flex;gap:.75rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:var(--edge);margin-inline:calc(var(--edge)*-1);padding:6px var(--edge) 12px;border:0;scrollbar-width:thin}.card-row>li{flex:0 0 16.5rem;display:flex;scroll-snap-align:start;border:0}.card-row a{position:relative;isolation:isolate;display:flex;flex-direction:column;width:100%;min-height:16.5rem;padding:1.125rem;background:linear-gradient(160deg,var(--from),var(--to));color:${shell[0]}}.card-row a::before{content:"";position:absolute;inset:0;z-index:-1;background:url(/images/art/archipelago-phone.svg) 30% 0/260%;filter:grayscale(1) brightness(1.7);opacity:.3;-webkit-mask:linear-gradient(#000 30%,transparent 70%)}.card-row>:nth-child(even) a::before{background-position:80% 30%}.card-row a>:nth-child(1){order:1;margin-top:auto;padding-top:3rem;font-size:1.6rem;line-height:1.06}.card-row a>:nth-child(2){font-size:.8125rem}.card-row a>:nth-child(3){order:2;font-size:.9375rem;line-height:1.42}.card-row a span{color:inherit}}`,
     ],
+    // Beside the words of a page that is not there: a place on the chart where nothing is. No byte of it is in the scripts,
+    // which every page has.
+    [
+      /^off-chart$/,
+      () =>
+        `@media screen and (min-width:1024px){.off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}.off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}.off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}.off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}}`,
+    ],
     ["inverted", { filter: "invert(1)" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],

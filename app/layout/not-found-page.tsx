@@ -5,7 +5,7 @@ import { Anchor } from "../ui/anchor.tsx";
 /** The page for every address that does not exist (R-RTE-02), with ways on (C-12). */
 export function NotFoundPage() {
   return (
-    <div className="wrap rhythm min-h-[70vh]">
+    <div className="wrap rhythm min-h-[70vh] off-chart">
       <title>{`${notFound.heading} · ${agency.name}`}</title>
       <h1 className="type-display-1 max-w-[12ch]">{notFound.heading}</h1>
       <p className="type-lead mt-6">{notFound.text}</p>

@@ -114,7 +114,12 @@ const day = (date: string) =>
     year: "numeric",
     timeZone: "UTC",
   });
-const shown = (value: number) => value.toLocaleString("en-GB", { maximumFractionDigits: 3 });
+/** Counts in full; what was measured by as many digits as another run would give again. */
+const shown = (value: number) =>
+  value.toLocaleString(
+    "en-GB",
+    Number.isInteger(value) ? {} : { minimumSignificantDigits: 2, maximumSignificantDigits: 2 },
+  );
 const kilobytes = (bytes: number) => String(Math.max(1, Math.round(bytes / 1000)));
 
 /** What stands for each name after `measured.` in a text, as it is shown. */
@@ -136,7 +141,8 @@ export function measuredFacts(measurements: Measurements): Record<string, Record
     kilobytes: Object.fromEntries(weights.map(([name, bytes]) => [name, kilobytes(bytes)])),
     carbon: {
       first: carbonOf(visits.figures.homeFirst + visits.figures.homeLater).toFixed(3),
-      again: carbonOf(visits.figures.homeAgain).toFixed(4),
+      // Rounded up: less than this.
+      again: (Math.ceil(1000 * carbonOf(visits.figures.homeAgain)) / 1000).toFixed(3),
     },
     browsers: { ...supportFloor },
   };
