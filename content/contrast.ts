@@ -39,21 +39,23 @@ const white = shell[0];
 export const schemePairs: readonly Pair[] = Object.entries(schemes).flatMap(([name, scheme]) => [
   ...(["text", "mute", "link", "alert", "good", "star"] as const).flatMap((text) =>
     (["ground", "panel", "tint"] as const).map((ground) =>
-      pair(`${text} on ${ground}, ${name}`, scheme[text], scheme[ground]),
+      pairOf(`${text} on ${ground}, ${name}`, scheme[text], scheme[ground]),
     ),
   ),
-  { ...pair(`on-strong on strong, ${name}`, scheme["on-strong"], scheme.strong), moves: "ground" },
+  { ...pairOf(`on-strong on strong, ${name}`, scheme["on-strong"], scheme.strong), moves: "ground" },
 ]);
 
 /** Texts that stand on colours of the palette in both schemes. */
 export const fixedPairs: readonly Pair[] = [
-  pair("the accent's button", coral[500], ink),
-  pair("accent on deep 950", coral[500], deep[950]),
-  pair("marked words", sun[400], ink),
-  ...[deep[950], deep[900], leaf[800]].map((ground) => pair("sun 400 on a dark ground", sun[400], ground)),
-  pair("leaf 200 on leaf 800", leaf[200], leaf[800]),
-  pair("deep 200 on deep 900", deep[200], deep[900]),
-  ...[leaf[700], coral[700], lagoon[700], deep[800]].map((ground) => onGround("white on a dark tint", ground)),
+  pairOf("the accent's button", coral[500], ink),
+  pairOf("accent on deep 950", coral[500], deep[950]),
+  pairOf("marked words", sun[400], ink),
+  ...[deep[950], deep[900], leaf[800]].map((ground) => pairOf("sun 400 on a dark ground", sun[400], ground)),
+  pairOf("leaf 200 on leaf 800", leaf[200], leaf[800]),
+  pairOf("deep 200 on deep 900", deep[200], deep[900]),
+  ...[leaf[700], coral[700], lagoon[700], deep[800]].map((ground) =>
+    onGround("white on a dark tint", ground),
+  ),
 ];
 
 /** White on each closing banner, from one end to the other, and on each social picture. */
@@ -85,10 +87,10 @@ export const ringPairs: readonly Pair[] = [
 
 export const allPairs: readonly Pair[] = [...schemePairs, ...fixedPairs, ...bannerPairs, ...ringPairs];
 
-function pair(what: string, colour: string, ground: string): Pair {
+function pairOf(what: string, colour: string, ground: string): Pair {
   return { what, colours: [colour], ground, least: 4.5, moves: "colour" };
 }
 
 function onGround(what: string, ground: string): Pair {
-  return { ...pair(what, white, ground), moves: "ground" };
+  return { ...pairOf(what, white, ground), moves: "ground" };
 }

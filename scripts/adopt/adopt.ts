@@ -5,6 +5,7 @@ import type { Answers, Question } from "./answers.ts";
 import { Draft } from "./draft.ts";
 import { removeUnshown, repaint } from "./drawings.ts";
 import { moveTexts, unprescribe, writeFacts } from "./facts.ts";
+import { moveMap } from "./map.ts";
 import { folders, keepRecords, mendReferences, recordsIn } from "./records.ts";
 import { writeSettings } from "./settings.ts";
 
@@ -37,14 +38,18 @@ export function adopt(
   // Of those whose client has a page still.
   keepRecords(draft, "testimonials", answers.testimonials);
   if (recordsIn(draft, "testimonials").length === 0)
-    throw new Error("Nothing was changed: no testimonial is left, as none is by a client whose project or case study stays.");
+    throw new Error(
+      "Nothing was changed: no testimonial is left, as none is by a client whose project or case study stays.",
+    );
   unprescribe(draft);
   const speaking = moveTexts(draft, before, answers);
   writeFacts(draft, answers, source, year);
+  moveMap(draft, answers);
   writeSettings(draft, before, answers);
   const corrected = repaint(draft, answers);
   removeUnshown(draft);
   const slips = [...slipsOf(draft.content()), ...styleSlipsOf(draft.content())];
-  if (slips.length > 0) throw new Error(`Nothing was changed: these answers do not fit.\n${slips.map(sentenceOf).join("\n")}`);
+  if (slips.length > 0)
+    throw new Error(`Nothing was changed: these answers do not fit.\n${slips.map(sentenceOf).join("\n")}`);
   return { draft, corrected, speaking };
 }

@@ -31,11 +31,19 @@ const texts = [
   ["street", "Street of the office", plain],
   ["city", "City", plain],
   ["country", "Country", plain],
-  ["countryCode", "Country in two capitals (ISO 3166)", like(/^[A-Z]{2}$/, "no country's two capitals", "FJ")],
+  [
+    "countryCode",
+    "Country in two capitals (ISO 3166)",
+    like(/^[A-Z]{2}$/, "no country's two capitals", "FJ"),
+  ],
   ["phone", "Phone at the office", phone],
   ["secondPhone", "Second phone, or the same again", phone],
   ["secondPlace", "Where the second phone rings", plain],
-  ["email", "Email address", like(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, "no email address", "office@example.com")],
+  [
+    "email",
+    "Email address",
+    like(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, "no email address", "office@example.com"),
+  ],
   ["timeZone", "Time zone of the office (IANA)", zone],
   ["siteUrl", "Public address of the site", address],
 ] as const satisfies readonly (readonly [string, string, (text: string) => string])[];
@@ -99,14 +107,16 @@ export function questionsOf(draft: Pick<Draft, "files" | "read">): Question[] {
  * sentence for each that is wrong.
  */
 export function answersFrom(json: string, questions: readonly Question[]): Answers {
-  const given = JSON.parse(json) as Record<string, unknown>;
+  const given = JSON.parse(json) as Record<string, string | number | readonly string[]>;
   const wrong = Object.keys(given)
     .filter((key) => questions.every((question) => question.key !== key))
-    .map((key) => `"${key}" is not asked. The keys are ${questions.map((question) => question.key).join(", ")}.`);
+    .map(
+      (key) => `"${key}" is not asked. The keys are ${questions.map((question) => question.key).join(", ")}.`,
+    );
   const answers = questions.map(({ key, present, read }) => {
     const value = given[key] ?? present;
     try {
-      return [key, read(Array.isArray(value) ? value.join(", ") : String(value))];
+      return [key, read(typeof value === "object" ? value.join(", ") : String(value))];
     } catch (error) {
       wrong.push(`${key}: ${(error as Error).message}`);
       return [key, undefined];
@@ -118,7 +128,8 @@ export function answersFrom(json: string, questions: readonly Question[]): Answe
 
 function plain(text: string): string {
   const read = copy.safeParse(text);
-  if (!read.success || /[<>{}"]/.test(text)) throw new Error(`"${text}" is no plain text: write it in words.`);
+  if (!read.success || /[<>{}"]/.test(text))
+    throw new Error(`"${text}" is no plain text: write it in words.`);
   return read.data;
 }
 
@@ -145,7 +156,9 @@ function zone(text: string): string {
 function address(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol !== "https:" || url.origin !== text)
-    throw new Error(`"${text}" is no public address: write it as in https://www.example.com, and nothing after it.`);
+    throw new Error(
+      `"${text}" is no public address: write it as in https://www.example.com, and nothing after it.`,
+    );
   return text;
 }
 
@@ -172,7 +185,9 @@ function hours(text: string): OpeningLine[] {
   return text.split(/, ?/).map((line) => {
     const [whole, days = "", opens, closes] = openingLine.exec(line.trim()) ?? [];
     if (whole === undefined || (opens && closes && opens.padStart(5, "0") >= closes.padStart(5, "0")))
-      throw new Error(`"${line}" is no opening time: write days and hours, as in Mon–Fri 9:00–17:00, Sun closed.`);
+      throw new Error(
+        `"${line}" is no opening time: write days and hours, as in Mon–Fri 9:00–17:00, Sun closed.`,
+      );
     const range = days.replace("-", "–");
     return opens && closes ? { days: range, opens, closes } : { days: range, closed: true };
   });
@@ -187,12 +202,16 @@ function kept(names: readonly string[]): (text: string) => Kept {
   return (text) => {
     if (/^\d+$/.test(text)) {
       if (Number(text) >= 1 && Number(text) <= names.length) return Number(text);
-      throw new Error(`There are ${names.length} of them, and one has to stay: write a number from 1 to ${names.length}.`);
+      throw new Error(
+        `There are ${names.length} of them, and one has to stay: write a number from 1 to ${names.length}.`,
+      );
     }
     const chosen = text.split(/[, ]+/).filter(Boolean);
     const unknown = chosen.find((name) => !names.includes(name));
     if (unknown !== undefined || chosen.length === 0)
-      throw new Error(`"${unknown ?? text}" is none of them: write a number, or some of ${names.join(", ")}.`);
+      throw new Error(
+        `"${unknown ?? text}" is none of them: write a number, or some of ${names.join(", ")}.`,
+      );
     return chosen;
   };
 }

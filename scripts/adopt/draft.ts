@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import type { ContentFiles } from "../content/files.ts";
-import { readFiles } from "../content/files.ts";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type ContentFiles, readFiles } from "../content/files.ts";
 import { filesOf } from "../files.ts";
 
 /** Changes to files of the project that nothing has been done about yet. */
@@ -16,6 +14,7 @@ export class Draft {
     return this.#texts.get(file) ?? readFileSync(file, "utf8");
   }
 
+  /** Exchanges the text of a file that is there. */
   write(file: string, text: string): void {
     if (text !== readFileSync(file, "utf8")) this.#texts.set(file, text);
     else this.#texts.delete(file);
@@ -55,9 +54,6 @@ export class Draft {
 
   apply(): void {
     for (const path of this.#removed) rmSync(path, { recursive: true });
-    for (const [file, text] of this.#texts) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    for (const [file, text] of this.#texts) writeFileSync(file, text);
   }
 }

@@ -82,15 +82,17 @@ export function moveTexts(
 
 /** Each of `names` as a word of its own, not within braces. */
 const mentionOf = (...names: string[]) =>
-  new RegExp(`(?<![\\w{.])(?:${names.map((name) => RegExp.escape(name)).join("|")})(?!\\w)`);
+  new RegExp(
+    `(?<![\\w{.])(?:${names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?!\\w)`,
+  );
 
 /**
  * What the specification prescribed for the agency before is a sample for this one: somebody has to confirm or replace
- * it. Labels and answers of forms (`content/words`) claim nothing and stay.
+ * it. Labels and answers of forms are no claims and stay.
  */
 export function unprescribe(draft: Draft): void {
   for (const file of draft.files("content/**/*.{yaml,md}")) {
-    if (file.startsWith("content/words/")) continue;
+    if (/^content\/(?:words\/|pages\/notices)/.test(file)) continue;
     draft.write(file, draft.read(file).replaceAll(/^([ -]*[\w.]+: )spec$/gm, "$1sample"));
   }
   // The style leaves alone what is prescribed, and now reads it.

@@ -8,7 +8,7 @@ const cities = [
   ["Apia", "Samoa", "WS", -13.83, -171.77, "Pacific/Apia"],
   ["Port Vila", "Vanuatu", "VU", -17.73, 168.32, "Pacific/Efate"],
   ["Auckland", "New Zealand", "NZ", -36.85, 174.76, "Pacific/Auckland"],
-  ["Kathmandu", "Nepal", "NP", 27.72, 85.32, "Asia/Katmandu"],
+  ["Reykjavík", "Iceland", "IS", 64.15, -21.94, "Atlantic/Reykjavik"],
   ["Lisbon", "Portugal", "PT", 38.72, -9.14, "Europe/Lisbon"],
   ["Montevideo", "Uruguay", "UY", -34.9, -56.19, "America/Montevideo"],
   ["St. John's", "Canada", "CA", 47.56, -52.71, "America/St_Johns"],
@@ -23,18 +23,23 @@ const weeks = [
 ];
 
 /** The answers of `seed`: the same each time, as a file of answers has them. Keeps no more records than there are. */
-export function randomAnswers(seed: string, questions: readonly Question[]): Record<Question["key"], string | number> {
+export function randomAnswers(
+  seed: string,
+  questions: readonly Question[],
+): Record<Question["key"], string | number> {
   const most = (key: Question["key"], wanted: number) =>
     Math.min(wanted, Number(questions.find((question) => question.key === key)?.present));
   const chance = random(seedOf(seed));
   const one = <Item>(list: readonly Item[]): Item => list[Math.floor(chance() * list.length)]!;
   const digits = () => String(Math.floor(chance() * 1000)).padStart(3, "0");
   const colour = () =>
-    hexOf({ lightness: 0.25 + 0.65 * chance(), chroma: 0.3 * chance(), hue: 360 * chance() });
-  const [city, country, countryCode, latitude, longitude, zone] = one(cities);
-  const known = Intl.supportedValuesOf("timeZone");
+    hexOf({ lightness: 0.25 + 0.65 * chance(), chroma: 0.06 + 0.24 * chance(), hue: 360 * chance() });
+  const [city, country, countryCode, latitude, longitude, timeZone] = one(cities);
   const name = `${one(first)} & ${one(second)}`;
-  const domain = `${name.normalize("NFKD").replaceAll(/[^a-zA-Z]/g, "").toLowerCase()}.example`;
+  const domain = `${name
+    .normalize("NFKD")
+    .replaceAll(/[^a-zA-Z]/g, "")
+    .toLowerCase()}.example`;
   return {
     name,
     tagline: one(lines),
@@ -49,7 +54,7 @@ export function randomAnswers(seed: string, questions: readonly Question[]): Rec
     secondPhone: `+44 20 7946 0${digits()}`,
     secondPlace: "London",
     email: `hello@${domain}`,
-    timeZone: known.includes(zone) ? zone : "Asia/Kathmandu",
+    timeZone,
     siteUrl: `https://www.${domain}`,
     hours: one(weeks),
     deep: colour(),

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { allPairs, isFaint, luminance } from "../../content/contrast.ts";
+import { allPairs, contrast, isFaint, luminance } from "../../content/contrast.ts";
 import { palette } from "../../content/palette.ts";
-import { hexOf, oklchOf } from "./oklch.ts";
+import { hexOf, oklchOf, withLuminance } from "./oklch.ts";
 import { type Colours, families, recolour, recolouredText } from "./recolour.ts";
 
 const main: Colours = {
@@ -13,6 +13,12 @@ const main: Colours = {
   lagoon: palette.lagoon[600],
   leaf: palette.leaf[500],
 };
+
+/** A family's main colour in another hue, as bright. */
+function turned(family: keyof Colours, degrees: number): string {
+  const { hue, chroma } = oklchOf(main[family]);
+  return withLuminance(luminance(main[family]), hue + degrees, chroma);
+}
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 const anyColours = fc.record({ deep: hex, coral: hex, sun: hex, lagoon: hex, leaf: hex });
@@ -44,34 +50,38 @@ test("the palette's own colours leave every colour as it is", () => {
 });
 
 test("a colour that can be read is on the site just as it was asked for", () => {
-  const { shown, corrected } = recolour({ ...main, deep: "#0b6b3a", coral: "#f2a900" });
-  expect(shown(palette.deep[600])).toBe("#0b6b3a");
-  expect(shown(palette.coral[500])).toBe("#f2a900");
+  const [deep, coral] = [turned("deep", 90), turned("coral", 45)];
+  const { shown, corrected } = recolour({ ...main, deep, coral });
+  expect(shown(palette.deep[600])).toBe(deep);
+  expect(shown(palette.coral[500])).toBe(coral);
   expect(corrected).toEqual([]);
 });
 
 test("a colour that cannot be read is corrected, which is told with the pair that it was too faint for", () => {
-  const { shown, corrected } = recolour({ ...main, coral: "#d7263d" });
-  expect(corrected).toEqual([
-    `coral 500 is ${shown(palette.coral[500])} instead of #d7263d, for a contrast of 4.5 (the accent's button).`,
-  ]);
+  const { hue } = oklchOf(main.deep);
+  const bright = withLuminance(0.25, hue, 0.1);
+  const { shown, corrected } = recolour({ ...main, deep: bright });
+  expect(contrast(shown(palette.deep[600]), palette.shell[0])).toBeGreaterThanOrEqual(4.5);
+  expect(corrected).toContain(
+    `deep 600 is ${shown(palette.deep[600])} instead of ${bright}, for a contrast of 4.5 (link on ground, light).`,
+  );
 });
 
 test("tints take the new hue and stay as bright as they were", () => {
-  const { shown } = recolour({ ...main, deep: "#0b6b3a" });
-  const { hue } = oklchOf("#0b6b3a");
-  for (const step of [100, 400, 700, 900] as const) {
-    const tint = shown(palette.deep[step]);
-    expect(Math.abs(luminance(tint) - luminance(palette.deep[step]))).toBeLessThan(0.006);
-    expect(Math.abs(oklchOf(tint).hue - hue)).toBeLessThan(8);
-  }
+  const deep = turned("deep", 90);
+  const { shown } = recolour({ ...main, deep });
+  for (const colour of Object.values<string>(palette.deep))
+    expect(Math.abs(luminance(shown(colour)) - luminance(colour))).toBeLessThan(0.006);
+  for (const step of [400, 700] as const)
+    expect(Math.abs(oklchOf(shown(palette.deep[step])).hue - oklchOf(deep).hue)).toBeLessThan(12);
 });
 
 test("the palette's file is written anew with every colour in its place", () => {
-  const { shown } = recolour({ ...main, deep: "#0b6b3a" });
+  const deep = turned("deep", 90);
+  const { shown } = recolour({ ...main, deep });
   const text = recolouredText(readFileSync("content/palette.ts", "utf8"), shown);
-  expect(text).toContain('600: "#0b6b3a"');
-  for (const blue of Object.values<string>(palette.deep)) expect(text).not.toContain(blue);
+  expect(text).toContain(`600: "${deep}"`);
+  for (const before of [600, 700, 800] as const) expect(text).not.toContain(palette.deep[before]);
   for (const paper of Object.values<string>(palette.shell)) expect(text).toContain(paper);
 });
 

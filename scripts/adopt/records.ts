@@ -25,9 +25,19 @@ export function recordsIn(draft: Pick<Draft, "files" | "read">, folder: string):
   return draft
     .files(`content/${folder}/*.{yaml,md}`)
     .map((file) => {
-      const [head = ""] = draft.read(file).replace(/^---\n/, "").split(/^---$/m);
+      const [head = ""] = draft
+        .read(file)
+        .replace(/^---\n/, "")
+        .split(/^---$/m);
       const { order = Infinity, published = "" } = parse(head) as { order?: number; published?: string };
-      return { name: file.split("/").at(-1)!.replace(/\.\w+$/, ""), order, published };
+      return {
+        name: file
+          .split("/")
+          .at(-1)!
+          .replace(/\.\w+$/, ""),
+        order,
+        published,
+      };
     })
     .toSorted((one, other) => one.order - other.order || (one.published > other.published ? -1 : 1))
     .map(({ name }) => name);
@@ -66,19 +76,23 @@ export function mendReferences(draft: Draft): void {
 }
 
 /**
- * Leads the link in a line to the listing that its page was in. Takes the line out if it is no link, and its whole entry
- * from a list of proofs, which are pages of work and no listings.
+ * Leads the link in a line to the listing that its page was in. Takes the line out if it is no link, its whole entry
+ * from a list of proofs, which are pages of work and no listings, and the slide that shows a study.
  */
 function mendLine(draft: Draft, { file, line, what }: FileSlip): void {
   const lines = draft.read(file).split("\n");
   const text = lines[line - 1] ?? "";
   const list = lines.slice(0, line).findLast((above) => /^\w/.test(above));
-  if (list === "proof:") {
+  const start = lines.slice(0, line).findLastIndex((above) => /^ *- /.test(above));
+  if (/^ *- kind: work$/.test(lines[start] ?? "")) {
+    const deeper = `${/^ */.exec(lines[start]!)![0]} `;
+    const after = lines.findIndex((below, at) => at > start && !below.startsWith(deeper));
+    lines.splice(start, (after === -1 ? lines.length : after) - start);
+  } else if (list === "proof:") {
     lines.splice(line - 2, 2);
-    const start = lines.lastIndexOf("proof:", line);
-    if (!lines[start + 1]?.startsWith("  ")) lines[start] = "proof: []";
-  }
-  else if (what.startsWith("the link"))
+    const proof = lines.lastIndexOf("proof:", line);
+    if (!lines[proof + 1]?.startsWith("  ")) lines[proof] = "proof: []";
+  } else if (what.startsWith("the link"))
     lines.splice(line - 1, 1, text.replaceAll(/\/(services|portfolio|case-studies|blog)\/[\w-]+/g, "/$1"));
   else lines.splice(line - 1, 1);
   draft.write(file, lines.join("\n"));

@@ -1,6 +1,7 @@
 /** What is written outside of `content/`: the deployment's settings, and the name in what describes the project. */
-import type { Answers } from "./answers.ts";
 import type { Draft } from "./draft.ts";
+
+type Named = Readonly<Record<"name" | "city" | "country", string>>;
 
 /** The public address in `wrangler.toml`. */
 export const siteUrlOf = (toml: string): string => /^SITE_URL = "(.*)"/m.exec(toml)?.[1] ?? "";
@@ -9,8 +10,16 @@ const workerOf = (toml: string) => /^name = "(.*)"/m.exec(toml)?.[1] ?? "";
 
 /** `Reef & Rail` as a worker is named: `reef-rail-site`. */
 export function workerName(agency: string): string {
-  const plain = agency.normalize("NFKD").replaceAll(/[\u0300-\u036F'’]/g, "").toLowerCase();
-  return `${plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "").slice(0, 40) || "agency"}-site`;
+  const plain = agency
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036F'’]/g, "")
+    .toLowerCase();
+  return `${
+    plain
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, "")
+      .slice(0, 40) || "agency"
+  }-site`;
 }
 
 /** Files in which the agency's name, its worker's name or its address stands typed out. */
@@ -19,8 +28,8 @@ const named = ["README.md", "LICENSE", "package.json", "package-lock.json", "wra
 /** Puts the name, place and addresses of `answers` where those `before` stood. */
 export function writeSettings(
   draft: Draft,
-  before: Pick<Answers, "name" | "city" | "country">,
-  answers: Answers,
+  before: Named,
+  answers: Named & { siteUrl: string },
 ): void {
   const toml = draft.read("wrangler.toml");
   const worker = workerName(answers.name);
