@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { statementsOf } from "../content/check.ts";
 import { adopt } from "./adopt.ts";
@@ -7,6 +7,9 @@ import { Draft } from "./draft.ts";
 import { randomAnswers } from "./random-answers.ts";
 import { recordsIn } from "./records.ts";
 import { workerName } from "./settings.ts";
+
+// The whole content is read and checked several times.
+vi.setConfig({ testTimeout: 60_000 });
 
 function adopted(seed: string) {
   const draft = new Draft();

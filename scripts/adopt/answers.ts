@@ -2,10 +2,9 @@
 import { parse } from "yaml";
 import type { z } from "zod";
 import { copy } from "../../content/copy.ts";
-import { palette } from "../../content/palette.ts";
 import type { agencyFileSchema } from "../../content/schema.ts";
 import type { Draft } from "./draft.ts";
-import type { Colours } from "./recolour.ts";
+import { type Colours, families, presentColours } from "./recolour.ts";
 import { type Folder, folders, type Kept, recordsIn } from "./records.ts";
 import { siteUrlOf } from "./settings.ts";
 
@@ -88,12 +87,7 @@ export function questionsOf(draft: Pick<Draft, "files" | "read">): Question[] {
   return [
     ...questions,
     asked("hours", "Opening hours", hoursText(file.openingHours), hours),
-    ...Object.entries(colours).map(([family, words]) => {
-      const shown = { deep: 600, coral: 500, sun: 400, lagoon: 600, leaf: 500 } as const;
-      const family_ = family as keyof Colours;
-      const present = (palette[family_] as Record<number, string>)[shown[family_]] ?? "";
-      return asked(family_, words, present, colour);
-    }),
+    ...families.map((family) => asked(family, colours[family], presentColours[family], colour)),
     ...folders.map((folder) => {
       const names = recordsIn(draft, folder);
       const words = `How many sample ${folder.replace("-", " ")} to keep, or which (${names.join(", ")})`;

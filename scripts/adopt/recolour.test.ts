@@ -1,18 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { allPairs, contrast, isFaint, luminance } from "../../content/contrast.ts";
 import { palette } from "../../content/palette.ts";
 import { hexOf, oklchOf, withLuminance } from "./oklch.ts";
-import { type Colours, families, recolour, recolouredText } from "./recolour.ts";
+import { type Colours, families, presentColours as main, recolour, recolouredText } from "./recolour.ts";
 
-const main: Colours = {
-  deep: palette.deep[600],
-  coral: palette.coral[500],
-  sun: palette.sun[400],
-  lagoon: palette.lagoon[600],
-  leaf: palette.leaf[500],
-};
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A family's main colour in another hue, as bright. */
 function turned(family: keyof Colours, degrees: number): string {

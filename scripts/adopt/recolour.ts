@@ -23,6 +23,15 @@ export type Colours = Record<Asked, string>;
 
 export const families = Object.keys(mainSteps) as Asked[];
 
+/** The colour of each family as it is now. */
+export const presentColours: Colours = {
+  deep: palette.deep[600],
+  coral: palette.coral[500],
+  sun: palette.sun[400],
+  lagoon: palette.lagoon[600],
+  leaf: palette.leaf[500],
+};
+
 /** How a family changes. */
 interface Turn {
   family: Family;

@@ -26,11 +26,7 @@ export function workerName(agency: string): string {
 const named = ["README.md", "LICENSE", "package.json", "package-lock.json", "wrangler.toml"];
 
 /** Puts the name, place and addresses of `answers` where those `before` stood. */
-export function writeSettings(
-  draft: Draft,
-  before: Named,
-  answers: Named & { siteUrl: string },
-): void {
+export function writeSettings(draft: Draft, before: Named, answers: Named & { siteUrl: string }): void {
   const toml = draft.read("wrangler.toml");
   const worker = workerName(answers.name);
   const preview = `https://${worker}-preview.example`;
