@@ -50,6 +50,17 @@ test("nothing counts as confirmed that nobody has confirmed for the new agency",
   );
 });
 
+test("a choice that would leave a section of a page empty is refused, with what to keep", () => {
+  const draft = new Draft();
+  const questions = questionsOf(draft);
+  // As if every service that has a card had gone.
+  for (const file of draft.files("content/home-service-cards/*.yaml")) draft.remove(file);
+  const answers = answersFrom("{}", questions);
+  expect(() => adopt(draft, questions, answers, "owner", 2031)).toThrow(
+    /content\/home-service-cards would be empty\. Keep one of \/services\//,
+  );
+});
+
 test.each([
   ["Reef & Rail", "reef-rail-site"],
   ["Kōwhai O’Daughters, Ltd.", "kowhai-odaughters-ltd-site"],

@@ -6,7 +6,7 @@ import { Draft } from "./draft.ts";
 import { removeUnshown, repaint } from "./drawings.ts";
 import { moveTexts, unprescribe, writeFacts } from "./facts.ts";
 import { moveMap } from "./map.ts";
-import { folders, keepRecords, mendReferences, recordsIn } from "./records.ts";
+import { cardFolders, cardPages, folders, keepRecords, mendReferences, recordsIn } from "./records.ts";
 import { writeSettings } from "./settings.ts";
 
 export interface Adoption {
@@ -21,7 +21,7 @@ export interface Adoption {
  * @param questions as they were asked: their `present` answers tell what is exchanged
  * @param source who answers for the new facts: `owner`, or `sample` where they are made up
  * @param year of the copyright
- * @throws Error with every slip that the content would have, as `npm run content:check` tells it
+ * @throws Error when a page would be without a card or a voice, or with every slip that the content would have
  */
 export function adopt(
   draft: Draft,
@@ -37,10 +37,13 @@ export function adopt(
   mendReferences(draft);
   // Of those whose client has a page still.
   keepRecords(draft, "testimonials", answers.testimonials);
-  if (recordsIn(draft, "testimonials").length === 0)
+  for (const folder of [...cardFolders, "testimonials"]) {
+    if (recordsIn(draft, folder).length > 0) continue;
+    const pages = new Set(cardPages(new Draft(), folder));
     throw new Error(
-      "Nothing was changed: no testimonial is left, as none is by a client whose project or case study stays.",
+      `Nothing was changed: content/${folder} would be empty. Keep one of ${[...pages].join(", ")}.`,
     );
+  }
   unprescribe(draft);
   const speaking = moveTexts(draft, before, answers);
   writeFacts(draft, answers, source, year);

@@ -54,8 +54,18 @@ export function keepRecords(draft: Draft, folder: Folder, kept: Kept): void {
   }
 }
 
-/** Cards and listings with one link, which go with the page they lead to. */
-const cards = /^content\/(?:service-cards|home-service-cards|featured-projects|featured-studies)\//;
+/** Folders of cards with one link, which go with the page they lead to. */
+export const cardFolders = ["service-cards", "home-service-cards", "featured-projects", "featured-studies"];
+
+const isCard = (file: string) => cardFolders.some((folder) => file.startsWith(`content/${folder}/`));
+
+/** Pages that the cards of a folder lead to, or clients whose voices it holds. */
+export function cardPages(draft: Draft, folder: string): string[] {
+  const records = draft.files(`content/${folder}/*.yaml`).map((file) => parse(draft.read(file)) as Card);
+  return records.map(({ href, link, company }) => href ?? link ?? company ?? "");
+}
+
+type Card = Partial<Record<"href" | "link" | "company", string>>;
 
 /** What the check says of records whose page has gone. */
 const orphaned = /^(the link|the next project|no project or case study) /;
@@ -67,7 +77,7 @@ export function mendReferences(draft: Draft): void {
     const slips = [...slipsOf(content), ...styleSlipsOf(content)].filter(({ what }) => orphaned.test(what));
     if (slips.length === 0) break;
     const gone = new Set(
-      slips.filter(({ file, what }) => cards.test(file) || what.startsWith("no ")).map(({ file }) => file),
+      slips.filter(({ file, what }) => isCard(file) || what.startsWith("no ")).map(({ file }) => file),
     );
     for (const file of gone) draft.remove(file);
     // From the last line on, so that a line that goes moves none that is still to be mended.
