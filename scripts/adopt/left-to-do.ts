@@ -2,7 +2,7 @@ import { statementsOf } from "../content/check.ts";
 import { readFiles } from "../content/files.ts";
 
 /**
- * What no command can do for an agency, in short lines.
+ * What this command cannot do for an agency, in short lines.
  *
  * @param speaking files whose texts speak of the place before
  */
@@ -16,6 +16,7 @@ export function leftToDo(speaking: readonly string[]): string[] {
     "the chart of the Solomon Islands behind the home page and in art/scenes/about/archipelago.ts, names of the coast on the map (content/pages/map.yaml), and the countries and regions you work for",
     "photographs beside records in the place of drawings and monograms (README, Pictures)",
     "social networks in content/agency.yaml, which lead to #",
+    "pictures in the README: npm run readme-pictures",
     "figures of the colophon: npm run simulate, mutants, bench and measure with -- --record",
     "README, Deployment to Cloudflare: domain, forwarding, secrets",
   ];

@@ -23,7 +23,7 @@ export function workerName(agency: string): string {
 }
 
 /** Files in which the agency's name, its worker's name or its address stands typed out. */
-const named = ["README.md", "LICENSE", "package.json", "package-lock.json", "wrangler.toml"];
+const named = ["README.md", "LICENSE", "package.json", "wrangler.toml"];
 
 /** Puts the name, place and addresses of `answers` where those `before` stood. */
 export function writeSettings(draft: Draft, before: Named, answers: Named & { siteUrl: string }): void {
