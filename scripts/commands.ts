@@ -48,6 +48,7 @@ const commands: Record<string, Step[]> = {
   "test:socket": [build, ["vitest", "run", "--config", "vitest.socket.config.ts"]],
   "test:e2e": [browser, build, ["playwright", "test"]],
   "test:smoke": [browser, build, ["playwright", "test", "--project", "engine"]],
+  adopt: [browser, compile, ["adopt.ts"]],
   guide: [browser, ["guide.ts"]],
   "spec-rows": [["spec-rows.ts"]],
   simulate: [["simulate.ts"]],

@@ -7,7 +7,7 @@
  * On GitHub, slips are shown at their lines of the pull request as well, and so is what is not confirmed in the files
  * that it changes (`CHANGED_FILES`, one a line).
  */
-import { slipsOf, statementsOf, styleReport, styleSlipsOf, unmadeStore } from "./content/check.ts";
+import { slipsOf, statementsOf, styleReport, styleSlipsOf } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
 import { lookAtPictures } from "./content/pictures/look.ts";
 import { annotationsOf } from "./content/report.ts";
@@ -26,8 +26,7 @@ if (process.argv.includes("--style")) {
   process.exit();
 }
 const slips = [...slipsOf(files, await lookAtPictures("content", files.paths)), ...typedFactsInCode(files)];
-const { unconfirmed, promises } = statementsOf(files, Date.now());
-const open = [...unconfirmed, ...unmadeStore()];
+const { unconfirmed: open, promises } = statementsOf(files, Date.now());
 
 const style = styleSlipsOf(files);
 

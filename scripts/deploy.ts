@@ -52,10 +52,12 @@ runTool("wrangler", [...how, "--config", config, ...forWrangler]);
 /** Writes a configuration of the built worker with the preview's name and settings; its path. */
 function previewConfig(name?: string): string {
   const built = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as Record<string, unknown>;
-  const { targetEnvironment: _, ...settings } = readConfig({ config: "wrangler.toml", env: "preview" });
+  const settings = readConfig({ config: "wrangler.toml", env: "preview" });
+  // What wrangler creates for the preview it would otherwise write down in wrangler.toml as production's.
+  const none = { targetEnvironment: undefined, configPath: undefined, userConfigPath: undefined };
   const { main, assets, rules, no_bundle } = built;
   const vars = { ...settings.vars, SITE_URL: previewAddress(String(settings.vars["SITE_URL"]), name) };
   const file = "build/server/preview.json";
-  writeFileSync(file, JSON.stringify({ ...settings, vars, main, assets, rules, no_bundle }));
+  writeFileSync(file, JSON.stringify({ ...settings, ...none, vars, main, assets, rules, no_bundle }));
   return file;
 }

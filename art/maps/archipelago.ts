@@ -50,15 +50,15 @@ export const charts = {
 const honiara: Point = [159.95, -9.43];
 const shown = new Set(["Solomon Is.", "Papua New Guinea", "Vanuatu"]);
 
-/** Coasts of the Solomon Islands and their neighbours as rings of longitude and latitude. */
-export function coastlines(): Line[] {
+/** Coasts of countries as rings of longitude and latitude: of the Solomon Islands and their neighbours, or of others. */
+export function coastlines(isShown = (country: string): boolean => shown.has(country)): Line[] {
   const file = readFileSync("node_modules/world-atlas/countries-10m.json", "utf8");
   const world = JSON.parse(file) as Topology<{ countries: GeometryCollection<{ name: string }> }>;
-  return feature(world, world.objects.countries).features.flatMap(({ properties, geometry }) =>
-    shown.has(properties.name) && geometry.type === "MultiPolygon"
-      ? geometry.coordinates.map(([ring]) => (ring ?? []) as Line)
-      : [],
-  );
+  return feature(world, world.objects.countries).features.flatMap(({ properties, geometry }) => {
+    if (!isShown(properties.name)) return [];
+    if (geometry.type === "Polygon") return [(geometry.coordinates[0] ?? []) as Line];
+    return geometry.type === "MultiPolygon" ? geometry.coordinates.map(([ring]) => (ring ?? []) as Line) : [];
+  });
 }
 
 /** A chart's crests and islands as SVG path data, and where Honiara lies on it. */

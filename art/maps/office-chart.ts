@@ -1,15 +1,15 @@
 /**
- * The chart in the map document (`app/map`): the Solomon Islands whole, and round the office more crests of the
- * same swell and a finer coast, for whoever looks closer.
+ * The chart in the map document (`app/map`): the coasts round the office, wherever it is, and close to it more
+ * crests of the same swell and a finer coast, for whoever looks closer.
  */
 import { position } from "../../content/generated/position.server.ts";
 import { type Line, pathData, type Point, rasterise, simplify } from "../kit/lines.ts";
 import { arrivalTimes, crests } from "../kit/swell.ts";
 import { coastlines } from "./archipelago.ts";
 
-/** Degrees of the top left corner, and how far the chart reaches from there. */
-const west = 154.6;
-const north = -4.2;
+/** Degrees of the top left corner, and how far the chart reaches from there; the office is a little left of the middle. */
+const west = Number((position.longitude - 5.35).toFixed(3));
+const north = Number((position.latitude + 5.2333).toFixed(3));
 const span = { longitude: 13, latitude: 9.6 };
 /** Whole numbers of the path data: one is some 220 metres. */
 const unitsPerDegree = 500;
@@ -20,10 +20,11 @@ const spacing = 30;
 const between = [1, 2, 3, 4];
 /** How far from the office, degrees, those are drawn. */
 const near = 1.75;
-const stretch = Math.cos((9.4 * Math.PI) / 180);
+const stretch = Math.cos((Math.round(position.latitude * 10) / 10 / 180) * Math.PI);
 
 const project = ([longitude, latitude]: Point): Point => [
-  (longitude - west) * unitsPerDegree,
+  // Across the line where the day changes, degrees go on.
+  (longitude + 360 * Math.round((position.longitude - longitude) / 360) - west) * unitsPerDegree,
   ((north - latitude) * unitsPerDegree) / stretch,
 ];
 
@@ -33,7 +34,7 @@ export function officeChart(): string {
   const height = Math.round((span.latitude * unitsPerDegree) / stretch);
   const office = project([position.longitude, position.latitude]);
   const distance = ([x, y]: Point) => Math.hypot(x - office[0], y - office[1]) / unitsPerDegree;
-  const rings = coastlines()
+  const rings = coastlines(() => true)
     .map((ring) => ring.map(project))
     .filter((ring) => ring.some(([x, y]) => x > -300 && y > -300 && x < width + 300 && y < height + 300));
 

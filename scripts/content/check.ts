@@ -1,5 +1,4 @@
 /** What `npm run content:check` finds in the files of `content/`. */
-import { readFileSync } from "node:fs";
 import { type Claim, claimsOf, isConfirmed, promisesOf } from "./claims.ts";
 import { readDocuments } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
@@ -75,14 +74,4 @@ export function styleReport(files: ContentFiles, under: readonly string[], now: 
   );
   const shared = sharedSentences(told);
   return `${styleTable(told, now)}\n\nSentences shared between files: ${shared.length}\n${shared.map((line) => `  ${line}\n`).join("")}`;
-}
-
-/** The store of messages, where `wrangler.toml` still has the name that only works on one's own computer. */
-export function unmadeStore(): Claim[] {
-  const lines = readFileSync("wrangler.toml", "utf8").split("\n");
-  const line = lines.findIndex((text) => /\bid = "contacts"/.test(text)) + 1;
-  if (line === 0) return [];
-  const what =
-    "the store for messages is not created yet. Create it as README.md says, and write its id here.";
-  return [{ file: "wrangler.toml", line, what, source: "sample" }];
 }

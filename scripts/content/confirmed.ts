@@ -1,4 +1,4 @@
-import { slipsOf, statementsOf, unmadeStore } from "./check.ts";
+import { slipsOf, statementsOf } from "./check.ts";
 import { readFiles } from "./files.ts";
 import { lookAtPictures } from "./pictures/look.ts";
 import type { FileSlip } from "./slip.ts";
@@ -7,5 +7,5 @@ import type { FileSlip } from "./slip.ts";
 export async function unconfirmedContent(): Promise<FileSlip[]> {
   const files = readFiles("content");
   const looks = await lookAtPictures("content", files.paths);
-  return [...slipsOf(files, looks), ...statementsOf(files, Date.now()).unconfirmed, ...unmadeStore()];
+  return [...slipsOf(files, looks), ...statementsOf(files, Date.now()).unconfirmed];
 }

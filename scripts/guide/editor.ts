@@ -45,21 +45,11 @@ export class Editor {
     this.write(file, after);
   }
 
-  /** Runs `npm run NAME -- ARGS`. Throws what it said when it fails. */
-  run(command: string): void {
+  /** Runs `npm run NAME -- ARGS` and types `input`. Throws what it said when it fails. */
+  run(command: string, input = ""): void {
     const [, , name = "", , ...args] = command.split(" ");
     this.commands.push(command);
-    this.#start(["scripts/commands.ts", name, ...args], command);
-  }
-
-  /** What `npm run content:check` says, a slip a line. */
-  slips(): string[] {
-    this.commands.push("npm run content:check");
-    const { stdout } = spawnSync(process.execPath, ["scripts/content-check.ts"], {
-      cwd: this.folder,
-      encoding: "utf8",
-    });
-    return stdout.split("\n");
+    this.#start(["scripts/commands.ts", name, ...args], command, input);
   }
 
   /** Runs a command that no recipe has to name. */
@@ -67,9 +57,10 @@ export class Editor {
     this.#start(args, args.join(" "));
   }
 
-  #start(args: string[], command: string): void {
+  #start(args: string[], command: string, input = ""): void {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: this.folder,
+      input,
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,
     });

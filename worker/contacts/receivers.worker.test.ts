@@ -17,8 +17,8 @@ const channel = "https://hooks.slack.com/services/T0/B0/secret";
 const all = {
   FORWARD_KIND: "email, webhook, chat",
   FORWARD_URL: hook,
-  FORWARD_FROM: "site@tidemark.example",
-  FORWARD_TO: "staff@tidemark.example",
+  FORWARD_FROM: "site@agency.example",
+  FORWARD_TO: "staff@agency.example",
   CHAT_URL: channel,
 };
 

@@ -34,7 +34,7 @@ function postOffice(send: () => Promise<void> = () => Promise.resolve()) {
   };
   return {
     mails,
-    environment: { LETTERS, NEWSLETTER_FROM: "letter@tidemark.example", NEWSLETTER_SECRET: secret },
+    environment: { LETTERS, NEWSLETTER_FROM: "letter@agency.example", NEWSLETTER_SECRET: secret },
   };
 }
 
@@ -90,7 +90,7 @@ test("an address is on the list once its owner has pressed the button, and not b
   const signed = await signUp(environment);
   expect(signed).toMatchObject({ status: 303, location: `${origin}/contact?submitted=true` });
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ to: address, from: "letter@tidemark.example" });
+  expect(mails[0]).toMatchObject({ to: address, from: "letter@agency.example" });
   expect(await keysOf("contact:")).toEqual([]);
 
   // A scanner of mail opens the link, again and again: nothing changes.

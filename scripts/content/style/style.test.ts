@@ -81,7 +81,8 @@ test("figures count what they say: words, lists of three, contractions", () => {
 test("a sentence in two files is found", () => {
   const shared = "title: The very same sentence of eight words stands here";
   const texts = new Map(site.texts);
-  for (const path of [service, "services/branding.yaml"])
+  const other = site.paths.find((path) => path !== service && /^services\/.*\.yaml$/.test(path))!;
+  for (const path of [service, other])
     texts.set(path, (texts.get(path) ?? "").replace(/^closing: .*/m, shared.replace("title", "closing")));
   expect(sharedSentences(readDocuments({ ...site, texts }).documents)).toContainEqual(
     expect.stringContaining("The very same sentence of eight words"),

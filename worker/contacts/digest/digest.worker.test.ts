@@ -199,8 +199,8 @@ describe("hostile names reach every kind of receiver without a control byte, a m
       {
         ...digest,
         FORWARD_KIND: "email",
-        FORWARD_FROM: "a@tidemark.example",
-        FORWARD_TO: "b@tidemark.example",
+        FORWARD_FROM: "a@agency.example",
+        FORWARD_TO: "b@agency.example",
         EMAIL: { send: (mail: { subject: string; text: string }) => Promise.resolve(void mails.push(mail)) },
       },
       () => `${mails[0]?.subject}\n${mails[0]?.text}`,

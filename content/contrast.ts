@@ -1,0 +1,96 @@
+/** Which colours of the palette meet as text and ground, and how much they have to differ (WCAG 2.2). */
+import { bannerGrounds, focusRings, palette, schemes, socialGrounds } from "./palette.ts";
+
+/** Colours of which one at least has to be seen on a ground. */
+export interface Pair {
+  /** `link on panel, light`: as somebody who changes a colour reads it. */
+  what: string;
+  colours: readonly string[];
+  ground: string;
+  /** The least contrast, 4.5 for text. */
+  least: number;
+  /** Which of the two gives way when they are too near. */
+  moves: "colour" | "ground";
+}
+
+/** Relative luminance (WCAG 2.2) of a colour as #rrggbb, 0 to 1. */
+export function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours as #rrggbb, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Whether no colour of `pair` is seen on its ground. `shown` gives what the site shows for a colour. */
+export const isFaint = (pair: Pair, shown = (colour: string) => colour): boolean =>
+  pair.colours.every((colour) => contrast(shown(colour), shown(pair.ground)) < pair.least);
+
+const { deep, leaf, lagoon, coral, plum, sun, shell, ink } = palette;
+const white = shell[0];
+
+/** Texts of both schemes on their grounds. */
+export const schemePairs: readonly Pair[] = Object.entries(schemes).flatMap(([name, scheme]) => [
+  ...(["text", "mute", "link", "alert", "good", "star"] as const).flatMap((text) =>
+    (["ground", "panel", "tint"] as const).map((ground) =>
+      pairOf(`${text} on ${ground}, ${name}`, scheme[text], scheme[ground]),
+    ),
+  ),
+  { ...pairOf(`on-strong on strong, ${name}`, scheme["on-strong"], scheme.strong), moves: "ground" },
+]);
+
+/** Texts that stand on colours of the palette in both schemes. */
+export const fixedPairs: readonly Pair[] = [
+  pairOf("the accent's button", coral[500], ink),
+  pairOf("accent on deep 950", coral[500], deep[950]),
+  pairOf("marked words", sun[400], ink),
+  ...[deep[950], deep[900], leaf[800]].map((ground) => pairOf("sun 400 on a dark ground", sun[400], ground)),
+  pairOf("leaf 200 on leaf 800", leaf[200], leaf[800]),
+  pairOf("deep 200 on deep 900", deep[200], deep[900]),
+  ...[leaf[700], coral[700], lagoon[700], deep[800]].map((ground) =>
+    onGround("white on a dark tint", ground),
+  ),
+];
+
+/** White on each closing banner, from one end to the other, and on each social picture. */
+export const bannerPairs: readonly Pair[] = [
+  ...bannerGrounds.flat().map((ground) => onGround("white on a banner", ground)),
+  ...socialGrounds.map(([back]) => onGround("white on a social picture", back)),
+];
+
+/** The two rings round what has the focus, of which one is seen on any ground. */
+export const ringPairs: readonly Pair[] = [
+  ...Object.values(schemes).flatMap(({ ground, panel, tint }) => [ground, panel, tint]),
+  ...bannerGrounds.flat(),
+  deep[950],
+  deep[900],
+  deep[800],
+  leaf[800],
+  leaf[700],
+  lagoon[700],
+  coral[700],
+  plum[900],
+  sun[400],
+].map((ground) => ({
+  what: "the ring of the focus",
+  colours: Object.values(focusRings),
+  ground,
+  least: 3,
+  moves: "colour",
+}));
+
+export const allPairs: readonly Pair[] = [...schemePairs, ...fixedPairs, ...bannerPairs, ...ringPairs];
+
+function pairOf(what: string, colour: string, ground: string): Pair {
+  return { what, colours: [colour], ground, least: 4.5, moves: "colour" };
+}
+
+function onGround(what: string, ground: string): Pair {
+  return { ...pairOf(what, white, ground), moves: "ground" };
+}

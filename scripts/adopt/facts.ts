@@ -1,0 +1,107 @@
+/** The facts of `content/agency.yaml`, and what else in `content/` follows from them. */
+import { parseDocument } from "yaml";
+import { slipsOf, styleSlipsOf } from "../content/check.ts";
+import type { Answers } from "./answers.ts";
+import type { Draft } from "./draft.ts";
+
+/** Where each answer stands. */
+const places = {
+  name: ["agency", "name"],
+  tagline: ["agency", "tagline"],
+  phone: ["agency", "phoneHoniara"],
+  secondPhone: ["agency", "phoneLondon"],
+  email: ["agency", "email"],
+  street: ["agency", "address", "street"],
+  city: ["agency", "address", "city"],
+  country: ["agency", "address", "country"],
+  countryCode: ["agency", "address", "countryCode"],
+  latitude: ["agency", "position", "latitude"],
+  longitude: ["agency", "position", "longitude"],
+  timeZone: ["agency", "timeZone"],
+  hours: ["openingHours"],
+} as const satisfies Partial<Record<keyof Answers, readonly string[]>>;
+
+/**
+ * Writes the facts that differ from those that stand there, and who answers for them.
+ *
+ * @param source `owner` when somebody gave these answers, `sample` when they are made up
+ * @param year of the copyright
+ */
+export function writeFacts(draft: Draft, answers: Answers, source: "owner" | "sample", year: number): void {
+  const file = "content/agency.yaml";
+  const document = parseDocument(draft.read(file));
+  const sources = Object.keys((document.toJS() as { sources: object }).sources);
+  for (const [key, place] of Object.entries(places)) {
+    const answer = answers[key as keyof typeof places];
+    if (JSON.stringify(document.getIn(place, false)) === JSON.stringify(answer)) continue;
+    document.setIn(place, document.createNode(answer));
+    const answering = sources.find((name) => place.join(".").startsWith(name));
+    if (answering) document.setIn(["sources", answering], source);
+  }
+  document.setIn(["agency", "copyrightYear"], year);
+  document.setIn(["sources", "agency.copyrightYear"], source);
+  // What the comment tells is of the numbers that were there.
+  const text = document.toString({ lineWidth: 0 });
+  draft.write(file, text.replace(/^# Numbers that ring at nobody.*\n/m, ""));
+  const words = "content/words/layout.yaml";
+  draft.write(
+    words,
+    draft.read(words).replace(/^secondLine: .*/m, () => `secondLine: ${JSON.stringify(answers.secondPlace)}`),
+  );
+}
+
+/** Texts in which the agency speaks of itself. What it tells of clients stays where it was. */
+const ownTexts = ["content/{pages,services,words}/*.yaml", "content/*.yaml"];
+
+/**
+ * Puts the new city and country in the place of the old ones in what the agency says of itself, except where a text
+ * would then break a rule. Returns the files that still speak of the old place or its ways, for somebody to read.
+ */
+export function moveTexts(
+  draft: Draft,
+  before: Pick<Answers, "city" | "country">,
+  answers: Pick<Answers, "city" | "country">,
+): string[] {
+  const old = mentionOf(before.city, before.country);
+  const speaking = draft.files("content/**/*.{yaml,md}").filter((file) => old.test(draft.read(file)));
+  const wrong = () => slipsOf(draft.content()).length + styleSlipsOf(draft.content()).length;
+  const allowed = wrong();
+  for (const file of draft.files(...ownTexts)) {
+    const text = draft.read(file);
+    if (!old.test(text) || file === "content/agency.yaml") continue;
+    draft.write(
+      file,
+      text
+        .replaceAll(new RegExp(mentionOf(before.city), "g"), () => answers.city)
+        .replaceAll(new RegExp(mentionOf(before.country), "g"), () => answers.country),
+    );
+    if (wrong() > allowed) draft.write(file, text);
+  }
+  return speaking;
+}
+
+/** Each of `names` as a word of its own, not within braces. */
+const mentionOf = (...names: string[]) =>
+  new RegExp(
+    `(?<![\\w{.])(?:${names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?!\\w)`,
+  );
+
+/**
+ * What the specification prescribed for the agency before is a sample for this one: somebody has to confirm or replace
+ * it. Labels and answers of forms are no claims and stay.
+ */
+export function unprescribe(draft: Draft): void {
+  for (const file of draft.files("content/**/*.{yaml,md}")) {
+    if (/^content\/(?:words\/|pages\/notices)/.test(file)) continue;
+    draft.write(file, draft.read(file).replaceAll(/^([ -]*[\w.]+: )spec$/gm, "$1sample"));
+  }
+  // The style leaves alone what is prescribed, and now reads it.
+  for (const { file, line, what } of styleSlipsOf(draft.content())) {
+    const [, wrong, right] = /^"(.+)" is spelt "(.+)" on this site/.exec(what) ?? [];
+    if (!wrong || !right) continue;
+    const lines = draft.read(file).split("\n");
+    // An alternative text that becomes two words says nothing.
+    lines[line - 1] = lines[line - 1]!.replaceAll(wrong, right).replace(/( alt: )(\S+ \S+)$/, "$1The $2");
+    draft.write(file, lines.join("\n"));
+  }
+}

@@ -1,0 +1,23 @@
+import { statementsOf } from "../content/check.ts";
+import { readFiles } from "../content/files.ts";
+
+/**
+ * What this command cannot do for an agency, in short lines.
+ *
+ * @param speaking files whose texts speak of the place before
+ */
+export function leftToDo(speaking: readonly string[]): string[] {
+  const samples = statementsOf(readFiles("content"), Date.now()).unconfirmed.length;
+  return [
+    `${samples} samples to confirm or replace, people and figures among them: npm run content:check lists them`,
+    `texts that speak of the place before: ${speaking.join(", ")}`,
+    "content/pages/home.yaml: the three pictures at the top, and numbers in sentences (six of our ten services)",
+    "content/legal: privacy, terms and cookies say what this site does; a lawyer says whether that is enough for you",
+    "the chart of the Solomon Islands behind the home page and in art/scenes/about/archipelago.ts, names of the coast on the map (content/pages/map.yaml), and the countries and regions you work for",
+    "photographs beside records in the place of drawings and monograms (README, Pictures)",
+    "social networks in content/agency.yaml, which lead to #",
+    "pictures in the README: npm run readme-pictures",
+    "figures of the colophon: npm run simulate, mutants, bench and measure with -- --record",
+    "README, Deployment to Cloudflare: domain, forwarding, secrets",
+  ];
+}
