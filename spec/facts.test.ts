@@ -25,25 +25,27 @@ import { services } from "../content/generated/services.server.ts";
 import { team } from "../content/generated/team.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
 
-describe("drawings", () => {
-  test.each(caseStudies.map((study) => [study.slug, study] as const))(
-    "%s has three and more, of two kinds at least",
-    (_, { drawings = [] }) => {
-      expect(drawings.length).toBeGreaterThanOrEqual(3);
-      expect(new Set(drawings.map(({ drawing }) => drawing.kind)).size).toBeGreaterThan(1);
-    },
-  );
+/** What the agency began with: who publishes another study or article need not draw for it. */
+const drawnStudies =
+  "island-harvests tfp-fertility-group pacificskillshare batumi-immo kimberly-clark-kleenex samsung thermo-fisher";
+const chartedArticles =
+  "a-brief-we-can-price before-your-first-export-order building-for-2g measuring-across-time-zones";
 
-  test.each(articles.map((article) => [article.slug, article] as const))(
-    "%s has a chart",
-    (_, { sections }) => {
-      const blocks = sections.flatMap((section) => section.blocks);
-      const kinds = blocks.map((block) =>
-        typeof block === "object" && "drawing" in block ? block.drawing.kind : "",
-      );
-      expect(kinds.filter((kind) => /bars|lanes|curves/.test(kind))).not.toEqual([]);
-    },
-  );
+describe("drawings", () => {
+  test.each(drawnStudies.split(" "))("%s has three and more, of two kinds at least", (wanted) => {
+    const { drawings = [] } = caseStudies.find(({ slug }) => slug === wanted) ?? {};
+    expect(drawings.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(drawings.map(({ drawing }) => drawing.kind)).size).toBeGreaterThan(1);
+  });
+
+  test.each(chartedArticles.split(" "))("%s has a chart", (wanted) => {
+    const { sections = [] } = articles.find(({ slug }) => slug === wanted) ?? {};
+    const blocks = sections.flatMap((section) => section.blocks);
+    const kinds = blocks.map((block) =>
+      typeof block === "object" && "drawing" in block ? block.drawing.kind : "",
+    );
+    expect(kinds.filter((kind) => /bars|lanes|curves/.test(kind))).not.toEqual([]);
+  });
 });
 
 /** At least so many records: one more turns nothing red. */

@@ -10,6 +10,7 @@ export const agencyName: Recipe = {
   follow(editor) {
     editor.change("content/agency.yaml", /^ {2}name: .*/m, `  name: ${name}`);
     editor.run("npm run images -- social");
+    editor.run("npm run deck");
   },
   async seen(site) {
     await site.shows("/", name);
@@ -32,6 +33,7 @@ export const paletteColour: Recipe = {
     former = /coral: .*500: "(#\w{6})"/.exec(editor.read("content/palette.ts"))?.[1] ?? "";
     editor.change("content/palette.ts", `500: "${former}"`, `500: "${colour}"`);
     editor.run("npm run images");
+    editor.run("npm run deck");
   },
   async seen(site) {
     for (const path of ["/", "/clients", "/contact"]) {
