@@ -1,3 +1,6 @@
+import { team } from "../content/generated/team.ts";
+import { testimonials } from "../content/generated/testimonials.ts";
+
 /**
  * What visitors of this agency's site type into the search field, each with the page that should come first. Written
  * before the search was, from who comes: buyers in the islands, in Australia and New Zealand, in EMEA, people who look
@@ -36,7 +39,7 @@ export const searchQuestions: readonly (readonly [question: string, page: string
   ["marketing stratagy", "/services/digital-marketing"],
   ["whangarei", "/services/content"],
   ["testimonials", "/clients"],
-  ["Selina Maelanga", "/about/team"],
+  [team[0]!.name, "/about/team"],
   ["who is your tecnical director", "/about/team"],
 
   // EMEA and further.
@@ -51,7 +54,7 @@ export const searchQuestions: readonly (readonly [question: string, page: string
   ["GDPR", "/privacy"],
   ["delete my data", "/privacy"],
   ["which countries have you worked in", "/clients"],
-  ["Leo Marchand", "/clients"],
+  [testimonials.at(-1)!.name, "/clients"],
 
   // People who look for work.
   ["jobs", "/about/careers"],
