@@ -83,7 +83,7 @@ export default function About({
           aria-label={words.sections}
           className="relative mt-10 border-b border-line lt-sm:-mx-5 lt-sm:px-5 overflow-x-auto no-scrollbar"
         >
-          <ul className="flex gap-7">
+          <ul className="flex gap-7 w-max">
             {tabs.map((tab) => (
               <li key={tab.href}>
                 <Anchor
