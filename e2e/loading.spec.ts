@@ -19,6 +19,15 @@ test("no script is fetched before the page has loaded; then the application star
   expect(scripts.length).toBeGreaterThan(3);
 });
 
+test("a page that is never idle starts the application too", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(callback, timeout);
+  });
+  await page.goto("/");
+  await running(page);
+});
+
 test("with Save-Data nothing starts by itself and no font is fetched; the first sign of interaction starts it", async ({
   page,
 }) => {
@@ -30,6 +39,8 @@ test("with Save-Data nothing starts by itself and no font is fetched; the first 
   page.on("request", (request) => fetched.push(request.url()));
   const response = await page.goto("/services");
   expect(response?.headers()["speculation-rules"]).toBeUndefined();
+  // What a browser makes of a pointer that rests, when the page under it appears.
+  await page.locator("h1").dispatchEvent("pointermove", { movementX: 0, movementY: 0 });
   await page.waitForTimeout(1500);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   // What offers the whole site for reading offline is made for such a visitor.

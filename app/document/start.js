@@ -111,10 +111,13 @@ if (window.HTMLDialogElement && window.TransformStream) {
       listen();
     }
   };
-  // On a slow link whole pages come sooner than the application: it starts for what needs it.
-  const notice = ({ type, target }) => {
-    if (!slow || (type !== "pointermove" && target.closest?.("button,input,select,textarea,iframe")))
-      void start();
+  // On a slow link whole pages come sooner than the application: it starts for what needs it. A pointer that rests moves
+  // by nothing when the page changes under it, and that is no sign.
+  const notice = ({ type, target, movementX, movementY }) => {
+    const isSign = slow
+      ? type !== "pointermove" && target.closest?.("button,input,select,textarea,iframe")
+      : type !== "pointermove" || movementX || movementY;
+    if (isSign) void start();
   };
   const listen = () => {
     for (const sign of signs) addEventListener(sign, notice, { passive: true });
@@ -158,10 +161,13 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const saves = saveData || effectiveType.includes("2g");
   // Visitors who save data are offered all pages for reading offline (`app/offline/keep-offer.ts`).
   const offer = () => import("/keep.js").catch(() => {});
-  // Half a second lets what has loaded be painted first.
+  // Half a second lets what has loaded be painted first. A page that always has something to paint is never idle.
   addEventListener("load", () =>
     setTimeout(
-      () => (window.requestIdleCallback ?? setTimeout)(saves ? offer : isPlain() ? prepare : start),
+      () =>
+        (window.requestIdleCallback ?? setTimeout)(saves ? offer : isPlain() ? prepare : start, {
+          timeout: 1000,
+        }),
       500,
     ),
   );

@@ -13,14 +13,16 @@ export function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
     if (!seen || savesData() || "slow" in document.documentElement.dataset || matchMedia(quiet).matches)
       return;
     const stay = new AbortController();
-    (window.requestIdleCallback ?? setTimeout)(async () => {
+    const begin = async () => {
       try {
         const { answer } = await import("./sea/answer.ts");
         await answer(canvas.current!, stay);
       } catch {
         // The picture of the sea is whole without it.
       }
-    });
+    };
+    // Some pages have no idle moment for seconds.
+    (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 });
     return () => stay.abort();
   }, [canvas, seen]);
 }
