@@ -15,9 +15,9 @@ const budgets = {
    */
   flight: 14_600,
   /** All scripts of a page. */
-  scripts: 141_300,
+  scripts: 141_400,
   /** Scripts without React and the router, before any interaction. */
-  own: 30_700,
+  own: 30_800,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
   /** What moves the sea of the home page: fetched when all else is there, and where nobody saves data. */
@@ -26,7 +26,7 @@ const budgets = {
 /** Two pages are known to be longer (README). */
 const longPages: Record<string, number> = { "/": 17_300, "/clients": 16_400 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
-const drawnPages: Record<string, number> = { "case-studies": 15_420 };
+const drawnPages: Record<string, number> = { "case-studies": 15_450 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
 
 const isLibrary = (file: string) => file.includes("/libraries-");

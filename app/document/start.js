@@ -114,10 +114,13 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // On a slow link whole pages come sooner than the application: it starts for what needs it. A pointer that rests moves
   // by nothing when the page changes under it, and that is no sign.
   const notice = ({ type, target, movementX, movementY }) => {
-    const isSign = slow
-      ? type !== "pointermove" && target.closest?.("button,input,select,textarea,iframe")
-      : type !== "pointermove" || movementX || movementY;
-    if (isSign) void start();
+    const isMove = type === "pointermove";
+    if (
+      slow
+        ? !isMove && target.closest?.("button,input,select,textarea,iframe")
+        : !isMove || movementX || movementY
+    )
+      void start();
   };
   const listen = () => {
     for (const sign of signs) addEventListener(sign, notice, { passive: true });
@@ -162,13 +165,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // Visitors who save data are offered all pages for reading offline (`app/offline/keep-offer.ts`).
   const offer = () => import("/keep.js").catch(() => {});
   // Half a second lets what has loaded be painted first. A page that always has something to paint is never idle.
+  const later = saves ? offer : isPlain() ? prepare : start;
   addEventListener("load", () =>
-    setTimeout(
-      () =>
-        (window.requestIdleCallback ?? setTimeout)(saves ? offer : isPlain() ? prepare : start, {
-          timeout: 1000,
-        }),
-      500,
-    ),
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(later, { timeout: 1000 }), 500),
   );
 }

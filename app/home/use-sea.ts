@@ -21,8 +21,7 @@ export function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
         // The picture of the sea is whole without it.
       }
     };
-    // Some pages have no idle moment for seconds.
-    (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 });
+    (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 1000 });
     return () => stay.abort();
   }, [canvas, seen]);
 }
