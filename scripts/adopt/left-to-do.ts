@@ -11,7 +11,7 @@ export function leftToDo(speaking: readonly string[]): string[] {
   return [
     `${samples} samples to confirm or replace, people and figures among them: npm run content:check lists them`,
     `texts that speak of the place before: ${speaking.join(", ")}`,
-    "content/pages/home.yaml: the three pictures at the top, and numbers in sentences (six of our ten services)",
+    "content/pages/home.yaml: the three pictures at the top",
     "content/legal: privacy, terms and cookies say what this site does; a lawyer says whether that is enough for you",
     "the chart of the Solomon Islands behind the home page and in art/scenes/about/archipelago.ts, names of the coast on the map (content/pages/map.yaml), and the countries and regions you work for",
     "photographs beside records in the place of drawings and monograms (README, Pictures)",
