@@ -9,6 +9,8 @@ const questions = questionsOf(new Draft());
 
 test.each([
   ["name", "<b>Reef</b>", "no plain text"],
+  ["tagline", "Work that {keeps}", "no plain text"],
+  ["tagline", 'Work that "keeps"', "no plain text"],
   ["countryCode", "Fiji", "no country's two capitals"],
   ["latitude", "north", "no number of degrees between -90 and 90"],
   ["latitude", "91", "no number of degrees between -90 and 90"],

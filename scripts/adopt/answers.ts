@@ -122,8 +122,7 @@ export function answersFrom(json: string, questions: readonly Question[]): Answe
 
 function plain(text: string): string {
   const read = copy.safeParse(text);
-  if (!read.success || /[<>{}"]/.test(text))
-    throw new Error(`"${text}" is no plain text: write it in words.`);
+  if (!read.success || text.includes('"')) throw new Error(`"${text}" is no plain text: write it in words.`);
   return read.data;
 }
 

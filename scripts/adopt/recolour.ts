@@ -118,23 +118,24 @@ const around = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 18
 /** Makes what is too faint darker or lighter until it is not. Throws when that cannot be. */
 function correct(shown: Map<string, string>, show: (colour: string) => string): string[] {
   const first = new Map<string, { was: string; pair: Pair }>();
-  // What is mended for one pair may be too faint for the next, which moves it on in the same direction.
-  for (const pair of [...allPairs, ...allPairs, ...allPairs]) {
+  for (const pair of allPairs) {
     const [moved, other] =
       pair.moves === "ground" ? [pair.ground, pair.colours[0]!] : [pair.colours[0]!, pair.ground];
-    while (isFaint(pair, show)) {
+    const { chroma, hue, lightness } = oklchOf(show(moved));
+    // From this brightness on, black does more than white.
+    const step = luminance(show(other)) > 0.18 ? -0.006 : 0.006;
+    // By its own count: between the darkest colours a step is too small for a colour's digits to change.
+    for (let steps = 1; isFaint(pair, show) && inUnit(lightness + steps * step); steps += 1) {
       if (!first.has(moved)) first.set(moved, { was: show(moved), pair });
-      // From this brightness on, black does more than white.
-      const step = luminance(show(other)) > 0.18 ? -0.006 : 0.006;
-      const { lightness, chroma, hue } = oklchOf(show(moved));
-      if (lightness + step < 0 || lightness + step > 1) break;
-      shown.set(moved, hexOf({ lightness: lightness + step, chroma, hue }));
+      shown.set(moved, hexOf({ lightness: lightness + steps * step, chroma, hue }));
     }
   }
   if (allPairs.some((pair) => isFaint(pair, show)))
     throw new Error("These colours cannot be read on one another in any brightness: choose others.");
   return [...first].map(([colour, { was, pair }]) => told(colour, was, show(colour), pair));
 }
+
+const inUnit = (part: number) => part >= 0 && part <= 1;
 
 function told(colour: string, was: string, is: string, { what, least }: Pair): string {
   const names = [...families, "plum" as const].flatMap((family) =>
