@@ -63,8 +63,8 @@ for (const [random, intervalMs] of [
       Math.random = () => value;
     }, random);
     await page.goto("/");
-    // The stopped clock never lets the browser be idle: a movement of the mouse starts the page.
-    await page.mouse.move(40, 40);
+    // The stopped clock never lets the browser be idle: a movement of the mouse, from one place to another, starts the page.
+    await page.mouse.move(40, 40, { steps: 2 });
     await running(page);
     const highlighted = page.locator("[data-highlighted]");
     await page.clock.runFor(1990);
@@ -320,15 +320,15 @@ test("with reduced motion nothing plays by itself, and everything is there", asy
   await open(page, "/clients");
   await expect(page.locator('img[src^="/images/flags/"]')).toHaveCount(countries.length);
   await expect(page.locator('li[aria-hidden="true"] > img')).toHaveCount(0);
-  // The stopped clock never lets the browser be idle: a movement of the mouse starts the page.
+  // The stopped clock never lets the browser be idle: a movement of the mouse, from one place to another, starts the page.
   await page.goto("/");
-  await page.mouse.move(40, 40);
+  await page.mouse.move(40, 40, { steps: 2 });
   await running(page);
   await page.clock.runFor(60_000);
   await expect(page.locator("[data-highlighted]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Show / }).first()).toHaveAttribute("aria-current", "true");
   await page.goto(studyPath);
-  await page.mouse.move(60, 60);
+  await page.mouse.move(60, 60, { steps: 2 });
   await running(page);
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
 });
