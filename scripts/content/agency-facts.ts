@@ -1,4 +1,5 @@
 import { deploymentFacts } from "../../content/deployment.ts";
+import { countInWords, type Counts } from "./counts.ts";
 import { measuredFacts, readMeasurements } from "./measured-facts.ts";
 
 const settings: ReadonlySet<string> = new Set(deploymentFacts);
@@ -6,15 +7,20 @@ const measured = measuredFacts(readMeasurements());
 
 /**
  * `value` with every `{agency.email}` in its texts replaced by that fact of `content/agency.yaml`, so that each fact
- * is written once, `{measured.simulation.accepted}` by what was measured, and `{deployment.messagesKept}` by the mark
- * that the worker fills in. A name that is not there stays, and the check for placeholders reports it.
+ * is written once, `{count.projects}` by how many files that folder has, in words (`{Count.projects}` begins a sentence),
+ * `{measured.simulation.accepted}` by what was measured, and `{deployment.messagesKept}` by the mark that the worker
+ * fills in. A name that is not there stays, and the check for placeholders reports it.
  */
-export function withAgencyFacts<Value>(value: Value, facts: unknown): Value {
+export function withAgencyFacts<Value>(value: Value, facts: unknown, counts: Counts = {}): Value {
   if (typeof value === "string") {
     return value
       .replaceAll(/\{deployment\.(\w+)\}/g, (whole, name: string) =>
         settings.has(name) ? `@${name}@` : whole,
       )
+      .replaceAll(/\{([Cc])ount\.([\w-]+)\}/g, (whole, initial: string, folder: string) => {
+        const count = counts[folder];
+        return count === undefined ? whole : countInWords(count, initial === "C");
+      })
       .replaceAll(
         /\{measured\.(\w+)\.(\w+)\}/g,
         (whole, group: string, name: string) => measured[group]?.[name] ?? whole,
@@ -26,10 +32,11 @@ export function withAgencyFacts<Value>(value: Value, facts: unknown): Value {
         return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
       }) as Value;
   }
-  if (Array.isArray(value)) return value.map((item: unknown) => withAgencyFacts(item, facts)) as Value;
+  if (Array.isArray(value))
+    return value.map((item: unknown) => withAgencyFacts(item, facts, counts)) as Value;
   if (typeof value === "object" && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, withAgencyFacts<unknown>(item, facts)]),
+      Object.entries(value).map(([name, item]) => [name, withAgencyFacts<unknown>(item, facts, counts)]),
     ) as Value;
   }
   return value;

@@ -1,6 +1,7 @@
 /** Every content file, parsed and checked against its schema. */
 import type { z } from "zod";
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
+import { type Counts, countsOf } from "./counts.ts";
 import { withAgencyFacts } from "./agency-facts.ts";
 import { explainIssue } from "./explain-issue.ts";
 import { fileNameSlips } from "./file-names.ts";
@@ -32,9 +33,10 @@ export function isRecord(document: Document): document is Document & { kind: Col
 /** Reads `files`. Those with slips are left out. */
 export function readDocuments({ texts, paths }: ContentFiles): { documents: Document[]; slips: FileSlip[] } {
   const facts = texts.get("agency.yaml") ?? "";
+  const counts = countsOf(paths);
   const read = (path: string, kind: Collection | TextFile): Read[] => {
     const text = texts.get(path);
-    return text === undefined ? [] : [readOnce(path, text, kind, facts)];
+    return text === undefined ? [] : [readOnce(path, text, kind, facts, counts)];
   };
   const files = [
     ...collections.flatMap((collection) => {
@@ -58,18 +60,30 @@ interface Read {
 /** What became of each text, so that a saved file in the development server costs that file alone. */
 const readBefore = new Map<string, Read>();
 
-function readOnce(path: string, text: string, kind: Collection | TextFile, facts: string): Read {
-  const key = [path, text, facts].join("\0");
-  const read = readBefore.get(key) ?? readOne(path, text, kind, facts);
+function readOnce(
+  path: string,
+  text: string,
+  kind: Collection | TextFile,
+  facts: string,
+  counts: Counts,
+): Read {
+  const key = [path, text, facts, JSON.stringify(counts)].join("\0");
+  const read = readBefore.get(key) ?? readOne(path, text, kind, facts, counts);
   readBefore.set(key, read);
   return read;
 }
 
-function readOne(path: string, text: string, kind: Collection | TextFile, facts: string): Read {
+function readOne(
+  path: string,
+  text: string,
+  kind: Collection | TextFile,
+  facts: string,
+  counts: Counts,
+): Read {
   const file = `content/${path}`;
   const source = parseSource(text, "folder" in kind ? kind.format : "yaml");
   if (source.slips.length > 0) return { slips: source.slips.map((slip) => ({ file, ...slip })) };
-  const result = kind.file.safeParse(withAgencyFacts(source.data, parseSource(facts, "yaml").data));
+  const result = kind.file.safeParse(withAgencyFacts(source.data, parseSource(facts, "yaml").data, counts));
   if (!result.success) return { slips: issueSlips(file, source, kind.file, result.error.issues) };
   const slug = (path.split("/").at(-1) ?? "").split(".")[0] ?? "";
   const { data: written, lineOf } = source;

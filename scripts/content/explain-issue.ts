@@ -86,7 +86,7 @@ const customs: Partial<Record<string, (name: string, value: string) => string>> 
   "placeholder text": (name, value) => {
     const fact = /\{[^}]*\}?/.exec(value)?.[0];
     return fact
-      ? `${name} has ${fact} in it, which is no fact of content/agency.yaml, content/deployment.ts or content/measured. Write a name that stands there, as in {agency.name}, or no braces.`
+      ? `${name} has ${fact} in it, which is no fact of content/agency.yaml, content/deployment.ts, content/measured or a count of a folder. Write a name that stands there, as in {agency.name}, or no braces.`
       : `${name} still holds a placeholder ("${/lorem|TODO|tbd/i.exec(value)?.[0] ?? "..."}"). Write the real text.`;
   },
   "plain sentence": (name) =>
