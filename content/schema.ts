@@ -234,8 +234,8 @@ export const projectSchema = z.strictObject({
     .strictObject({
       description: copy,
       technologies: z.array(copy).min(3).max(5),
-      linkLabel: z.enum(["View Case Study", "View Project Details"]),
-      imageFit: z.enum(["cover", "contain"]),
+      linkLabel: z.enum(["View Case Study", "View Project Details"]).default("View Project Details"),
+      imageFit: z.enum(["cover", "contain"]).default("cover"),
     })
     .describe("What the card in the listing shows."),
   image: shownImageSchema,
@@ -266,21 +266,27 @@ export const projectSchema = z.strictObject({
   /** Links of the hero, in order. A link to another site opens in a new tab. */
   actions: z
     .array(linkSchema)
+    .default([])
     .describe("Links under the headline, in order. A link to another site opens in a new tab."),
   /** A button that leads to the highlights of the same page (C-22). */
   viewDetails: z
     .boolean()
+    .default(true)
     .describe(
-      "true for a button that leads to the highlights of the same page, where there is no case study.",
+      "A button that leads to the highlights of the same page: false where there is a case study to lead to.",
     ),
   /** Links at the foot of the page before the next project. */
-  footerLinks: z.array(linkSchema).describe("Links at the foot of the page, before the next project."),
+  footerLinks: z
+    .array(linkSchema)
+    .default([])
+    .describe("Links at the foot of the page, before the next project."),
   /** The next project's path; the last in the chain has none and shows "Portfolio Complete". */
   next: href.optional(),
   reveal: z
     .strictObject({ threshold: z.number(), fadeMs: z.number() })
+    .default({ threshold: 0.1, fadeMs: 1000 })
     .describe(
-      "How the result fades in: the part of it that has to be in view (0.1), and milliseconds (1000). Leave as in other files.",
+      "How the result fades in: the part of it that has to be in view (0.1), and milliseconds (1000). Mostly not needed.",
     ),
   sources: sourcesOf("description", "workDelivered", "tools", "clientProfile", "result"),
 });
