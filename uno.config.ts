@@ -34,15 +34,17 @@ const droppedPlaces = () =>
 /** How everything that moves comes to rest. */
 const swell = "cubic-bezier(.2,.7,.1,1)";
 
-/** What every page has apart from utilities. */
+/**
+ * What every page has apart from utilities. The stand-in for both typefaces has a bold face of its own, which its range of
+ * weights names: without it browsers smear the thin one, or the bold one twice.
+ */
 export const base = `
 :root{color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
-@font-face{font-family:"Mona Text Fallback";src:local(Arial),local(Roboto),local("Roboto Regular"),local("Liberation Sans");size-adjust:104.5%;ascent-override:93%;descent-override:24%;line-gap-override:0%}
-@font-face{font-family:"Mona Display Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:118%;ascent-override:82%;descent-override:21%;line-gap-override:0%}
-@font-face{font-family:"Mona Display Roboto";src:local("Roboto Bold");size-adjust:125.3%;ascent-override:77.2%;descent-override:19.8%;line-gap-override:0%}
+@font-face{font-family:Stand-in;src:local(Arial),local(Roboto),local("Roboto Regular"),local("Liberation Sans");size-adjust:104%;ascent-override:98%;descent-override:24%;line-gap-override:0%}
+@font-face{font-family:Stand-in;font-weight:600 900;src:local("Arial Bold"),local("Roboto Bold"),local("Liberation Sans Bold");size-adjust:104%;ascent-override:98%;descent-override:24%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
-html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0;font-family:"Mona Text","Mona Text Fallback",system-ui,sans-serif;background:var(--ground);color:var(--text)}
+html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0;font-family:"Mona Text",Stand-in,system-ui,sans-serif;background:var(--ground);color:var(--text)}
 body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 body{font-size:1.0625rem;line-height:1.6;overflow-wrap:break-word}
 @media (max-width:767.9px){body{line-height:1.5}}
@@ -110,6 +112,8 @@ export default defineConfig({
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
   safelist: [
+    // Spans that depend on how many there are (`home/portfolio-block.tsx`).
+    ...[3, 4, 5, 6, 7, 12].map((span) => `lg:col-span-${span}`),
     ...[...new Set([...contentIcons, ...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
     droppedPlaces,
   ],
@@ -124,8 +128,8 @@ export default defineConfig({
   theme: {
     colors: { ...palette, ...semantic },
     fontFamily: {
-      text: '"Mona Text","Mona Text Fallback",system-ui,sans-serif',
-      display: '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
+      text: '"Mona Text",Stand-in,system-ui,sans-serif',
+      display: '"Mona Display",Stand-in,system-ui,sans-serif',
     },
     breakpoints: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
     borderRadius: { control: "6px", slab: "18px", round: "999px" },
@@ -140,7 +144,7 @@ export default defineConfig({
     [
       "type-display-1",
       {
-        "font-family": '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
+        "font-family": '"Mona Display",Stand-in,system-ui,sans-serif',
         "font-weight": "620",
         "font-size": "clamp(2rem, min(1.15rem + 5.2vw, 10vw), 6.2rem)",
         "line-height": "0.98",
@@ -150,7 +154,7 @@ export default defineConfig({
     [
       "type-display-2",
       {
-        "font-family": '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
+        "font-family": '"Mona Display",Stand-in,system-ui,sans-serif',
         "font-weight": "620",
         "font-size": "clamp(1.8rem, 1.2rem + 2.8vw, 3.7rem)",
         "line-height": "1.03",
@@ -160,7 +164,7 @@ export default defineConfig({
     [
       "type-title",
       {
-        "font-family": '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
+        "font-family": '"Mona Display",Stand-in,system-ui,sans-serif',
         "font-weight": "620",
         "font-size": "clamp(1.3rem, 1.18rem + .6vw, 1.75rem)",
         "line-height": "1.15",
@@ -183,7 +187,7 @@ export default defineConfig({
     [
       "type-figure",
       {
-        "font-family": '"Mona Display","Mona Display Fallback","Mona Display Roboto",system-ui,sans-serif',
+        "font-family": '"Mona Display",Stand-in,system-ui,sans-serif',
         "font-weight": "620",
         "font-size": "clamp(2.2rem, 1.5rem + 3vw, 4.4rem)",
         "line-height": "1",
@@ -207,7 +211,7 @@ export default defineConfig({
         "padding-inline": "clamp(20px, 5vw, 80px)",
       },
     ],
-    ["rhythm", { "padding-block": "clamp(32px, 10vw - 7px, 152px)" }],
+    ["rhythm", { "padding-block": "clamp(32px, 7vw, 112px)" }],
     ["rhythm-tight", { "padding-block": "clamp(28px, 6vw, 88px)" }],
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
     // A picture on a ground of its own colour runs out into it.
@@ -272,6 +276,14 @@ export default defineConfig({
     // Two buttons that share a phone's row where both fit.
     calls:
       "flex flex-wrap gap-x-2 gap-y-3 md:gap-4 lt-sm:[&>a]:grow lt-sm:[&>a]:px-2.5 lt-sm:[&>a]:text-[0.9375rem]",
+    // What the home page shows first: as high as the window, below the header.
+    opening:
+      "relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]",
+    "menu-link":
+      "flex items-center h-18 px-3.5 font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]",
+    // A row of filters that phones swipe.
+    "swiped-tabs":
+      "flex lt-sm:overflow-x-auto no-scrollbar lt-sm:-mx-5 lt-sm:px-5 lt-sm:py-1 sm:flex-wrap gap-2",
     "btn-base":
       "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-3 rounded-control font-650 leading-tight text-center",
     btn: "btn-base bg-strong text-on-strong hover:bg-text hover:text-ground",

@@ -16,7 +16,7 @@ export const images = {
   "case-studies/tfp-fertility-group": { width: 1280, height: 960, colour: "#f6c8bc", hash: "63e2e729", widths: [480, 800, 1280] },
   "case-studies/thermo-fisher": { width: 1280, height: 960, colour: "#e9e1cb", hash: "68cc4f07", widths: [480, 800, 1280] },
   "hero/bene": { width: 800, height: 600, colour: "#e8c888", hash: "d64609ee", widths: [480, 800] },
-  "hero/bene-mobile": { width: 800, height: 800, colour: "#e8c888", hash: "608ca1e1", widths: [480, 800] },
+  "hero/bene-mobile": { width: 800, height: 800, colour: "#e6c98f", hash: "c9fda970", widths: [480, 800] },
   "hero/island-harvests": { width: 800, height: 600, colour: "#f8c828", hash: "d1518492", widths: [480, 800] },
   "hero/pacificskillshare": { width: 800, height: 600, colour: "#28c8b8", hash: "9d16d2bf", widths: [480, 800] },
   "logos/island-harvests": { width: 480, height: 144, colour: "#f8f8e8", hash: "95091836", widths: [240, 480] },

@@ -16,6 +16,14 @@ import { startWorkerd } from "./workerd/workerd.ts";
 const note = "app/presentation/printed.json";
 const quality = 84;
 
+/** The slides with the site's typefaces, however late: in a browser they show only when they are there at once. */
+async function answerSlides(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const body = (await answer.text()).replaceAll("font-display:optional", "font-display:block");
+  // Without the policy, which names the style by its hash.
+  return route.fulfill({ contentType: "text/html", body });
+}
+
 /** Answers for the files of the build, which the worker alone does not send. */
 async function answerFile(route: Route): Promise<void> {
   const path = `build/client${new URL(route.request().url()).pathname}`;
@@ -35,10 +43,13 @@ async function print(): Promise<void> {
       javaScriptEnabled: false,
     });
     await page.route("**/*", answerFile);
+    await page.route(`**${deckAddress}`, answerSlides);
     await page.goto(site.address + deckAddress, { waitUntil: "load" });
     // Pictures further down are loaded when they come into view.
     for (const slide of await page.locator(".dk-slide").all()) await slide.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
+    const isSet = await page.evaluate(() => document.fonts.check(`620 1em "Mona Display"`));
+    if (!isSet) throw new Error("The slides would be printed without the site's typefaces");
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
     const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     writeFileSync(`public${printedAddress}`, pdf);

@@ -28,14 +28,14 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   const inGroup = (place: number) => Math.floor(place / groupSize) === group;
   return (
     <div ref={strip}>
-      <ul className="grid grid-cols-3 md:grid-cols-10 gap-y-6 shows-five">
+      <ul className="grid grid-cols-4 md:grid-cols-5 lg:grid-cols-10 gap-y-5 text-center text-mute type-small lt-md:text-[clamp(.75rem,3.5vw,.875rem)] shows-five">
         {countries.map((country, place) => {
           const hidden = hydrated && !still && !inGroup(place);
           return (
             <li
               key={country.code}
               aria-hidden={hidden || undefined}
-              className={`text-center type-small text-mute transition-[opacity,visibility] duration-fade row-start-auto ${hidden ? "op-0 invisible" : ""}`}
+              className={`transition-[opacity,visibility] duration-fade row-start-auto ${hidden ? "op-0 invisible" : ""}`}
               style={hydrated && !still ? { gridArea: `1 / ${(place % groupSize) + 1}` } : undefined}
             >
               <img

@@ -29,7 +29,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
     >
       <ul
         aria-live="polite"
-        className={`grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:min-h-76 justify-center transition-opacity duration-[350ms] ${hydrated ? "" : "shows-three"} ${fading ? "op-0" : ""}`}
+        className={`grid gap-6 lg:grid-cols-3 lg:min-h-76 justify-center transition-opacity duration-[350ms] ${hydrated ? "" : "shows-three"} ${fading ? "op-0" : ""}`}
       >
         {shown.map((testimonial) => (
           <li key={testimonial.name} className={shown.length === 1 ? "lg:col-start-2" : ""}>

@@ -5,7 +5,7 @@ export function Bar({ share, thin = false }: { share: string; thin?: boolean }) 
       aria-hidden="true"
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
-      className={`w-full mt-2 ${thin ? "h-1 text-mute" : "h-2.5 text-link"}`}
+      className={`w-full ${thin ? "h-1 text-mute" : "h-2.5 text-link"}`}
     >
       <rect width={share} height="4" fill="currentColor" />
     </svg>

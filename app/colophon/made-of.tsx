@@ -20,11 +20,11 @@ export function MadeOf() {
         <tbody>
           {parts.map((part) => (
             <tr key={part.name} className="border-t border-line align-baseline">
-              <th scope="row" className="py-3 pr-4 font-650">
+              <th scope="row" className="py-2 md:py-3 pr-4 font-650">
                 {part.name}
               </th>
-              <td className="py-3 pr-4">{part.use}</td>
-              <td className="py-3 whitespace-nowrap">{part.licence}</td>
+              <td className="py-2 md:py-3 pr-4 lt-md:leading-snug">{part.use}</td>
+              <td className="py-2 md:py-3 whitespace-nowrap">{part.licence}</td>
             </tr>
           ))}
         </tbody>

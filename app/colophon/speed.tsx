@@ -26,7 +26,7 @@ export function Speed({ paints }: { paints: readonly Paint[] }) {
               <th
                 key={name}
                 scope="col"
-                className={`pb-2 font-inherit ${column > 0 ? "pl-4 md:pl-6 text-right" : ""}`}
+                className={`pb-2 font-inherit align-bottom ${column > 0 ? "pl-4 md:pl-6 text-right whitespace-nowrap" : ""}`}
               >
                 {name}
               </th>
@@ -38,9 +38,11 @@ export function Speed({ paints }: { paints: readonly Paint[] }) {
             <tr key={paint.name} className="border-t border-line align-bottom">
               <th scope="row" className="w-full py-3 font-inherit">
                 <span className="font-650">{paint.name}</span>{" "}
-                <span className="type-small text-mute">{paint.detail}</span>
-                <Bar share={paint.paintedShare} />
-                <Bar share={paint.leastShare} thin />
+                <span className="type-small font-400 text-mute lt-md:block">{paint.detail}</span>
+                <span className="grid gap-1 mt-1.5">
+                  <Bar share={paint.paintedShare} />
+                  <Bar share={paint.leastShare} thin />
+                </span>
               </th>
               <td className="py-3 pl-4 md:pl-6 type-title text-right whitespace-nowrap">{paint.painted}</td>
               <td className="py-3 pl-4 md:pl-6 type-title text-right text-mute whitespace-nowrap">

@@ -29,12 +29,14 @@ export function Weights({ weights }: { weights: readonly Weight[] }) {
         </thead>
         <tbody>
           {weights.map(({ name, kilobytes, share }) => (
-            <tr key={name} className="border-t border-line align-bottom">
-              <th scope="row" className="w-full py-3 font-inherit">
-                {name}
-                <Bar share={share} />
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="w-full py-2 font-inherit">
+                <span className="flex items-center gap-3">
+                  <span className="w-26 md:w-36 shrink-0 leading-tight">{name}</span>
+                  <Bar share={share} />
+                </span>
               </th>
-              <td className="py-3 pl-6 type-title text-right">{kilobytes}</td>
+              <td className="py-2 pl-4 md:pl-6 type-title text-right">{kilobytes}</td>
             </tr>
           ))}
         </tbody>

@@ -7,7 +7,7 @@ const night = `{--k:${shell[50]};--q:${deep[200]};--a:${deep[400]};--b:${coral[3
 
 /** Numbers in lists. */
 const numbers = `
-.drawing i{font:650 .875rem/1.75rem "Mona Text","Mona Text Fallback",sans-serif;flex:none;width:1.75rem;height:1.75rem;border-radius:50%;background:${sun[400]};color:${deep[950]};text-align:center}
+.drawing i{font:650 .875rem/1.75rem "Mona Text",Stand-in,sans-serif;flex:none;width:1.75rem;height:1.75rem;border-radius:50%;background:${sun[400]};color:${deep[950]};text-align:center}
 .drawing b{font-weight:650}
 .drawing li p{font-size:.9375rem;line-height:1.5;color:var(--mute)}
 .drawing .gate i,.drawing .open i{background:${coral[300]};border-radius:4px}

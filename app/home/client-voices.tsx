@@ -18,13 +18,13 @@ export function ClientVoices({ testimonials, logos }: ClientVoicesProps) {
         title={home.testimonials.heading}
       />
       <ul className="grid md:gap-6 lg:grid-cols-3">
-        {testimonials.map((testimonial, place) => (
-          <li key={testimonial.name} className={["", "lg:mt-14", "lg:mt-28"][place]}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
             <Quote testimonial={testimonial} plain />
           </li>
         ))}
       </ul>
-      <ul className="flex flex-wrap items-center gap-x-8 md:gap-x-14 gap-y-4 mt-4 md:mt-10 lg:mt-14">
+      <ul className="flex flex-wrap items-center gap-x-8 md:gap-x-14 gap-y-4 mt-4 md:mt-10">
         {logos.map((logo) => (
           <li key={logo.name}>
             <Picture image={logo.image} sizes="160px" fit="contain" className="h-10 md:h-14 w-auto" />

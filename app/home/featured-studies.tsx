@@ -100,7 +100,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
             <p className="type-small text-deep-200">
               {study.client} <span aria-hidden="true">/</span> {study.tag}
             </p>
-            <h3 className="type-title md:type-display-2 mt-2 md:mt-3">{study.title}</h3>
+            <h3 className="type-title lg:text-[2.5rem] mt-2 md:mt-3">{study.title}</h3>
             <p className="mt-3 md:mt-5 text-deep-100 lt-md:text-[0.9375rem]">{study.description}</p>
             <dl className="grid grid-cols-[repeat(3,auto)] sm:grid-cols-3 gap-2 my-4 md:my-8 border-t border-deep-700 pt-3 md:pt-5">
               {study.stats.map((stat) => (

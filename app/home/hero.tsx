@@ -49,7 +49,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
         aria-hidden="true"
         className="absolute inset-0 w-full h-full op-0 pointer-events-none transition-opacity"
       />
-      <div className="wrap relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]">
+      <div className="wrap opening">
         <div className="lg:col-span-7">
           <p className="type-label text-sun-400 mb-3 md:mb-6">{agency.tagline}</p>
           <h1 className="type-display-1 max-w-[12ch]">{home.headline}</h1>

@@ -12,15 +12,8 @@ interface Tab {
   projects: readonly string[];
 }
 
-/** Spans of an uneven grid: rows of 7 and 5, then 5 and 7. */
-const spans = [
-  "lg:col-span-7",
-  "lg:col-span-5",
-  "lg:col-span-5",
-  "lg:col-span-7",
-  "lg:col-span-6",
-  "lg:col-span-6",
-];
+/** Of twelve columns, for the two that lead; the others, four at most, share a row. */
+const spans = [7, 5];
 
 /** Work by kind; tabs choose, and without script lead to the listing (R-HOM-19, R-HOM-24). */
 export function PortfolioBlock({
@@ -41,11 +34,7 @@ export function PortfolioBlock({
         title={home.portfolio.heading}
         lead={home.portfolio.lead}
       />
-      <form
-        action="/portfolio"
-        aria-label={words.kindOfWork}
-        className="flex lt-sm:overflow-x-auto no-scrollbar lt-sm:-mx-5 lt-sm:px-5 lt-sm:py-1 flex-nowrap sm:flex-wrap gap-2 mb-6 md:mb-10"
-      >
+      <form action="/portfolio" aria-label={words.kindOfWork} className="swiped-tabs mb-6 md:mb-10">
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -63,26 +52,22 @@ export function PortfolioBlock({
           </button>
         ))}
       </form>
-      <ul className="grid gap-x-6 md:gap-y-14 lg:grid-cols-12">
+      <ul className="grid gap-x-6 md:gap-y-10 md:grid-cols-2 lg:grid-cols-12">
         {shown.map((project, place) => (
           <li
             key={project.slug}
-            className={`lt-md:border-t border-line lt-md:py-2 first:border-0 ${spans[place]}`}
+            className={`lt-md:border-t border-line lt-md:py-2 first:border-0 lg:col-span-${spans[place] ?? 12 / (shown.length - 2)}`}
           >
             <ProjectCard
               project={project}
-              sizes={
-                place === 0
-                  ? "(min-width: 1024px) 52vw, 90vw"
-                  : "(min-width: 1024px) 52vw, (min-width: 768px) 90vw, 104px"
-              }
+              sizes={`${spans[place] ? "" : "(min-width: 1024px) 22vw, "}(min-width: 768px) 52vw, ${place ? "104px" : "90vw"}`}
               asRow={place > 0}
-              frame="aspect-[16/10] md:aspect-[4/3] lg:aspect-auto lg:h-[clamp(18rem,30vw,30rem)]"
+              frame={`aspect-[16/10] md:aspect-[4/3] ${spans[place] ? "lg:aspect-auto lg:h-[clamp(18rem,28vw,28rem)]" : ""}`}
             />
           </li>
         ))}
       </ul>
-      <p className="mt-4 md:mt-14">
+      <p className="mt-4 md:mt-10">
         <Anchor href="/portfolio" className="btn-quiet">
           {words.viewPortfolio}
         </Anchor>

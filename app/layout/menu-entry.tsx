@@ -39,7 +39,7 @@ export function MenuEntry({ item, active, end }: { item: MenuItem; active: boole
         href={item.href}
         aria-current={active ? "page" : undefined}
         aria-expanded={hydrated && item.items ? open === true : undefined}
-        className="flex items-center h-18 px-3.5 font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]"
+        className="menu-link"
         onClick={close}
       >
         {item.title}

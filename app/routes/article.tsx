@@ -46,23 +46,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, image, pictures, drawings } = loaderData;
   return (
-    <article className="wrap pt-10 lg:pt-16 pb-24">
+    <article className="wrap pt-5 lg:pt-10 pb-24">
       <BackLink href="/blog">{words.back}</BackLink>
-      <p className="type-label text-mute mt-10 mb-4">{article.topic}</p>
-      <h1 className="type-display-1 max-w-[20ch]">{article.heading}</h1>
-      {image && (
-        <GrownPicture path={`/blog/${article.slug}`}>
-          <div className="mt-12">
-            <Picture
-              image={image}
-              sizes="(min-width: 1440px) 1280px, 90vw"
-              eager
-              className="w-full max-h-[min(80vh,56rem)]"
-            />
-          </div>
-        </GrownPicture>
-      )}
-      <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-12">
+      <header className="grid gap-x-6 gap-y-6 lg:grid-cols-12 items-center mt-5 lg:mt-8">
+        <div className={image ? "lg:col-span-7" : "lg:col-span-12"}>
+          <p className="type-label text-mute mb-3">{article.topic}</p>
+          <h1 className="type-display-1 max-w-[20ch]">{article.heading}</h1>
+          <p className="type-lead measure mt-4 lg:mt-7">{article.lead}</p>
+        </div>
+        {image && (
+          <GrownPicture path={`/blog/${article.slug}`}>
+            <div className="lg:col-span-5">
+              <Picture image={image} sizes="(min-width: 1024px) 37vw, 90vw" eager className="w-full" />
+            </div>
+          </GrownPicture>
+        )}
+      </header>
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-8 lg:mt-12">
         <p className="lg:col-span-3 text-mute type-small">
           <DateText date={article.published} />
           <br />
@@ -71,7 +71,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {fill(words.minutesToRead, { count: article.minutes })}
         </p>
         <div className="lg:col-span-8">
-          <p className="type-lead measure mb-12">{article.lead}</p>
           <Prose sections={article.sections} pictures={pictures} drawings={drawings} />
           {article.related.length > 0 && (
             <aside aria-labelledby="related" className="mt-16 border-t-2 border-text pt-6">

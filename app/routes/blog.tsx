@@ -34,39 +34,61 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 /** The articles, newest first. */
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap pt-14 lg:pt-24 pb-24">
-      <h1 className="type-display-1 max-w-[14ch]">{blogListing.heading}</h1>
-      <p className="type-lead text-mute measure mt-6">{blogListing.lead}</p>
-      <ol className="mt-14 border-t-2 border-text">
-        {loaderData.articles.map((article) => (
-          <li key={article.slug} className="grid gap-x-6 gap-y-3 lg:grid-cols-12 py-10 border-b border-line">
-            <p className="lg:col-span-4 text-mute type-small">
-              <DateText date={article.published} />
-              <br />
-              {fill(words.minutes, { topic: article.topic, count: article.minutes })}
-              {article.image && (
-                <GrowingPicture path={`/blog/${article.slug}`}>
-                  <span className="block mt-4 mb-2">
-                    <Picture
-                      image={article.image}
-                      sizes="(min-width: 1024px) 30vw, 90vw"
-                      className="w-full aspect-[3/2]"
-                    />
-                  </span>
-                </GrowingPicture>
-              )}
-            </p>
-            <div className="lg:col-span-8">
-              <h2 className="type-display-2 max-w-[24ch]">
-                <Anchor href={`/blog/${article.slug}`} className="hover:text-link">
-                  {article.heading}
-                </Anchor>
-              </h2>
-              <p className="mt-4 text-mute measure">{article.summary}</p>
-            </div>
+    <div className="wrap pt-10 lg:pt-20 pb-24">
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 items-end">
+        <h1 className="type-display-1 max-w-[14ch] lg:col-span-7">{blogListing.heading}</h1>
+        <p className="type-lead text-mute measure lg:col-span-5">{blogListing.lead}</p>
+      </div>
+      <ol className="grid gap-x-6 gap-y-10 md:grid-cols-3 mt-8 lg:mt-14 border-t-2 border-text pt-6 lg:pt-10">
+        {loaderData.articles.map((article, place) => (
+          <li key={article.slug} className={place === 0 ? "md:col-span-3" : ""}>
+            <Entry article={article} isNewest={place === 0} />
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+interface EntryProps {
+  article: Awaited<ReturnType<typeof loader>>["articles"][number];
+  isNewest: boolean;
+}
+
+/** The newest lies as wide as the page, picture beside words; the others stand three in a row. */
+function Entry({ article, isNewest }: EntryProps) {
+  const href = `/blog/${article.slug}`;
+  const isWide = isNewest && article.image;
+  return (
+    <article className={isWide ? "grid gap-x-6 lg:grid-cols-12 items-center lg:pb-4" : ""}>
+      {article.image && (
+        <GrowingPicture path={href}>
+          <div className={`mb-4 ${isWide ? "lg:col-span-7 lg:mb-0" : ""}`}>
+            <Picture
+              image={article.image}
+              sizes={
+                isWide
+                  ? "(min-width: 1440px) 737px, (min-width: 1024px) 52vw, 90vw"
+                  : "(min-width: 768px) 30vw, 90vw"
+              }
+              eager={isNewest}
+              className="w-full aspect-[3/2]"
+            />
+          </div>
+        </GrowingPicture>
+      )}
+      <div className={isWide ? "lg:col-span-5 lg:pl-8" : ""}>
+        <p className="text-mute type-small">
+          <DateText date={article.published} /> <span aria-hidden="true">/</span>{" "}
+          {fill(words.minutes, { topic: article.topic, count: article.minutes })}
+        </p>
+        <h2 className={`mt-2 ${isNewest ? "type-display-2" : "type-title"}`}>
+          <Anchor href={href} className="hover:text-link">
+            {article.heading}
+          </Anchor>
+        </h2>
+        <p className={`mt-2 text-mute ${isNewest ? "md:type-lead lg:mt-5" : ""}`}>{article.summary}</p>
+      </div>
+    </article>
   );
 }

@@ -43,12 +43,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Clients({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="wrap pt-14 lg:pt-24 pb-14">
+      <div className="wrap pt-10 lg:pt-20 pb-10">
         <h1 className="type-display-1 max-w-[16ch]">{clientsHeading}</h1>
-        <p className="type-lead text-mute measure mt-6 mb-12">{clientsLead}</p>
-        <FigureStrip figures={clientFigures} />
+        <p className="type-lead text-mute measure mt-5 mb-8">{clientsLead}</p>
+        <FigureStrip figures={clientFigures} className="lt-md:grid-cols-3 lt-md:text-[min(.9375rem,4vw)]" />
       </div>
-      <section className="wrap pb-20" aria-labelledby="flags">
+      <section className="wrap pb-10" aria-labelledby="flags">
         <SectionHeading id="flags" title={clientsCopy.flags.heading} lead={clientsCopy.flags.lead} />
         <FlagStrip countries={loaderData.countries} />
       </section>

@@ -51,21 +51,21 @@ export default function Colophon({ loaderData: { page, weights, paints } }: Rout
   return (
     <>
       <header className="bg-deep-950 text-shell-0">
-        <div className="wrap pt-14 lg:pt-24 pb-10 lg:pb-16">
+        <div className="wrap pt-10 lg:pt-20 pb-8 lg:pb-14">
           <h1 className="type-display-1 max-w-[14ch]">{page.heading}</h1>
-          <p className="type-lead op-85 measure mt-6 mb-12">{page.lead}</p>
+          <p className="type-lead op-85 measure mt-4 mb-8 md:mt-6 md:mb-12">{page.lead}</p>
           <FigureStrip figures={colophon.promises} />
         </div>
       </header>
-      <div className="wrap pb-24">
+      <div className="wrap pb-16 md:pb-24 lt-md:text-[0.9375rem]">
         <Weights weights={weights} />
         <Speed paints={paints} />
         <MadeOf />
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 items-start">
+        <div className="grid gap-x-16 gap-y-8 md:gap-y-12 lg:grid-cols-2 items-start">
           <Prose sections={page.sections.slice(0, half)} />
           <Prose sections={page.sections.slice(half)} />
         </div>
-        <p className="type-small text-mute mt-14">
+        <p className="type-small text-mute mt-8 md:mt-14">
           {`${words.lastChanged} `}
           <DateText date={page.updated} />
         </p>

@@ -41,7 +41,7 @@ export function FilterButtons<Key extends string>(props: FilterButtonsProps<Key>
       replace
       preventScrollReset
       aria-label={props.label}
-      className="relative flex lt-sm:overflow-x-auto no-scrollbar lt-sm:-mx-5 lt-sm:px-5 lt-sm:py-1 flex-nowrap sm:flex-wrap gap-2"
+      className="relative swiped-tabs"
     >
       {props.options.map(({ key, label }) => (
         <button

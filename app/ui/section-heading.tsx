@@ -12,7 +12,7 @@ interface SectionHeadingProps {
 /** The opening of a section: its label hangs in the left column, headline and lead are set to its right. */
 export function SectionHeading({ label, title, lead, id, children }: SectionHeadingProps) {
   return (
-    <div className="grid gap-x-6 gap-y-2 lg:grid-cols-12 mb-4 md:mb-10 lg:mb-14">
+    <div className="grid gap-x-6 gap-y-2 lg:grid-cols-12 mb-4 md:mb-10">
       {label && <p className="type-label op-80 lg:col-span-3 lg:pt-3">{label}</p>}
       <div className={label ? "lg:col-span-9" : "lg:col-span-12"}>
         <h2 id={id} className="type-display-2 max-w-[22ch]">
