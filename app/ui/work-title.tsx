@@ -5,7 +5,7 @@ import { Unbroken } from "./unbroken.tsx";
 export function WorkTitle({ client, title }: { client: string; title: string }) {
   return (
     <h1 className="type-display-1 max-w-[16ch]">
-      <span className="block type-title text-link mb-2">
+      <span className="block type-title text-link">
         <BreakableName text={client} />
         <span className="text-[0px]">: </span>
       </span>
