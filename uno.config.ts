@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
 import { images } from "./content/images.ts";
+import { standInFaces } from "./app/document/font-faces.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/palette.ts";
 
@@ -41,8 +42,7 @@ const swell = "cubic-bezier(.2,.7,.1,1)";
 export const base = `
 :root{color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
-@font-face{font-family:Stand-in;src:local(Arial),local(Roboto),local("Roboto Regular"),local("Liberation Sans");size-adjust:104%;ascent-override:98%;descent-override:24%;line-gap-override:0%}
-@font-face{font-family:Stand-in;font-weight:600 900;src:local("Arial Bold"),local("Roboto Bold"),local("Liberation Sans Bold");size-adjust:104%;ascent-override:98%;descent-override:24%;line-gap-override:0%}
+${standInFaces}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
 html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0;font-family:"Mona Text",Stand-in,system-ui,sans-serif;background:var(--ground);color:var(--text)}
 body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
@@ -211,6 +211,9 @@ export default defineConfig({
         "padding-inline": "clamp(20px, 5vw, 80px)",
       },
     ],
+    // What begins and ends with the window, and what lines up in it with the text of the page.
+    ["bleed", { "margin-inline": "calc(clamp(20px, 5vw, 80px) * -1)" }],
+    ["pad-edge", { "padding-inline": "clamp(20px, 5vw, 80px)" }],
     ["rhythm", { "padding-block": "clamp(32px, 7vw, 112px)" }],
     ["rhythm-tight", { "padding-block": "clamp(28px, 6vw, 88px)" }],
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
@@ -259,6 +262,13 @@ export default defineConfig({
       /^card-row$/,
       () =>
         `@media screen and (max-width:767.9px){.card-row{--edge:clamp(20px,5vw,80px);display:flex;gap:.75rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:var(--edge);margin-inline:calc(var(--edge)*-1);padding:6px var(--edge) 12px;border:0;scrollbar-width:thin}.card-row>li{flex:0 0 16.5rem;display:flex;scroll-snap-align:start;border:0}.card-row a{position:relative;isolation:isolate;display:flex;flex-direction:column;width:100%;min-height:16.5rem;padding:1.125rem;background:linear-gradient(160deg,var(--from),var(--to));color:${shell[0]}}.card-row a::before{content:"";position:absolute;inset:0;z-index:-1;background:url(/images/art/archipelago-phone.svg) 30% 0/260%;filter:grayscale(1) brightness(1.7);opacity:.3;-webkit-mask:linear-gradient(#000 30%,transparent 70%)}.card-row>:nth-child(even) a::before{background-position:80% 30%}.card-row a>:nth-child(1){order:1;margin-top:auto;padding-top:3rem;font-size:1.6rem;line-height:1.06}.card-row a>:nth-child(2){font-size:.8125rem}.card-row a>:nth-child(3){order:2;font-size:.9375rem;line-height:1.42}.card-row a span{color:inherit}}`,
+    ],
+    // On phones: drawings one under another, each crossed by a line from left to right at half its height. From the end
+    // of one it bends down round the text, back below it and into the next. A drawing is 96 high where it is 300 wide.
+    [
+      /^winding$/,
+      () =>
+        "@media (max-width:639.9px){.winding>li{position:relative;padding:0 24px 28px}.winding>li+li{padding-top:28px}.winding>:not(:last-child){background:linear-gradient(var(--link) 0 0) 50% 100%/calc(100% - 48px) 3px no-repeat}.winding>:not(:last-child)::after,.winding>li+li::before{content:'';position:absolute;width:24px;border:3px solid var(--link)}.winding>::after{right:0;top:0;bottom:0;margin-top:calc(16% - 9px);border-left:0!important;border-radius:0 24px 24px 0}.winding>li+li::after{margin-top:calc(16% + 19px)}.winding>::before{left:0;top:-3px;padding-bottom:calc(16% + 18.8px);border-right:0!important;border-radius:24px 0 0 24px}}",
     ],
     // Beside the words of a page that is not there: a place on the chart where nothing is. No byte of it is in the scripts,
     // which every page has.

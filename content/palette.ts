@@ -85,11 +85,11 @@ export const socialGrounds = [
 /** Grounds of the monogram tiles of people, with their motif and their letters. */
 export const portraitGrounds = [
   [deep[800], deep[600], sun[400]],
-  [lagoon[700], lagoon[600], lagoon[200]],
-  [leaf[800], leaf[700], leaf[200]],
   [coral[700], coral[600], coral[100]],
+  [leaf[800], leaf[700], leaf[200]],
   [sun[400], "#f0ad0a", ink],
   [plum[900], plum[700], coral[300]],
+  [lagoon[700], lagoon[600], lagoon[200]],
 ] as const;
 
 /** Grounds of the covers drawn for records without a picture, with their crests and their islets. */

@@ -26,7 +26,7 @@ const budgets = {
 /** Two pages are known to be longer (README). */
 const longPages: Record<string, number> = { "/": 17_300, "/clients": 16_400 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
-const drawnPages: Record<string, number> = { "case-studies": 15_450 };
+const drawnPages: Record<string, number> = { "case-studies": 15_480 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
 
 const isLibrary = (file: string) => file.includes("/libraries-");

@@ -10,20 +10,22 @@ export function AboutTeam({ team }: { team: readonly Member[] }) {
   return (
     <ul className="wrap pb-24 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {team.map((member) => (
-        <li key={member.name}>
+        <li key={member.name} className="lt-sm:grid grid-cols-[6.5rem_1fr] gap-x-4">
           <Picture
             image={member.image}
-            sizes="(min-width: 1024px) 28vw, (min-width: 640px) 44vw, 90vw"
+            sizes="(min-width: 1024px) 28vw, (min-width: 640px) 44vw, 104px"
             className="w-full aspect-square"
           />
-          <h2 className="type-title mt-5">
-            {member.name}
-            <SampleTag source={member.sample ? "sample" : undefined} />
-          </h2>
-          <p className="font-650 text-link">{member.position}</p>
-          <p className="text-mute">{member.specialisation}</p>
-          <p className="mt-3">{member.bio}</p>
-          <ul className="flex flex-wrap gap-2 mt-4" aria-label={words.skills}>
+          <div className="self-end">
+            <h2 className="type-title sm:mt-5">
+              {member.name}
+              <SampleTag source={member.sample ? "sample" : undefined} />
+            </h2>
+            <p className="font-650 text-link">{member.position}</p>
+            <p className="text-mute">{member.specialisation}</p>
+          </div>
+          <p className="col-span-2 mt-3">{member.bio}</p>
+          <ul className="col-span-2 flex flex-wrap gap-2 mt-4" aria-label={words.skills}>
             {member.skills.map((skill) => (
               <li key={skill} className="px-3 py-1 border border-line type-small">
                 {skill}

@@ -33,7 +33,7 @@ export function Launcher({ unreadCount, onOpen, busy, takesFocus }: LauncherProp
           {unreadCount > 0 && (
             <span
               aria-hidden="true"
-              className="absolute -top-1.5 -right-1.5 min-w-5 h-5 px-1 rounded-round bg-coral-700 text-shell-0 text-xs font-650 grid place-items-center"
+              className="absolute -top-1.5 -right-1.5 min-w-5 h-5 px-1 rounded-round bg-shell-0 text-coral-700 text-xs font-650 grid place-items-center border border-current"
             >
               {unreadCount}
             </span>

@@ -16,7 +16,7 @@ export function HoursNow() {
   }, []);
   const elsewhere = now && weekdayHoursIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, now);
   return (
-    <p className="min-h-12 mt-2">
+    <p className="min-h-14 mt-2">
       {now && (
         <>
           <strong className={`font-650 ${isOpen(now) ? "text-good" : ""}`}>

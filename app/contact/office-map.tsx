@@ -18,7 +18,7 @@ export function OfficeMap() {
   const [asked, setAsked] = useState(false);
   const hydrated = useHydrated();
   return (
-    <>
+    <div className="grid gap-x-6 gap-y-1 md:grid-cols-[1fr_auto] items-baseline">
       <iframe
         key={handedOver ? map : mapFrame}
         ref={asked ? takeFocus : undefined}
@@ -26,10 +26,10 @@ export function OfficeMap() {
         src={handedOver ? map : mapFrame}
         loading="lazy"
         sandbox={handedOver ? "allow-scripts allow-same-origin allow-popups" : undefined}
-        className="w-full aspect-[5/4] border border-line"
+        className="md:col-span-2 w-full aspect-[5/4] md:aspect-auto md:h-130 border border-line"
       />
       {!handedOver && (
-        <p className="mt-3">
+        <p className="mt-2">
           <a
             href={mapPage}
             target="_blank"
@@ -47,7 +47,7 @@ export function OfficeMap() {
           </a>
         </p>
       )}
-      <p className="type-small text-mute mt-1">{words.mapProvider}</p>
-    </>
+      <p className="type-small text-mute md:mt-2">{words.mapProvider}</p>
+    </div>
   );
 }

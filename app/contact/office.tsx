@@ -7,7 +7,7 @@ import { OfficeMap } from "./office-map.tsx";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 
-/** The office beside the form: where it is, when it is open, the newsletter. */
+/** The office below the form: how to reach it, when it is open, the newsletter, and the map as wide as the page. */
 export function Office({
   formAction,
   siteUrl,
@@ -18,65 +18,69 @@ export function Office({
   thanked: boolean;
 }) {
   return (
-    <>
-      <section aria-labelledby="office">
-        <h2 id="office" className="type-title mb-4">
-          {words.office}
-        </h2>
-        <dl className="border-t border-line">
-          {contactItems.map((item) => (
-            <div key={item.title} className="flex gap-4 py-3 border-b border-line">
-              <span className={`${item.icon} text-xl text-link mt-0.5 shrink-0`} aria-hidden="true" />
-              <dt className="w-20 shrink-0 text-mute">{item.title}</dt>
-              <dd className="min-w-0 wrap-anywhere">
-                {item.href ? (
-                  <Anchor href={item.href} className="underlined">
-                    {item.content}
-                  </Anchor>
-                ) : (
-                  item.content
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="hours">
-        <h2 id="hours" className="type-title mb-4">
-          {words.hours}
-        </h2>
-        <dl className="border-t border-line tabular-nums">
-          {openingHours.days.map((line) => (
-            <div key={line.days} className="flex gap-4 py-2.5 border-b border-line">
-              <dt className="w-24">{line.days}</dt>
-              <dd>{line.hours}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="type-small text-mute mt-2">{openingHours.zone}</p>
-        <HoursNow />
-      </section>
-      <section id="newsletter" aria-labelledby="newsletter-title">
-        <h2 id="newsletter-title" className="type-title mb-2">
-          {newsletter.title}
-        </h2>
-        {thanked ? (
-          <p role="status" className="border-l-6 border-good bg-panel px-5 py-4">
-            {newsletter.thanks}
-          </p>
-        ) : (
-          <>
-            <p className="text-mute mb-4">{newsletter.text}</p>
-            <NewsletterForm action={formAction} siteUrl={siteUrl} />
-          </>
-        )}
-      </section>
-      <section aria-labelledby="map">
-        <h2 id="map" className="type-title mb-4">
-          {words.where}
-        </h2>
-        <OfficeMap />
-      </section>
-    </>
+    <div className="bg-tint rhythm-tight">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 xl:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 gap-x-10 xl:gap-x-16 gap-y-12 md:grid-cols-[5fr_3fr]">
+          <section aria-labelledby="office">
+            <h2 id="office" className="type-title mb-4">
+              {words.office}
+            </h2>
+            <dl className="border-t border-line">
+              {contactItems.map((item) => (
+                <div key={item.title} className="flex gap-4 py-3 border-b border-line">
+                  <span className={`${item.icon} text-xl text-link mt-0.5 shrink-0`} aria-hidden="true" />
+                  <dt className="w-20 shrink-0 text-mute">{item.title}</dt>
+                  <dd className="min-w-0 wrap-anywhere">
+                    {item.href ? (
+                      <Anchor href={item.href} className="underlined">
+                        {item.content}
+                      </Anchor>
+                    ) : (
+                      item.content
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="hours">
+            <h2 id="hours" className="type-title mb-4">
+              {words.hours}
+            </h2>
+            <dl className="border-t border-line tabular-nums">
+              {openingHours.days.map((line) => (
+                <div key={line.days} className="flex gap-4 py-2.5 border-b border-line">
+                  <dt className="w-24">{line.days}</dt>
+                  <dd>{line.hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="type-small text-mute mt-2">{openingHours.zone}</p>
+            <HoursNow />
+          </section>
+        </div>
+        <section id="newsletter" aria-labelledby="newsletter-title">
+          <h2 id="newsletter-title" className="type-title mb-2">
+            {newsletter.title}
+          </h2>
+          {thanked ? (
+            <p role="status" className="border-l-6 border-good bg-panel px-5 py-4">
+              {newsletter.thanks}
+            </p>
+          ) : (
+            <>
+              <p className="text-mute mb-4">{newsletter.text}</p>
+              <NewsletterForm action={formAction} siteUrl={siteUrl} />
+            </>
+          )}
+        </section>
+        <section aria-labelledby="map" className="xl:col-span-2">
+          <h2 id="map" className="type-title mb-4">
+            {words.where}
+          </h2>
+          <OfficeMap />
+        </section>
+      </div>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function onChart({ longitude, latitude }: Place): { x: number; y: number 
 }
 
 const width = Math.round(mapView.across * chart.unitsPerDegree);
-/** The contact page's frame is five to four. */
+/** The contact page's frame is five to four on a phone; a wider one shows more to both sides. */
 const height = Math.round(width * 0.8);
 const middle = onChart(mapView);
 

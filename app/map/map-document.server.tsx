@@ -4,7 +4,7 @@ import * as words from "#content/generated/words/map.ts";
 import { agency } from "#content/generated/agency.ts";
 import { mapPlaces } from "#content/generated/map.ts";
 import { position } from "#content/generated/position.server.ts";
-import { fontFaces } from "../document/font-faces.ts";
+import { standInFaces, fontFaces } from "../document/font-faces.ts";
 import chart from "./chart.json" with { type: "json" };
 import { firstView, kilometresPerUnit, onChart } from "./chart-positions.ts";
 import script from "./map.js?raw";
@@ -15,6 +15,9 @@ export function mapDocument(): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<MapDocument />)}`;
 }
 
+/** The site's own, as soon as they are there: no name on a map moves another. */
+const lettering = fontFaces.replaceAll("optional", "swap") + standInFaces;
+
 /* oxlint-disable react/no-danger -- fixed texts of our own */
 function MapDocument() {
   return (
@@ -24,8 +27,8 @@ function MapDocument() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{words.title}</title>
         <meta name="robots" content="noindex" />
-        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
-        <style dangerouslySetInnerHTML={{ __html: mapStyle(firstView.width) }} />
+        <style dangerouslySetInnerHTML={{ __html: lettering }} />
+        <style dangerouslySetInnerHTML={{ __html: mapStyle(firstView) }} />
       </head>
       <body>
         <main>
@@ -77,7 +80,7 @@ function Chart() {
   return (
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       role="img"
       aria-label={words.description}
       data-near="2"

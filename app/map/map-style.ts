@@ -41,16 +41,19 @@ const variables = (scheme: Record<string, string>) =>
 
 /** Widths of the window, in pixels, with the size of the names that `map.js` works out for itself. */
 const steps = [720, 560, 460, 380, 320, 0];
+/** Above the first of them the frame is this high (`app/contact/office-map.tsx`), and wide enough for the view. */
+const wideHeight = 520;
 
 /**
- * @param across units of the chart in the first view; lengths on the chart are multiples of `--u`, the units in one
- *   pixel, so that names and marks keep their size however near the map is
+ * @param first size of the first view in units of the chart; lengths on the chart are multiples of `--u`, the units in
+ *   one pixel, so that names and marks keep their size however near the map is
  */
-export function mapStyle(across: number): string {
+export function mapStyle(first: { width: number; height: number }): string {
   const still = steps.map((width, index) => {
-    const typical = (width + (steps[index - 1] ?? width + 200)) / 2;
-    const size = `svg{--u:${(across / Math.max(typical, 280)).toFixed(2)}}`;
-    return index === 0 ? size : `@media (max-width:${steps[index - 1]}px){${size}}`;
+    const before = steps[index - 1];
+    if (before === undefined) return `svg{--u:${(first.height / wideHeight).toFixed(2)}}`;
+    const typical = Math.max((width + before) / 2, 280);
+    return `@media (max-width:${before}px){svg{--u:${(first.width / typical).toFixed(2)}}}`;
   });
   const nearness = [0, 1, 2, 3].flatMap((near) => [
     ...[1, 2, 3].filter((from) => from > near).map((from) => `[data-near="${near}"] .from${from}`),
@@ -60,7 +63,7 @@ export function mapStyle(across: number): string {
 @media (prefers-color-scheme:dark){:root{${variables(colours.dark)}}}
 *{box-sizing:border-box;margin:0}
 html,body,main,#map{height:100%}
-body{font:14px/1.4 "Mona Text",system-ui,sans-serif;background:var(--sea);color:var(--text)}
+body{font:14px/1.4 "Mona Text",Stand-in,system-ui,sans-serif;background:var(--sea);color:var(--text)}
 main{position:relative;overflow:hidden}
 h1,.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;font-size:1rem}
 ${still.join("\n")}
@@ -79,7 +82,7 @@ text{font-size:calc(var(--u)*13px);font-weight:600;fill:var(--text);stroke:var(-
 .town text{font-weight:500}
 #map .dot{stroke:var(--text);stroke-width:6}
 .peak text{stroke:var(--land);font-weight:500}
-.office text{font-family:"Mona Display",system-ui,sans-serif;font-size:calc(var(--u)*18px);font-weight:620;stroke-width:calc(var(--u)*4px)}
+.office text{font-family:"Mona Display",Stand-in,system-ui,sans-serif;font-size:calc(var(--u)*18px);font-weight:620;stroke-width:calc(var(--u)*4px)}
 .office .ours{font-family:inherit;font-size:calc(var(--u)*13px);stroke:var(--land)}
 #map .ring{stroke:var(--pin);stroke-width:34;opacity:.22}
 #map .pin{stroke:var(--pin);stroke-width:18}

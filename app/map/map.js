@@ -22,7 +22,8 @@ const widest = () => Math.min(chart.width / size().width, chart.height / size().
 const within = (value, least, most) => Math.min(Math.max(value, least), most);
 
 // The middle of the view, in units of the chart, and how many of them a pixel is.
-let view = { ...first, unit: Math.min(firstWidth / size().width, firstHeight / size().height) };
+const wholeFirst = () => Math.max(firstWidth / size().width, firstHeight / size().height);
+let view = { ...first, unit: wholeFirst() };
 let goal = view;
 let frame = 0;
 
@@ -112,7 +113,7 @@ const moved = (from, right, down) => ({
   x: from.x + right * from.unit,
   y: from.y + down * from.unit,
 });
-const back = () => ({ ...first, unit: Math.min(firstWidth / size().width, firstHeight / size().height) });
+const back = () => ({ ...first, unit: wholeFirst() });
 
 const does = {
   in: () => glide(aroundOffice(goal, 2)),

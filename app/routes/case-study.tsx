@@ -12,7 +12,7 @@ import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { GrownPicture } from "../ui/growing.tsx";
-import { BreakableName } from "../ui/breakable-name.tsx";
+import { WorkTitle } from "../ui/work-title.tsx";
 import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -64,10 +64,8 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <BackLink href="/case-studies">{words.back}</BackLink>
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-8 lg:mt-12">
           <div className="lg:col-span-7">
-            <p className="type-label text-link mb-4">{study.category}</p>
-            <h1 className="type-display-1 max-w-[16ch]">
-              <BreakableName text={`${study.client}: ${study.title}`} />
-            </h1>
+            <p className="type-label text-mute mb-4">{study.category}</p>
+            <WorkTitle client={study.client} title={study.title} />
             <p className="type-title measure mt-6">{study.line}</p>
             <p className="type-lead text-mute measure mt-4">{study.subtitle}</p>
             {study.clientLink && (

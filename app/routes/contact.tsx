@@ -76,13 +76,16 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <div className="wrap pt-14 lg:pt-24 pb-12">
         <h1 className="type-display-1 max-w-[14ch]">{page.heading}</h1>
-        <ul className="grid grid-cols-2 lg:grid-cols-4 mt-12 border-t-2 border-text">
+        <ul className="grid grid-cols-2 lg:grid-cols-4 mt-12 border-t-2 border-text lt-lg:bleed">
           {selectors.map((entry) => (
-            <li key={entry.type} className="border-b lg:border-b-0 lg:border-r last:border-0 border-line">
+            <li
+              key={entry.type}
+              className="border-line lt-lg:border-b lt-lg:odd:border-r lg:border-r lg:last:border-r-0"
+            >
               <Anchor
                 href={`/contact/${entry.type}`}
                 aria-current={entry.type === type ? "page" : undefined}
-                className="group block h-full py-5 pr-5 lg:px-5 aria-[current=page]:bg-tint aria-[current=page]:shadow-[inset_0_4px_0_var(--strong)]"
+                className="group block h-full py-5 px-5 lt-lg:pad-edge aria-[current=page]:bg-tint aria-[current=page]:shadow-[inset_0_4px_0_var(--strong)]"
               >
                 <span className={`${entry.selector.icon} text-2xl text-link`} aria-hidden="true" />
                 <span className="block type-subtitle mt-2 group-hover:text-link">{entry.selector.title}</span>
@@ -92,7 +95,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           ))}
         </ul>
       </div>
-      <div className="wrap pb-24 grid grid-cols-1 gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap pb-16 lg:pb-24 grid grid-cols-1 gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
         <div className={`border-t-6 pt-8 ${accents[page.form.accent]}`}>
           <h2 id="form-title" className="type-display-2">
             {page.form.title}
@@ -108,15 +111,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <CareersForm action={settings.formAction} siteUrl={settings.siteUrl} />
           )}
         </div>
-        <div className="grid grid-cols-1 gap-12 content-start">
-          <WhatNext heading={whatNext} points={page.next} />
-          <Office
-            formAction={settings.formAction}
-            siteUrl={settings.siteUrl}
-            thanked={submitted && type !== "careers"}
-          />
-        </div>
+        <WhatNext heading={whatNext} points={page.next} />
       </div>
+      <Office
+        formAction={settings.formAction}
+        siteUrl={settings.siteUrl}
+        thanked={submitted && type !== "careers"}
+      />
     </>
   );
 }

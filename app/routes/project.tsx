@@ -12,7 +12,8 @@ import { isPhotograph, picture } from "../pictures.server.ts";
 import { projectData } from "../head/structured-data.ts";
 import { ActionLinks } from "../ui/action-links.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { BreakableName } from "../ui/breakable-name.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
+import { WorkTitle } from "../ui/work-title.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { GrownPicture } from "../ui/growing.tsx";
 import { PictureNote } from "../ui/picture-note.tsx";
@@ -63,10 +64,10 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <BackLink href="/portfolio">{words.back}</BackLink>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-8 lg:mt-12 items-end">
           <div className="lg:col-span-8">
-            <h1 className="type-display-1 max-w-[16ch]">
-              <BreakableName text={`${project.client}: ${project.title}`} />
-            </h1>
-            <p className="type-title measure mt-6">{project.line}</p>
+            <WorkTitle client={project.client} title={project.title} />
+            <p className="type-title measure mt-6">
+              <Unbroken text={project.line} />
+            </p>
             <p className="type-lead text-mute measure mt-4">{project.subtitle}</p>
           </div>
           <div className="lg:col-span-4">
@@ -94,7 +95,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             sizes="100vw"
             eager
             fit={project.card.imageFit}
-            className="w-full max-h-[min(88vh,62rem)]"
+            className="w-full max-h-[62rem] object-top"
           />
         </div>
       </GrownPicture>

@@ -10,15 +10,18 @@ export interface Step {
 
 const straight: Drawn = { line: "M0 48H300" };
 
-/** The steps of a service's approach, each drawn by what it does to one line that runs through all of them. */
+/**
+ * The steps of a service's approach, each drawn by what it does to one line that runs through all of them: side by side
+ * where there is room; in rows of two it leaves the window and comes in again; on a phone it winds down round the texts.
+ */
 export function Approach({ steps }: { steps: readonly Step[] }) {
   return (
     <section className="rhythm overflow-hidden" aria-labelledby="approach">
       <div className="wrap">
         <SectionHeading id="approach" title={words.approach} />
-        <ol className="grid gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+        <ol className="winding grid sm:gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
           {steps.map(({ title, text, drawn = straight }, index) => (
-            <li key={title} className="group">
+            <li key={title}>
               <svg
                 viewBox="0 0 300 96"
                 className="w-full h-auto overflow-visible text-coral-500"
@@ -34,9 +37,13 @@ export function Approach({ steps }: { steps: readonly Step[] }) {
                   d={`${index === 0 ? "M-900 48H0" : ""}${drawn.line}${index === steps.length - 1 ? "M300 48H1200" : ""}`}
                   className="text-link"
                 />
+                <path
+                  d={index % 2 ? "M300 48H1200" : "M-900 48H0"}
+                  className="text-link lt-sm:hidden lg:hidden"
+                />
                 {drawn.marks && <path d={drawn.marks} fill="currentColor" stroke="none" />}
               </svg>
-              <div className="pr-6 pt-5">
+              <div className="lt-sm:px-5 sm:pr-6 pt-5">
                 <h3 className="type-title">
                   <span className="text-link mr-2">{index + 1}</span>
                   {title}

@@ -6,18 +6,23 @@ import { css, html } from "../kit/markup.ts";
 import type { Scene } from "../kit/scene.ts";
 import { ground, stage } from "../kit/stage.ts";
 
-/** Monogram tiles until there are photographs: initials on a motif of the person's own seed and colours. */
+/**
+ * Monogram tiles until there are photographs: initials on a motif of the person's own seed, on the next ground of the
+ * palette, so that neighbours have different ones.
+ */
 export const scenes = (): Record<string, () => Scene> =>
   Object.fromEntries(
-    [...team, ...testimonials]
-      // Photographs and what has no name among the drawings are made while the site is built.
-      .filter(({ image }) => image.name.startsWith("people/"))
-      .map(({ name, image }) => [image.name, () => tile(name)]),
+    [team, testimonials].flatMap((people) =>
+      people
+        // Photographs and what has no name among the drawings are made while the site is built.
+        .filter(({ image }) => image.name.startsWith("people/"))
+        .map(({ name, image }, place) => [image.name, () => tile(name, place)]),
+    ),
   );
 
-function tile(name: string): Scene {
+function tile(name: string, place: number): Scene {
   const seed = seedOf(name);
-  const [back, mark, letters] = portraitGrounds[seed % portraitGrounds.length] ?? portraitGrounds[0];
+  const [back, mark, letters] = portraitGrounds[place % portraitGrounds.length] ?? portraitGrounds[0];
   const frame = { width: 640, height: 640 };
   const motif =
     seed % 2 ? ground.stamp(mark, seed, 107, frame) : ground.swell(mark, seed, { islets: 2, line: 5, frame });
