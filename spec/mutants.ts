@@ -8,7 +8,7 @@ const pages = "spec/pages.test.ts";
 export const mutants: readonly Mutant[] = [
   mutant("46 projects instead of 47", "content/pages/home.yaml", "value: 47", "value: 46", facts, "R-CST-03, R-HOM-11, R-CST-07"),
   mutant("28 happy clients on the clients page", "content/pages/clients.yaml", 'value: "29"', 'value: "28"', facts, "R-CST-03, R-HOM-11, R-CST-07"),
-  mutant("a project's result shows from 0.3 on", "content/projects/bene-project.yaml", "threshold: 0.1", "threshold: 0.3", pages, "R-STA-08, R-CST-10"),
+  mutant("a project's result shows from 0.3 on", "content/schema.ts", ".default({ threshold: 0.1, fadeMs: 1000 })", ".default({ threshold: 0.3, fadeMs: 1000 })", pages, "R-STA-08, R-CST-10"),
   mutant("the export platform's result shows from 0.1 on", "content/projects/island-harvests-project.yaml", "threshold: 0.3", "threshold: 0.1", pages, "R-STA-08, R-CST-10"),
   mutant("a study's quote shows from 0.3 on", "content/case-studies/tfp-fertility-group.yaml", "threshold: 0.5", "threshold: 0.3", pages, "R-STA-08, R-CST-10"),
   mutant("the export platform fades in 1 s", "content/projects/island-harvests-project.yaml", "fadeMs: 500", "fadeMs: 1000", pages, "R-STA-08, R-CST-10"),

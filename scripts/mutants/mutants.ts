@@ -117,8 +117,8 @@ export const mutants: readonly Mutant[] = [
   mutant("a working day without 24 hours is overdue", "worker/contacts/digest/office-time.ts", "now - receivedAt > promisedMs && ", "", "worker/contacts/digest/office-time.test.ts", "overdue: what came on"),
   mutant("daylight saving is looked up once", "content/office-clock.ts", "clock - (clockIn(timeZone, about) - about)", "about", "content/office-clock.test.ts", "the moment of a clock is found"),
   // Layout
-  mutant("the clients' logos lie over the first testimonial", "app/home/client-voices.tsx", "mt-4 md:mt-10 lg:mt-14", "-mt-6", layout, firstPages),
-  mutant("the picture of the hero lies over its words", "app/home/hero.tsx", 'className="wrap relative ', 'className="wrap ', layout, firstPages),
+  mutant("the clients' logos lie over the first testimonial", "app/home/client-voices.tsx", "gap-y-4 mt-4 md:mt-10", "gap-y-4 -mt-6", layout, firstPages),
+  mutant("the picture of the hero lies over its words", "app/home/hero.tsx", 'className="wrap opening"', 'className="wrap"', layout, firstPages),
   mutant("the hero of a case study cuts its subject", "app/routes/case-study.tsx", "w-[min(100%,106vh,74rem)]", "w-full max-h-[80vh]", layout, "nothing is covered, cut or out of place"),
   mutant("the chat's button stands over the page", "uno.config.ts", "lg:dock", "lg:right-5", layout, firstPages),
   mutant("a negative margin pulls the figures over the hero", "app/home/counters.tsx", 'className="wrap', 'className="-mt-20 wrap', layout, firstPages),
