@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A machine that is busy answers late; what is right is there at once.
+  expect: { timeout: 15_000 },
   reporter: process.env["CI"] ? "line" : "list",
   use: {
     baseURL: `http://localhost:${port}`,

@@ -13,6 +13,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./built.ts";
 import { unconfirmedContent } from "./content/confirmed.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
+import { missingRoute } from "./deploy/missing-route.ts";
 import { previewAddress } from "./deploy/preview-address.ts";
 import { runTool, runCommand } from "./run-tool.ts";
 
@@ -36,6 +37,9 @@ const fault = faultBeforeDeploy(preview ? "preview" : undefined);
 if (fault !== undefined) {
   throw new Error(`messages could not be forwarded: ${fault}. Mend wrangler.toml, or wrangler secret put.`);
 }
+
+const routeless = preview ? undefined : missingRoute(readConfig({ config: "wrangler.toml" }));
+if (routeless !== undefined) console.log(`Note: ${routeless}.`);
 
 // A preview tells what nobody has confirmed.
 if (preview) process.env["SAMPLE_TAGS"] = "on";

@@ -129,7 +129,7 @@ async function draw(name: string, desktop: Buffer, phone: Buffer): Promise<numbe
       { input: await framed("desktop", desktop), left: 0, top: 0 },
       { input: await framed("phone", phone), left: windows.desktop.across + gap, top: 0 },
     ])
-    .webp({ quality: 45, effort: 6, smartSubsample: true })
+    .webp({ quality: 42, effort: 6, smartSubsample: true })
     .toFile(file);
   return statSync(file).size;
 }
