@@ -85,8 +85,11 @@ test("a claim that the agency has confirmed is listed no more, and one without a
   expect(sentences(partner, (text) => text.replace("source: sample", "source: spec"))).toHaveLength(
     earlier.size - 1,
   );
+  const lineBefore = textOf(partner)
+    .split("\n")
+    .findIndex((line) => line.startsWith("source:"));
   expect(slipsOf(withFile(partner, (text) => text.replace(/source: .*\n/, ""))).map(sentenceOf)).toEqual([
-    `content/${partner}, line 1: it is not said who answers for this claim. Add a line "source: owner" if the agency confirms it, or "source: sample" until it does.`,
+    `content/${partner}, line ${lineBefore}: it is not said who answers for this claim. Add a line "source: owner" if the agency confirms it, or "source: sample" until it does.`,
   ]);
   expect(
     slipsOf(withFile(partner, (text) => text.replace("source: sample", "source: owned")))[0]?.what,
