@@ -134,7 +134,7 @@ function wrongKind(
     return `${name} is missing. Add a line "${key}:" and below it, each two spaces further in: ${lines}.`;
   }
   if (value === undefined && issue.expected === "array")
-    return `${name} is missing. Add a line "${key}:" and below it each entry on a line of its own that begins with "- ".`;
+    return `${quoted(issue.path)} is missing. Add a line "${key}:" and below it each entry on a line of its own that begins with "- ".`;
   if (value === undefined)
     return `${name} is missing. Add a line "${key}: ...", as other files of the folder have it.`;
   if (value === null)

@@ -238,7 +238,7 @@ const changes: Seed[] = [
     project,
     /^tags:\n(?: .*\n)*/m,
     "",
-    /^the tags is missing\. Add a line "tags:" and below it each entry on a line of its own/,
+    /^"tags" is missing\. Add a line "tags:" and below it each entry on a line of its own/,
     lineOf(project, before("tags")),
   ],
   [
