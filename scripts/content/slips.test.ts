@@ -223,7 +223,7 @@ const changes: Seed[] = [
     /^sources:\n(?: .*\n)*/m,
     "",
     /^it is not said who answers for what the file says\. Paste this line.*: sources: \{ description: sample, workDelivered: sample, .*result: sample \} and write "owner"/,
-    lineOf(project, "reveal:"),
+    lineOf(project, before("sources")),
   ],
   [
     "a group of lines that is missing",
