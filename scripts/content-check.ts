@@ -41,14 +41,14 @@ if (has("--promises")) {
   }));
   list("Promises, and who answers for them:", answered);
 }
+if (open.length > 0 && !isListed) {
+  console.log(
+    `${open.length} statements nobody has confirmed, and nothing is deployed to production until they are: npm run content:check -- --unconfirmed lists them.\n`,
+  );
+}
 // Last, where somebody looks who has just saved a file.
 list("Against the house style:", style);
 list("To be mended:", slips);
-if (open.length > 0 && !isListed) {
-  console.log(
-    `${open.length} statements nobody has confirmed, and nothing is deployed to production until they are: npm run content:check -- --unconfirmed lists them.`,
-  );
-}
 console.log(
   `${slips.length || "Nothing"} to be mended, ${style.length || "nothing"} against the house style, ${open.length || "nothing"} not confirmed, ${promises.length} promises.`,
 );
