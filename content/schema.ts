@@ -55,7 +55,7 @@ const focus = z
   .optional()
   .describe("What has to stay in view: percent from the left and from the top, 30% 60%. Mostly not needed.");
 const describedAlt = alt.describe("In a sentence, what the picture shows, for those who cannot see it.");
-const droppedImageSchema = z.strictObject({ file: pictureFile, alt: describedAlt, focus, subject });
+const droppedImageSchema = z.strictObject({ file: pictureFile, alt: describedAlt, focus });
 
 /** A record's picture as its file gives it: a photograph beside it, or a drawing by name. */
 export const recordImageSchema = z
@@ -97,7 +97,7 @@ const shownImageSchema = z.strictObject({ name: z.string(), alt: z.string(), foc
 export const sourceSchema = z
   .enum(["spec", "owner", "sample"])
   .describe(
-    "Who answers for this: the specification (spec), the agency (owner), or nobody yet (sample). Samples are not published.",
+    "Who answers for this: the specification (spec), the agency (owner), or nobody yet (sample). While there is a sample, nothing is deployed to production.",
   );
 const claimed = { source: sourceSchema };
 /** A source for each of `fields`; more may be named by their place in the file, as `card.title`. */

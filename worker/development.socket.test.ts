@@ -1,18 +1,26 @@
 import type { ChildProcess } from "node:child_process";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { home } from "#content/generated/home.ts";
+import { fileOf } from "../scripts/content/some-files.ts";
+import { readFiles } from "../scripts/content/files.ts";
+import { type Copy, copyProject } from "../scripts/copy.ts";
 import { startTool } from "../scripts/run-tool.ts";
 import { freePort } from "../scripts/workerd/workerd.ts";
 
-/** `npm run dev` on a port of its own. */
+/** `npm run dev` on a port of its own, in a copy whose texts may be changed. */
+let copy: Copy;
 let server: ChildProcess;
 let address: string;
 let said = "";
 
 beforeAll(async () => {
+  copy = copyProject();
   const port = await freePort();
   address = `http://localhost:${port}`;
   server = startTool("react-router", ["dev", "--port", String(port), "--strictPort"], {
+    cwd: copy.folder,
     stdio: ["ignore", "pipe", "pipe"],
     // Nothing is asked of the network.
     env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" },
@@ -26,10 +34,12 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (server.exitCode !== null) return;
-  const ended = new Promise((done) => server.once("exit", done));
-  server.kill("SIGTERM");
-  await ended;
+  if (server.exitCode === null) {
+    const ended = new Promise((done) => server.once("exit", done));
+    server.kill("SIGTERM");
+    await ended;
+  }
+  copy.remove();
 });
 
 const answers = () =>
@@ -54,4 +64,36 @@ test("a page of the development server is whole, and no policy keeps its scripts
     const script = await fetch(address + path);
     expect([path, script.status, script.headers.get("content-type")]).toEqual([path, 200, "text/javascript"]);
   }
+});
+
+test("saves that follow each other closely, slips and renames among them, end no server, and the last one is shown", async () => {
+  const path = fileOf(readFiles("content"), "articles");
+  const file = join(copy.folder, "content", path);
+  const sound = readFileSync(file, "utf8");
+  const broken = sound.replace(/^published: .*/m, "published: 2026-02-30");
+  expect(broken).not.toBe(sound);
+  const until = Date.now() + 4000;
+  for (let save = 0; Date.now() < until; save += 1) {
+    writeFileSync(file, save % 2 === 0 ? broken : sound);
+    renameSync(file, `${file}.moved.md`);
+    await new Promise((later) => setTimeout(later, (save * 7) % 30));
+    renameSync(`${file}.moved.md`, file);
+    await new Promise((later) => setTimeout(later, 20 + ((save * 37) % 300)));
+  }
+  const heading = "Saved last, and shown";
+  writeFileSync(file, sound.replace(/^heading: .*/m, `heading: ${heading}`));
+  const article = `${address}/blog/${path.replace(/^.*\/|\.md$/g, "")}`;
+  await expect
+    .poll(
+      () =>
+        fetch(article).then(
+          (page) => page.text(),
+          () => `ended: ${said}`,
+        ),
+      { timeout: 10_000 },
+    )
+    .toContain(heading);
+  expect(server.exitCode).toBeNull();
+  expect(said).toContain("a day that no calendar has");
+  expect(said).not.toMatch(/triggerUncaughtException|ENOENT/);
 });

@@ -9,7 +9,7 @@ import { readFiles } from "../content/files.ts";
 export function leftToDo(speaking: readonly string[]): string[] {
   const samples = statementsOf(readFiles("content"), Date.now()).unconfirmed.length;
   return [
-    `${samples} samples to confirm or replace, people and figures among them: npm run content:check lists them`,
+    `${samples} samples to confirm or replace, people and figures among them: npm run content:check -- --unconfirmed lists them`,
     `texts that speak of the place before: ${speaking.join(", ")}`,
     "content/pages/home.yaml: the three pictures at the top",
     "content/legal: privacy, terms and cookies say what this site does; a lawyer says whether that is enough for you",

@@ -1,11 +1,12 @@
 /** What `npm run content:check` finds in the files of `content/`. */
 import { type Claim, claimsOf, isConfirmed, promisesOf } from "./claims.ts";
+import { dateSlips } from "./dates.ts";
 import { readDocuments } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
 import type { Look } from "./pictures/look.ts";
 import { pictureSlips } from "./pictures/slips.ts";
 import { ringingPlaceholders } from "./placeholder-phones.ts";
-import { referenceSlips } from "./references.ts";
+import { deadLinks, referenceSlips } from "./references.ts";
 import type { FileSlip } from "./slip.ts";
 import { sharedSentences, styleTable } from "./style/figures.ts";
 import { styleSlips } from "./style/rules.ts";
@@ -15,13 +16,24 @@ import { typedFacts } from "./typed-facts.ts";
  * Slips: what is wrong with the files, whoever answers for what they say.
  *
  * @param looks at the pictures; one without is judged by its name alone
+ * @param now milliseconds since 1970, by which a day is still to come
  */
-export function slipsOf(files: ContentFiles, looks: ReadonlyMap<string, Look> = new Map()): FileSlip[] {
-  const { documents, slips } = readDocuments(files);
-  // What a broken file was to hold is missed everywhere else, so references are looked at when all could be read.
-  if (slips.length > 0) return slips;
+export function slipsOf(
+  files: ContentFiles,
+  looks: ReadonlyMap<string, Look> = new Map(),
+  now = Date.now(),
+): FileSlip[] {
+  const read = readDocuments(files);
+  const { documents, halfRead, slips } = read;
+  // What a broken file was to hold is missed everywhere else, so references are looked at when all could be read;
+  // links, which are told together, already when it is known which pages there are.
+  if (slips.length > 0) {
+    const known = new Set(halfRead.map(({ file }) => file));
+    return slips.every(({ file }) => known.has(file)) ? [...slips, ...deadLinks(read)] : slips;
+  }
   return [
     ...referenceSlips(documents),
+    ...dateSlips(documents, now),
     ...pictureSlips(documents, files.paths, looks),
     ...typedFacts(files),
     ...ringingPlaceholders(documents),
@@ -58,7 +70,8 @@ export function statementsOf(files: ContentFiles, now: number): Statements {
 
 /** What of `files` is against the house style. Pages work with it; it is mended before they are published. */
 export function styleSlipsOf(files: ContentFiles): FileSlip[] {
-  return styleSlips(readDocuments(files).documents);
+  const { documents, slips } = readDocuments(files);
+  return styleSlips(documents, slips.length === 0);
 }
 
 /**

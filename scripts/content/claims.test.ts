@@ -85,8 +85,11 @@ test("a claim that the agency has confirmed is listed no more, and one without a
   expect(sentences(partner, (text) => text.replace("source: sample", "source: spec"))).toHaveLength(
     earlier.size - 1,
   );
+  const lineBefore = textOf(partner)
+    .split("\n")
+    .findIndex((line) => line.startsWith("source:"));
   expect(slipsOf(withFile(partner, (text) => text.replace(/source: .*\n/, ""))).map(sentenceOf)).toEqual([
-    `content/${partner}, line 1: it is not said who answers for this claim. Add a line "source: owner" if the agency confirms it, or "source: sample" until it does.`,
+    `content/${partner}, line ${lineBefore}: it is not said who answers for this claim. Add a line "source: owner" if the agency confirms it, or "source: sample" until it does.`,
   ]);
   expect(
     slipsOf(withFile(partner, (text) => text.replace("source: sample", "source: owned")))[0]?.what,
@@ -193,6 +196,10 @@ test("the command fails for unconfirmed claims only when it is asked to, as a de
   expect(plain.text).toMatch(
     /\nNothing to be mended, \w+ against the house style, \d+ not confirmed, \d+ promises\.\n$/,
   );
-  const [, open] = /(\d+) not confirmed/.exec(plain.text) ?? [];
+  const [, open = "0"] = /(\d+) not confirmed/.exec(plain.text) ?? [];
+  const listed = run("--unconfirmed").text;
+  const linesOf = (text: string) => text.match(/^ {2}content\/.*, line \d+: /gm)?.length ?? 0;
+  expect([linesOf(plain.text), linesOf(listed)]).toEqual([0, Number(open)]);
+  if (open !== "0") expect(plain.text).toContain("content:check -- --unconfirmed lists them");
   expect(run("--confirmed").status).toBe(open === "0" ? 0 : 1);
 }, 60_000);

@@ -6,6 +6,7 @@ import { readFiles } from "./files.ts";
 import { type Content, contentOf } from "./load.ts";
 import { lookAtPictures } from "./pictures/look.ts";
 import { brokenPromises, readMeasurements } from "./measured-facts.ts";
+import { readAgain } from "./one-at-a-time.ts";
 import { makePictures, type MadePictures } from "./pictures/make.ts";
 import { pictureSlips } from "./pictures/slips.ts";
 import { ContentError } from "./slip.ts";
@@ -90,7 +91,7 @@ function writeChanged(path: string, text: string): void {
 
 if (import.meta.main) {
   try {
-    await compileContent();
+    await readAgain(compileContent);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
 import { type Counts, countsOf } from "./counts.ts";
 import { withAgencyFacts } from "./agency-facts.ts";
+import { explainImage, picturePlace } from "./explain-image.ts";
 import { explainIssue } from "./explain-issue.ts";
 import { fileNameSlips } from "./file-names.ts";
 import type { ContentFiles } from "./files.ts";
@@ -30,8 +31,16 @@ export function isRecord(document: Document): document is Document & { kind: Col
   return "folder" in document.kind;
 }
 
-/** Reads `files`. Those with slips are left out. */
-export function readDocuments({ texts, paths }: ContentFiles): { documents: Document[]; slips: FileSlip[] } {
+/** What could be read of the files. */
+export interface Documents {
+  documents: Document[];
+  /** Files with slips, as far as their form could be read: `data` is as written and may lack anything. */
+  halfRead: Document[];
+  slips: FileSlip[];
+}
+
+/** Reads `files`. Those with slips are no documents. */
+export function readDocuments({ texts, paths }: ContentFiles): Documents {
   const facts = texts.get("agency.yaml") ?? "";
   const counts = countsOf(paths);
   const read = (path: string, kind: Collection | TextFile): Read[] => {
@@ -47,12 +56,14 @@ export function readDocuments({ texts, paths }: ContentFiles): { documents: Docu
     ...textFiles.flatMap((file) => read(file.path, file)),
   ];
   return {
-    documents: files.flatMap(({ document }) => document ?? []),
+    documents: files.flatMap(({ document, slips }) => (document && slips.length === 0 ? [document] : [])),
+    halfRead: files.flatMap(({ document, slips }) => (document && slips.length > 0 ? [document] : [])),
     slips: [...fileNameSlips(paths), ...files.flatMap(({ slips }) => slips)],
   };
 }
 
 interface Read {
+  /** Absent when the file's form cannot be read. */
   document?: Document;
   slips: FileSlip[];
 }
@@ -82,12 +93,17 @@ function readOne(
 ): Read {
   const file = `content/${path}`;
   const source = parseSource(text, "folder" in kind ? kind.format : "yaml");
-  if (source.slips.length > 0) return { slips: source.slips.map((slip) => ({ file, ...slip })) };
-  const result = kind.file.safeParse(withAgencyFacts(source.data, parseSource(facts, "yaml").data, counts));
-  if (!result.success) return { slips: issueSlips(file, source, kind.file, result.error.issues) };
-  const slug = (path.split("/").at(-1) ?? "").split(".")[0] ?? "";
   const { data: written, lineOf } = source;
-  return { document: { file, slug, kind, written, data: result.data as Fields, lineOf }, slips: [] };
+  const slug = (path.split("/").at(-1) ?? "").split(".")[0] ?? "";
+  const halfRead = { file, slug, kind, written, data: written, lineOf };
+  if (source.slips.length > 0) {
+    const slips = source.slips.map((slip) => ({ file, ...slip }));
+    return Object.keys(written).length > 0 ? { document: halfRead, slips } : { slips };
+  }
+  const result = kind.file.safeParse(withAgencyFacts(source.data, parseSource(facts, "yaml").data, counts));
+  if (!result.success)
+    return { document: halfRead, slips: issueSlips(file, source, kind.file, result.error.issues) };
+  return { document: { ...halfRead, data: result.data as Fields }, slips: [] };
 }
 
 function issueSlips(
@@ -109,10 +125,33 @@ function issueSlips(
     }),
   );
   const told = first.filter(({ path }) => !misspelt.has(path.join(".")));
-  return told.map((issue) => {
-    const { path, what } = explainIssue(issue, valueAt(source.data, issue.path), namesAt(type, issue.path));
-    return { file, line: source.lineOf(path), what };
+  const slips = told.map((issue) => {
+    const { path, what } =
+      pictureFault(source, type, issue.path) ??
+      explainIssue(issue, valueAt(source.data, issue.path), namesAt(type, issue.path));
+    return { file, line: missingAfter(source, type, path) ?? source.lineOf(path), what };
   });
+  return slips.filter(
+    ({ line, what }, index) =>
+      slips.findIndex((other) => other.line === line && other.what === what) === index,
+  );
+}
+
+/** What is wrong with the picture that `path` leads into, where a record may have one of its own. */
+function pictureFault(source: Source, type: z.ZodType, path: readonly PropertyKey[]) {
+  const place = picturePlace(path);
+  return place && namesAt(type, place).includes("file")
+    ? explainImage(place, valueAt(source.data, place))
+    : undefined;
+}
+
+/** Where a line belongs that the file lacks: below the one before it in the schema, if the file has that. */
+function missingAfter(source: Source, type: z.ZodType, path: readonly PropertyKey[]): number | undefined {
+  const [name, ...within] = path;
+  if (within.length > 0 || name === "sections" || valueAt(source.data, path) !== undefined) return undefined;
+  const names = namesAt(type, []);
+  const before = names.slice(0, names.indexOf(String(name))).findLast((other) => other in source.data);
+  return before === undefined ? undefined : source.lineOf([before]);
 }
 
 /** What stands at `path` in `data`. */

@@ -21,7 +21,7 @@ export function explainIssue(
     const key = issue.keys[0] ?? "";
     return { path: [...issue.path, key], what: unknownName(key, known) };
   }
-  return { path: issue.path, what: sentence(issue, value) };
+  return { path: issue.path, what: sentence(issue, value, known) };
 }
 
 /** Of the forms that a place may have, the one that `value` is nearest to tells what is wrong. */
@@ -38,7 +38,7 @@ function explainUnion(
   const strangeness = (issues: readonly Issue[]) =>
     issues.filter(({ code, path }) => code === "unrecognized_keys" && path.length === 0).length;
   const nearestForm = issue.errors
-    .filter((issues) => issues.every(({ code, path }) => path.length > 0 || code !== "invalid_type"))
+    .filter((issues) => issues.every(({ code, path }) => path.length > 0 || !isOfAnotherKind(code, value)))
     .toSorted((a, b) => strangeness(a) - strangeness(b) || a.length - b.length || depth(b) - depth(a))[0];
   const first = nearestForm?.find(({ code }) => code === "unrecognized_keys") ?? nearestForm?.[0];
   if (!first) {
@@ -52,21 +52,27 @@ function explainUnion(
   );
 }
 
+/** Whether a form with this fault is none that `value` was meant to have: a group of lines is no misspelt word. */
+const isOfAnotherKind = (code: Issue["code"], value: unknown) =>
+  code === "invalid_type" || (code === "invalid_value" && typeof value === "object");
+
 function unknownName(key: string, known: readonly string[]): string {
   if (key === "slug") return 'the address follows from the file\'s name. Remove the line "slug".';
   const meant = nearest(key.toLowerCase(), known);
   return `"${key}" is not a name that is known here. ${meant ? `Did you mean "${meant}"?` : `Remove the line, or use one of: ${known.join(", ")}.`}`;
 }
 
-function sentence(issue: Issue, value: unknown): string {
+function sentence(issue: Issue, value: unknown, known: readonly string[]): string {
   const key = issue.path.at(-1);
   const name = nameOf(issue.path);
+  if (issue.code === "invalid_type" && issue.expected === "object" && key === "sources")
+    return noSources(known, value);
   if (value === undefined && aboutSources.test(String(issue.path.findLast(isName))))
     return noSource(issue.path);
   if (value === undefined && issue.path.at(-2) === "sources") return noSource(issue.path);
   switch (issue.code) {
     case "invalid_type":
-      return wrongKind(issue, value, name);
+      return wrongKind(issue, value, name, known);
     case "too_big":
       return tooMuch(issue, value, name);
     case "too_small":
@@ -114,10 +120,21 @@ function withoutPlace({ message, path }: Issue): string {
 const missingAlternative =
   'the picture has no alternative text. Say in a sentence what it shows, for those who cannot see it: alt: "...".';
 
-function wrongKind(issue: Extract<Issue, { code: "invalid_type" }>, value: unknown, name: string): string {
+function wrongKind(
+  issue: Extract<Issue, { code: "invalid_type" }>,
+  value: unknown,
+  name: string,
+  known: readonly string[],
+): string {
   const key = String(issue.path.at(-1) ?? "");
   if (value === undefined && key === "alt") return missingAlternative;
   if (value === undefined && key === "sections") return emptyText;
+  if (value === undefined && issue.expected === "object" && known.length > 0) {
+    const lines = known.map((line) => `"${line}: ..."`).join(", ");
+    return `${name} is missing. Add a line "${key}:" and below it, each two spaces further in: ${lines}.`;
+  }
+  if (value === undefined && issue.expected === "array")
+    return `${quoted(issue.path)} is missing. Add a line "${key}:" and below it each entry on a line of its own that begins with "- ".`;
   if (value === undefined)
     return `${name} is missing. Add a line "${key}: ...", as other files of the folder have it.`;
   if (value === null)
@@ -130,7 +147,7 @@ function wrongKind(issue: Extract<Issue, { code: "invalid_type" }>, value: unkno
   }
   if (issue.expected === "number" || issue.expected === "int") {
     const digits = /\d+/.exec(asWritten(value))?.[0] ?? "5";
-    return `${name} should be a whole number, and${shown} is not one. Write only the digits, without quotation marks: ${digits}.`;
+    return `${name} should be a whole number, and${shown} is not one. Write digits only, without quotation marks, as in "${isName(issue.path.at(-1) ?? 0) ? `${key}: ` : "- "}${digits}".`;
   }
   if (issue.expected === "boolean")
     return `${name} should be "true" or "false", and${shown} is neither. Write one of the two.`;
@@ -140,6 +157,13 @@ function wrongKind(issue: Extract<Issue, { code: "invalid_type" }>, value: unkno
 const aboutSources = /^(?:source|sources|sample)$/;
 const isName = (part: PropertyKey): part is string => typeof part === "string";
 const emptyText = 'there is no text below the second line of "---". Write it there.';
+
+/** @param fields those of the file that have to have a source */
+function noSources(fields: readonly string[], value: unknown): string {
+  const group = fields.map((field) => `${field}: sample`).join(", ");
+  const where = value === undefined ? "Paste this line at the end of its" : "Write this in the place of the";
+  return `it is not said who answers for what the file says. ${where} "name: value" ${value === undefined ? "lines" : "line"}: sources: { ${group} } and write "owner" in the place of "sample" where the agency confirms it.`;
+}
 
 function noSource(path: Path): string {
   if (path.at(-1) === "sample") {
@@ -239,9 +263,9 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;
 }
 
-/** A list by its name: `"skills"`. */
+/** A list by its name as the file has it: `"workDelivered"`. */
 function quoted(path: Path): string {
-  return `"${spaced(String(path.at(-1)))}"`;
+  return `"${String(path.at(-1))}"`;
 }
 
 /** `the description`, `the title of entry 3 in "deliver"`, `entry 2 in "tools"`. */
@@ -249,12 +273,11 @@ function nameOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return "the file";
   const list = path.findLastIndex((part) => typeof part === "number");
-  const around = list > 0 ? ` in "${spaced(String(path[list - 1]))}"` : "";
+  const around = list > 0 ? ` in "${String(path[list - 1])}"` : "";
   if (typeof last === "number") return `entry ${last + 1}${around}`;
   const entry = list === -1 ? "" : ` of entry ${Number(path[list]) + 1}${around}`;
   const parent = path.at(-2);
-  const group =
-    list === -1 && isName(parent ?? 0) && parent !== "head" ? ` in "${spaced(String(parent))}"` : "";
+  const group = list === -1 && isName(parent ?? 0) && parent !== "head" ? ` in "${String(parent)}"` : "";
   return `the ${spaced(String(last))}${entry}${group}`;
 }
 

@@ -68,13 +68,22 @@ interface MarkdownText {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
+/** An address as it was typed; one with a per cent sign of its own stays. */
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
 type Refuse = (node: Nodes, what: string) => void;
 
 function blockOf(node: RootContent, refuse: Refuse): Block | undefined {
   if (node.type === "paragraph") {
     const [only, ...rest] = node.children;
     if (only?.type === "image" && rest.length === 0)
-      return { image: { name: decodeURI(only.url), alt: only.alt ?? "" } };
+      return { image: { name: decoded(only.url), alt: only.alt ?? "" } };
     return simplified(inlinesOf(node.children, refuse));
   }
   if (node.type === "list") {

@@ -4,7 +4,7 @@ import { existsSync, globSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router";
 import { isAt } from "../../app/not-found.ts";
 import routes from "../../app/routes.ts";
-import { type Document, isRecord, valueAt } from "./documents.ts";
+import { type Document, type Documents, isRecord, valueAt } from "./documents.ts";
 import { nearest } from "./nearest.ts";
 import type { FileSlip } from "./slip.ts";
 import { leavesOf } from "./leaves.ts";
@@ -18,6 +18,27 @@ export function referenceSlips(documents: readonly Document[]): FileSlip[] {
     ...takenAddresses(documents),
     ...repeatedHeads(documents),
   ];
+}
+
+/**
+ * Links of `documents` and `halfRead` to pages that do not exist, for a site of which files have slips: as many as can
+ * be told apart from links to what those files would be.
+ */
+export function deadLinks({ documents, halfRead }: Pick<Documents, "documents" | "halfRead">): FileSlip[] {
+  // A file may misspell the name above its further addresses.
+  const guessed = halfRead.map((document) => ({
+    ...document,
+    data: { aliases: leavesOf(document.data).map(({ value }) => value) },
+  }));
+  const site = new Site([...documents, ...guessed]);
+  return [...documents, ...halfRead].flatMap((document) =>
+    leavesOf(document.data).flatMap(({ path, value }) => {
+      const key = path.at(-1);
+      if (typeof value !== "string" || (key !== "href" && key !== "link")) return [];
+      const what = sentenceAbout(key, value, site);
+      return what ? [{ file: document.file, line: document.lineOf(path), what }] : [];
+    }),
+  );
 }
 
 function unknownReferences(document: Document, site: Site): FileSlip[] {
@@ -88,7 +109,7 @@ function pagesOf(documents: readonly Document[], folder: PageFolder): Page[] {
     .filter((document) => isRecord(document) && document.kind.folder === folder)
     .map((document) => {
       const { aliases } = document.data as { aliases?: string[] };
-      return { slug: document.slug, document, ...(aliases ? { aliases } : {}) };
+      return { slug: document.slug, document, ...(Array.isArray(aliases) ? { aliases } : {}) };
     });
 }
 

@@ -36,7 +36,7 @@ test("the comment names the preview, what is to be mended and what is not confir
 
 - \`content/articles/brief.md\`, line 4: Shorten it.
 
-**Not confirmed: tagged “sample” on the preview, and not published**
+**Not confirmed: tagged “sample” on the preview; nothing is deployed to production until it is**
 
 - \`content/pages/home.yaml\`, line 9: nobody has confirmed this.`,
   );

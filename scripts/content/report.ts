@@ -52,7 +52,10 @@ export function commentOf(address: string, slips: readonly FileSlip[], open: rea
   return [
     `**Preview:** ${address}`,
     ...section("To be mended", slips),
-    ...section("Not confirmed: tagged “sample” on the preview, and not published", open),
+    ...section(
+      "Not confirmed: tagged “sample” on the preview; nothing is deployed to production until it is",
+      open,
+    ),
     ...(slips.length + open.length === 0 ? ["The texts of this pull request have nothing to mend."] : []),
   ].join("\n\n");
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { slipsOf } from "./check.ts";
+import { slipsOf, styleSlipsOf } from "./check.ts";
 import { images } from "../../content/images.ts";
+import { projectSchema } from "../../content/schema.ts";
 import { readFiles } from "./files.ts";
 import { sentenceOf } from "./slip.ts";
 import { fileOf, slugOf, withImage } from "./some-files.ts";
@@ -15,6 +16,7 @@ const site = {
 };
 // The first look reads every file; those of the tests read one.
 const today = slipsOf(site);
+const earlier = new Set(styleSlipsOf(site).map(({ file, what }) => `${file}: ${what}`));
 
 /** The site's files with `path` holding `text`; `undefined` removes it. */
 function withFile(path: string, text: string | undefined) {
@@ -47,13 +49,18 @@ const lineOf = (path: string, start: string) =>
   (site.texts.get(path) ?? "").split("\n").findIndex((line) => line.startsWith(start)) + 1;
 
 const article = fileOf(content, "articles", (text) => text.includes("href:") && text.includes("\n## "));
-const plain = (text: string) => !/^(?:aliases|next):/m.test(text);
+const plain = (text: string) => !/^(?:aliases|next):/m.test(text) && /^image:/m.test(text);
 const project = fileOf(content, "projects", plain);
 const otherProject = fileOf(content, "projects", (text) => text !== site.texts.get(project));
 const service = fileOf(content, "services", (text) => text.includes("href:"));
 const study = fileOf(content, "case-studies");
 const studyDescription = /^head:\n.*\n {2}description: (.*)/m.exec(site.texts.get(study) ?? "")?.[1] ?? "";
 const quote = fileOf(content, "testimonials", (text) => text.includes("rating: 5") && text.includes("href:"));
+/** The lines of a record's picture. */
+const pictureLines = /^image:.*\n(?: .*\n)*/m;
+const shape = Object.keys(projectSchema.shape);
+const before = (field: string) =>
+  `${shape.slice(0, shape.indexOf(field)).findLast((name) => lineOf(project, `${name}:`) > 0)}:`;
 const partner = fileOf(content, "partners", (text) => text.includes("mark:"));
 const agency = "agency.yaml";
 
@@ -142,6 +149,113 @@ const changes: Seed[] = [
     /Write year, month and day: 2026-11-21/,
   ],
   ["an English date", article, /^published: .*/m, "published: 21 November 2026", /not read as a date/],
+  [
+    "a day that is still to come",
+    article,
+    /^published: .*/m,
+    "published: 2999-01-15",
+    /^2999-01-15 is still to come: nothing waits for the day/,
+  ],
+  [
+    "a change before the publication",
+    article,
+    /^updated: .*/m,
+    "updated: 2001-01-15",
+    /^the last change \(2001-01-15\) is before the publication/,
+  ],
+  [
+    "a drawing's name beside a picture's file",
+    article,
+    pictureLines,
+    "image:\n  name: articles/boat\n  file: boat.jpg\n  alt: A boat with the post\n",
+    /^"name" belongs to a drawing, and this picture is a file of yours\. Leave out the line "name"\.$/,
+    lineOf(article, "image:") + 1,
+  ],
+  [
+    "a drawing's name and subject beside a picture's file",
+    article,
+    pictureLines,
+    "image:\n  file: boat.jpg\n  name: articles/boat\n  subject: 1% 2% 98% 99%\n  alt: A boat with the post\n",
+    /^"name" and "subject" belong to a drawing.*Leave out the lines "name" and "subject"\.$/,
+    lineOf(article, "image:") + 2,
+  ],
+  [
+    "a drawing's subject beside a picture's file",
+    project,
+    pictureLines,
+    "image:\n  file: boat.jpg\n  subject: 1% 2% 98% 99%\n  alt: A boat with the post\n",
+    /^"subject" belongs to a drawing.*Leave out the line "subject"\.$/,
+    lineOf(project, "image:") + 2,
+  ],
+  [
+    "a picture's file under the name of a drawing",
+    project,
+    pictureLines,
+    "image:\n  name: boat.jpg\n  alt: A boat with the post\n",
+    /^"name" is for the drawings.*Write "file: boat\.jpg" in its place\.$/,
+    lineOf(project, "image:") + 1,
+  ],
+  [
+    "a picture's file in the line of the picture",
+    article,
+    pictureLines,
+    "image: boat.jpg\n",
+    /Write "image:" and below it, two spaces further in, "file: boat\.jpg" and "alt: \.\.\."/,
+    lineOf(article, "image:"),
+  ],
+  [
+    "a picture in the text with its folder",
+    article,
+    /\n## /,
+    "\n![A boat with post](content/articles/x/boat.jpg)\n\n## ",
+    /is written with its folder \("content\/articles\/x\/boat\.jpg"\).*write only the file's name: boat\.jpg\.$/,
+  ],
+  [
+    "a picture in the text that lies on another site",
+    article,
+    /\n## /,
+    "\n![A boat with post](https://pictures.example/boat.jpg)\n\n## ",
+    /lies on another site\. Save it into content\/articles\/[a-z0-9-]+\/, and write only its file's name/,
+  ],
+  [
+    "no word about who answers for it",
+    project,
+    /^sources:\n(?: .*\n)*/m,
+    "",
+    /^it is not said who answers for what the file says\. Paste this line.*: sources: \{ description: sample, workDelivered: sample, .*result: sample \} and write "owner"/,
+    lineOf(project, before("sources")),
+  ],
+  [
+    "a group of lines that is missing",
+    project,
+    /^head:\n(?: .*\n)*/m,
+    "",
+    /^the head is missing\. Add a line "head:" and below it, each two spaces further in: "title: \.\.\.", "description: \.\.\."\.$/,
+    lineOf(project, before("head")),
+  ],
+  [
+    "a list that is missing",
+    project,
+    /^tags:\n(?: .*\n)*/m,
+    "",
+    /^"tags" is missing\. Add a line "tags:" and below it each entry on a line of its own/,
+    lineOf(project, before("tags")),
+  ],
+  [
+    "too many things delivered",
+    project,
+    /^workDelivered:\n/m,
+    `workDelivered:\n${"  - One more thing\n".repeat(6)}`,
+    /^"workDelivered" has \d+ entries; there is room for 6\. Remove/,
+    lineOf(project, "workDelivered:"),
+  ],
+  [
+    "a place in words",
+    project,
+    /^order: .*/m,
+    "order: first",
+    /Write digits only, without quotation marks, as in "order: 5"\.$/,
+  ],
   [
     "no alternative text",
     person,
@@ -303,7 +417,14 @@ const changes: Seed[] = [
     "rating: 5\nrating: 4",
     /"rating" stands here for the second time/,
   ],
-  ["a missing field", quote, /^company: .*\n/m, "", /the company is missing. Add a line "company: ..."/, 1],
+  [
+    "a missing field",
+    quote,
+    /^company: .*\n/m,
+    "",
+    /the company is missing. Add a line "company: ..."/,
+    lineOf(quote, "position:"),
+  ],
   ["a name without anything after it", quote, /^company: .*/m, "company:", /the company is empty/],
   ["a number where a text is due", quote, /^project: .*/m, "project: 5", /Put it in quotation marks: "5"/],
   [
@@ -452,6 +573,54 @@ test.each<[string, string, string | undefined, RegExp]>([
     new RegExp(`^content/${path.replaceAll(/[.()]/g, "\\$&")}, line 1: `),
   );
   expect(slips[0]?.what).toMatch(words);
+});
+
+test("dead links of one paragraph are told at once, whatever is wrong with each", () => {
+  const text = changed(article, /\n## /, "\nSee [us](contact), [prices](/prices) and [more](/more).\n\n## ");
+  const told = slipsOf(withFile(article, text)).map(({ line, what }) => [
+    line,
+    /"?(\/?\w+)"?, /.exec(what)?.[1],
+  ]);
+  const line = firstChange(article, text);
+  expect(told).toEqual(["contact", "/prices", "/more"].map((address) => [line, address]));
+});
+
+/** A new record of a client that has no other, its address spoken of elsewhere. */
+const client = "The New Harbour";
+const card = fileOf(content, "featured-projects", (text) => text.includes("link: /"));
+test.each([
+  ["a slip of its own", (text: string) => text.replace(/^category: .*/m, "category: dashbord")],
+  ["a tab", (text: string) => text.replace(/\n {2}description: /, "\n\tdescription: ")],
+  ["a misspelt name above its further addresses", (text: string) => text.replace("aliases:", "alias:")],
+])("while a new project has %s, nobody is told that it does not exist", (_slip, broken) => {
+  const record = (site.texts.get(project) ?? "").replace(
+    /^client: .*/m,
+    `client: ${client}\naliases:\n  - old-harbour`,
+  );
+  const texts = new Map(site.texts)
+    .set("projects/new-harbour.yaml", broken(record))
+    .set(quote, changed(quote, /^company: .*/m, `company: ${client}`))
+    .set(card, changed(card, /^link: .*/m, "link: /portfolio/new-harbour"))
+    .set(article, changed(article, /\n## /, "\nSee [it](/portfolio/old-harbour) and [us](contact).\n\n## "));
+  const files = { texts, paths: [...texts.keys()].filter((path) => texts.get(path) !== undefined) };
+  const told = [...slipsOf(files), ...styleSlipsOf(files)].map(({ file, what }) => `${file}: ${what}`);
+  const expected = /new-harbour\.yaml: |leads to "contact"/;
+  expect(told.filter((sentence) => !expected.test(sentence) && !earlier.has(sentence))).toEqual([]);
+  expect(told.filter((sentence) => expected.test(sentence))).toHaveLength(2);
+});
+
+test("a day is to come only when it is so in every time zone, and waits for nothing else", () => {
+  const at = (published: string) =>
+    slipsOf(
+      withFile(
+        article,
+        changed(article, /^published: .*\nupdated: .*/m, `published: ${published}\nupdated: 2999-12-31`),
+      ),
+      undefined,
+      Date.UTC(2998, 11, 31, 23, 59),
+    ).map(({ what }) => what);
+  expect(at("2999-01-01")).toEqual([]);
+  expect(at("2999-01-02")).toEqual([expect.stringMatching(/^2999-01-02 is still to come/)]);
 });
 
 test("a page's texts that were deleted are missed by their name", () => {

@@ -6,7 +6,13 @@ import { compileContent } from "./compile.ts";
 import { readFiles } from "./files.ts";
 import { keptFile } from "./pictures/cache.ts";
 import { lookAtPictures, pictureName } from "./pictures/look.ts";
-import { sentenceOf } from "./slip.ts";
+import { oneAtATime, readAgain } from "./one-at-a-time.ts";
+import { ContentError, type FileSlip, sentenceOf } from "./slip.ts";
+
+async function slipsIn(folder: string): Promise<FileSlip[]> {
+  const files = readFiles(folder);
+  return slipsOf(files, await lookAtPictures(folder, files.paths));
+}
 
 const pictureModule = () => readFileSync("content/generated/pictures.server.ts", "utf8");
 
@@ -18,14 +24,24 @@ export function contentFiles(): Plugin {
   let pictures: ReadonlyMap<string, string> = new Map();
   let compiling: Promise<void> | undefined;
   const compile = async () => {
-    pictures = await compileContent();
+    pictures = await readAgain(compileContent);
   };
+  let isServed = false;
   return {
     name: "content-files",
-    buildStart() {
+    configResolved({ command }) {
+      isServed = command === "serve";
+    },
+    async buildStart() {
       // Once for the browser's part and the server's.
       compiling ??= compile();
-      return compiling;
+      try {
+        await compiling;
+      } catch (error) {
+        // Somebody saves while the server starts: it goes on with what was compiled before.
+        if (!isServed || !(error instanceof ContentError)) throw error;
+        this.warn(error.message);
+      }
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
@@ -34,26 +50,32 @@ export function contentFiles(): Plugin {
     },
     configureServer(server) {
       const folder = resolve("content");
-      const update = async (path: string) => {
-        if (!path.startsWith(folder) || !(/\.(?:yaml|md)$/.test(path) || pictureName.test(path))) return;
-        const files = readFiles(folder);
-        const slips = slipsOf(files, await lookAtPictures(folder, files.paths));
-        if (slips.length === 0) {
-          const before = pictureModule();
-          await compile();
-          // Their classes are looked up when the server starts (`uno.config.ts`).
-          if (pictureModule() !== before) await server.restart();
-          return;
-        }
-        const [first] = slips;
-        const message = slips.map(sentenceOf).join("\n\n");
+      const show = (message: string, first?: FileSlip) => {
         server.config.logger.error(message);
         const place = first && { id: first.file, loc: { file: first.file, line: first.line, column: 1 } };
         server.ws.send({ type: "error", err: { message, stack: "", ...place } });
       };
+      const update = oneAtATime(async () => {
+        try {
+          const slips = await readAgain(() => slipsIn(folder));
+          if (slips.length > 0) throw new ContentError(slips);
+          const before = pictureModule();
+          await compile();
+          // Their classes are looked up when the server starts (`uno.config.ts`).
+          if (pictureModule() !== before) await server.restart();
+        } catch (error) {
+          // Whatever it is, the next save is compiled again.
+          if (error instanceof ContentError) show(error.slips.map(sentenceOf).join("\n\n"), error.slips[0]);
+          else show(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        }
+      });
       server.watcher.add(folder);
-      for (const event of ["add", "change", "unlink"] as const)
-        server.watcher.on(event, (path: string) => void update(path));
+      for (const event of ["add", "change", "unlink"] as const) {
+        server.watcher.on(event, (path: string) => {
+          if (path.startsWith(folder) && (/\.(?:yaml|md)$/.test(path) || pictureName.test(path)))
+            void update();
+        });
+      }
       server.middlewares.use((request, response, next) => {
         const name = pictures.get(request.url?.split("?")[0] ?? "");
         if (name === undefined) return next();

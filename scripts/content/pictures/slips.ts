@@ -3,7 +3,7 @@ import { type Document, isRecord } from "../documents.ts";
 import { nearest } from "../nearest.ts";
 import type { FileSlip } from "../slip.ts";
 import { type Look, mostBytes, pictureName, taken } from "./look.ts";
-import { picturedFolders } from "./places.ts";
+import { pictureFolder, picturedFolders } from "./places.ts";
 import { type PictureUse, usesOf } from "./uses.ts";
 
 /**
@@ -57,9 +57,19 @@ function useSlips(
 ): FileSlip[] {
   const slip = (what: string) => [{ file: document.file, line: document.lineOf(at), what }];
   const name = path.split("/").at(-1) ?? "";
-  const folder = path.slice(0, -name.length);
+  const folder = isRecord(document) ? `${pictureFolder(document.kind, document.slug)}/` : "";
   if (isRecord(document) && !picturedFolders[document.kind.folder])
     return slip("pages of this kind show no pictures. Remove the line, or write an article.");
+  const written = path.slice(folder.length);
+  if (written !== name) {
+    for (const other of pictures) if (other.endsWith(`/${name}`)) misplaced.add(other);
+    const lies = `content/${folder}`;
+    return /^https?:/.test(written)
+      ? slip(`the picture lies on another site. Save it into ${lies}, and write only its file's name here.`)
+      : slip(
+          `the picture is written with its folder ("${written}"). Let it lie in ${lies}, and write only the file's name: ${name}.`,
+        );
+  }
   const look = looks.get(path);
   if (pictures.includes(path)) {
     if (!look || look.broken || look.width === 0) return [];

@@ -30,11 +30,15 @@ const clientNames: readonly [wrong: RegExp, right: string][] = [
 /** Words of other people: they are not edited. */
 const quoted = /^(?:content|quote\.text)$/;
 
-/** Everything in `documents` that is against the house style; what the specification prescribes stays. */
-export function styleSlips(documents: readonly Document[]): FileSlip[] {
+/**
+ * Everything in `documents` that is against the house style; what the specification prescribes stays.
+ *
+ * @param whole whether these are all: a client that a broken file names would be missed
+ */
+export function styleSlips(documents: readonly Document[], whole: boolean): FileSlip[] {
   return [
     ...documents.flatMap(passageSlips),
-    ...documents.flatMap((document) => strangers(document, documents)),
+    ...(whole ? documents.flatMap((document) => strangers(document, documents)) : []),
   ];
 }
 
