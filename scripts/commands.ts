@@ -63,6 +63,7 @@ const commands: Record<string, Step[]> = {
   images: [browser, compile, ["art/draw.ts"]],
   contacts: [compile, ["contacts.ts"]],
   "content:check": [["content-check.ts"]],
+  "content:confirm": [["content-confirm.ts"]],
   "content:comment": [["content-comment.ts"]],
   "content:schemas": [["scripts/content/json-schemas.ts"]],
   deploy: [["deploy.ts"]],
