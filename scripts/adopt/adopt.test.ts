@@ -50,6 +50,25 @@ test("nothing counts as confirmed that nobody has confirmed for the new agency",
   );
 });
 
+test("no text or picture keeps the town before, but those that are listed", () => {
+  const before = questionsOf(new Draft()).find(({ key }) => key === "city")!.present;
+  const seed = ["1", "2", "3", "4"].find(
+    (each) => randomAnswers(each, questionsOf(new Draft())).city !== before,
+  );
+  const { draft, speaking, answers } = adopted(seed!);
+  const old = new RegExp(`(?<![\\w{.])${before}(?!\\w)`);
+  for (const [path, text] of draft.content().texts) {
+    const lines = text.split("\n").flatMap((line, at) => (old.test(line) ? [at + 1] : []));
+    const entry = speaking.find((place) => place.startsWith(`content/${path}:`)) ?? "";
+    const numbers = entry.split(":")[1]?.split(",").map(Number) ?? [];
+    expect(numbers, path).toEqual(expect.arrayContaining(lines));
+  }
+  expect(draft.read("content/pages/about.yaml")).toMatch(
+    new RegExp(`- name: about/archipelago\n +alt: "Drawn swell lines .* ${answers.city} `),
+  );
+  for (const file of draft.files("content/regions/*.yaml")) expect(draft.read(file)).not.toMatch(old);
+});
+
 test("a choice that would leave a section of a page empty is refused, with what to keep", () => {
   const draft = new Draft();
   const questions = questionsOf(draft);
