@@ -1,7 +1,7 @@
 /** The facts of `content/agency.yaml`, and what else in `content/` follows from them. */
 import { parseDocument } from "yaml";
 import { styleSlipsOf } from "../content/check.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, hasOnePhone } from "./answers.ts";
 import type { Draft } from "./draft.ts";
 
 /** Where each answer stands. */
@@ -32,11 +32,15 @@ export function writeFacts(draft: Draft, answers: Answers, source: "owner" | "sa
   const document = parseDocument(draft.read(file));
   const sources = Object.keys((document.toJS() as { sources: object }).sources);
   for (const [key, place] of Object.entries(places)) {
-    const answer = answers[key as keyof typeof places];
+    const isLeftOut = key === "secondPhone" && hasOnePhone(answers);
+    const answer = isLeftOut ? undefined : answers[key as keyof typeof places];
     if (JSON.stringify(document.getIn(place, false)) === JSON.stringify(answer)) continue;
-    document.setIn(place, document.createNode(answer));
-    const answering = sources.find((name) => place.join(".").startsWith(name));
-    if (answering) document.setIn(["sources", answering], source);
+    if (isLeftOut) document.deleteIn(place);
+    else document.setIn(place, document.createNode(answer));
+    const named = place.join(".");
+    const answering = sources.find((name) => named.startsWith(name)) ?? (key === "secondPhone" && named);
+    if (answering && isLeftOut) document.deleteIn(["sources", answering]);
+    else if (answering) document.setIn(["sources", answering], source);
   }
   document.setIn(["agency", "copyrightYear"], year);
   document.setIn(["sources", "agency.copyrightYear"], source);

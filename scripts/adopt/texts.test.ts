@@ -51,12 +51,17 @@ test("what still speaks of the place before is listed by file and line, the seco
     files: () => Object.keys(texts).filter((file) => file !== "README.md"),
     read: (file: string) => texts[file] ?? "",
   };
-  expect(speakingOf(draft, before, { ...after, secondPhone: "none" })).toEqual([
+  expect(speakingOf(draft, before, { ...after, phone: "+676 1", secondPhone: "none" })).toEqual([
     "content/a.yaml:2,3",
     "content/c.yaml:1,2",
     "README.md:2",
   ]);
-  expect(speakingOf(draft, before, { ...before, city: "Newhaven", secondPhone: "+44 20 7946 0123" })).toEqual(
-    ["content/a.yaml:3"],
-  );
+  expect(
+    speakingOf(draft, before, {
+      ...before,
+      city: "Newhaven",
+      phone: "+676 1",
+      secondPhone: "+44 20 7946 0123",
+    }),
+  ).toEqual(["content/a.yaml:3"]);
 });

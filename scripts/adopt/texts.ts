@@ -1,7 +1,7 @@
 /** Texts in which the agency speaks of its place: moved where that leaves them true, else named for somebody to read. */
 import { offsetText } from "../content/agency.ts";
 import { slipsOf, styleSlipsOf } from "../content/check.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, hasOnePhone } from "./answers.ts";
 import type { Draft } from "./draft.ts";
 
 export type Place = Pick<Answers, "city" | "country" | "timeZone" | "secondPlace">;
@@ -71,12 +71,12 @@ function movedClocks(sentence: string, before: string, after: string): string | 
 export function speakingOf(
   draft: Pick<Draft, "files" | "read">,
   before: Place,
-  answers: Place & Pick<Answers, "secondPhone">,
+  answers: Place & Pick<Answers, "phone" | "secondPhone">,
 ): string[] {
   const names = [
     before.city !== answers.city && before.city,
     before.country !== answers.country && before.country,
-    (before.secondPlace !== answers.secondPlace || answers.secondPhone === "none") && before.secondPlace,
+    (before.secondPlace !== answers.secondPlace || hasOnePhone(answers)) && before.secondPlace,
   ].filter((name) => name !== false);
   const signs = [
     ...(names.length > 0 ? [mentionOf(...names)] : []),
