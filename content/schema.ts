@@ -621,9 +621,9 @@ export const agencyFileSchema = z
       "openingHours",
     ),
   })
-  .superRefine(({ agency, sources }, context) => {
+  .superRefine(({ agency, sources: answering }, context) => {
     const field = "agency.phoneLondon";
-    if (agency.phoneLondon !== undefined && sources[field] === undefined)
+    if (agency.phoneLondon !== undefined && answering[field] === undefined)
       context.addIssue({ code: "invalid_value", values: sourceSchema.options, path: ["sources", field] });
   });
 /** What pages get of it: the texts and addresses that follow are made by scripts/content/agency.ts. */

@@ -29,8 +29,8 @@ export interface Question {
 /** The answer that leaves the second phone out; the first number again does as well. */
 export const none = "none";
 
-export const hasOnePhone = ({ phone, secondPhone }: Partial<Record<string, unknown>>): boolean =>
-  secondPhone === none || secondPhone === phone;
+export const hasOnePhone = (answers: Partial<Record<string, unknown>>): boolean =>
+  answers["secondPhone"] === none || answers["secondPhone"] === answers["phone"];
 
 const texts = [
   ["name", "Name of the agency", plain],
