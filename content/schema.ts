@@ -583,7 +583,7 @@ const agencyFactsSchema = z.strictObject({
   name: copy,
   tagline: copy,
   phoneHoniara: copy,
-  phoneLondon: copy,
+  phoneLondon: copy.optional().describe("A second number, where there is one."),
   email: copy,
   address: z.strictObject({
     street: copy,
@@ -604,23 +604,28 @@ const agencyFactsSchema = z.strictObject({
 });
 
 /** Who the agency is: the one place for its name, addresses, hours and outside endpoints. */
-export const agencyFileSchema = z.strictObject({
-  agency: agencyFactsSchema,
-  openingHours: z.array(openingLineSchema).min(1),
-  sources: sourcesOf(
-    "agency.name",
-    "agency.tagline",
-    "agency.phoneHoniara",
-    "agency.phoneLondon",
-    "agency.email",
-    "agency.address",
-    "agency.position",
-    "agency.copyrightYear",
-    "agency.social",
-    "agency.endpoints",
-    "openingHours",
-  ),
-});
+export const agencyFileSchema = z
+  .strictObject({
+    agency: agencyFactsSchema,
+    openingHours: z.array(openingLineSchema).min(1),
+    sources: sourcesOf(
+      "agency.name",
+      "agency.tagline",
+      "agency.phoneHoniara",
+      "agency.email",
+      "agency.address",
+      "agency.position",
+      "agency.copyrightYear",
+      "agency.social",
+      "agency.endpoints",
+      "openingHours",
+    ),
+  })
+  .superRefine(({ agency, sources: answering }, context) => {
+    const field = "agency.phoneLondon";
+    if (agency.phoneLondon !== undefined && answering[field] === undefined)
+      context.addIssue({ code: "invalid_value", values: sourceSchema.options, path: ["sources", field] });
+  });
 /** What pages get of it: the texts and addresses that follow are made by scripts/content/agency.ts. */
 export const agencySchema = z.strictObject({
   agency: agencyFactsSchema.omit({ position: true, timeZone: true, endpoints: true }).extend({

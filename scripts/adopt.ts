@@ -5,7 +5,7 @@
  *
  * `--answers FILE.json` reads the answers by the keys that it lists when one is unknown, and asks nothing; `--random
  * SEED` makes some up, the same each time; `--dry-run` tells what would change; `--test` runs checks, unit and worker
- * tests of what came out.
+ * tests of what came out; `--help` tells the keys.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,6 +13,7 @@ import { adopt } from "./adopt/adopt.ts";
 import { answersFrom, questionsOf } from "./adopt/answers.ts";
 import { ask } from "./adopt/ask.ts";
 import { Draft } from "./adopt/draft.ts";
+import { duration, helpText } from "./adopt/help.ts";
 import { leftToDo } from "./adopt/left-to-do.ts";
 import { randomAnswers } from "./adopt/random-answers.ts";
 import { runCommand } from "./run-tool.ts";
@@ -23,15 +24,32 @@ const { values: options } = parseArgs({
     random: { type: "string" },
     "dry-run": { type: "boolean", default: false },
     test: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
   },
 });
+
+/** What is run of what came out, in this order; from the fifth on with `--test`. */
+const steps = {
+  images: "every picture is drawn, the longest part",
+  format: "the changed files are laid out",
+  deck: "the slides are printed",
+  build: "the site is built",
+  check: "types, lint, format, unused code",
+  "test:unit": "unit tests",
+  "test:worker": "tests of the built worker",
+};
 
 const started = performance.now();
 const draft = new Draft();
 const questions = questionsOf(draft);
+if (options.help) {
+  console.log(helpText(questions));
+  process.exit();
+}
 const given = options.answers
   ? readFileSync(options.answers, "utf8")
   : options.random && JSON.stringify(randomAnswers(options.random, questions));
+if (!options["dry-run"]) console.log(duration);
 if (!given) console.log("An empty answer keeps what stands in brackets.");
 const answers = given
   ? answersFrom(given, questions)
@@ -46,8 +64,11 @@ if (options["dry-run"]) {
   draft.apply();
   list("Corrected colours:", corrected);
   // What is drawn is printed into the slides' file, which is then part of the build.
-  for (const command of ["images", "format", "deck", "build"]) runCommand(command);
-  if (options.test) for (const command of ["check", "test:unit", "test:worker"]) runCommand(command);
+  const commands = Object.entries(steps).slice(0, options.test ? undefined : 4);
+  for (const [at, [command, what]] of commands.entries()) {
+    console.log(`\nStep ${at + 1} of ${commands.length}: ${what} (npm run ${command})`);
+    runCommand(command);
+  }
   list(`This is ${answers.name}'s site. Left for a person:`, leftToDo(speaking));
   console.log(`Adopted in ${Math.round((performance.now() - started) / 1000)} s. npm start shows it.`);
 }

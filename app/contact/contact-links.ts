@@ -26,11 +26,15 @@ export const contactItems: readonly ContactItem[] = [
     content: agency.phoneHoniara,
     href: telephoneHref(agency.phoneHoniara),
   },
-  {
-    icon: "i-lucide-phone-call",
-    title: words.secondLine,
-    content: agency.phoneLondon,
-    href: telephoneHref(agency.phoneLondon),
-  },
+  ...(agency.phoneLondon
+    ? [
+        {
+          icon: "i-lucide-phone-call",
+          title: words.secondLine,
+          content: agency.phoneLondon,
+          href: telephoneHref(agency.phoneLondon),
+        } as const,
+      ]
+    : []),
   { icon: "i-lucide-mail", title: words.email, content: agency.email, href: `mailto:${agency.email}` },
 ];

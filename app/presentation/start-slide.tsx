@@ -8,7 +8,7 @@ const percent = (weeks: number) => `${((weeks / scaleWeeks) * 100).toFixed(2)}%`
 
 /** How to begin: each step on one true scale of half a year, and how to reach us. */
 export function StartSlide({ slide }: { slide: SlideOf<"start"> }) {
-  const phones = [agency.phoneHoniara, agency.phoneLondon];
+  const phones = [agency.phoneHoniara, agency.phoneLondon].filter((phone) => phone !== undefined);
   return (
     <>
       <Headline {...slide} />

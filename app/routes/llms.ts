@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ],
     [
       words.telephone,
-      `${agency.phoneHoniara} (${layout.firstLine}), ${agency.phoneLondon} (${layout.secondLine})`,
+      `${agency.phoneHoniara} (${layout.firstLine})${agency.phoneLondon ? `, ${agency.phoneLondon} (${layout.secondLine})` : ""}`,
     ],
     [words.email, agency.email],
   ];

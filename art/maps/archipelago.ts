@@ -1,10 +1,11 @@
 /**
  * The real Solomon Islands (Natural Earth 1:10m, public domain, by world-atlas) with a south-easterly trade swell
- * running through them.
+ * running through them; or, for an office that lies elsewhere, the same swell round an island that is nobody's.
  */
 import { readFileSync } from "node:fs";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import { position } from "../../content/generated/position.server.ts";
 import { landTones } from "../../content/palette.ts";
 import { clip, type Line, pathData, type Point, rasterise, simplify } from "../kit/lines.ts";
 import { palette as p } from "../kit/palette.ts";
@@ -47,7 +48,21 @@ export const charts = {
   },
 } satisfies Record<string, Chart>;
 
-const honiara: Point = [159.95, -9.43];
+/** The chart on the about page, with the town's name (`art/scenes/about/archipelago.ts`). */
+export const namedChart: Chart = {
+  ...charts.archipelago,
+  width: 1600,
+  height: 1200,
+  west: 155.2,
+  north: -5.9,
+  span: 8.2,
+  spacing: 30,
+};
+
+/** Where the island of an office lies that is on none of the charts, degrees. */
+const elsewhere: Point = [159.95, -9.43];
+/** Of the picture's width: how far its shore is from its middle. */
+const islandSize = 0.055;
 const shown = new Set(["Solomon Is.", "Papua New Guinea", "Vanuatu"]);
 
 /** Coasts of countries as rings of longitude and latitude: of the Solomon Islands and their neighbours, or of others. */
@@ -61,19 +76,43 @@ export function coastlines(isShown = (country: string): boolean => shown.has(cou
   });
 }
 
-/** A chart's crests and islands as SVG path data, and where Honiara lies on it. */
-export function drawChart(chart: Chart): { swell: string; islands: string; honiara: Point } {
-  const { width, height, resolution } = chart;
-  const scale = width / chart.span;
+const round = (degrees: number) => Number(degrees.toFixed(2));
+
+function projection({ width, span, west, north }: Chart): (place: Point) => Point {
+  const scale = width / span;
   const stretch = Math.cos((9.4 * Math.PI) / 180);
-  const project = ([longitude, latitude]: Point): Point => [
-    (longitude - chart.west) * scale,
-    ((chart.north - latitude) * scale) / stretch,
-  ];
+  return ([longitude, latitude]) => [(longitude - west) * scale, ((north - latitude) * scale) / stretch];
+}
+
+/** Whether a place, by longitude and latitude, lies on `chart` and not at its very edge. */
+export function isOnChart(chart: Chart, place: Point): boolean {
+  const [x, y] = projection(chart)(place);
+  return x > 60 && y > 60 && x < chart.width - 60 && y < chart.height - 60;
+}
+
+/** The shore of an island that is nobody's with a port on its north-western coast. */
+function islandRound([x, y]: Point, size: number): Line {
+  return Array.from({ length: 48 }, (_, index): Point => {
+    const angle = (index / 48) * 2 * Math.PI;
+    const reach =
+      size * (1 + 0.16 * Math.sin(2 * angle + 1) + 0.09 * Math.sin(5 * angle) + 0.05 * Math.sin(9 * angle));
+    return [x + 1.1 * size + 1.5 * reach * Math.cos(angle), y + reach * (0.75 * Math.sin(angle) + 0.5)];
+  });
+}
+
+/** A chart's crests and islands as SVG path data, and where the office lies on it. */
+export function drawChart(chart: Chart): { swell: string; islands: string; office: Point } {
+  const { width, height, resolution } = chart;
+  const project = projection(chart);
+  // A hundredth of a degree is less than two pixels.
+  const place: Point = [round(position.longitude), round(position.latitude)];
+  const isCharted = isOnChart(chart, place);
+  const office = project(isCharted ? place : elsewhere);
   const near = ([x, y]: Point) => x > -60 && y > -60 && x < width + 60 && y < height + 60;
-  const rings = coastlines()
-    .map((ring) => ring.map(project))
-    .filter((ring) => ring.some(near));
+  const coasts = isCharted
+    ? coastlines().map((ring) => ring.map(project))
+    : [islandRound(office, Math.max(width * islandSize, 40))];
+  const rings = coasts.filter((ring) => ring.some(near));
   const pad = 60;
   const grid = {
     width: Math.round(width * resolution) + 2 * pad,
@@ -96,16 +135,16 @@ export function drawChart(chart: Chart): { swell: string; islands: string; honia
         closed: true,
       },
     ),
-    honiara: project(honiara).map(Math.round) as Point,
+    office: office.map(Math.round) as Point,
   };
 }
 
-/** The chart as a file of its own: crests and islands on a transparent ground, Honiara marked. */
+/** The chart as a file of its own: crests and islands on a transparent ground, the office marked. */
 export function chartSvg(chart: Chart): string {
   const {
     swell,
     islands,
-    honiara: [x, y],
+    office: [x, y],
   } = drawChart(chart);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chart.width} ${chart.height}">` +

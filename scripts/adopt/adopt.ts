@@ -4,16 +4,17 @@ import { sentenceOf } from "../content/slip.ts";
 import type { Answers, Question } from "./answers.ts";
 import { Draft } from "./draft.ts";
 import { removeUnshown, repaint } from "./drawings.ts";
-import { moveTexts, unprescribe, writeFacts } from "./facts.ts";
-import { moveMap } from "./map.ts";
+import { unprescribe, writeFacts } from "./facts.ts";
+import { moveChart, moveHome, moveMap } from "./map.ts";
 import { cardFolders, cardPages, folders, keepRecords, mendReferences, recordsIn } from "./records.ts";
 import { writeSettings } from "./settings.ts";
+import { moveTexts, speakingOf } from "./texts.ts";
 
 export interface Adoption {
   draft: Draft;
   /** Colours that had to be corrected, a sentence each. */
   corrected: string[];
-  /** Files of texts that speak of the place the agency was in. */
+  /** Where texts still speak of the place the agency was in, a file and its lines each. */
   speaking: string[];
 }
 
@@ -31,7 +32,13 @@ export function adopt(
   year: number,
 ): Adoption {
   const present = (key: Question["key"]) => questions.find((question) => question.key === key)?.present ?? "";
-  const before = { name: present("name"), city: present("city"), country: present("country") };
+  const before = {
+    name: present("name"),
+    city: present("city"),
+    country: present("country"),
+    timeZone: present("timeZone"),
+    secondPlace: present("secondPlace"),
+  };
   draft.remove("spec");
   for (const folder of folders) if (folder !== "testimonials") keepRecords(draft, folder, answers[folder]);
   mendReferences(draft);
@@ -45,14 +52,16 @@ export function adopt(
     );
   }
   unprescribe(draft);
-  const speaking = moveTexts(draft, before, answers);
+  moveTexts(draft, before, answers);
   writeFacts(draft, answers, source, year);
   moveMap(draft, answers);
+  moveChart(draft, answers);
+  moveHome(draft, before.city, answers);
   writeSettings(draft, before, answers);
   const corrected = repaint(draft, answers);
   removeUnshown(draft);
   const slips = [...slipsOf(draft.content()), ...styleSlipsOf(draft.content())];
   if (slips.length > 0)
     throw new Error(`Nothing was changed: these answers do not fit.\n${slips.map(sentenceOf).join("\n")}`);
-  return { draft, corrected, speaking };
+  return { draft, corrected, speaking: speakingOf(draft, before, answers) };
 }

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { answersFrom, questionsOf } from "./answers.ts";
+import { answersFrom, hasOnePhone, questionsOf } from "./answers.ts";
 import { ask } from "./ask.ts";
 import { Draft } from "./draft.ts";
+import { duration, helpText } from "./help.ts";
 import { randomAnswers } from "./random-answers.ts";
 
 const questions = questionsOf(new Draft());
@@ -71,6 +72,27 @@ test("a wrong answer is asked again, and an empty one keeps what is there", asyn
   expect(said).toHaveLength(4);
   expect(said[1]).toContain("no plain text");
   expect(said[2]).toBe(said[0]);
+});
+
+test.each(["none", "None", "+679 330 1234"])(
+  "a second phone of %s asks for no second place",
+  async (second) => {
+    const keys = ["phone", "secondPhone", "secondPlace", "email"];
+    const some = keys.map((key) => questions.find((question) => question.key === key)!);
+    const input = Readable.from(["+679 330 1234\n", `${second}\n`, "office@example.com\n"]);
+    const answers = await ask(some, input, () => {});
+    expect(answers).toMatchObject({ email: "office@example.com", secondPlace: some[2]!.present });
+    expect(hasOnePhone(answers)).toBe(true);
+  },
+);
+
+test("help names every key, with an example that is taken, and how long it takes", () => {
+  const text = helpText(questions);
+  for (const { key } of questions) expect(text).toContain(key);
+  expect(text).toContain(duration);
+  const [example = ""] = /^\{[^]*?^\}/m.exec(text) ?? [];
+  expect(() => answersFrom(example, questions)).not.toThrow();
+  expect(Object.keys(JSON.parse(example) as object).length).toBeGreaterThan(2);
 });
 
 test("answers that end too early change nothing and say where they ended", async () => {

@@ -22,7 +22,15 @@ export interface Question {
   present: string;
   /** The answer. Throws what is wrong with it, in a sentence. */
   read: (text: string) => Answers[keyof Answers];
+  /** Whether the answers before leave nothing to ask. */
+  skipped?: (answers: Partial<Record<string, unknown>>) => boolean;
 }
+
+/** The answer that leaves the second phone out; the first number again does as well. */
+export const none = "none";
+
+export const hasOnePhone = (answers: Partial<Record<string, unknown>>): boolean =>
+  answers["secondPhone"] === none || answers["secondPhone"] === answers["phone"];
 
 const texts = [
   ["name", "Name of the agency", plain],
@@ -36,7 +44,7 @@ const texts = [
     like(/^[A-Z]{2}$/, "no country's two capitals", "FJ"),
   ],
   ["phone", "Phone at the office", phone],
-  ["secondPhone", "Second phone, or the same again", phone],
+  ["secondPhone", "Second phone, or none", secondPhone],
   ["secondPlace", "Where the second phone rings", plain],
   [
     "email",
@@ -64,7 +72,7 @@ export function questionsOf(draft: Pick<Draft, "files" | "read">): Question[] {
     name: agency.name,
     tagline: agency.tagline,
     phone: agency.phoneHoniara,
-    secondPhone: agency.phoneLondon,
+    secondPhone: agency.phoneLondon ?? none,
     secondPlace: (parse(draft.read("content/words/layout.yaml")) as { secondLine: string }).secondLine,
     email: agency.email,
     timeZone: agency.timeZone,
@@ -78,6 +86,7 @@ export function questionsOf(draft: Pick<Draft, "files" | "read">): Question[] {
   });
   const { latitude, longitude } = agency.position;
   const questions = texts.map(([key, words, read]) => asked(key, words, now[key] ?? "", read));
+  questions.find(({ key }) => key === "secondPlace")!.skipped = hasOnePhone;
   questions.splice(
     questions.findIndex(({ key }) => key === "phone"),
     0,
@@ -138,6 +147,10 @@ function phone(text: string): string {
   if (!/^\+[\d ]+$/.test(text) || digits < 7 || digits > 15)
     throw new Error(`"${text}" is no phone number: write it with its country, as in +679 330 1234.`);
   return text;
+}
+
+function secondPhone(text: string): string {
+  return text.toLowerCase() === none ? none : phone(text);
 }
 
 function zone(text: string): string {

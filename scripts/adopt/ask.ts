@@ -12,7 +12,8 @@ export async function ask(
 ): Promise<Answers> {
   const lines = createInterface({ input })[Symbol.asyncIterator]();
   const answers: Partial<Record<string, unknown>> = {};
-  for (const { key, words, present, read } of questions) {
+  for (const { key, words, present, read, skipped } of questions) {
+    if (skipped?.(answers)) answers[key] = present;
     while (answers[key] === undefined) {
       say(`${words} [${present}]: `);
       const { value, done } = await lines.next();

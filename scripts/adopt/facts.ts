@@ -1,7 +1,7 @@
 /** The facts of `content/agency.yaml`, and what else in `content/` follows from them. */
 import { parseDocument } from "yaml";
-import { slipsOf, styleSlipsOf } from "../content/check.ts";
-import type { Answers } from "./answers.ts";
+import { styleSlipsOf } from "../content/check.ts";
+import { type Answers, hasOnePhone } from "./answers.ts";
 import type { Draft } from "./draft.ts";
 
 /** Where each answer stands. */
@@ -32,11 +32,15 @@ export function writeFacts(draft: Draft, answers: Answers, source: "owner" | "sa
   const document = parseDocument(draft.read(file));
   const sources = Object.keys((document.toJS() as { sources: object }).sources);
   for (const [key, place] of Object.entries(places)) {
-    const answer = answers[key as keyof typeof places];
+    const isLeftOut = key === "secondPhone" && hasOnePhone(answers);
+    const answer = isLeftOut ? undefined : answers[key as keyof typeof places];
     if (JSON.stringify(document.getIn(place, false)) === JSON.stringify(answer)) continue;
-    document.setIn(place, document.createNode(answer));
-    const answering = sources.find((name) => place.join(".").startsWith(name));
-    if (answering) document.setIn(["sources", answering], source);
+    if (isLeftOut) document.deleteIn(place);
+    else document.setIn(place, document.createNode(answer));
+    const named = place.join(".");
+    const answering = sources.find((name) => named.startsWith(name)) ?? (key === "secondPhone" && named);
+    if (answering && isLeftOut) document.deleteIn(["sources", answering]);
+    else if (answering) document.setIn(["sources", answering], source);
   }
   document.setIn(["agency", "copyrightYear"], year);
   document.setIn(["sources", "agency.copyrightYear"], source);
@@ -49,42 +53,6 @@ export function writeFacts(draft: Draft, answers: Answers, source: "owner" | "sa
     draft.read(words).replace(/^secondLine: .*/m, () => `secondLine: ${JSON.stringify(answers.secondPlace)}`),
   );
 }
-
-/** Texts in which the agency speaks of itself. What it tells of clients stays where it was. */
-const ownTexts = ["content/{pages,services,words}/*.yaml", "content/*.yaml"];
-
-/**
- * Puts the new city and country in the place of the old ones in what the agency says of itself, except where a text
- * would then break a rule. Returns the files that still speak of the old place or its ways, for somebody to read.
- */
-export function moveTexts(
-  draft: Draft,
-  before: Pick<Answers, "city" | "country">,
-  answers: Pick<Answers, "city" | "country">,
-): string[] {
-  const old = mentionOf(before.city, before.country);
-  const speaking = draft.files("content/**/*.{yaml,md}").filter((file) => old.test(draft.read(file)));
-  const wrong = () => slipsOf(draft.content()).length + styleSlipsOf(draft.content()).length;
-  const allowed = wrong();
-  for (const file of draft.files(...ownTexts)) {
-    const text = draft.read(file);
-    if (!old.test(text) || file === "content/agency.yaml") continue;
-    draft.write(
-      file,
-      text
-        .replaceAll(new RegExp(mentionOf(before.city), "g"), () => answers.city)
-        .replaceAll(new RegExp(mentionOf(before.country), "g"), () => answers.country),
-    );
-    if (wrong() > allowed) draft.write(file, text);
-  }
-  return speaking;
-}
-
-/** Each of `names` as a word of its own, not within braces. */
-const mentionOf = (...names: string[]) =>
-  new RegExp(
-    `(?<![\\w{.])(?:${names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?!\\w)`,
-  );
 
 /**
  * What the specification prescribed for the agency before is a sample for this one: somebody has to confirm or replace

@@ -4,16 +4,18 @@ import { readFiles } from "../content/files.ts";
 /**
  * What this command cannot do for an agency, in short lines.
  *
- * @param speaking files whose texts speak of the place before
+ * @param speaking where texts speak of the place before, a file and its lines each
  */
 export function leftToDo(speaking: readonly string[]): string[] {
   const samples = statementsOf(readFiles("content"), Date.now()).unconfirmed.length;
   return [
     `${samples} samples to confirm or replace, people and figures among them: npm run content:check -- --unconfirmed lists them`,
-    `texts that speak of the place before: ${speaking.join(", ")}`,
+    ...(speaking.length > 0
+      ? [`texts that speak of the place before or its clocks:\n    ${speaking.join("\n    ")}`]
+      : []),
     "content/pages/home.yaml: the three pictures at the top",
     "content/legal: privacy, terms and cookies say what this site does; a lawyer says whether that is enough for you",
-    "the chart of the Solomon Islands behind the home page and in art/scenes/about/archipelago.ts, names of the coast on the map (content/pages/map.yaml), and the countries and regions you work for",
+    "the coast behind the home page and on the about page (art/maps/archipelago.ts: an island that is nobody's, where the office is not in Solomon Islands), names of the coast on the map (content/pages/map.yaml), and the countries and regions you work for",
     "photographs beside records in the place of drawings and monograms (README, Pictures)",
     "social networks in content/agency.yaml, which lead to #",
     "pictures in the README: npm run readme-pictures",

@@ -1,5 +1,6 @@
-/** The chart of the contact page: where it begins, and the names on it. */
+/** Maps and charts: where that of the contact page begins, and the names on it; the about page's; our home among places. */
 import { parseDocument } from "yaml";
+import { isOnChart, namedChart } from "../../art/maps/archipelago.ts";
 import type { Answers } from "./answers.ts";
 import type { Draft } from "./draft.ts";
 
@@ -36,3 +37,55 @@ export function moveMap(draft: Draft, answers: Answers): void {
     draft.read(words).replace(/^description: .*/m, () => `description: "${description}"`),
   );
 }
+
+/** Says what the about page's picture shows: for an office on its chart what it did, and elsewhere one island. */
+export function moveChart(draft: Draft, { longitude, latitude, city }: Answers): void {
+  const file = "content/pages/about.yaml";
+  const text = draft.read(file);
+  const line = /^( *- name: about\/archipelago\n +alt: ).*/m;
+  const isCharted = isOnChart(namedChart, [longitude, latitude]);
+  const shown = isCharted
+    ? `Drawn chart of islands with wave crests bending round each, and ${city} marked`
+    : `Drawn swell lines that bend round one island, with ${city} marked on its shore`;
+  if (isCharted && !line.exec(text)?.[0].includes("swell lines")) return;
+  draft.write(
+    file,
+    text.replace(line, (_, before: string) => `${before}${JSON.stringify(shown)}`),
+  );
+}
+
+/** How far the home may be from what else is on a region's map, degrees; further, its names would lie on one another. */
+const regionReach = 45;
+
+/** Puts the office in the place of the town before among the places we work in, or takes that out. */
+export function moveHome(draft: Draft, before: string, { city, longitude, latitude }: Answers): void {
+  if (before === city) return;
+  const regions = draft.files("content/regions/*.yaml").map((file) => {
+    const document = parseDocument(draft.read(file));
+    return { file, document, places: (document.toJS() as { places: RegionPlace[] }).places };
+  });
+  const isNamed = regions.some(({ places }) => places.some(({ name }) => name === city));
+  for (const { file, document, places } of regions) {
+    const at = places.findIndex(({ name }) => name === before);
+    if (at === -1) continue;
+    const others = places.filter((_, place) => place !== at);
+    const isNear = others.every((place) => apart(place, { longitude, latitude }) < regionReach);
+    if (others.length === 0 || (isNear && !isNamed))
+      document.setIn(["places", at], document.createNode({ name: city, longitude, latitude }));
+    else document.deleteIn(["places", at]);
+    draft.write(file, document.toString({ lineWidth: 0 }));
+  }
+}
+
+interface Point {
+  longitude: number;
+  latitude: number;
+}
+type RegionPlace = Point & { name: string };
+
+/** Degrees between two places, the larger of both ways; across the line where the day changes as well. */
+const apart = (one: Point, other: Point) =>
+  Math.max(
+    Math.abs(((one.longitude - other.longitude + 540) % 360) - 180),
+    Math.abs(one.latitude - other.latitude),
+  );

@@ -22,11 +22,17 @@ export function workerName(agency: string): string {
   }-site`;
 }
 
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** Files in which the agency's name, its worker's name or its address stands typed out. */
 const named = ["README.md", "LICENSE", "package.json", "wrangler.toml"];
 
 /** Puts the name, place and addresses of `answers` where those `before` stood. */
-export function writeSettings(draft: Draft, before: Named, answers: Named & { siteUrl: string }): void {
+export function writeSettings(
+  draft: Pick<Draft, "read" | "write">,
+  before: Named,
+  answers: Named & { siteUrl: string },
+): void {
   const toml = draft.read("wrangler.toml");
   const worker = workerName(answers.name);
   const preview = `https://${worker}-preview.example`;
@@ -41,7 +47,10 @@ export function writeSettings(draft: Draft, before: Named, answers: Named & { si
   ];
   for (const file of named) {
     let text = draft.read(file);
-    for (const [from, to] of changes) if (from !== "") text = text.replaceAll(from, () => to);
+    // A line may end between two words of a name.
+    for (const [from, to] of changes)
+      if (from !== "")
+        text = text.replaceAll(new RegExp(literal(from).replaceAll(" ", "\\s+"), "g"), () => to);
     draft.write(file, text);
   }
 }

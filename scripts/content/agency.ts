@@ -80,7 +80,7 @@ function minutesOf(time: string): number {
 }
 
 /** `+11`, `-3:30`, or `+12/+13` where clocks change. */
-function offsetText(timeZone: string): string {
+export function offsetText(timeZone: string): string {
   return [...new Set(offsetsOf(timeZone))].map(hoursText).join("/");
 }
 

@@ -15,7 +15,8 @@ export function ringingPlaceholders(documents: readonly Document[]): FileSlip[] 
     const agency = document.data["agency"] as Record<string, unknown>;
     return ["phoneHoniara", "phoneLondon"].flatMap((name) => {
       const path = ["agency", name];
-      const number = String(agency[name]);
+      const number = agency[name];
+      if (typeof number !== "string") return [];
       if (sourceAt(document, path) !== "sample" || silent.some((pattern) => pattern.test(number))) return [];
       const what = `${number} is a sample and may ring at a stranger's. Write the agency's own number, or one that nobody has: +677 00 123, +44 20 7946 0123.`;
       return [{ file: document.file, line: document.lineOf(path), what }];
