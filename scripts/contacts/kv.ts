@@ -1,9 +1,18 @@
 /** The contact namespace through `wrangler kv`, so that it needs no other access than staff have anyway. */
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toolOutput } from "../run-tool.ts";
 import { Failure } from "./failures.ts";
+import { tryAgain } from "./try-again.ts";
 
 /** Most keys that Cloudflare's API reads at once. */
 const keysAtOnce = 100;
@@ -56,7 +65,7 @@ export class Kv {
     return inFolder((folder) => {
       // A file takes all that is written before the process ends, whatever the system; a pipe may not.
       const file = join(folder, "value");
-      const output = openSync(file, "w", 0o600);
+      const output = openSync(file, "a", 0o600);
       try {
         this.run(["key", "get", name], output);
       } finally {
@@ -94,7 +103,9 @@ export class Kv {
   }
 
   private run(args: readonly string[], output: "pipe" | number = "pipe"): string {
-    try {
+    const ask = () => {
+      // What an earlier try left is no part of the answer.
+      if (output !== "pipe") ftruncateSync(output);
       return toolOutput("wrangler", ["kv", ...args, "--binding", "CONTACTS", ...this.where], {
         encoding: "utf8",
         maxBuffer: 512 * 1024 * 1024,
@@ -102,13 +113,18 @@ export class Kv {
         stdio: ["ignore", output, "pipe"],
         env: { ...process.env, WRANGLER_SEND_METRICS: "false", FORCE_COLOR: undefined, NO_COLOR: "1" },
       });
+    };
+    try {
+      return tryAgain(ask, saidBy);
     } catch (error) {
-      const { stderr, stdout } = error as { stderr?: string; stdout?: string };
-      throw new Failure(
-        `The message store did not answer. wrangler said:\n${stderr || stdout || ""}`.trimEnd(),
-      );
+      throw new Failure(`The message store did not answer. wrangler said:\n${saidBy(error)}`.trimEnd());
     }
   }
+}
+
+function saidBy(error: unknown): string {
+  const { stderr, stdout } = error as { stderr?: string; stdout?: string };
+  return stderr || stdout || "";
 }
 
 function inFolder<Result>(work: (folder: string) => Result): Result {
