@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { fallback } from "../content/generated/advisor.ts";
 import { expect, running, test } from "./visitor.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
@@ -89,12 +90,7 @@ test("R-ERR-05, R-CHT-17: what it says when it does not know", async ({ page }) 
   await field(page).fill("xyz");
   await page.keyboard.press("Enter");
   await page.clock.runFor(1500);
-  await expect(
-    panel(page).getByText(
-      "I'd be happy to help you with information about our services, case studies, or getting in touch with our team. What specifically would you like to know?",
-      { exact: true },
-    ),
-  ).toBeVisible();
+  await expect(panel(page).getByText(fallback.text, { exact: true })).toBeVisible();
   for (const name of ["Our Services", "Case Studies", "Contact Info"]) {
     await expect(panel(page).getByRole("button", { name, exact: true })).toBeVisible();
   }
