@@ -3,11 +3,13 @@
  * it keeps, rewrites content, palette, drawings, icons and settings, and builds. Commit before, so that git shows what
  * was changed and takes it back.
  *
+ * What nobody but a person can write anew it puts into one sheet, and `--sheet` writes that back when it was changed.
+ *
  * `--answers FILE.json` reads the answers by the keys that it lists when one is unknown, and asks nothing; `--random
  * SEED` makes some up, the same each time; `--dry-run` tells what would change; `--test` runs checks, unit and worker
  * tests of what came out; `--help` tells the keys.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { adopt } from "./adopt/adopt.ts";
 import { answersFrom, questionsOf } from "./adopt/answers.ts";
@@ -16,12 +18,14 @@ import { Draft } from "./adopt/draft.ts";
 import { duration, helpText } from "./adopt/help.ts";
 import { leftToDo } from "./adopt/left-to-do.ts";
 import { randomAnswers } from "./adopt/random-answers.ts";
+import { sheetFile, sheetOf, writeBack } from "./adopt/sheet.ts";
 import { runCommand } from "./run-tool.ts";
 
 const { values: options } = parseArgs({
   options: {
     answers: { type: "string" },
     random: { type: "string" },
+    sheet: { type: "string" },
     "dry-run": { type: "boolean", default: false },
     test: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -46,6 +50,12 @@ if (options.help) {
   console.log(helpText(questions));
   process.exit();
 }
+if (options.sheet) {
+  const changed = writeBack(draft, readFileSync(options.sheet, "utf8"));
+  if (!options["dry-run"]) draft.apply();
+  console.log(changed.length > 0 ? changed.join("\n") : "The sheet changes nothing.");
+  process.exit();
+}
 const given = options.answers
   ? readFileSync(options.answers, "utf8")
   : options.random && JSON.stringify(randomAnswers(options.random, questions));
@@ -62,6 +72,7 @@ if (options["dry-run"]) {
   list("Colours that would be corrected:", corrected);
 } else {
   draft.apply();
+  if (speaking.length > 0) writeFileSync(sheetFile, sheetOf(draft, speaking));
   list("Corrected colours:", corrected);
   // What is drawn is printed into the slides' file, which is then part of the build.
   const commands = Object.entries(steps).slice(0, options.test ? undefined : 4);

@@ -87,22 +87,24 @@ export function SiteFooter() {
                 ))}
               </dl>
             </address>
-            <ul className="flex gap-2 mt-3 md:mt-6 -ml-3">
-              {agency.social.map((link) => (
-                <li key={link.label}>
-                  <Tooltip label={link.label}>
-                    <Anchor
-                      href={link.href}
-                      aria-label={link.label}
-                      className="flex items-center justify-center w-11 h-11 hover:bg-deep-800 lt-md:-my-1"
-                      onClick={link.href === "#" ? (event) => event.preventDefault() : undefined}
-                    >
-                      <BrandMark mark={link.mark} onDark className="w-5 h-5" />
-                    </Anchor>
-                  </Tooltip>
-                </li>
-              ))}
-            </ul>
+            {agency.social.length > 0 && (
+              <ul className="flex gap-2 mt-3 md:mt-6 -ml-3">
+                {agency.social.map((link) => (
+                  <li key={link.label}>
+                    <Tooltip label={link.label}>
+                      <Anchor
+                        href={link.href}
+                        aria-label={link.label}
+                        className="flex items-center justify-center w-11 h-11 hover:bg-deep-800 lt-md:-my-1"
+                        onClick={link.href === "#" ? (event) => event.preventDefault() : undefined}
+                      >
+                        <BrandMark mark={link.mark} onDark className="w-5 h-5" />
+                      </Anchor>
+                    </Tooltip>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 md:gap-y-3 pt-5 md:pt-6 border-t border-deep-800 type-small text-deep-200">

@@ -24,6 +24,8 @@ test.each([
   ["siteUrl", "https://www.example.com/site", "no public address"],
   ["hours", "Mon-Fri 17:00-9:00", "no opening time"],
   ["hours", "weekdays", "no opening time"],
+  ["social", "https://www.linkedin.com/company/reef", "no social network"],
+  ["social", "LinkedIn http://www.linkedin.com", "no social network"],
   ["deep", "blue", "no colour"],
   ["deep", "#12345", "no colour"],
   ["services", "0", "one has to stay"],
@@ -37,6 +39,7 @@ test("answers are read as somebody types them", () => {
   const answers = answersFrom(
     JSON.stringify({
       hours: "Mon-Fri 8:30-16:00, Sun closed",
+      social: "LinkedIn https://www.linkedin.com/company/reef, Instagram #",
       latitude: -18.14,
       deep: "#0B6B3A",
       services: 1,
@@ -47,6 +50,10 @@ test("answers are read as somebody types them", () => {
     hours: [
       { days: "Mon–Fri", opens: "8:30", closes: "16:00" },
       { days: "Sun", closed: true },
+    ],
+    social: [
+      { label: "LinkedIn", href: "https://www.linkedin.com/company/reef", mark: "linkedin" },
+      { label: "Instagram", href: "#", mark: "instagram" },
     ],
     latitude: -18.14,
     deep: "#0b6b3a",

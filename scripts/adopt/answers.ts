@@ -10,10 +10,11 @@ import { siteUrlOf } from "./settings.ts";
 
 type AgencyFile = z.infer<typeof agencyFileSchema>;
 type OpeningLine = AgencyFile["openingHours"][number];
+type SocialLink = AgencyFile["agency"]["social"][number];
 
 export type Answers = Record<(typeof texts)[number][0], string> &
   Colours &
-  Record<Folder, Kept> & { latitude: number; longitude: number; hours: OpeningLine[] };
+  Record<Folder, Kept> & { latitude: number; longitude: number; hours: OpeningLine[]; social: SocialLink[] };
 
 export interface Question {
   key: keyof Answers;
@@ -26,7 +27,7 @@ export interface Question {
   skipped?: (answers: Partial<Record<string, unknown>>) => boolean;
 }
 
-/** The answer that leaves the second phone out; the first number again does as well. */
+/** The answer that leaves the second phone out, as the first number again does, or the social networks. */
 export const none = "none";
 
 export const hasOnePhone = (answers: Partial<Record<string, unknown>>): boolean =>
@@ -96,6 +97,7 @@ export function questionsOf(draft: Pick<Draft, "files" | "read">): Question[] {
   return [
     ...questions,
     asked("hours", "Opening hours", hoursText(file.openingHours), hours),
+    asked("social", "Social networks with your addresses there, or none", socialText(agency.social), social),
     ...families.map((family) => asked(family, colours[family], presentColours[family], colour)),
     ...folders.map((folder) => {
       const names = recordsIn(draft, folder);
@@ -203,6 +205,21 @@ const hoursText = (lines: readonly OpeningLine[]) =>
   lines
     .map((line) => `${line.days} ${"closed" in line ? "closed" : `${line.opens}–${line.closes}`}`)
     .join(", ");
+
+function social(text: string): SocialLink[] {
+  if (text.toLowerCase() === none) return [];
+  return text.split(/, ?/).map((entry) => {
+    const [, label, href] = /^(\w[\w ]*?) (#|https:\/\/[^\s"]+)$/.exec(entry.trim()) ?? [];
+    if (!label || !href)
+      throw new Error(
+        `"${entry}" is no social network: write its name and your address, as in LinkedIn https://www.linkedin.com/company/you, or none.`,
+      );
+    return { label, href, mark: label.toLowerCase().replaceAll(" ", "") };
+  });
+}
+
+const socialText = (links: readonly SocialLink[]) =>
+  links.map(({ label, href }) => `${label} ${href}`).join(", ") || none;
 
 function kept(names: readonly string[]): (text: string) => Kept {
   return (text) => {

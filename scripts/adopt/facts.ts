@@ -19,6 +19,7 @@ const places = {
   longitude: ["agency", "position", "longitude"],
   timeZone: ["agency", "timeZone"],
   hours: ["openingHours"],
+  social: ["agency", "social"],
 } as const satisfies Partial<Record<keyof Answers, readonly string[]>>;
 
 /**

@@ -57,6 +57,7 @@ export function randomAnswers(
     timeZone,
     siteUrl: `https://www.${domain}`,
     hours: one(weeks),
+    social: one(["none", `LinkedIn https://www.linkedin.com/company/${domain}, Facebook #`]),
     deep: colour(),
     coral: colour(),
     sun: colour(),

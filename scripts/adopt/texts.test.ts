@@ -12,7 +12,7 @@ const after = { city: "Newhaven", country: "Tonga", timeZone: "Pacific/Tongatapu
 test.each([
   ["An agency in Oldport, Old Islands.", "An agency in Newhaven, Tonga."],
   ["The map of the Old Islands.", "The map of Tonga."],
-  ["The Old Islands have reefs.", "Tonga have reefs."],
+  ["The Old Islands have reefs.", "The Old Islands have reefs."],
   ["Oldport keeps GMT+11 all year.", "Newhaven keeps GMT+13 all year."],
   ["At UTC+1 they sleep.", "At UTC+1 they sleep."],
   [

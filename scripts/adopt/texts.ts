@@ -34,8 +34,11 @@ export function moveTexts(draft: Draft, before: Place, answers: Place): void {
 export function movedText(text: string, before: Place, answers: Place): string {
   const city = new RegExp(mentionOf(before.city), "g");
   const country = new RegExp(`(?:\\b[Tt]he )?${mentionOf(before.country).source}`, "g");
+  // Islands have, but one country has.
+  const plural = new RegExp(`${mentionOf(before.country).source} (?:have|are|were|do|lie)\\b`);
   const moved = (sentence: string): string => {
-    if (before.country !== answers.country && customs.test(sentence)) return sentence;
+    if (before.country !== answers.country && (customs.test(sentence) || plural.test(sentence)))
+      return sentence;
     const clocks = movedClocks(sentence, before.timeZone, answers.timeZone);
     return clocks === undefined
       ? sentence
@@ -84,7 +87,10 @@ export function speakingOf(
     // What was said of the hours between here and elsewhere need not follow.
     ...(offsetText(before.timeZone) === offsetText(answers.timeZone) ? [] : [offset]),
   ];
-  return [...draft.files("content/**/*.{yaml,md}"), "README.md"].flatMap((file) => {
+  const files = draft.files("content/**/*.{yaml,md}");
+  // A country somebody works for keeps its name.
+  const read = [...files.filter((file) => !file.startsWith("content/countries/")), "README.md"];
+  return read.flatMap((file) => {
     const lines = draft.read(file).split("\n");
     const numbers = lines.flatMap((line, at) => (signs.some((sign) => sign.test(line)) ? [at + 1] : []));
     return numbers.length > 0 ? [`${file}:${numbers.join(",")}`] : [];
