@@ -4,6 +4,7 @@
  * in that week, over the hour of the digest. People work in office hours only.
  */
 import type { SubmissionAnswer } from "../../app/context.ts";
+import { clockIn, ourOffice } from "../../content/office-clock.ts";
 import { accept } from "../../worker/contacts/accept.ts";
 import { openMsBetween } from "../../worker/contacts/digest/office-time.ts";
 import { sendDigest } from "../../worker/contacts/digest/send-digest.ts";
@@ -20,8 +21,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Monday, 0:00 at the office in Honiara. */
-const start = Date.UTC(2026, 10, 1, 13);
+const monday = Date.UTC(2026, 10, 2);
+/** Monday, 0:00 at the office. */
+const start = monday - (clockIn(ourOffice.timeZone, monday) - monday);
 export const messageDays = 30;
 /** Days without a message at the end: what idling costs with all records there. */
 const idleDays = 3;
