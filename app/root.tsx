@@ -8,6 +8,7 @@ import { fontFaces } from "./document/font-faces.ts";
 import { DeckStyle } from "./presentation/deck-style.tsx";
 import { deckAddress } from "./presentation/address.ts";
 import { startScript } from "./document/start-script.ts";
+import { useWholePage } from "./document/use-whole-page.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
 import { useScrollMemory } from "./layout/use-scroll-memory.ts";
@@ -98,6 +99,7 @@ function FontFaces() {
 function ignore(): void {}
 
 export default function App() {
+  useWholePage();
   useScrollMemory();
   useAnchorScroll();
   useArrival();

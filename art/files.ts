@@ -1,17 +1,15 @@
 /** Files that are written as they are: charts, the map of our reach, flags, marks of tools and networks, the icon. */
-import marks from "@iconify-json/simple-icons/icons.json" with { type: "json" };
 import { agency } from "../content/generated/agency.ts";
 import { countries } from "../content/generated/countries.ts";
 import { regions } from "../content/generated/regions.ts";
 import { partners } from "../content/generated/partners.ts";
-import { flagSheet } from "./flag-sheet.ts";
 import { iconFile, iconPng, iconSvg } from "./icon.ts";
-import { palette } from "./kit/palette.ts";
 import { charts, chartSvg } from "./maps/archipelago.ts";
 import { officeChart } from "./maps/office-chart.ts";
 import { reachMapSvg, ringsMapSvg } from "./maps/reach-map.ts";
 import { reachPositions, regionFileName, regionMapSvg } from "./maps/region-maps.ts";
 import { unseenIslandsSvg } from "./maps/unseen-islands.ts";
+import { flagSheet, markSheet } from "./sheets.ts";
 
 interface PlainFile {
   /** What `npm run images` calls it. */
@@ -35,8 +33,9 @@ export function plainFiles(): PlainFile[] {
     { name: "map/chart", file: "app/map/chart.json", make: officeChart },
     image("art/rings", ringsMapSvg),
     image("art/unseen-islands", unseenIslandsSvg),
-    image("flags/all", () => flagSheet(countries.map(({ code }) => code).toSorted())),
-    ...[...partners, ...agency.social].map(({ mark }) => image(`marks/${mark}`, () => markSvg(mark))),
+    image("flags/all", () => flagSheet(countries.map(({ code }) => code))),
+    image("marks/tools", () => markSheet(partners.map(({ mark }) => mark))),
+    image("marks/networks", () => markSheet(agency.social.map(({ mark }) => mark))),
     { name: "icons/favicon", file: "public/favicon.svg", make: iconSvg },
     { name: "icons/favicon-file", file: "public/favicon.ico", make: iconFile },
     ...[180, 192, 512].map((pixels) => ({
@@ -45,12 +44,4 @@ export function plainFiles(): PlainFile[] {
       make: () => iconPng(pixels),
     })),
   ];
-}
-
-/** A mark in the colour of text on a light ground; on a dark one CSS inverts it. */
-function markSvg(mark: string): string {
-  const icon = (marks.icons as Record<string, { body: string }>)[mark];
-  if (!icon) throw new Error(`Simple Icons has no ${mark}`);
-  const drawing = icon.body.replaceAll("currentColor", palette.ink);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawing}</svg>\n`;
 }

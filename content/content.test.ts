@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadContent } from "../scripts/content/load.ts";
 import * as about from "./generated/about.ts";
+import { agency } from "./generated/agency.ts";
 import { articles } from "./generated/articles.server.ts";
 import { caseStudies } from "./generated/case-studies.server.ts";
 import * as clients from "./generated/clients.ts";
@@ -10,6 +11,7 @@ import { countries } from "./generated/countries.ts";
 import { home } from "./generated/home.ts";
 import { legalPages } from "./generated/legal.server.ts";
 import * as listings from "./generated/listings.ts";
+import { partners } from "./generated/partners.ts";
 import { projects } from "./generated/projects.server.ts";
 import { services } from "./generated/services.server.ts";
 import { team } from "./generated/team.ts";
@@ -49,6 +51,11 @@ test("every image is drawn, in every width and format", () => {
   }
   const flags = readFileSync("public/images/flags/all.svg", "utf8");
   for (const { code } of countries) expect(flags).toContain(`<view id="${code}"`);
+  const marks = (sheet: string) => readFileSync(`public/images/marks/${sheet}.svg`, "utf8");
+  for (const { mark } of partners)
+    expect(marks("tools"), "npm run images -- marks").toContain(`<view id="${mark}"`);
+  for (const { mark } of agency.social)
+    expect(marks("networks"), "npm run images -- marks").toContain(`<view id="${mark}"`);
 });
 
 test("no two pages share a sentence of eight words or more", () => {

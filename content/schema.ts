@@ -18,7 +18,7 @@ const href = z.string().regex(/^(\/|https:\/\/)[^\s]*$/);
 
 /** An icon as the class UnoCSS draws it with: `i-lucide-globe`. */
 const icon = z.string().regex(/^i-lucide-[a-z0-9-]+$/);
-/** Name of a tool's or network's mark in `public/images/marks`. */
+/** Name of a tool's or network's mark in Simple Icons; `npm run images -- marks` draws it. */
 const mark = z.string().regex(/^[a-z0-9]+$/);
 
 /** What a picture shows, for those who cannot see it: three words at least, and not the name of a file. */

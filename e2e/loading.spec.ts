@@ -28,6 +28,35 @@ test("a page that is never idle starts the application too", async ({ page }) =>
   await running(page);
 });
 
+test("until the application runs only what is seen of the first page is laid out; then all of it, and nothing jumps", async ({
+  page,
+}) => {
+  const isLaidOut = () =>
+    page
+      .locator("body > footer")
+      .evaluate((footer) => footer.querySelector("a")?.checkVisibility({ contentVisibilityAuto: true }));
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+  await page.goto("/");
+  expect(await isLaidOut()).toBe(false);
+  letGo();
+  await running(page);
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(page.locator("html[data-partly]")).toHaveCount(0);
+  const far = await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" });
+    return scrollY;
+  });
+  // A reload shows the same place: all above it has its own height from the start.
+  await page.reload({ waitUntil: "commit" });
+  const moved = () => page.evaluate((before) => Math.abs(scrollY - before), far);
+  await expect.poll(moved).toBeLessThan(10);
+  expect(await isLaidOut()).toBe(true);
+  await running(page);
+  expect(await moved()).toBeLessThan(10);
+});
+
 test("with Save-Data nothing starts by itself and no font is fetched; the first sign of interaction starts it", async ({
   page,
 }) => {

@@ -15,18 +15,18 @@ const budgets = {
    */
   flight: 14_600,
   /** All scripts of a page. */
-  scripts: 141_400,
+  scripts: 141_600,
   /** Scripts without React and the router, before any interaction. */
-  own: 30_800,
+  own: 31_000,
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
   /** What moves the sea of the home page: fetched when all else is there, and where nobody saves data. */
   sea: 6_000,
 };
 /** Two pages are known to be longer (README). */
-const longPages: Record<string, number> = { "/": 17_300, "/clients": 16_400 };
+const longPages: Record<string, number> = { "/": 17_300, "/clients": 16_520 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
-const drawnPages: Record<string, number> = { "case-studies": 15_480 };
+const drawnPages: Record<string, number> = { "case-studies": 15_510 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
 
 const isLibrary = (file: string) => file.includes("/libraries-");

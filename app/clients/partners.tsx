@@ -8,7 +8,7 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
     <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-10 border-t-2 border-text">
       {partners.map((partner) => (
         <li key={partner.name} className="flex gap-5 py-5 border-b border-line">
-          <BrandMark mark={partner.mark} className="w-[1.875rem] h-[1.875rem] shrink-0 mt-1" />
+          <BrandMark mark={partner.mark} sheet="tools" className="w-[1.875rem] h-[1.875rem] shrink-0 mt-1" />
           <div>
             <h3 className="type-subtitle">
               {partner.name}{" "}

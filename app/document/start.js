@@ -25,12 +25,16 @@ if (window.HTMLDialogElement && window.TransformStream) {
       // Storage is refused.
     }
   };
-  const [{ requestStart, responseStart } = {}] = performance.getEntriesByType("navigation");
+  const [{ requestStart, responseStart, type: way } = {}] = performance.getEntriesByType("navigation");
   const slow = storage("sessionStorage", "slow") || responseStart - requestStart > 300;
   if (slow) {
     root.dataset.slow = "";
     storage("sessionStorage", "slow", "1");
   }
+
+  // Until the application runs only what is seen is laid out (`use-whole-page.ts`); not where the browser goes to a place
+  // of the page, which lies where it does once all above it is there.
+  if (way === "navigate" && !location.hash) root.dataset.partly = "";
 
   // Fonts that come too late are fetched and never shown, ahead of the pictures: on a slow link they wait until the page
   // has all it needs, and show from the next page on. Elsewhere the page waits for them, for so short a time that nobody

@@ -5,7 +5,7 @@ import type { SlideOf } from "./slides.server.ts";
 
 /** How the office's day lies in the other town's night: the sun over both, and three moments of one message. */
 export function DaySlide({ slide }: { slide: SlideOf<"day"> }) {
-  const { home, place, paths, noon, moments } = slide;
+  const { home, place, paths, names, moments } = slide;
   const { sent, opens, closes } = moments;
   return (
     <>
@@ -40,15 +40,15 @@ export function DaySlide({ slide }: { slide: SlideOf<"day"> }) {
           <line className="dk-horizon" x1="0" x2="100%" y1="50%" y2="50%" />
           <line className="dk-office" x1={percent(opens.at)} x2={percent(closes.at)} y1="50%" y2="50%" />
           <circle className="dk-sent" cx={percent(sent.at)} cy="50%" r="7" />
-          <Label at={noon.here} y="36%" className="dk-town">
+          <text className="dk-town" {...names.here}>
             {fill(words.dayIn, { place: home })}
-          </Label>
-          <Label at={noon.there % 1} y="36%" className="dk-town dk-town-there">
+          </text>
+          <text className="dk-town dk-town-there" {...names.there}>
             {fill(words.dayIn, { place })}
-          </Label>
-          <Moment at={sent.at} title={slide.sent} time={`${sent.there} ${place}`} before />
-          <Moment at={opens.at} title={slide.opens} time={`${opens.here} ${home}`} />
-          <Moment at={closes.at} title={slide.closes} time={`${closes.there} ${place}`} />
+          </text>
+          <Moment {...sent} title={slide.sent} time={`${sent.there} ${place}`} />
+          <Moment {...opens} title={slide.opens} time={`${opens.here} ${home}`} />
+          <Moment {...closes} title={slide.closes} time={`${closes.there} ${place}`} />
         </svg>
         <figcaption className="dk-note">{slide.note}</figcaption>
       </figure>
@@ -73,32 +73,15 @@ function Swell({ path, className }: { path: string; className: string }) {
   );
 }
 
-interface LabelProps {
-  /** Place across the chart, 0 to 1. */
-  at: number;
-  y: string;
-  className: string;
-  children: string;
-}
-
-function Label({ at, y, className, children }: LabelProps) {
-  const anchor = at < 0.02 || at > 0.98 ? "start" : "middle";
-  return (
-    <text className={className} x={anchor === "start" ? "5%" : percent(at)} y={y} textAnchor={anchor}>
-      {children}
-    </text>
-  );
-}
-
 interface MomentProps {
   at: number;
   title: string;
   time: string;
   /** The words stand before the line instead of after it. */
-  before?: boolean;
+  before: boolean;
 }
 
-function Moment({ at, title, time, before = false }: MomentProps) {
+function Moment({ at, title, time, before }: MomentProps) {
   const side = {
     x: percent(at),
     dx: before ? "-.6em" : ".6em",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, dayPath, hoursAhead, noonOf, placeOf, sunHeight, type Town } from "./day.ts";
+import { clockTime, dayPath, hoursAhead, namesOf, noonOf, placeOf, sunHeight, type Town } from "./day.ts";
 
 const onEquator = (longitude: number): Town => ({ latitude: 0, longitude, timeZone: "UTC" });
 
@@ -36,4 +36,17 @@ test("clocks: a zone without and one with summer time, and half-hour zones", () 
   expect(clockTime(-2)).toBe("22:00");
   expect(clockTime(29.5)).toBe("5:30");
   expect(clockTime(9)).toBe("9:00");
+});
+
+test("the names of two days stand in the drawing, and never in each other's place", () => {
+  const london = 0.9997;
+  expect(namesOf(0.556, london)).toEqual({
+    here: { x: "55.60%", y: "36%", textAnchor: "middle" },
+    there: { x: "5%", y: "36%", textAnchor: "start" },
+  });
+  expect(namesOf(0.156, london), "noon in Montevideo").toEqual({
+    here: { x: "5%", y: "36%", textAnchor: "start" },
+    there: { x: "5%", y: "26%", textAnchor: "start" },
+  });
+  expect(namesOf(0.8, 0.3).here.textAnchor).toBe("end");
 });

@@ -60,6 +60,31 @@ export function noonOf(town: Town): number {
   return placeOf(12 - town.longitude / 15);
 }
 
+/** Where the name of a day stands in the drawing, as attributes of SVG text. */
+interface NamePlace {
+  x: string;
+  y: string;
+  textAnchor: "start" | "middle" | "end";
+}
+
+/**
+ * Where the names of two days stand whose middles lie at `here` and `there`: over their day, at an edge so that it is
+ * not cut, and one above the other where they would meet.
+ */
+export function namesOf(here: number, there: number): { here: NamePlace; there: NamePlace } {
+  const apart = Math.abs(here - there);
+  const areNear = Math.min(apart, 1 - apart) < 0.4;
+  return { here: nameAt(here, "36%"), there: nameAt(there % 1, areNear ? "26%" : "36%") };
+}
+
+/** A day that lies on both edges has its name on the left one. */
+function nameAt(at: number, y: string): NamePlace {
+  if (at < 0.25 || at > 0.98) return { x: "5%", y, textAnchor: "start" };
+  return at > 0.75
+    ? { x: "95%", y, textAnchor: "end" }
+    : { x: `${(at * 100).toFixed(2)}%`, y, textAnchor: "middle" };
+}
+
 /** `9:00` for an hour of the day, which may be over 24 or below 0. */
 export function clockTime(hour: number): string {
   const minutes = Math.round((((hour % 24) + 24) % 24) * 60);

@@ -10,7 +10,7 @@ import type { DeckSlide } from "#content/schema.ts";
 import { services } from "#content/generated/services.server.ts";
 import { team } from "#content/generated/team.ts";
 import { picture } from "../pictures.server.ts";
-import { clockTime, dayPath, hoursAhead, noonOf, placeOf, type Town } from "./day.ts";
+import { clockTime, dayPath, hoursAhead, namesOf, noonOf, placeOf, type Town } from "./day.ts";
 
 type Of<Kind extends DeckSlide["kind"]> = Extract<DeckSlide, { kind: Kind }>;
 
@@ -65,6 +65,7 @@ function day({ place, timeZone }: Of<"day">) {
   const utc = (hour: number) => hour - hoursAhead(officeTimeZone);
   const moment = (hour: number) => ({
     at: placeOf(hour),
+    before: placeOf(hour) > 0.76,
     here: clockTime(hour + hoursAhead(officeTimeZone)),
     there: clockTime(hour + hoursAhead(timeZone)),
   });
@@ -72,8 +73,12 @@ function day({ place, timeZone }: Of<"day">) {
   return {
     home: agency.address.city,
     paths: { here: dayPath(here), there: dayPath(there) },
-    noon: { here: noonOf(here), there: noonOf(there) },
-    moments: { sent: moment(evening), opens: moment(utc(opens)), closes: moment(utc(closes)) },
+    names: namesOf(noonOf(here), noonOf(there)),
+    moments: {
+      sent: { ...moment(evening), before: true },
+      opens: moment(utc(opens)),
+      closes: moment(utc(closes)),
+    },
   };
 }
 

@@ -39,9 +39,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <h1 className="type-display-1 max-w-[14ch] lg:col-span-7">{blogListing.heading}</h1>
         <p className="type-lead text-mute measure lg:col-span-5">{blogListing.lead}</p>
       </div>
-      <ol className="grid gap-x-6 gap-y-10 md:grid-cols-3 mt-8 lg:mt-14 border-t-2 border-text pt-6 lg:pt-10">
+      <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3 mt-8 lg:mt-14 border-t-2 border-text pt-6 lg:pt-10">
         {loaderData.articles.map((article, place) => (
-          <li key={article.slug} className={place === 0 ? "md:col-span-3" : ""}>
+          <li key={article.slug} className={place === 0 ? "lg:col-span-3" : ""}>
             <Entry article={article} isNewest={place === 0} />
           </li>
         ))}
@@ -60,7 +60,13 @@ function Entry({ article, isNewest }: EntryProps) {
   const href = `/blog/${article.slug}`;
   const isWide = isNewest && article.image;
   return (
-    <article className={isWide ? "grid gap-x-6 lg:grid-cols-12 items-center lg:pb-4" : ""}>
+    <article
+      className={
+        isWide
+          ? "grid gap-x-6 lg:grid-cols-12 items-center lg:pb-4"
+          : "md:lt-lg:grid gap-x-6 grid-cols-[2fr_3fr]"
+      }
+    >
       {article.image && (
         <GrowingPicture path={href}>
           <div className={`mb-4 ${isWide ? "lg:col-span-7 lg:mb-0" : ""}`}>
@@ -69,7 +75,7 @@ function Entry({ article, isNewest }: EntryProps) {
               sizes={
                 isWide
                   ? "(min-width: 1440px) 737px, (min-width: 1024px) 52vw, 90vw"
-                  : "(min-width: 768px) 30vw, 90vw"
+                  : "(min-width: 1024px) 30vw, (min-width: 768px) 37vw, 90vw"
               }
               eager={isNewest}
               className="w-full aspect-[3/2]"

@@ -46,7 +46,10 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
       <div className="wrap pt-10 lg:pt-20 pb-10">
         <h1 className="type-display-1 max-w-[16ch]">{clientsHeading}</h1>
         <p className="type-lead text-mute measure mt-5 mb-8">{clientsLead}</p>
-        <FigureStrip figures={clientFigures} className="lt-md:grid-cols-3 lt-md:text-[min(.9375rem,4vw)]" />
+        <FigureStrip
+          figures={clientFigures}
+          className="lt-md:grid-cols-6 lt-md:[&>*]:col-span-2 lt-md:[&>:first-child:nth-last-child(3n+2)]:col-span-3 lt-md:[&>:first-child:nth-last-child(3n+2)+*]:col-span-3 lt-md:text-[min(.9375rem,4vw)]"
+        />
       </div>
       <section className="wrap pb-10" aria-labelledby="flags">
         <SectionHeading id="flags" title={clientsCopy.flags.heading} lead={clientsCopy.flags.lead} />

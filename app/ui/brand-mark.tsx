@@ -1,16 +1,18 @@
 interface BrandMarkProps {
-  /** File name in `public/images/marks`, without its ending. */
+  /** Its name in Simple Icons. */
   mark: string;
+  /** Which file of `public/images/marks` has it. */
+  sheet: "networks" | "tools";
   /** On a ground that is dark in either colour scheme. */
   onDark?: boolean;
   className?: string;
 }
 
 /** The mark of a tool or network, one colour; its name stands beside it or in its link. */
-export function BrandMark({ mark, onDark = false, className = "" }: BrandMarkProps) {
+export function BrandMark({ mark, sheet, onDark = false, className = "" }: BrandMarkProps) {
   return (
     <img
-      src={`/images/marks/${mark}.svg`}
+      src={`/images/marks/${sheet}.svg#${mark}`}
       alt=""
       width={24}
       height={24}

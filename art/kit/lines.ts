@@ -74,18 +74,23 @@ export function pathData(lines: readonly Line[], { curved = true, closed = false
     const points = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
     let [cx, cy] = points[0] as Point;
     data += `M${cx} ${cy}`;
-    for (let index = 1; index < points.length; index += 1) {
-      const [x, y] = points[index] as Point;
-      const next = points[index + 1];
-      if (!curved || points.length < 4) {
-        data += `l${x - cx} ${y - cy}`;
+    if (!curved || points.length < 4) {
+      let command = "l";
+      for (const [x, y] of points.slice(1)) {
+        if (x === cx && y === cy) continue;
+        data += `${command}${x - cx} ${y - cy}`;
         [cx, cy] = [x, y];
-      } else if (next) {
+        // A letter holds for all numbers until the next.
+        command = " ";
+      }
+    } else {
+      for (let index = 1; index < points.length - 1; index += 1) {
+        const [x, y] = points[index] as Point;
+        const next = points[index + 1] as Point;
         const last = index === points.length - 2;
         const [mx, my] = last ? next : [Math.round((x + next[0]) / 2), Math.round((y + next[1]) / 2)];
         data += `q${x - cx} ${y - cy} ${mx - cx} ${my - cy}`;
         [cx, cy] = [mx, my];
-        if (last) break;
       }
     }
     if (closed) data += "z";

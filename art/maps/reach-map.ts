@@ -7,6 +7,7 @@ import { position } from "../../content/generated/position.server.ts";
 import { regions } from "../../content/generated/regions.ts";
 import { landTones } from "../../content/palette.ts";
 import { palette } from "../kit/palette.ts";
+import { landPath } from "./land-path.ts";
 
 const width = 1440;
 const height = 700;
@@ -19,7 +20,7 @@ export function worldProjection(): GeoProjection {
 function landData(): string {
   const file = readFileSync("node_modules/world-atlas/countries-110m.json", "utf8");
   const world = JSON.parse(file) as Topology<{ land: GeometryCollection }>;
-  return geoPath(worldProjection()).digits(0)(feature(world, world.objects.land)) ?? "";
+  return landPath(geoPath(worldProjection()).digits(1)(feature(world, world.objects.land)) ?? "");
 }
 
 /** The map as an SVG file for a deep ground. */

@@ -7,6 +7,7 @@ import { position } from "../../content/generated/position.server.ts";
 import { regions } from "../../content/generated/regions.ts";
 import { landTones } from "../../content/palette.ts";
 import { palette } from "../kit/palette.ts";
+import { landPath } from "./land-path.ts";
 import { worldProjection } from "./reach-map.ts";
 
 type Region = (typeof regions)[number];
@@ -45,27 +46,11 @@ export function regionMapSvg(region: Region): string {
     [-2, -2],
     [width + 2, height + 2],
   ]);
-  const land = geoPath(projection).digits(0)(feature(world, world.objects.land)) ?? "";
+  const land = landPath(geoPath(projection).digits(1)(feature(world, world.objects.land)) ?? "", 3);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="${landTones.world}" stroke="${palette.deep550}" stroke-width=".7" d="${withoutSpecks(land)}"/></svg>\n`
+    `<path fill="${landTones.world}" stroke="${palette.deep550}" stroke-width=".7" d="${land}"/></svg>\n`
   );
-}
-
-/** Rings that shrank to a point or a line at this size. */
-function withoutSpecks(path: string): string {
-  return path
-    .split(/(?=M)/)
-    .map((ring) => ring.replaceAll(/(L-?\d+,-?\d+)\1+/g, "$1"))
-    .filter((ring) => {
-      const points = Array.from(ring.matchAll(/(-?\d+),(-?\d+)/g), ([, x, y]) => [Number(x), Number(y)]);
-      const [wide, tall] = [0, 1].map((axis) => {
-        const values = points.map((point) => point[axis] ?? 0);
-        return Math.max(...values) - Math.min(...values);
-      });
-      return (wide ?? 0) * (tall ?? 0) > 3;
-    })
-    .join("");
 }
 
 /** What pages know of these maps: `app/clients/reach.json`. */

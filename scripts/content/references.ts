@@ -1,6 +1,6 @@
 /** What holds between files: addresses are taken once, and links, icons and marks exist. */
 import { createRequire } from "node:module";
-import { existsSync, globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router";
 import { isAt } from "../../app/not-found.ts";
 import routes from "../../app/routes.ts";
@@ -80,17 +80,17 @@ function sentenceAbout(key: string, value: string, site: Site): string | undefin
     return `there is no icon "${value}". ${near ? `Did you mean "i-lucide-${near}"?` : "Choose one from lucide.dev/icons and write i-lucide- before its name."}`;
   }
   if (key === "mark" && !marks.has(value)) {
-    return `there is no mark "${value}". Choose one of: ${[...marks].join(", ")}.`;
+    const near = nearest(value, marks);
+    return `there is no mark "${value}". ${near ? `Did you mean "${near}"?` : "Choose one from simpleicons.org: small letters and digits."}`;
   }
   return undefined;
 }
 
-const lucide = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as {
-  icons: object;
-  aliases: object;
-};
+const require = createRequire(import.meta.url);
+const lucide = require("@iconify-json/lucide/icons.json") as { icons: object; aliases: object };
 const icons = new Set([...Object.keys(lucide.icons), ...Object.keys(lucide.aliases)]);
-const marks = new Set(globSync("*.svg", { cwd: "public/images/marks" }).map((file) => file.slice(0, -4)));
+const simpleIcons = require("@iconify-json/simple-icons/icons.json") as { icons: object };
+const marks = new Set(Object.keys(simpleIcons.icons));
 
 /** Where the records of a folder have their pages. */
 const bases = {

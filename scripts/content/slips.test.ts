@@ -445,7 +445,7 @@ const changes: Seed[] = [
     /no icon "i-lucide-graduaton-cap". Did you mean "i-lucide-graduation-cap"\?/,
   ],
   ["an icon of another kind", service, /^icon: .*/m, "icon: fa-globe", /Write "i-lucide-" and a name/],
-  ["an unknown mark", partner, /^mark: .*/m, "mark: figmaa", /no mark "figmaa". Choose one of: cloudflare/],
+  ["an unknown mark", partner, /^mark: .*/m, "mark: figmaa", /no mark "figmaa". Did you mean "figma"\?/],
   [
     "an entry too few",
     person,
