@@ -291,7 +291,7 @@ export default defineConfig({
     opening:
       "relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]",
     "menu-link":
-      "flex items-center h-18 px-3.5 font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]",
+      "flex items-center h-18 px-3.5 lt-xl:px-2.5 whitespace-nowrap font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]",
     // A row of filters that phones swipe.
     "swiped-tabs":
       "flex lt-sm:overflow-x-auto no-scrollbar lt-sm:-mx-5 lt-sm:px-5 lt-sm:py-1 sm:flex-wrap gap-2",

@@ -39,6 +39,8 @@ const allowed: Record<string, string> = {
   "css.properties.size": "slides print on the printer's own paper",
   "css.selectors.-webkit-scrollbar": "a scroll bar shows below the slides",
   "css.properties.aspect-ratio": "the box has the height of its picture",
+  "css.properties.contain-intrinsic-size": "the whole page is laid out at once",
+  "css.properties.content-visibility": "the same",
   "css.properties.cursor.pointer": "telephones have no pointer",
   "css.properties.mask-size": "-webkit-mask-size stands beside it",
   "css.properties.overscroll-behavior": "the page scrolls on at the end of the drawer",
