@@ -111,7 +111,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     { clientOf: phrase("client"), months: phrase("count"), specialists: phrase("count") },
   ),
   drawings: words("told table"),
-  reading: words("blog back related lastChanged openPresentation chat", {
+  reading: words("blog back related lastChanged onThisPage openPresentation chat", {
     minutes: phrase("topic", "count"),
     minutesToRead: phrase("count"),
   }),

@@ -1,11 +1,12 @@
 import type { TextPage } from "#content/schema.ts";
+import { anchorOf } from "../ui/prose.tsx";
 
 /** What data there is, where it lies, how long, and who gets it: a list that reads as a table where there is room. */
 export function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) {
   const { heading, labels, rows } = table;
   return (
-    <section aria-labelledby="data" className="mb-14">
-      <h2 id="data" className="type-title mb-4">
+    <section aria-labelledby={anchorOf(heading)} className="mb-14">
+      <h2 id={anchorOf(heading)} className="type-title mb-4">
         {heading}
       </h2>
       <ul className="border-t-2 border-text">

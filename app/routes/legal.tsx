@@ -7,7 +7,7 @@ import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { DataTable } from "../legal/data-table.tsx";
-import { Prose } from "../ui/prose.tsx";
+import { anchorOf, Prose } from "../ui/prose.tsx";
 
 /** Privacy, terms and cookies: the last part of the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -30,8 +30,42 @@ export default function Legal({ loaderData: { page, drawings } }: Route.Componen
         {`${words.lastChanged} `}
         <DateText date={page.updated} />
       </p>
-      {page.table && <DataTable table={page.table} />}
-      <Prose sections={page.sections} drawings={drawings} />
+      <div className="grid gap-x-6 lg:grid-cols-12 items-start">
+        <div className="lg:col-span-8">
+          {page.table && <DataTable table={page.table} />}
+          <Prose sections={page.sections} drawings={drawings} />
+        </div>
+        <Contents headings={[page.table?.heading, ...page.sections.map(({ heading }) => heading)]} />
+      </div>
     </article>
+  );
+}
+
+/** The sections beside the text, where there is room. */
+function Contents({ headings }: { headings: readonly (string | undefined)[] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="lt-lg:hidden lg:col-span-3 lg:col-start-10 sticky top-28 media-low:static border-t-2 border-text pt-4"
+    >
+      <h2 id="contents" className="type-label text-mute">
+        {words.onThisPage}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {headings.map(
+          (heading) =>
+            heading && (
+              <li key={heading}>
+                <a
+                  href={`#${anchorOf(heading)}`}
+                  className="hover:text-link underline underline-offset-5 decoration-line"
+                >
+                  {heading}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
   );
 }

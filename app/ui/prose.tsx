@@ -11,13 +11,24 @@ interface ProseProps {
   drawings?: Readonly<Record<string, DrawnFigure>>;
 }
 
+/** The address within the page of the section under `heading`. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+
 /** Running text of an article or a legal page. */
 export function Prose({ sections, pictures = {}, drawings = {} }: ProseProps) {
   return (
     <div className="grid gap-12">
       {sections.map((section, index) => (
         <section key={section.heading ?? index} className="grid gap-4">
-          {section.heading && <h2 className="type-title">{section.heading}</h2>}
+          {section.heading && (
+            <h2 id={anchorOf(section.heading)} className="type-title">
+              {section.heading}
+            </h2>
+          )}
           {section.blocks.map((block) => (
             <ProseBlock key={JSON.stringify(block)} block={block} pictures={pictures} drawings={drawings} />
           ))}
