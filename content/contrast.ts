@@ -52,6 +52,14 @@ export const fixedPairs: readonly Pair[] = [
   pairOf("marked words", sun[400], ink),
   ...[deep[950], deep[900], leaf[800]].map((ground) => pairOf("sun 400 on a dark ground", sun[400], ground)),
   pairOf("leaf 200 on leaf 800", leaf[200], leaf[800]),
+  // Of slides.
+  pairOf("sun 400 on deep 700", sun[400], deep[700]),
+  pairOf("lagoon 200 on lagoon 700", lagoon[200], lagoon[700]),
+  pairOf("deep 600 on shell 200", deep[600], shell[200]),
+  pairOf("ink on coral 100", ink, coral[100]),
+  pairOf("coral 700 on coral 100", coral[700], coral[100]),
+  pairOf("sun 200 on coral 700", sun[200], coral[700]),
+  pairOf("lagoon 400 on deep 950", lagoon[400], deep[950]),
   pairOf("deep 200 on deep 900", deep[200], deep[900]),
   ...[leaf[700], coral[700], lagoon[700], deep[800]].map((ground) =>
     onGround("white on a dark tint", ground),
