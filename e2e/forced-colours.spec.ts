@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
+import { testimonials } from "../content/generated/testimonials.ts";
 import { projectPath, servicePath, studyPath } from "./pages.ts";
 import { expect, running, test } from "./visitor.ts";
 
@@ -183,7 +184,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 
-  for (const path of ["/", "/clients"]) {
+  // Voices that have room beside each other have no dots.
+  for (const path of testimonials.length > 3 ? ["/", "/clients"] : ["/"]) {
     test(`${path}, forced colours, ${colorScheme}: the carousel's dots are seen, and the current one is another`, async ({
       page,
     }) => {

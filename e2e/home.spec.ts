@@ -6,6 +6,7 @@ import { portfolioFilters } from "../content/generated/filters.ts";
 import { heroSlides, home } from "../content/generated/home.ts";
 import { homeServiceCards } from "../content/generated/home-service-cards.ts";
 import { projects } from "../content/generated/projects.server.ts";
+import { testimonials } from "../content/generated/testimonials.ts";
 import { expect, running, test } from "./visitor.ts";
 
 test("R-HOM-01 to 04: headline, calls to action, sections in order", async ({ page }) => {
@@ -89,10 +90,10 @@ test("R-HOM-18: a dot of the featured studies shows its study at once", async ({
   await running(page);
   const section = page.locator('section[aria-labelledby="home-featured"]');
   const dots = section.getByRole("button", { name: /^Show / });
-  await expect(dots).toHaveCount(3);
+  await expect(dots).toHaveCount(Math.min(3, featuredStudies.length));
   const first = await section.getByRole("heading", { level: 3 }).textContent();
-  await dots.nth(2).click();
-  await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
+  await dots.last().click();
+  await expect(dots.last()).toHaveAttribute("aria-current", "true");
   await expect(section.getByRole("heading", { level: 3 })).not.toHaveText(first ?? "");
 });
 
@@ -120,8 +121,9 @@ test("R-HOM-20 to 23: featured projects, testimonials, expertise, closing call",
   for (const { link } of featuredProjects)
     await expect(featured.locator(`a[href="${link}"]`), link).toHaveCount(1);
   const voices = page.locator('section[aria-labelledby="home-testimonials"]');
-  await expect(voices.locator("blockquote")).toHaveCount(3);
-  await expect(voices.getByRole("img", { name: /^\d out of 5 stars$/ })).toHaveCount(3);
+  const heard = Math.min(3, testimonials.length);
+  await expect(voices.locator("blockquote")).toHaveCount(heard);
+  await expect(voices.getByRole("img", { name: /^\d out of 5 stars$/ })).toHaveCount(heard);
   for (const { image } of clientLogos)
     await expect(voices.getByRole("img", { name: image.alt })).toHaveCount(1);
   await expect(page.getByRole("heading", { name: home.expertise.heading })).toBeVisible();

@@ -134,7 +134,7 @@ test("a start that fails on a bad link leaves the whole page, and the next inter
   cut = false;
   await page.keyboard.press("Tab");
   await running(page);
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(Math.min(3, testimonials.length));
 });
 
 test("a click that comes before the application is done again once it runs", async ({ page }) => {

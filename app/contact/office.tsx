@@ -29,7 +29,7 @@ export function Office({
               {contactItems.map((item) => (
                 <div key={item.title} className="flex gap-4 py-3 border-b border-line">
                   <span className={`${item.icon} text-xl text-link mt-0.5 shrink-0`} aria-hidden="true" />
-                  <dt className="w-20 shrink-0 text-mute">{item.title}</dt>
+                  <dt className="min-w-20 shrink-0 text-mute">{item.title}</dt>
                   <dd className="min-w-0 wrap-anywhere">
                     {item.href ? (
                       <Anchor href={item.href} className="underlined">

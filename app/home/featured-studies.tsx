@@ -17,10 +17,10 @@ import { fill } from "#content/fill.ts";
 type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 
 /** How many of the pool are shown (R-HOM-16). */
-const shownCount = 3;
+const mostShown = 3;
 
 /**
- * One study at a time as a full-width spread, with a dot for each of the three (R-HOM-16 to 18). Without script a
+ * One study at a time as a full-width spread, with a dot for each (R-HOM-16 to 18). Without script a
  * dot leads to its study.
  */
 export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
@@ -31,13 +31,14 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const [order] = useShuffled(studies);
-  const [index, jump] = useFeaturedRotation(shownCount, inView && !still && !paused && !held);
-  const step = (by: number) => jump((index + by + shownCount) % shownCount);
+  const shown = order.slice(0, mostShown);
+  const count = shown.length;
+  const [index, jump] = useFeaturedRotation(count, inView && !still && !paused && !held);
+  const step = (by: number) => jump((index + by + count) % count);
   const keys = useCarouselKeys(
     () => step(1),
     () => step(-1),
   );
-  const shown = order.slice(0, shownCount);
   const study = shown[index];
   if (!study) return null;
   return (
@@ -68,7 +69,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
                 aria-label={fill(words.showStudy, {
                   client: entry.client,
                   place: place + 1,
-                  count: shownCount,
+                  count,
                 })}
                 aria-current={place === index ? "true" : undefined}
                 className="carousel-dot"
