@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { heroSlides } from "../content/generated/home.ts";
+import { testimonials } from "../content/generated/testimonials.ts";
 import { expect, running, test } from "./visitor.ts";
 
 /** Moves a finger sideways across the middle of `target`; to the left for negative pixels. */
@@ -37,6 +38,7 @@ test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap ar
 });
 
 test("R-CLI-14, R-STA-02: testimonials follow a swipe", async ({ page }) => {
+  test.skip(testimonials.length <= 3, "all are on one page");
   await page.goto("/clients");
   await running(page);
   const carousel = page.getByRole("region", { name: "Testimonials", exact: true });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
+import { featuredStudies } from "../content/generated/featured-studies.ts";
 import { countries } from "../content/generated/countries.ts";
 import { home } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
@@ -88,15 +89,17 @@ test("R-STA-05, R-CST-05, R-HOM-16 to 18: three studies, the next one every 14 s
   await section.scrollIntoViewIfNeeded();
   await settle(page);
   const title = section.getByRole("heading", { level: 3 });
+  const count = Math.min(3, featuredStudies.length);
+  test.skip(count < 2, "there is one study");
   const dot = (place: number) =>
-    section.getByRole("button", { name: new RegExp(`^Show .+, ${place + 1} of 3$`) });
+    section.getByRole("button", { name: new RegExp(`^Show .+, ${place + 1} of ${count}$`) });
   const titles = new Set<string | null>();
-  for (const place of [0, 1, 2, 0]) {
+  for (const place of [...Array.from({ length: count }).keys(), 0]) {
     await expect(dot(place)).toHaveAttribute("aria-current", "true");
     titles.add(await title.textContent());
     await page.clock.runFor(14_000);
   }
-  expect(titles.size).toBe(3);
+  expect(titles.size).toBe(count);
   await dot(0).click();
   await page.mouse.move(5, 5);
   await dot(0).blur();
@@ -224,6 +227,11 @@ test("R-STA-11, R-CST-08, R-CLI-10 to 15, 18: three testimonials a page, wrappin
   const counts = Array.from({ length: Math.ceil(testimonials.length / 3) }, (_, place) =>
     Math.min(3, testimonials.length - 3 * place),
   );
+  if (counts.length === 1) {
+    await expect(carousel.locator("figure")).toHaveCount(testimonials.length);
+    await expect(carousel.getByRole("button", { name: /testimonials/i })).toHaveCount(0);
+    return;
+  }
   await expect(dots).toHaveCount(counts.length);
   const all = new Set<string>();
   for (const [place, count] of counts.entries()) {

@@ -54,10 +54,11 @@ export class StaffState {
   }
 }
 
-const time = (minute: number) => new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString();
+/** When the message of a minute came, ISO 8601. */
+export const timeOf = (minute: number) => new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString();
 
 export const idOf = (minute: number) =>
-  `${time(minute).replaceAll(/[-:.]/g, "")}-${String(minute).padStart(12, "0")}`;
+  `${timeOf(minute).replaceAll(/[-:.]/g, "")}-${String(minute).padStart(12, "0")}`;
 
 /** A message whose id is of another time than it came: the sender's clock made the one, ours the other. */
 export function message(
@@ -73,7 +74,7 @@ export function message(
     message: "hello\nthere",
     ...changed.fields,
   };
-  const receivedAt = time(minute);
+  const receivedAt = timeOf(minute);
   const { name, email } = fields;
   const record = {
     id,

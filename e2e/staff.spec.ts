@@ -5,8 +5,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
+import { clockIn, dayOf, ourOffice } from "../content/office-clock.ts";
 import { kvKeys } from "./kv.ts";
-import { type Entry, environment, idOf, message, StaffState } from "./staff-state.ts";
+import { type Entry, environment, idOf, message, StaffState, timeOf } from "./staff-state.ts";
 
 const port = 4189;
 const store = new StaffState();
@@ -52,11 +53,15 @@ test("export gives 250 messages in the order they came, as they are read, from a
   expect(processesAtFirstRow).toBeLessThan(processes().length);
 });
 
-test("list and its day go by when a message came", async () => {
-  const { stdout } = await contacts("list", "20261121");
-  expect([...stdout.matchAll(/Ana \d+/g)]).toHaveLength(250);
+test("list and its day, by the office's clock, go by when a message came", async () => {
+  const days = Array.from({ length: 250 }, (_, minute) =>
+    dayOf(clockIn(ourOffice.timeZone, Date.parse(timeOf(minute)))),
+  );
+  const [first = ""] = days;
+  const { stdout } = await contacts("list", first);
+  expect([...stdout.matchAll(/Ana \d+/g)]).toHaveLength(days.filter((day) => day === first).length);
   expect(stdout.indexOf("Ana 9 ")).toBeLessThan(stdout.indexOf("Ana 10 "));
-  expect((await contacts("list", "20261122")).stdout).toMatch(/^0 messages/m);
+  expect((await contacts("list", "20261123")).stdout).toMatch(/^0 messages/m);
 });
 
 test("delete takes one whole id, shows the message and asks, and erases nothing else", async () => {

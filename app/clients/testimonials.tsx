@@ -41,28 +41,35 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           </li>
         ))}
       </ul>
-      <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
-        <Tooltip label={words.previousPage}>
-          <button type="button" aria-label={words.previousPage} className="carousel-arrow" onClick={previous}>
-            <span className="i-lucide-arrow-left" aria-hidden="true" />
-          </button>
-        </Tooltip>
-        <Tooltip label={words.nextPage}>
-          <button type="button" aria-label={words.nextPage} className="carousel-arrow" onClick={next}>
-            <span className="i-lucide-arrow-right" aria-hidden="true" />
-          </button>
-        </Tooltip>
-        {Array.from({ length: pages }, (_, place) => (
-          <button
-            key={place}
-            type="button"
-            aria-label={fill(words.page, { page: place + 1, pages })}
-            aria-current={place === page ? "true" : undefined}
-            className="carousel-dot"
-            onClick={() => jump(place)}
-          />
-        ))}
-      </div>
+      {pages > 1 && (
+        <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
+          <Tooltip label={words.previousPage}>
+            <button
+              type="button"
+              aria-label={words.previousPage}
+              className="carousel-arrow"
+              onClick={previous}
+            >
+              <span className="i-lucide-arrow-left" aria-hidden="true" />
+            </button>
+          </Tooltip>
+          <Tooltip label={words.nextPage}>
+            <button type="button" aria-label={words.nextPage} className="carousel-arrow" onClick={next}>
+              <span className="i-lucide-arrow-right" aria-hidden="true" />
+            </button>
+          </Tooltip>
+          {Array.from({ length: pages }, (_, place) => (
+            <button
+              key={place}
+              type="button"
+              aria-label={fill(words.page, { page: place + 1, pages })}
+              aria-current={place === page ? "true" : undefined}
+              className="carousel-dot"
+              onClick={() => jump(place)}
+            />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -45,6 +45,11 @@ export function officeChart(): string {
   const times = arrivalTimes(field, { direction: 218, reach: 20 });
   const inUnits = (line: Line) => line.map(([x, y]): Point => [(x - pad) * cell, (y - pad) * cell]);
 
+  // A continent's other coasts lie on the edge, where they are straight and soon gone.
+  const within = ([x, y]: Point): Point => [
+    Math.min(Math.max(x, -300), width + 300),
+    Math.min(Math.max(y, -300), height + 300),
+  ];
   const inside = ([x, y]: Point) => x > -20 && y > -20 && x < width + 20 && y < height + 20;
   const swell = crests(field, times, spacing).map(inUnits);
   const close = between.flatMap((step) => {
@@ -65,7 +70,7 @@ export function officeChart(): string {
       height,
       land: pathData(
         rings
-          .map((ring) => simplify(ring, Math.min(...ring.map(distance)) < near ? 1.2 : 4))
+          .map((ring) => simplify(ring.map(within), Math.min(...ring.map(distance)) < near ? 1.2 : 4))
           .filter((ring) => ring.length > 4),
         { curved: false, closed: true },
       ),

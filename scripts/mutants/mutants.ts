@@ -48,7 +48,7 @@ export const mutants: readonly Mutant[] = [
 
   // Featured studies (14,000 ms; 3 of 6)
   mutant("featured studies change every 12 s", "app/home/use-featured-rotation.ts", "rotationMs = 14_000", "rotationMs = 12_000", motion, "R-STA-05, R-CST-05"),
-  mutant("four featured studies", "app/home/featured-studies.tsx", "const shownCount = 3;", "const shownCount = 4;", home, "R-HOM-18"),
+  mutant("four featured studies", "app/home/featured-studies.tsx", "const mostShown = 3;", "const mostShown = 4;", home, "R-HOM-18"),
   mutant("the same three studies for everybody", "app/motion/use-shuffled.ts", "useEffect(() => setOrder(shuffle(items)), [items]);", "", motion, "R-HOM-16: which three"),
 
   // Highlight (2000 ms, 15 steps, 100 to 300 ms)
