@@ -218,7 +218,10 @@ async function walk(
 
 /** Brings the link to `path`, or one of a site that we do not know, into view; the middle of it. */
 async function nextLink(page: Page, path: string | undefined, index: number) {
-  const target = path ? `[href="${path}"]` : '[href^="/"]:not([href*="#"])';
+  const { pathname } = new URL(page.url());
+  const target = path
+    ? `[href="${path}"]`
+    : `[href^="/"]:not([href*="#"], [href="${pathname}"], [href$=".xml"])`;
   const found = page.locator(`main a${target}:visible, footer a${target}:visible`);
   const count = await found.count();
   if (count === 0) throw new Error(`${page.url()} has no link to ${path ?? "another page"}`);
