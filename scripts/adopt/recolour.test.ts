@@ -46,8 +46,9 @@ test("the palette's own colours leave every colour as it is", () => {
 test("a colour that can be read is on the site just as it was asked for", () => {
   const [deep, coral] = [turned("deep", 90), turned("coral", 45)];
   const { shown, corrected } = recolour({ ...main, deep, coral });
-  expect(shown(palette.deep[600])).toBe(deep);
-  expect(shown(palette.coral[500])).toBe(coral);
+  // A colour as bright as a tint takes the place of that one.
+  expect(Object.values<string>(palette.deep).map(shown)).toContain(deep);
+  expect(Object.values<string>(palette.coral).map(shown)).toContain(coral);
   expect(corrected).toEqual([]);
 });
 
