@@ -23,6 +23,14 @@ test("a line that was changed in the sheet is changed in its file, with its inde
   expect(draft.read(file)).toBe(expected.join("\n"));
 });
 
+test("a line that has moved since is found", () => {
+  const draft = new Draft();
+  const sheet = sheetOf(draft, [place]).replace(`+ ${text}`, () => "+ answer: Ask us on a Tuesday.");
+  draft.write(file, `# A line more.\n${lines.join("\n")}`);
+  expect(writeBack(draft, sheet)).toEqual([file]);
+  expect(draft.read(file).split("\n")[at]!.trim()).toBe("answer: Ask us on a Tuesday.");
+});
+
 test("a sheet that nobody changed changes nothing, whatever its line ends", () => {
   const draft = new Draft();
   expect(writeBack(draft, sheetOf(draft, [place]).replaceAll("\n", "\r\n"))).toEqual([]);

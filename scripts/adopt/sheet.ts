@@ -40,11 +40,12 @@ export function writeBack(draft: Draft, sheet: string): string[] {
   const changed = new Set<string>();
   for (const [, file = "", number = "", was = "", now = ""] of entries) {
     const lines = draft.read(file).split("\n");
-    const line = lines[Number(number) - 1] ?? "";
-    if (line.trim() === now.trim()) continue;
-    if (line.trim() !== was)
-      throw new Error(`Nothing was changed: ${file}:${number} does not read as in the sheet.`);
-    lines[Number(number) - 1] = line.replace(was, () => now.trim());
+    const reads = (text: string) => (line: string) => line.trim() === text.trim();
+    // Its number, or wherever it has moved since.
+    const at = reads(was)(lines[Number(number) - 1] ?? "") ? Number(number) - 1 : lines.findIndex(reads(was));
+    if (now.trim() === was || (at === -1 && lines.some(reads(now)))) continue;
+    if (at === -1) throw new Error(`Nothing was changed: ${file}:${number} does not read as in the sheet.`);
+    lines[at] = lines[at]!.replace(was, () => now.trim());
     draft.write(file, lines.join("\n"));
     changed.add(file);
   }
