@@ -91,6 +91,8 @@ test("on a phone the home page is ten screens long at most, whichever study show
     });
     const page = await context.newPage();
     await page.goto("/");
+    if (javaScriptEnabled) await running(page);
+    await expect(page.locator("html[data-partly]")).toHaveCount(0);
     const height = (await page.locator("html").boundingBox())?.height;
     expect(height).toBeGreaterThan(844);
     expect(height).toBeLessThanOrEqual(10 * 844);
