@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { notFoundPaths } from "#content/pages.server.ts";
 import { settingsContext } from "./context.ts";
+import { MainOnly, withShell } from "./document/page-shell.ts";
 import { pageStart, pageStartElement } from "./document/page-start.ts";
 
 /**
@@ -42,8 +43,19 @@ async function finishedPage(
   loadContext: RouterContextProvider,
 ): Promise<string> {
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
-  const start = pageStart(context, data, loadContext.get(settingsContext));
+  const settings = loadContext.get(settingsContext);
+  const render = (mainOnly: boolean) =>
+    renderToString(
+      <MainOnly value={mainOnly}>
+        <ServerRouter context={context} url={request.url} />
+      </MainOnly>,
+    );
+  const { actionData, errors } = context.staticHandlerContext;
+  const { pathname, search } = new URL(request.url);
+  // What a form answers shows in `<main>`, and nowhere else.
+  const isAnswered = actionData !== null && errors === null && search === "";
+  const html = isAnswered ? withShell(JSON.stringify([pathname, settings]), render) : render(false);
+  const start = pageStart(context, data, settings);
   // Before the end of the body: where `<Scripts/>`, which only development has, puts React Router's own scripts.
   return `<!DOCTYPE html>${html.replace("</body>", () => `${pageStartElement(start)}</body>`)}`;
 }

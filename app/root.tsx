@@ -1,12 +1,13 @@
 import "virtual:uno.css";
 import * as words from "#content/generated/words/layout.ts";
-import { type ReactNode, useEffect, ViewTransition } from "react";
+import { type ReactNode, use, useEffect, ViewTransition } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useParams } from "react-router";
 import type { Route } from "./+types/root";
 import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
 import { DeckStyle } from "./presentation/deck-style.tsx";
 import { deckAddress } from "./presentation/address.ts";
+import { MainOnly } from "./document/page-shell.ts";
 import { startScript } from "./document/start-script.ts";
 import { useWholePage } from "./document/use-whole-page.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
@@ -41,6 +42,12 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("hydrated"));
   }, []);
+  const main = (
+    <main id="main" tabIndex={-1} className={isDeck ? undefined : "pt-18"}>
+      {children}
+    </main>
+  );
+  if (import.meta.env.SSR && use(MainOnly)) return main;
   return (
     <html lang="en-GB" data-gradient="0" suppressHydrationWarning>
       <head>
@@ -68,9 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {words.skip}
         </a>
         {!isDeck && <SiteHeader />}
-        <main id="main" tabIndex={-1} className={isDeck ? undefined : "pt-18"}>
-          {children}
-        </main>
+        {main}
         {!isDeck && <SiteFooter />}
         <OfflineBar />
         <FailsAlone>

@@ -1,13 +1,12 @@
 /** Files that are written as they are: charts, the map of our reach, flags, marks of tools and networks, the icon. */
 import { agency } from "../content/generated/agency.ts";
 import { countries } from "../content/generated/countries.ts";
-import { regions } from "../content/generated/regions.ts";
 import { partners } from "../content/generated/partners.ts";
 import { iconFile, iconPng, iconSvg } from "./icon.ts";
 import { charts, chartSvg } from "./maps/archipelago.ts";
 import { officeChart } from "./maps/office-chart.ts";
 import { reachMapSvg, ringsMapSvg } from "./maps/reach-map.ts";
-import { reachPositions, regionFileName, regionMapSvg } from "./maps/region-maps.ts";
+import { reachPositions, regionMapsSvg } from "./maps/region-maps.ts";
 import { unseenIslandsSvg } from "./maps/unseen-islands.ts";
 import { flagSheet, markSheet } from "./sheets.ts";
 
@@ -28,7 +27,7 @@ export function plainFiles(): PlainFile[] {
   return [
     ...Object.entries(charts).map(([name, chart]) => image(`art/${name}`, () => chartSvg(chart))),
     image("art/reach", reachMapSvg),
-    ...regions.map((region) => image(`art/${regionFileName(region)}`, () => regionMapSvg(region))),
+    image("art/reach-regions", regionMapsSvg),
     { name: "art/reach-positions", file: "app/clients/reach.json", make: reachPositions },
     { name: "map/chart", file: "app/map/chart.json", make: officeChart },
     image("art/rings", ringsMapSvg),

@@ -87,6 +87,17 @@ test("pages come from the pack, forms' pages and what has a query from the netwo
   expect(await fromWorker("/portfolio?filter=web")).toBe(false);
 });
 
+test("the service worker's program is asked for once, not for each page", async ({ page, relay }) => {
+  await openWithPack(page, `${relay.url}/about`);
+  for (const path of ["/terms", "/services", "/privacy", "/portfolio"]) {
+    await page.goto(relay.url + path);
+    // Browsers look for a new one a second after the page.
+    await page.waitForTimeout(1500);
+  }
+  expect(relay.timesAsked("/pack")).toBe(1);
+  expect(relay.timesAsked("/service-worker.js")).toBe(1);
+});
+
 test("after a deploy at most one page view is old", async ({ page, relay }) => {
   await openWithPack(page, `${relay.url}/about`);
   // What the browser has is of an earlier build.
@@ -286,8 +297,6 @@ test.describe("a deploy", () => {
     await openWithPack(page, `${relay.url}/about`);
     relay.leadTo(second.url);
     await page.goto(`${relay.url}/terms`);
-    // As browsers do by themselves when a page is opened, and each day.
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
       .toBe(0);

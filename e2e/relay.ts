@@ -8,6 +8,8 @@ export interface Relay {
   restore(): Promise<void>;
   /** From now on leads to another server: what a deploy is to browsers. */
   leadTo(target: string): void;
+  /** How often `path` was asked for. */
+  timesAsked(path: string): number;
 }
 
 /**
@@ -18,8 +20,10 @@ export interface Relay {
 export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
   let end = new URL(target);
   const sockets = new Set<Socket>();
+  let asked = "";
   const server = createServer((near) => {
     const far = connect(Number(end.port), end.hostname);
+    near.on("data", (chunk: Buffer) => (asked += chunk.toString("latin1")));
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -46,6 +50,7 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
       await closed;
     },
     restore: () => listen(own),
+    timesAsked: (path) => asked.split(`GET ${path} `).length - 1,
     leadTo(other) {
       end = new URL(other);
       for (const socket of sockets) socket.destroy();

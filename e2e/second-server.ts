@@ -11,12 +11,21 @@ export interface SecondServer {
 }
 
 /**
- * Starts it.
+ * Starts it; once more where its port was taken meanwhile.
  *
  * @param settings as wrangler takes them: `OFFLINE:off`
  * @param siteUrl public address, since a pack is of one
  */
 export async function startSecondServer(siteUrl: string, ...settings: string[]): Promise<SecondServer> {
+  return (await start(siteUrl, settings)) ?? (await start(siteUrl, settings)) ?? noServer();
+}
+
+function noServer(): never {
+  throw new Error("The second server does not start");
+}
+
+/** `undefined` when it ends before it answers. */
+async function start(siteUrl: string, settings: readonly string[]): Promise<SecondServer | undefined> {
   const port = await freePort();
   const server: ChildProcess = spawn(
     process.execPath,
@@ -26,11 +35,11 @@ export async function startSecondServer(siteUrl: string, ...settings: string[]):
       mkdtempSync(join(tmpdir(), "e2e-second-")),
       ...[`SITE_URL:${siteUrl}`, ...settings].flatMap((setting) => ["--var", setting]),
     ],
-    { env: { ...process.env, PORT: String(port) }, stdio: "ignore" },
+    { env: { ...process.env, PORT: String(port) }, stdio: ["ignore", "ignore", "inherit"] },
   );
   const url = `http://localhost:${port}`;
   while (!(await answers(url))) {
-    if (server.exitCode !== null) throw new Error(`The second server ended with ${server.exitCode}`);
+    if (server.exitCode !== null) return undefined;
     await new Promise((later) => setTimeout(later, 300));
   }
   return { url, stop: () => server.kill() };

@@ -13,6 +13,9 @@ const wrangler = startTool(
     "dev",
     "--port",
     port,
+    // A free one by the system's word: two servers that start at once would look for the same.
+    "--inspector-port",
+    "0",
     "--ip",
     "localhost",
     "--local-protocol",

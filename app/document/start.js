@@ -6,7 +6,7 @@
 if (window.HTMLDialogElement && window.TransformStream) {
   const root = document.documentElement;
   root.dataset.script = "";
-  root.dataset.gradient = String(Math.floor(Math.random() * 8));
+  root.dataset.gradient = Math.floor(Math.random() * 8);
 
   // React and the browser ask for these three and nothing else is let through (Trusted Types).
   window.trustedTypes?.createPolicy("default", {
@@ -85,7 +85,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
         document.querySelector("style:last-of-type").before(sheet);
       });
     const answer = page.dataUrl && (await fetch(page.dataUrl));
-    if (answer && !answer.ok) throw new Error(String(answer.status));
+    if (answer && !answer.ok) throw answer;
     const text = answer ? await answer.text() : page.data;
     const data = text.replaceAll(/@(\w+)@/g, (mark, name) => page[name] ?? mark);
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
@@ -137,7 +137,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     !storage("localStorage", "contact-waiting");
   // What later pages need: the service worker, which gets them all, and the fonts.
   const register = async () => {
-    await navigator.serviceWorker.register("/service-worker.js");
+    await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
     const registration = await navigator.serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     registration.active.postMessage({ slow: true });

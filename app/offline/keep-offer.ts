@@ -58,7 +58,7 @@ async function packBytes(): Promise<number> {
 /** Has the service worker fetch the pack; how it ended. */
 async function keep(): Promise<PackOutcome> {
   try {
-    await navigator.serviceWorker.register("/service-worker.js");
+    await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
   } catch (error) {
     // A browser that keeps nothing refuses it; else its script did not come.
     return error instanceof TypeError ? "link" : "room";

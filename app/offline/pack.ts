@@ -57,18 +57,26 @@ export async function packedPage(url: URL, offline = false): Promise<Response | 
   return page && (offline || !page.headers.has("x-form")) ? page : undefined;
 }
 
-/** Asks whether the pack is still the site's, and removes it when it is not. Without a connection nobody knows. */
-export async function checkPack(): Promise<void> {
+/**
+ * Asks whether the pack is still the site's, and removes it when it is not. Without a connection nobody knows.
+ *
+ * @returns whether it was removed, for the site is another
+ */
+export async function checkPack(): Promise<boolean> {
   const etag = await sealedEtag();
-  if (etag === undefined) return;
+  if (etag === undefined) return false;
   state = "waiting";
   try {
     const answer = await fetch(packAddress, { method: "HEAD", cache: "no-store" });
-    if (etagOf(answer) === etag) state = "current";
-    else await dropPack();
+    if (etagOf(answer) !== etag) {
+      await dropPack();
+      return true;
+    }
+    state = "current";
   } catch {
     state = "unknown";
   }
+  return false;
 }
 
 let fetching: Promise<PackOutcome> | undefined;

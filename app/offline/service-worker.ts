@@ -109,7 +109,7 @@ async function page(request: Request, event: FetchEvent): Promise<Response> {
   const url = new URL(request.url);
   const packed = (await packedAnswer(url)) ?? (await packedPage(url));
   if (packed) {
-    event.waitUntil(checkPack().then(preloadNavigations));
+    event.waitUntil(check());
     return packed;
   }
   try {
@@ -129,6 +129,15 @@ async function page(request: Request, event: FetchEvent): Promise<Response> {
       (pathname === offlinePage ? Response.error() : Response.redirect(`${offlinePage}#${pathname}`))
     );
   }
+}
+
+async function check(): Promise<void> {
+  const isOtherSite = await checkPack();
+  await preloadNavigations();
+  if (!isOtherSite) return;
+  // The browser goes by its own copy of this worker's address, ten minutes long.
+  await fetch("/service-worker.js", { cache: "reload" });
+  await worker.registration.update();
 }
 
 async function searchIndex(request: Request): Promise<Response> {

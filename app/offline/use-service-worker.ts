@@ -10,7 +10,7 @@ export function useServiceWorker(): void {
     if (!navigator.serviceWorker) return;
     const about = { visited: location.pathname, pack: !savesData(), slow: hasSlowLink() };
     navigator.serviceWorker
-      .register("/service-worker.js")
+      .register("/service-worker.js", { updateViaCache: "all" })
       .then(() => navigator.serviceWorker.ready)
       .then((registration) => registration.active?.postMessage(about))
       // Refused in private windows of some browsers; the site is whole without it.

@@ -7,13 +7,16 @@ addEventListener("activate",(event)=>event.waitUntil((async()=>{
 for(const name of await caches.keys())await caches.delete(name);
 await registration.unregister()})()));`;
 
-/** The service worker's fixed address: browsers ask here for a new version, so the switch works on every visitor. */
+/**
+ * The service worker's fixed address: browsers ask here for a new version, so the switch works on every visitor. They
+ * would at each page; who has the pack learns of a deploy by that (`app/offline/pack.ts`), others in ten minutes.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { offline, buildId } = context.get(settingsContext);
   return new Response(offline ? `importScripts("/offline.js?${buildId}");` : farewell, {
     headers: {
       "content-type": "text/javascript; charset=utf-8",
-      "cache-control": "no-cache",
+      "cache-control": "max-age=600",
       "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
     },
   });

@@ -74,8 +74,8 @@ export function officeChart(): string {
           .filter((ring) => ring.length > 4),
         { curved: false, closed: true },
       ),
-      swell: pathData(swell.flatMap((line) => cut(line, inside)).map((line) => simplify(line, 4.5))),
-      closeSwell: pathData(closeSwell.map((line) => simplify(line, 3))),
+      swell: pathData(swell.flatMap((line) => cut(line, inside)).map((line) => thinned(line, 9))),
+      closeSwell: pathData(closeSwell.map((line) => thinned(line, 6))),
     },
     undefined,
     2,
@@ -90,4 +90,10 @@ function cut(line: Line, kept: (point: Point) => boolean): Line[] {
     else if (parts.at(-1)?.length) parts.push([]);
   }
   return parts.filter((part) => part.length > 4);
+}
+
+/** Of few points no curve is drawn: such a line keeps more of its own. */
+function thinned(line: Line, tolerance: number): Line {
+  const thin = simplify(line, tolerance);
+  return thin.length < 4 ? simplify(line, tolerance / 3) : thin;
 }

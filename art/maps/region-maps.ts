@@ -29,14 +29,24 @@ const margin = { left: 56, right: 264, top: 34, bottom: 176 };
 const small = 14;
 const large = 24;
 
-export const regionFileName = ({ title }: Region) =>
-  `reach-${title
+const idOf = ({ title }: Region) =>
+  title
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, "-")
-    .replaceAll(/^-|-$/g, "")}`;
+    .replaceAll(/^-|-$/g, "");
 
-/** The land of a region as an SVG file for a deep ground. */
-export function regionMapSvg(region: Region): string {
+/** The land of every region for a deep ground, beside each other in one SVG file: each a `<view>` by its id. */
+export function regionMapsSvg(): string {
+  const maps = regions.map(
+    (region, place) =>
+      `<view id="${idOf(region)}" viewBox="${place * width} 0 ${width} ${height}"/>` +
+      // What lies over the edge of one is not seen on the next.
+      `<svg x="${place * width}" width="${width}" height="${height}">${landOf(region)}</svg>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${regions.length * width} ${height}">${maps.join("")}</svg>\n`;
+}
+
+function landOf(region: Region): string {
   const isWide = labelled(region, worldProjection(), large, 1440).some(
     ({ x }, _, [first]) => Math.abs(x - (first?.x ?? x)) > 400,
   );
@@ -47,17 +57,14 @@ export function regionMapSvg(region: Region): string {
     [width + 2, height + 2],
   ]);
   const land = landPath(geoPath(projection).digits(1)(feature(world, world.objects.land)) ?? "", 3);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="${landTones.world}" stroke="${palette.deep550}" stroke-width=".7" d="${land}"/></svg>\n`
-  );
+  return `<path fill="${landTones.world}" stroke="${palette.deep550}" stroke-width=".7" d="${land}"/>`;
 }
 
 /** What pages know of these maps: `app/clients/reach.json`. */
 export function reachPositions(): string {
   const positions = regions.map((region) => ({
     title: region.title,
-    file: `/images/art/${regionFileName(region)}.svg`,
+    file: `/images/art/reach-regions.svg#${idOf(region)}`,
     labels: labelled(region, regionProjection(region), small, width),
     world: labelled(region, worldProjection(), large, 1440),
   }));

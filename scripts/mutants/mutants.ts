@@ -106,7 +106,9 @@ export const mutants: readonly Mutant[] = [
   mutant("Save-Data is not heeded", "app/document/start.js", "const saves = saveData || ", "const saves = ", pack, "with Save-Data the pack is fetched when its visitor presses"),
 
   // All pages without a connection
-  mutant("after a deploy pages go on coming from the old pack", "app/offline/pack.ts", "else await dropPack();", 'else state = "current";', pack, "after a deploy at most one page view is old"),
+  mutant("after a deploy pages go on coming from the old pack", "app/offline/pack.ts", "if (etagOf(answer) !== etag) {", 'if (etag === "") {', pack, "after a deploy at most one page view is old"),
+  mutant("browsers ask for the service worker at each page", "app/offline/use-service-worker.ts", 'updateViaCache: "all"', 'updateViaCache: "imports"', pack, "the service worker's program is asked for once"),
+  mutant("a deploy leaves the old service worker where it is", "app/offline/service-worker.ts", "if (!isOtherSite) return;", "if (true) return;", pack, 'with OFFLINE = "off" clears'),
   mutant("half a pack is one", "app/offline/pack.ts", "return (await sealedEtag()) !== undefined;", "return true;", pack, "a pack that is cut half-way is none"),
   mutant("pages with a form come from the pack", "app/offline/pack.ts", '(offline || !page.headers.has("x-form"))', '(offline || !page.headers.has("x-none"))', pack, "pages come from the pack, forms' pages"),
   mutant("the offer stays away", "app/document/start.js", "saves ? offer :", "saves ? () => {} :", pack, "the offer needs no application"),
@@ -152,6 +154,7 @@ export const mutants: readonly Mutant[] = [
   mutant("the receipt of spam says so", "worker/contacts/receipt.ts", 'return receivers.length > 0 ? atOnce() : told("kept");', 'return told("failed");', receipts, "has a receipt that reads like any other"),
   mutant("spam is told sooner than what is sent", "worker/contacts/receipt.ts", "(age >= answeredMs && source.knows(reference))", "source.knows(reference)", receipts, "has a receipt that reads like any other: messages are %s"),
   mutant("a receipt reads each key by itself", "worker/contacts/configured.ts", 'boundedOperation(() => env.CONTACTS.getWithMetadata(names, "text"), sleep)', "Promise.all(names.map(async (name) => [name, await env.CONTACTS.getWithMetadata(name)] as const)).then((found) => new Map(found))", receipts, "it costs one operation of KV"),
+  mutant("what surrounds a refused form has the first visitor's words", "app/document/page-shell.ts", "html.slice(end)", "html.slice(main.index)", "worker/pages/pages.worker.test.ts", "a form refused again"),
   mutant("receipts are for search engines", "worker/pages/answer-page.ts", '"x-robots-tag": "noindex"', '"x-robots-tag": "all"', receipts, "not indexed"),
   mutant("receivers get the address of the receipt", "worker/contacts/forward/webhook.ts", ", receipt: ____", "", receipts, "in nothing that receivers get"),
   mutant("who looks at receipts cannot send", "worker/http/client.ts", "`receipt ${networkOf(client.address)}`", "networkOf(client.address)", receipts, "can still send"),

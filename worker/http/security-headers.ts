@@ -72,10 +72,11 @@ export async function contentPolicy(html: string, formAction: string, path = "")
 
 /** `response` with the policies it has not set itself: redirects, errors, data and files carry them like pages. */
 export function withPolicies(response: Response): Response {
+  const policies = Object.entries({ ...commonHeaders, "content-security-policy": dataPolicy });
+  const missing = policies.filter(([name]) => !response.headers.has(name));
+  if (missing.length === 0) return response;
   const complete = new Response(response.body, response);
-  for (const [name, value] of Object.entries({ ...commonHeaders, "content-security-policy": dataPolicy })) {
-    if (!complete.headers.has(name)) complete.headers.set(name, value);
-  }
+  for (const [name, value] of missing) complete.headers.set(name, value);
   return complete;
 }
 

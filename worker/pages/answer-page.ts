@@ -141,9 +141,25 @@ async function finish(response: Response, env: Environment): Promise<Response> {
   if (!response.ok || isDocument(response)) response.headers.set("cache-control", "no-store");
   if (!isDocument(response)) return response;
   const html = await response.text();
-  const policy = await contentPolicy(html, siteSettings(env).formAction);
+  const policy = await policyFor(html.slice(0, html.indexOf("</head>")), siteSettings(env).formAction);
   const finished = new Response(html, response);
   for (const [name, value] of Object.entries({ ...documentHeaders, "content-security-policy": policy }))
     finished.headers.set(name, value);
   return finished;
+}
+
+/** By what they are made of. Those who send a form again and again get one head each time. */
+const policies = new Map<string, string>();
+const mostPolicies = 16;
+
+/** @param head of the page, where all its inline scripts and styles are */
+async function policyFor(head: string, formAction: string): Promise<string> {
+  const source = `${formAction} ${head}`;
+  const known = policies.get(source);
+  if (known) return known;
+  const policy = await contentPolicy(head, formAction);
+  const [oldest = ""] = policies.keys();
+  if (policies.size >= mostPolicies) policies.delete(oldest);
+  policies.set(source, policy);
+  return policy;
 }

@@ -74,6 +74,32 @@ test("without script, a message that KV refuses is kept in the form, and the pag
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
+test.each([
+  ["/contact", { type: "general" }],
+  ["/contact/quote", { type: "quote" }],
+  ["/contact/consultation", { type: "consultation" }],
+  ["/forms", { form_type: "newsletter" }],
+  ["/forms", { form_type: "careers", name: "Ana" }],
+  ["/newsletter/leave", { token: "none" }],
+])(
+  "%s, %o: a form refused again gets the page of the first time, with the words of this one",
+  async (path, fields) => {
+    // What surrounds the form is remembered from the first time; nobody has asked this site yet.
+    const settings = { SITE_URL: `https://${crypto.randomUUID()}.example` };
+    const ask = (email: string) => open(path, form({ ...fields, email }), settings);
+    const first = await ask("first@");
+    const again = await ask("first@");
+    const other = await ask("other@");
+    expect(first.response.status).toBeGreaterThanOrEqual(400);
+    expect(again.html).toBe(first.html);
+    expect(again.html).toContain(settings.SITE_URL);
+    expect(again.response.headers.get("content-security-policy")).toBe(
+      first.response.headers.get("content-security-policy"),
+    );
+    expect(other.html).toBe(first.html.replaceAll("first@", "other@"));
+  },
+);
+
 test("canonical addresses come from the configuration, not from the host that was asked", async () => {
   const { html } = await open("/services", {}, { SITE_URL: "https://www.example.org/" });
   expect(html).toContain('<link rel="canonical" href="https://www.example.org/services"/>');
@@ -116,7 +142,7 @@ test("small text files are the build's, with the configured addresses; the servi
   expect(robots.response.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(robots.html).toContain("Sitemap: https://www.example.org/sitemap.xml");
   const { response, html } = await open("/service-worker.js");
-  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(response.headers.get("cache-control")).toBe("max-age=600");
   expect(html).toMatch(/^importScripts\("\/offline\.js\?[\da-f]{12}-\w+"\);$/);
   const farewell = await open("/service-worker.js", {}, { OFFLINE: "off" });
   expect(farewell.html).toContain("unregister");
