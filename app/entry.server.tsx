@@ -6,7 +6,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { notFoundPaths } from "#content/pages.server.ts";
 import { settingsContext } from "./context.ts";
 import { MainOnly, withShell } from "./document/page-shell.ts";
 import { pageStart, pageStartElement } from "./document/page-start.ts";
@@ -23,12 +22,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  // One finished page stands for all that is not found (`worker/pages/finished-pages.ts`): nothing is rendered for it here.
-  const { pathname } = new URL(request.url);
-  const isMissing = status === 404 && routerContext.staticHandlerContext.errors !== null;
-  if (!import.meta.env.DEV && isMissing && !notFoundPaths.some((path) => path === pathname)) {
-    return new Response(null, { status, headers });
-  }
   // The development server's scripts are its own.
   const html = import.meta.env.DEV
     ? await developmentPage(request, routerContext)

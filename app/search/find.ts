@@ -52,7 +52,11 @@ export function searcher({
 }: SearchIndex): (question: string) => Answer {
   const parts = laidOut(pages, text);
   const lengths = pages.map(() => 0);
-  for (const [place, { page, end }] of parts.entries()) lengths[page]! += end - (parts[place - 1]?.end ?? 0);
+  let before = 0;
+  for (const part of parts) {
+    lengths[part.page]! += part.end - before;
+    before = part.end;
+  }
   const averageLength = text.length / Math.max(pages.length, 1);
   const sizes = lengths.map((length) => 0.7 + (0.3 * length) / averageLength);
   const factors = pages.map(([path]) => emphasisOf(path, emphasis));
@@ -110,24 +114,29 @@ function emphasisOf(path: string, emphasis: SearchIndex["emphasis"]): number {
 }
 
 /** Every title, heading and text of `pages`, in the order in which `foldedText` has them. */
-function partsOf(pages: readonly PageText[]): { part: Part; text: string }[] {
-  return pages.flatMap(([, title, names, , sections], page) => {
-    const part = (text: string, weight: number, section?: Section) =>
-      text === "" ? [] : [{ text, part: { page, section, weight, end: 0 } }];
-    return [
-      ...part(`${title}\n${names}`, weights.title),
-      ...sections.flatMap((section) => [
-        ...part(section[1], weights.heading, section),
-        ...part(section[2], weights.text, section),
-      ]),
-    ];
-  });
+function partsOf(pages: readonly PageText[]): Part[] {
+  const parts: Part[] = [];
+  // Nothing is taken apart by iterators here: where this runs nothing has run before, and each step is dear.
+  for (let page = 0; page < pages.length; page += 1) {
+    parts.push({ page, section: undefined, weight: weights.title, end: 0 });
+    const sections = pages[page]![4];
+    for (let place = 0; place < sections.length; place += 1) {
+      const section = sections[place]!;
+      if (section[1] !== "") parts.push({ page, section, weight: weights.heading, end: 0 });
+      if (section[2] !== "") parts.push({ page, section, weight: weights.text, end: 0 });
+    }
+  }
+  return parts;
 }
 
 /** The folded words of all pages, a line for each title, heading and text, each word after a space. */
 export function foldedText(pages: readonly PageText[]): string {
   return partsOf(pages)
-    .map(({ text }) => ` ${wordsOf(text).join(" ")}\n`)
+    .map(({ page, section, weight }) => {
+      const [, title, names] = pages[page]!;
+      const text = section ? section[weight === weights.heading ? 1 : 2] : `${title}\n${names}`;
+      return ` ${wordsOf(text).join(" ")}\n`;
+    })
     .join("");
 }
 
@@ -137,11 +146,10 @@ export function vocabulary(text: string): string[] {
 }
 
 function laidOut(pages: readonly PageText[], text: string): Part[] {
+  const parts = partsOf(pages);
   let end = 0;
-  return partsOf(pages).map(({ part }) => {
-    end = text.indexOf("\n", end) + 1;
-    return { ...part, end };
-  });
+  for (const part of parts) part.end = end = text.indexOf("\n", end) + 1;
+  return parts;
 }
 
 function placesOf(forms: readonly Form[], text: string, parts: readonly Part[]): Place[] {

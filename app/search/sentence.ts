@@ -30,12 +30,16 @@ function sentencesOf([, heading, text]: Section): string[] {
 }
 
 function marked(sentence: string, terms: readonly Term[]): { pieces: Piece[]; worth: number } {
+  const whole = fold(sentence);
+  // Most sentences have nothing of it; to look at each of their words is most of the time that an answer takes.
+  const near = terms.filter(({ forms }) => forms.some(({ stem }) => whole.includes(stem)));
+  if (near.length === 0) return { pieces: sentence === "" ? [] : [[sentence, false]], worth: 0 };
   const pieces: Piece[] = [];
   const found = new Set<Term>();
   let end = 0;
   for (const match of sentence.matchAll(shownWord)) {
     const word = fold(match[0]);
-    const term = terms.find(({ forms }) => forms.some((form) => likeness(word, form) > 0));
+    const term = near.find(({ forms }) => forms.some((form) => likeness(word, form) > 0));
     if (!term) continue;
     found.add(term);
     pieces.push([sentence.slice(end, match.index), false], [match[0], true]);

@@ -6,7 +6,15 @@ import { errorDocument } from "../http/error-document.ts";
 import { answerFile } from "./answer-file.ts";
 import { answerSearch, askedQuestion } from "./answer-search.ts";
 import { filledIn } from "./deployment-facts.ts";
-import { finishedAddress, isNotFound, notFoundAddress, sentIn, type SentMessage } from "./finished-pages.ts";
+import { isDataAddress } from "./filled-page.ts";
+import {
+  finishedAddress,
+  finishedFile,
+  isNotFound,
+  notFoundAddress,
+  sentIn,
+  type SentMessage,
+} from "./finished-pages.ts";
 import { maxFormBytes } from "../forms/form-service.ts";
 import { isSaving, loadPage } from "./load-page.ts";
 import { renderPage } from "./render-page.ts";
@@ -38,12 +46,10 @@ export async function answerPage(
   if (address) return answerFinished(address, request, env, ctx);
   const file = await answerFile(url.pathname, request, env);
   if (file) return file;
-  // No address that has to be encoded was made.
-  if (url.pathname.includes("%")) return answerNotFound(request, env, ctx);
-  const response = await renderPage(request, env, ctx);
-  return response.status === 404 && isDocument(response)
-    ? answerNotFound(request, env, ctx)
-    : finish(response, env);
+  // What is left is data of pages nobody made, or a file while the build itself is made.
+  return isDataAddress(url.pathname) || finishedFile(url.pathname)
+    ? finish(await renderPage(request, env, ctx), env)
+    : answerNotFound(request, env, ctx);
 }
 
 /** The not-found page, whatever `request` asked for. */

@@ -13,14 +13,10 @@ interface Template {
   policy: string;
 }
 
-interface Search {
-  find: (question: string) => Answer;
-  found: Template;
-  nothing: Template;
-}
+type Find = (question: string) => Answer;
 
 /** By configuration, which is one for the life of an isolate. Finished values only: a request's promise dies with it. */
-const searches = new WeakMap<Environment, Search>();
+const searches = new WeakMap<Environment, { find: Find; templates: Map<string, Template> }>();
 
 /** What `url` asks the search page, if it asks anything. */
 export function askedQuestion(url: URL): string | undefined {
@@ -38,7 +34,11 @@ export async function answerSearch(
   if (!search) return undefined;
   searches.set(env, search);
   const answer = search.find(question);
-  const { html, policy } = answer.hits.length > 0 ? search.found : search.nothing;
+  const sample = answer.hits.length > 0 ? templates.found : templates.nothing;
+  const template = search.templates.get(sample) ?? (await loadTemplate(sample, env));
+  if (!template) return undefined;
+  search.templates.set(sample, template);
+  const { html, policy } = template;
   const body = new TextEncoder().encode(filledPage(html, question, answer));
   const headers = {
     ...documentHeaders,
@@ -52,18 +52,15 @@ export async function answerSearch(
     : new Response(null, { headers: { ...headers, "content-length": String(body.byteLength) } });
 }
 
-async function loadSearch(env: Environment): Promise<Search | undefined> {
-  const [index, found, nothing] = await Promise.all([
-    env.ASSETS.fetch("https://assets/_pages/search.json"),
-    template(templates.found, env),
-    template(templates.nothing, env),
-  ]);
-  if (!index.ok || !found || !nothing) return undefined;
-  return { find: searcher(await index.json<SearchIndex>()), found, nothing };
+async function loadSearch(env: Environment) {
+  const index = await env.ASSETS.fetch("https://assets/_pages/search.json");
+  if (!index.ok) return undefined;
+  return { find: searcher(await index.json<SearchIndex>()), templates: new Map<string, Template>() };
 }
 
-async function template(question: string, env: Environment): Promise<Template | undefined> {
-  const file = await env.ASSETS.fetch(`https://assets/_pages${finishedPages.get(searchAddress(question))}`);
+/** The page made for the question `sample`. */
+async function loadTemplate(sample: string, env: Environment): Promise<Template | undefined> {
+  const file = await env.ASSETS.fetch(`https://assets/_pages${finishedPages.get(searchAddress(sample))}`);
   if (!file.ok) return undefined;
   const html = filledIn(await file.text(), env);
   return { html, policy: await contentPolicy(html, siteSettings(env).formAction, "/search") };
