@@ -98,6 +98,28 @@ test("the service worker's program is asked for once, not for each page", async 
   expect(relay.timesAsked("/service-worker.js")).toBe(1);
 });
 
+test("a page that has come is shown from the pack while the rest is under way, and the pack is whole in the end", async ({
+  page,
+  relay,
+}) => {
+  await page.unrouteAll();
+  await page.goto(`${relay.url}/about`);
+  await running(page);
+  relay.pace(25_000);
+  const begun = () => page.evaluate(async () => (await (await caches.open("pack")).keys()).length);
+  await expect.poll(begun, { timeout: 20_000 }).toBeGreaterThan(3);
+  expect(await pagesKept(page)).toBe(0);
+  const asked = relay.timesAsked("/services");
+  const answer = await page.goto(`${relay.url}/services`);
+  expect(answer?.headers()["etag"]).toBeUndefined();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await pagesKept(page)).toBe(0);
+  expect(relay.timesAsked("/services")).toBe(asked);
+  relay.pace(Infinity);
+  await expect.poll(() => pagesKept(page), { timeout: 20_000 }).toBeGreaterThan(everyPath.length * 0.8);
+  expect(relay.timesAsked("/pack")).toBe(1);
+});
+
 test("after a deploy at most one page view is old", async ({ page, relay }) => {
   await openWithPack(page, `${relay.url}/about`);
   // What the browser has is of an earlier build.

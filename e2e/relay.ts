@@ -8,6 +8,8 @@ export interface Relay {
   restore(): Promise<void>;
   /** From now on leads to another server: what a deploy is to browsers. */
   leadTo(target: string): void;
+  /** How many bytes a second it lets through from the server to each connection. */
+  pace(bytesPerSecond: number): void;
   /** How often `path` was asked for. */
   timesAsked(path: string): number;
 }
@@ -21,6 +23,7 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
   let end = new URL(target);
   const sockets = new Set<Socket>();
   let asked = "";
+  let rate = Infinity;
   const server = createServer((near) => {
     const far = connect(Number(end.port), end.hostname);
     near.on("data", (chunk: Buffer) => (asked += chunk.toString("latin1")));
@@ -29,8 +32,10 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
       [far, near],
     ] as const) {
       sockets.add(one);
-      if (one === near || delayMs === 0) one.pipe(other);
-      else one.on("data", (chunk) => setTimeout(() => other.writable && other.write(chunk), delayMs));
+      if (one === near) one.pipe(other);
+      else if (delayMs > 0)
+        one.on("data", (chunk) => setTimeout(() => other.writable && other.write(chunk), delayMs));
+      else void paced(one, other, () => rate);
       one.on("error", () => other.destroy());
       one.on("close", () => {
         sockets.delete(one);
@@ -50,6 +55,7 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
       await closed;
     },
     restore: () => listen(own),
+    pace: (bytesPerSecond) => (rate = bytesPerSecond),
     timesAsked: (path) => asked.split(`GET ${path} `).length - 1,
     leadTo(other) {
       end = new URL(other);
@@ -57,3 +63,22 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
     },
   };
 }
+
+/** Hands on what comes `from` one end, in portions that take their time at `rate` bytes a second. */
+async function paced(from: Socket, to: Socket, rate: () => number): Promise<void> {
+  try {
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      for (let start = 0; start < chunk.length; start += portion) {
+        const part = chunk.subarray(start, start + portion);
+        if (to.writable) to.write(part);
+        const wait = (part.length / rate()) * 1000;
+        if (wait > 0) await new Promise((later) => setTimeout(later, wait));
+      }
+    }
+    to.end();
+  } catch {
+    to.destroy();
+  }
+}
+
+const portion = 4096;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Pack } from "../app/offline/pack.ts";
+import type { PackLine } from "../app/offline/pack.ts";
 import type { PackedPage } from "../app/offline/packed-page.ts";
 import { searchAddress, templates } from "../app/search/question.ts";
 import { alike, alsoCalled, emphasis } from "../content/generated/search.ts";
@@ -17,6 +17,11 @@ import {
 /** Finished pages that are no pages of their own: filters, thanks, sections nobody made, what is not found. */
 const isVariant = (address: string) => /^receipt:|\?|\/other$|\/404$|\.data$/.test(address);
 
+/** Pages of the menu come first, for they are shown while the rest is under way; what is framed or has a form last. */
+function turnOf(path: string): number {
+  return isFramed(path) || /^\/(?:contact|newsletter)/.test(path) ? 9 : path.split("/").length;
+}
+
 /**
  * Writes `pack.json`, `pack.json.br` beside it, and the hash of the one and the bytes of the other in `pack.txt`.
  *
@@ -25,19 +30,19 @@ const isVariant = (address: string) => /^receipt:|\?|\/other$|\/404$|\.data$/.te
  */
 export async function writePack(pages: ReadonlyMap<string, string>, folder: string): Promise<void> {
   const answerTo = (question: string) => packed("/search", pages.get(searchAddress(question)) ?? "");
-  const pack: Pack = {
-    headers: documentHeaders,
-    pages: {},
+  const lines: PackLine[] = [{ headers: documentHeaders }];
+  const addresses = [...pages.keys()].filter((address) => !isVariant(address));
+  for (const path of addresses.toSorted((one, other) => turnOf(one) - turnOf(other)))
+    lines.push({ path, page: await packed(path, pages.get(path) ?? "") });
+  lines.push({
     search: {
       found: await answerTo(templates.found),
       nothing: await answerTo(templates.nothing),
       paths: canonicalPages.map(({ path }) => path),
       rules: { alike, alsoCalled, emphasis },
     },
-  };
-  for (const [address, html] of pages)
-    if (!isVariant(address)) pack.pages[address] = await packed(address, html);
-  const text = JSON.stringify(pack);
+  });
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
   writeFileSync(`${folder}/pack.json`, text);
   const compressed = brotliCompressSync(text, {
     params: {

@@ -1,17 +1,19 @@
 import type { PackedPage } from "./packed-page.ts";
 import { type PackedSearch, packedIndex, searchFiles, searchPage } from "./packed-search.ts";
+import { linesOf } from "./lines.ts";
 
 /**
  * The pack: every page of the site in one file, made by the build (`scripts/pack.ts`). With it the service worker
  * answers a navigation at once, and without a connection. A page of it is shown only while the pack is known to be
- * the site's: each one shown has it checked, so that at most one page view after a deploy is old.
+ * the site's: each one shown has it checked, so that at most one page view after a deploy is old. It is one JSON value
+ * a line, so that a page is there as soon as it has come: on a slow link the file is under way for seconds.
  */
-export interface Pack {
-  /** What the answer for every page carries besides its own policy. */
-  headers: Record<string, string>;
-  pages: Record<string, PackedPage>;
-  search: PackedSearch;
-}
+export type PackLine =
+  /** The first: what the answer for every page carries besides its own policy. */
+  | { headers: Record<string, string> }
+  | { path: string; page: PackedPage }
+  /** The last. */
+  | { search: PackedSearch };
 
 export const packAddress = "/pack";
 /** Header of the pack's answer: the settings that its pages leave open, as JSON, URI encoded. */
@@ -40,6 +42,11 @@ export async function packedSearchIndex(): Promise<Response | undefined> {
   return (await hasPack()) ? (await caches.open(cacheName)).match(searchFiles.index) : undefined;
 }
 
+/** Whether there is a whole pack, or will be soon. */
+export async function hasOrGetsPack(): Promise<boolean> {
+  return fetching !== undefined || hasPack();
+}
+
 /** Whether there is a whole pack. */
 export async function hasPack(): Promise<boolean> {
   return (await sealedEtag()) !== undefined;
@@ -52,8 +59,9 @@ export async function hasPack(): Promise<boolean> {
  */
 export async function packedPage(url: URL, offline = false): Promise<Response | undefined> {
   if ((url.search !== "" && !offline) || (state === "waiting" && !offline)) return undefined;
-  if (!(await hasPack())) return undefined;
-  const page = await (await caches.open(cacheName)).match(url.pathname);
+  const page = (await hasPack())
+    ? await (await caches.open(cacheName)).match(url.pathname)
+    : arrived.get(url.pathname)?.();
   return page && (offline || !page.headers.has("x-form")) ? page : undefined;
 }
 
@@ -80,33 +88,53 @@ export async function checkPack(): Promise<boolean> {
 }
 
 let fetching: Promise<PackOutcome> | undefined;
+/** The pages that have come of a pack that is under way: they are the site's, of this moment. */
+const arrived = new Map<string, () => Response>();
 
 /** Gets the pack and writes its pages, unless there is one. Throws nothing; what was begun and failed leaves nothing. */
-export async function keepPack(): Promise<PackOutcome> {
-  if (await hasPack()) return "kept";
-  fetching ??= fetchPack().finally(() => (fetching = undefined));
+export function keepPack(): Promise<PackOutcome> {
+  fetching ??= fetchPack().finally(() => {
+    fetching = undefined;
+    arrived.clear();
+  });
   return fetching;
 }
 
 async function fetchPack(): Promise<PackOutcome> {
+  if (await hasPack()) return "kept";
   let outcome: PackOutcome = "link";
   try {
     // `low`: behind all that a page itself needs.
     const answer = await fetch(packAddress, { priority: "low" });
-    if (!answer.ok) return outcome;
+    if (!answer.ok || !answer.body) return outcome;
     const settings: Settings = JSON.parse(decodeURIComponent(answer.headers.get(settingsHeader) ?? "{}"));
-    const { headers, pages, search }: Pack = await answer.json();
-    outcome = "room";
-    await caches.delete(cacheName);
-    const cache = await caches.open(cacheName);
-    for (const [path, page] of Object.entries(pages))
-      await cache.put(path, responseOf(page, headers, settings));
-    for (const [name, page] of Object.entries({ found: search.found, nothing: search.nothing }))
-      await cache.put(searchFiles[name as keyof typeof searchFiles], responseOf(page, headers, settings));
-    await cache.put(searchFiles.index, new Response(JSON.stringify(packedIndex(pages, search))));
-    await cache.put(sealAddress, new Response(etagOf(answer)));
-    state = "current";
-    return "kept";
+    await caches.delete(cacheName).catch(nothing);
+    let headers: Record<string, string> = {};
+    const pages: Record<string, PackedPage> = {};
+    for await (const text of linesOf(answer.body)) {
+      const line = JSON.parse(text) as PackLine;
+      outcome = "room";
+      const cache = await caches.open(cacheName);
+      if ("headers" in line) headers = line.headers;
+      else if ("page" in line) {
+        const { path, page } = line;
+        pages[path] = page;
+        arrived.set(path, () => responseOf(page, headers, settings));
+        await cache.put(path, responseOf(page, headers, settings));
+      } else {
+        const { search } = line;
+        await cache.put(searchFiles.found, responseOf(search.found, headers, settings));
+        await cache.put(searchFiles.nothing, responseOf(search.nothing, headers, settings));
+        await cache.put(searchFiles.index, new Response(JSON.stringify(packedIndex(pages, search))));
+        await cache.put(sealAddress, new Response(etagOf(answer)));
+        state = "current";
+        return "kept";
+      }
+      outcome = "link";
+    }
+    // It ended before its last line.
+    await dropPack();
+    return outcome;
   } catch {
     await dropPack();
     return outcome;
@@ -133,7 +161,7 @@ type Settings = Record<string, string>;
 
 function responseOf(
   { html, policy, headers: own, form }: PackedPage,
-  headers: Pack["headers"],
+  headers: Record<string, string>,
   settings: Settings,
 ): Response {
   const { forms = "" } = settings;

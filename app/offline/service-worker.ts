@@ -3,7 +3,15 @@
  * visited stay readable without a connection. Contact messages that wait go out when it returns.
  */
 import { flushOutbox, outboxName } from "../forms/outbox.ts";
-import { checkPack, hasPack, keepPack, packedAnswer, packedPage, packedSearchIndex } from "./pack.ts";
+import {
+  checkPack,
+  hasOrGetsPack,
+  hasPack,
+  keepPack,
+  packedAnswer,
+  packedPage,
+  packedSearchIndex,
+} from "./pack.ts";
 import { fetchForLink, noteLink } from "./slow-link.ts";
 import type { ServiceWorker } from "./service-worker-types.ts";
 
@@ -59,8 +67,10 @@ worker.addEventListener("message", (event) => {
 });
 
 async function keepPackFor(asking: MessagePort): Promise<void> {
+  const keeping = keepPack();
+  await preloadNavigations();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
-  asking.postMessage(await keepPack());
+  asking.postMessage(await keeping);
   await preloadNavigations();
 }
 
@@ -80,14 +90,16 @@ async function keepPackWhenQuiet(): Promise<void> {
   for (let left = 0; (left = lastRequestAt + quietMs - Date.now()) > 0;) {
     await new Promise((resolve) => setTimeout(resolve, left));
   }
-  await keepPack();
+  const keeping = keepPack();
+  await preloadNavigations();
+  await keeping;
   await preloadNavigations();
 }
 
 /** The browser may ask for a page while this worker starts, unless the page is here. */
 async function preloadNavigations(): Promise<void> {
   const { navigationPreload } = worker.registration;
-  await ((await hasPack()) ? navigationPreload?.disable() : navigationPreload?.enable());
+  await ((await hasOrGetsPack()) ? navigationPreload?.disable() : navigationPreload?.enable());
 }
 
 worker.addEventListener("sync", (event) => {

@@ -109,6 +109,7 @@ export const mutants: readonly Mutant[] = [
   mutant("after a deploy pages go on coming from the old pack", "app/offline/pack.ts", "if (etagOf(answer) !== etag) {", 'if (etag === "") {', pack, "after a deploy at most one page view is old"),
   mutant("browsers ask for the service worker at each page", "app/offline/use-service-worker.ts", 'updateViaCache: "all"', 'updateViaCache: "imports"', pack, "the service worker's program is asked for once"),
   mutant("a deploy leaves the old service worker where it is", "app/offline/service-worker.ts", "if (!isOtherSite) return;", "if (true) return;", pack, 'with OFFLINE = "off" clears'),
+  mutant("no page of a pack is there before its last", "app/offline/pack.ts", ": arrived.get(url.pathname)?.();", ": undefined;", pack, "a page that has come is shown from the pack"),
   mutant("half a pack is one", "app/offline/pack.ts", "return (await sealedEtag()) !== undefined;", "return true;", pack, "a pack that is cut half-way is none"),
   mutant("pages with a form come from the pack", "app/offline/pack.ts", '(offline || !page.headers.has("x-form"))', '(offline || !page.headers.has("x-none"))', pack, "pages come from the pack, forms' pages"),
   mutant("the offer stays away", "app/document/start.js", "saves ? offer :", "saves ? () => {} :", pack, "the offer needs no application"),

@@ -22,7 +22,7 @@ export async function answerPack(request: Request, env: Environment): Promise<Re
   if (request.method === "HEAD") return new Response(null, { headers: known });
   const answer = {
     ...known,
-    "content-type": "application/json",
+    "content-type": "application/jsonl",
     "pack-settings": settings,
     vary: "Accept-Encoding",
   };
