@@ -147,9 +147,10 @@ async function check(): Promise<void> {
   const isOtherSite = await checkPack();
   await preloadNavigations();
   if (!isOtherSite) return;
-  // The browser goes by its own copy of this worker's address, ten minutes long.
-  await fetch("/service-worker.js", { cache: "reload" });
-  await worker.registration.update();
+  // The browser goes by its own copy of this worker's address, ten minutes long; so it does where the connection ends.
+  await fetch("/service-worker.js", { cache: "reload" })
+    .then(() => worker.registration.update())
+    .catch(() => {});
 }
 
 async function searchIndex(request: Request): Promise<Response> {

@@ -8,8 +8,9 @@ for(const name of await caches.keys())await caches.delete(name);
 await registration.unregister()})()));`;
 
 /**
- * The service worker's fixed address: browsers ask here for a new version, so the switch works on every visitor. They
- * would at each page; who has the pack learns of a deploy by that (`app/offline/pack.ts`), others in ten minutes.
+ * The service worker's fixed address: browsers ask here for a new version, so the switch works on every visitor. Without
+ * an age they would with each page; a browser with the pack asks as soon as that is old (`app/offline/service-worker.ts`),
+ * any other after ten minutes.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { offline, buildId } = context.get(settingsContext);

@@ -6,10 +6,9 @@ import { errorDocument } from "../http/error-document.ts";
 import { answerFile } from "./answer-file.ts";
 import { answerSearch, askedQuestion } from "./answer-search.ts";
 import { filledIn } from "./deployment-facts.ts";
-import { isDataAddress } from "./filled-page.ts";
 import {
   finishedAddress,
-  finishedFile,
+  isForRoutes,
   isNotFound,
   notFoundAddress,
   sentIn,
@@ -46,8 +45,7 @@ export async function answerPage(
   if (address) return answerFinished(address, request, env, ctx);
   const file = await answerFile(url.pathname, request, env);
   if (file) return file;
-  // What is left is data of pages nobody made, or a file while the build itself is made.
-  return isDataAddress(url.pathname) || finishedFile(url.pathname)
+  return isForRoutes(url.pathname)
     ? finish(await renderPage(request, env, ctx), env)
     : answerNotFound(request, env, ctx);
 }

@@ -89,6 +89,21 @@ export function finishedFile(address: string): string | undefined {
   return finishedFiles.includes(address) ? `/files${address.replace("/.", "/")}.json` : undefined;
 }
 
+const filterPaths = under(
+  "/portfolio",
+  portfolioFilters.map(({ key }) => key),
+);
+
+/**
+ * Whether the routes have another answer than a page for `path`, where there is no finished one: a filter's name leads
+ * to its listing, what nobody made has data that say so, and a file is made while the build itself is.
+ */
+export function isForRoutes(path: string): boolean {
+  // No address that has to be encoded was made.
+  if (path.includes("%")) return false;
+  return filterPaths.includes(path) || path.endsWith(".data") || finishedFile(path) !== undefined;
+}
+
 /** What stands for the addresses of the receipts that are shown at `path`. */
 function receiptOf(path: string): string {
   return `receipt:${path}`;
