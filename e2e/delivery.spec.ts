@@ -48,15 +48,11 @@ async function startSite(state: string, receiver: string): Promise<ChildProcess>
   };
   const args = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   // A group of its own, so that everything in it can be killed at once.
-  const site = spawn(
-    process.execPath,
-    ["scripts/serve.ts", "--persist-to", state, "--inspector-port", "0", ...args],
-    {
-      env: { ...process.env, PORT: String(port) },
-      detached: true,
-      stdio: "ignore",
-    },
-  );
+  const site = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state, ...args], {
+    env: { ...process.env, PORT: String(port) },
+    detached: true,
+    stdio: "ignore",
+  });
   await expect
     .poll(
       () =>

@@ -201,15 +201,11 @@ async function startSite(url: string): Promise<ChildProcess> {
   const vars = { FORWARD_KIND: "webhook", FORWARD_URL: url, FORWARD_SECRET: secret, DIGEST_HOUR: "off" };
   const args = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   // A group of its own, so that everything in it can be ended at once.
-  const site = spawn(
-    process.execPath,
-    ["scripts/serve.ts", "--persist-to", store.path, "--inspector-port", "0", ...args],
-    {
-      env: { ...environment, PORT: String(port) },
-      detached: true,
-      stdio: "ignore",
-    },
-  );
+  const site = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", store.path, ...args], {
+    env: { ...environment, PORT: String(port) },
+    detached: true,
+    stdio: "ignore",
+  });
   const status = () =>
     fetch(`http://localhost:${port}/api/contacts`).then(
       (answer) => answer.status,
