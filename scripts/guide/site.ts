@@ -48,14 +48,7 @@ export class Site {
     const variables = ["--var", `FORWARD_KIND:${kind}`, "--var", `FORWARD_URL:${hook}`];
     const server = spawn(
       process.execPath,
-      [
-        "scripts/serve.ts",
-        "--persist-to",
-        join(folder, ".guide-state"),
-        "--inspector-port",
-        "0",
-        ...variables,
-      ],
+      ["scripts/serve.ts", "--persist-to", join(folder, ".guide-state"), ...variables],
       { cwd: folder, env: { ...environment, PORT: port }, stdio: "ignore" },
     );
     const site = new Site(folder, `http://localhost:${port}`, server, receiver, received);
