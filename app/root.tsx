@@ -38,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // The slides fill a window or a frame, and bring their own look for paper.
   const isDeck = pathname === deckAddress;
+  useWholePage();
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("hydrated"));
@@ -104,7 +105,6 @@ function FontFaces() {
 function ignore(): void {}
 
 export default function App() {
-  useWholePage();
   useScrollMemory();
   useAnchorScroll();
   useArrival();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { articlePath, projectPath, servicePath, studyPath } from "./pages.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, whole } from "./visitor.ts";
 
 /** One page of each kind; the rows of the specification that fix a page's parts have tests of their own. */
 const pages = [
@@ -61,7 +61,7 @@ for (const path of pages) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      await page.waitForLoadState("load");
+      await whole(page);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
         `${width} px`,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { projectPath, servicePath, studyPath } from "./pages.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, test, whole } from "./visitor.ts";
 
 /** One page of each kind. */
 const pages = [
@@ -94,7 +94,7 @@ const contrast = (one: Colour, other: Colour) => ratio(luminance(one), luminance
 async function open(page: Page, path: string, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
   await page.goto(path);
-  await running(page);
+  await whole(page);
   // What is lazy is on the picture too.
   await page.evaluate(async () => {
     await Promise.all(

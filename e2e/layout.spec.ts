@@ -4,7 +4,7 @@ import { offline } from "../content/generated/states.ts";
 import { brokenWords, layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
 import { deckAddress } from "../app/presentation/address.ts";
 import { everyPath } from "./pages.ts";
-import { expect, onQuickLink, running, test } from "./visitor.ts";
+import { expect, onQuickLink, running, test, whole } from "./visitor.ts";
 
 /** Windows of a small and a usual phone, a tablet, and of small to wide screens. */
 const windows: readonly [width: number, height: number][] = [
@@ -41,7 +41,7 @@ for (let first = 0; first < measured.length; first += share) {
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(path);
-      await running(page);
+      await whole(page);
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
         const note = (kind: string, list: readonly string[]) =>
@@ -91,8 +91,7 @@ test("on a phone the home page is ten screens long at most, whichever study show
     });
     const page = await context.newPage();
     await page.goto("/");
-    if (javaScriptEnabled) await running(page);
-    await expect(page.locator("html[data-partly]")).toHaveCount(0);
+    if (javaScriptEnabled) await whole(page);
     const height = (await page.locator("html").boundingBox())?.height;
     expect(height).toBeGreaterThan(844);
     expect(height).toBeLessThanOrEqual(10 * 844);

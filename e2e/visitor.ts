@@ -47,4 +47,10 @@ export async function running(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
 }
 
+/** Waits until all of the page is laid out, which is some time after the application runs (`use-whole-page.ts`). */
+export async function whole(page: Page): Promise<void> {
+  await running(page);
+  await expect(page.locator("html[data-partly]")).toHaveCount(0, { timeout: 15_000 });
+}
+
 export { expect };
