@@ -1,6 +1,6 @@
 /** What lies in `build/`: which sources it was made from, and where wrangler finds it. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { filesOf } from "./files.ts";
 
 const stamp = "build/.sources";
@@ -42,8 +42,11 @@ export function stampBuild(made: string): void {
 export function leadToBuild(): void {
   if (!existsSync("build/server/wrangler.json")) throw new Error("There is no build: run npm run build");
   mkdirSync(".wrangler/deploy", { recursive: true });
+  // In one step: another server that starts at this moment would read half a file, and end.
+  const written = `.wrangler/deploy/${process.pid}.json`;
   writeFileSync(
-    ".wrangler/deploy/config.json",
+    written,
     JSON.stringify({ configPath: "../../build/server/wrangler.json", auxiliaryWorkers: [] }),
   );
+  renameSync(written, ".wrangler/deploy/config.json");
 }
