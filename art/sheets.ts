@@ -23,12 +23,17 @@ export function markSheet(names: readonly string[]): string {
   return sheet(24, names, (name) => icons[name]!.body.replaceAll("currentColor", palette.ink));
 }
 
-/** Square drawings of `side` units beside each other, in the order of their ids. */
-function sheet(side: number, ids: readonly string[], draw: (id: string) => string): string {
+/** Drawings of `width` by `height` units (square without one) beside each other, in the order of their ids. */
+export function sheet(
+  width: number,
+  ids: readonly string[],
+  draw: (id: string) => string,
+  height = width,
+): string {
   const sorted = [...new Set(ids)].toSorted();
   const drawings = sorted.map(
     (id, place) =>
-      `<view id="${id}" viewBox="${place * side} 0 ${side} ${side}"/><g transform="translate(${place * side})">${draw(id)}</g>`,
+      `<view id="${id}" viewBox="${place * width} 0 ${width} ${height}"/><g transform="translate(${place * width})">${draw(id)}</g>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sorted.length * side} ${side}">${drawings.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sorted.length * width} ${height}">${drawings.join("")}</svg>\n`;
 }

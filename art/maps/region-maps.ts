@@ -7,6 +7,7 @@ import { position } from "../../content/generated/position.server.ts";
 import { regions } from "../../content/generated/regions.ts";
 import { landTones } from "../../content/palette.ts";
 import { palette } from "../kit/palette.ts";
+import { sheet } from "../sheets.ts";
 import { landPath } from "./land-path.ts";
 import { worldProjection } from "./reach-map.ts";
 
@@ -35,15 +36,12 @@ const idOf = ({ title }: Region) =>
     .replaceAll(/[^a-z]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** The land of every region for a deep ground, beside each other in one SVG file: each a `<view>` by its id. */
+/** The land of every region for a deep ground, in one SVG file: each a `<view>` by its id. */
 export function regionMapsSvg(): string {
-  const maps = regions.map(
-    (region, place) =>
-      `<view id="${idOf(region)}" viewBox="${place * width} 0 ${width} ${height}"/>` +
-      // What lies over the edge of one is not seen on the next.
-      `<svg x="${place * width}" width="${width}" height="${height}">${landOf(region)}</svg>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${regions.length * width} ${height}">${maps.join("")}</svg>\n`;
+  const lands = new Map(regions.map((region) => [idOf(region), landOf(region)]));
+  // What lies over the edge of one is not seen on the next.
+  const draw = (id: string) => `<svg width="${width}" height="${height}">${lands.get(id) ?? ""}</svg>`;
+  return sheet(width, [...lands.keys()], draw, height);
 }
 
 function landOf(region: Region): string {
