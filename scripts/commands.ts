@@ -87,7 +87,8 @@ function run([program, ...args]: Step): Promise<number> {
   const path = `${resolve("node_modules/.bin")}${delimiter}${process.env["PATH"]}`;
   const child = spawn(process.execPath, [...start, ...args], {
     stdio: "inherit",
-    env: { ...process.env, PATH: path },
+    // Node keeps what it has compiled: wrangler alone is fifteen megabytes of source, and starts for each staff command.
+    env: { NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"), ...process.env, PATH: path },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
   return new Promise((done) => child.on("exit", (code) => done(code ?? 1)));

@@ -1,10 +1,14 @@
 /** What `wrangler.toml` says of the deployment whose messages staff look after. */
-import { unstable_readConfig } from "wrangler";
+import { createRequire } from "node:module";
 import { receiverKinds } from "../../worker/contacts/forward/configuration.ts";
 
 const daySeconds = 86_400;
 
+const require = createRequire(import.meta.url);
+
 function vars(): Record<string, unknown> {
+  // Loaded by the few commands that ask: it takes longer than all else that a command does itself.
+  const { unstable_readConfig } = require("wrangler") as typeof import("wrangler");
   return unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars;
 }
 
