@@ -127,32 +127,46 @@ function smooth(times: Float64Array, { width, height }: Grid): Float64Array {
 /** Crests every `spacing` of arrival time, as lines in grid coordinates; none over land. */
 export function crests(grid: Grid, times: Float64Array, spacing: number): Line[] {
   const last = times.reduce((max, time) => (time < far / 10 && time > max ? time : max), 0);
-  const lines: Line[] = [];
-  for (let level = spacing / 2; level < last; level += spacing) {
-    lines.push(...joinSegments(crossings(grid, times, level)));
-  }
-  return lines;
+  const levels: number[] = [];
+  for (let level = spacing / 2; level < last; level += spacing) levels.push(level);
+  return crossings(grid, times, levels).flatMap(joinSegments);
 }
 
-/** Pairs of points where the level crosses the sides of a cell (marching squares). */
-function crossings({ width, height, land }: Grid, times: Float64Array, level: number): [Point, Point][] {
-  const segments: [Point, Point][] = [];
+/**
+ * For each of `levels`, evenly spaced, the pairs of points where it crosses the sides of a cell (marching squares). Goes
+ * through the grid once: few levels cross a cell.
+ */
+function crossings(
+  { width, height, land }: Grid,
+  times: Float64Array,
+  levels: readonly number[],
+): [Point, Point][][] {
+  const segments = levels.map((): [Point, Point][] => []);
+  const [first = 0, second = Infinity] = levels;
+  const place = (time: number) => Math.floor((time - first) / (second - first));
   for (let y = 0; y < height - 1; y += 1) {
     for (let x = 0; x < width - 1; x += 1) {
       const index = y * width + x;
       if (land[index]) continue;
-      const [a, b, c, d] = [index, index + 1, index + width + 1, index + width].map(
-        (at) => times[at] ?? far,
-      ) as [number, number, number, number];
-      if (Math.max(a, b, c, d) > far / 10) continue;
-      const cut = (from: number, to: number) => (level - from) / (to - from);
-      const points: Point[] = [];
-      if (a > level !== b > level) points.push([x + cut(a, b), y]);
-      if (b > level !== c > level) points.push([x + 1, y + cut(b, c)]);
-      if (d > level !== c > level) points.push([x + cut(d, c), y + 1]);
-      if (a > level !== d > level) points.push([x, y + cut(a, d)]);
-      for (let pair = 0; pair + 1 < points.length; pair += 2) {
-        segments.push([points[pair] as Point, points[pair + 1] as Point]);
+      const a = times[index] ?? far;
+      const b = times[index + 1] ?? far;
+      const c = times[index + width + 1] ?? far;
+      const d = times[index + width] ?? far;
+      const highest = Math.max(a, b, c, d);
+      if (highest > far / 10) continue;
+      // One more at each end: the levels were added up, with their roundings.
+      const to = Math.min(place(highest) + 1, levels.length - 1);
+      for (let at = Math.max(place(Math.min(a, b, c, d)) - 1, 0); at <= to; at += 1) {
+        const level = levels[at] ?? far;
+        const cut = (from: number, until: number) => (level - from) / (until - from);
+        const points: Point[] = [];
+        if (a > level !== b > level) points.push([x + cut(a, b), y]);
+        if (b > level !== c > level) points.push([x + 1, y + cut(b, c)]);
+        if (d > level !== c > level) points.push([x + cut(d, c), y + 1]);
+        if (a > level !== d > level) points.push([x, y + cut(a, d)]);
+        for (let pair = 0; pair + 1 < points.length; pair += 2) {
+          segments[at]?.push([points[pair] as Point, points[pair + 1] as Point]);
+        }
       }
     }
   }
