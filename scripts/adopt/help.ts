@@ -2,7 +2,7 @@ import type { Question } from "./answers.ts";
 import { sheetFile } from "./sheet.ts";
 
 /** How long a whole run takes, said before it begins. */
-export const duration = "This takes 5 to 15 minutes: every picture is drawn anew, and the site is built.";
+export const duration = "This takes 3 to 10 minutes: every picture is drawn anew, and the site is built.";
 
 /** What `--help` prints: the options, and each key of a file of answers with an answer that it takes. */
 export function helpText(questions: readonly Pick<Question, "key" | "words" | "present">[]): string {
