@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A machine that is busy answers late; what is right is there at once.
+  // A machine that is slow or busy answers late; what is right is there at once.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env["CI"] ? "line" : "list",
   use: {

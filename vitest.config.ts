@@ -5,5 +5,7 @@ export default defineConfig({
   test: {
     include: ["{app,art,content,worker,scripts,spec}/**/*.test.ts"],
     exclude: ["**/*.{worker,socket}.test.ts"],
+    // On a slow or busy machine everything takes several times as long; what hangs fails all the same.
+    testTimeout: 60_000,
   },
 });

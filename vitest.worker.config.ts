@@ -26,5 +26,5 @@ export default defineConfig({
       },
     }),
   ],
-  test: { include: ["{worker,spec}/**/*.worker.test.ts"] },
+  test: { include: ["{worker,spec}/**/*.worker.test.ts"], testTimeout: 60_000 },
 });

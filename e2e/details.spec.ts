@@ -50,7 +50,6 @@ test("R-SRV-07 to 13: every service page on one layout", async ({ page }) => {
 });
 
 test("R-PRJ-01 to 29: every project page with its parts and its own links", async ({ page }) => {
-  test.setTimeout(60_000);
   for (const { slug, actions, footerLinks, next, stats, result: text, viewDetails } of projects) {
     await page.goto(`/portfolio/${slug}`);
     const main = page.getByRole("main");
@@ -84,7 +83,6 @@ test("R-PRJ-01 to 29: every project page with its parts and its own links", asyn
 test("every project shows its pictures, each told and captioned, and leads on to another with that one's picture", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   for (const { slug, image, images = [], next } of projects) {
     await page.goto(`/portfolio/${slug}`);
     const main = page.getByRole("main");

@@ -10,7 +10,6 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(60_000);
       await page.goto("/contact/careers");
       const form = page.locator('form[enctype="multipart/form-data"]').first();
       await expect(form.locator('input[name="_next"]')).toHaveValue(

@@ -159,7 +159,6 @@ test("breadcrumbs lead to the canonical page by the names of things", async ({ r
 });
 
 test("shared links say what they lead to, and describe their picture", async ({ request, baseURL }) => {
-  test.setTimeout(60_000);
   for (const [path, html] of await allPages(request, baseURL)) {
     const isArticle = /^\/(?:blog|case-studies)\/./.test(path);
     expect(meta(html, "og:type"), path).toBe(isArticle ? "article" : "website");

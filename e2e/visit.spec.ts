@@ -12,7 +12,6 @@ test("a whole visit: home, chat, filter, project, case study, contact; no error,
   page,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   const foreign: string[] = [];
   const failed: string[] = [];
   page.on("request", (request) => {

@@ -5,7 +5,6 @@ const office = vi.hoisted(() => ({ longitude: 0, latitude: 0 }));
 vi.mock("../../content/generated/position.server.ts", () => ({ position: office }));
 
 // The swell of several charts is worked out.
-vi.setConfig({ testTimeout: 60_000 });
 
 // Coarse, which is quick.
 const named = { ...namedChart, resolution: 0.1 };

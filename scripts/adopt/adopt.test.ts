@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { statementsOf } from "../content/check.ts";
 import { adopt } from "./adopt.ts";
@@ -9,7 +9,6 @@ import { recordsIn } from "./records.ts";
 import { workerName, writeSettings } from "./settings.ts";
 
 // The whole content is read and checked several times.
-vi.setConfig({ testTimeout: 60_000 });
 
 function adopted(seed: string) {
   const draft = new Draft();

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { allPairs, contrast, isFaint, luminance } from "../../content/contrast.ts";
 import { palette } from "../../content/palette.ts";
 import { hexOf, oklchOf, withLuminance } from "./oklch.ts";
 import { type Colours, families, presentColours as main, recolour, recolouredText } from "./recolour.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A family's main colour in another hue, as bright. */
 function turned(family: keyof Colours, degrees: number): string {

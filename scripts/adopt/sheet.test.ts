@@ -1,9 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Draft } from "./draft.ts";
 import { sheetOf, writeBack } from "./sheet.ts";
 
 // The whole content is read and checked.
-vi.setConfig({ testTimeout: 60_000 });
 
 const file = "content/pages/about.yaml";
 const lines = new Draft().read(file).split("\n");

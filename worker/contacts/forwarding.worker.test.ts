@@ -84,30 +84,26 @@ describe("webhook", () => {
     expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "waiting" });
   });
 
-  test(
-    "an outage of eight days: 15 tries in all, then a dead letter that can be driven again",
-    { timeout: 60_000 },
-    async () => {
-      const failed = receiver(broken);
-      vi.spyOn(console, "error").mockImplementation(() => {});
-      const { body } = await send(contactRequest(message), webhook);
-      const start = Date.now();
-      for (let elapsed = 5; elapsed < 8 * 24 * 60; elapsed += 60) {
-        vi.useFakeTimers({ now: start + elapsed * minute, toFake: ["Date"] });
-        await cron(webhook);
-      }
-      expect(failed).toHaveLength(15);
-      expect(await keysOf("outbox:")).toEqual([]);
-      expect(await keysOf("dead:")).toEqual([`dead:${body.id}`]);
-      expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "dead" });
-
-      vi.restoreAllMocks();
-      const deliveries = receiver(ok);
-      await env.CONTACTS.put(`outbox:${body.id}`, (await env.CONTACTS.get(`dead:${body.id}`)) ?? "");
+  test("an outage of eight days: 15 tries in all, then a dead letter that can be driven again", async () => {
+    const failed = receiver(broken);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { body } = await send(contactRequest(message), webhook);
+    const start = Date.now();
+    for (let elapsed = 5; elapsed < 8 * 24 * 60; elapsed += 60) {
+      vi.useFakeTimers({ now: start + elapsed * minute, toFake: ["Date"] });
       await cron(webhook);
-      expect(deliveries.map(({ headers }) => headers.get("webhook-id"))).toEqual([body.id]);
-    },
-  );
+    }
+    expect(failed).toHaveLength(15);
+    expect(await keysOf("outbox:")).toEqual([]);
+    expect(await keysOf("dead:")).toEqual([`dead:${body.id}`]);
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "dead" });
+
+    vi.restoreAllMocks();
+    const deliveries = receiver(ok);
+    await env.CONTACTS.put(`outbox:${body.id}`, (await env.CONTACTS.get(`dead:${body.id}`)) ?? "");
+    await cron(webhook);
+    expect(deliveries.map(({ headers }) => headers.get("webhook-id"))).toEqual([body.id]);
+  });
 
   test("a backlog with the receiver down costs three tries a run, not one for each message", async () => {
     const failed = receiver(broken);
@@ -120,28 +116,24 @@ describe("webhook", () => {
     expect(failed).toHaveLength(3);
   });
 
-  test(
-    "a backlog drains forty a run once the receiver is back, the oldest first by the server's clock",
-    { timeout: 30_000 },
-    async () => {
-      const ids = Array.from({ length: 43 }, (_, number) => `20261121T000000000Z-${100 + number}`);
-      const taken = (number: number) => new Date(Date.now() - number * minute).toISOString();
-      for (const [number, id] of ids.entries()) {
-        const record = { id, receivedAt: taken(number), type: "quote", fields: { name: "Ana" } };
-        await env.CONTACTS.put(`outbox:${id}`, JSON.stringify(record), {
-          metadata: { tries: 0, next: 0, receivedAt: record.receivedAt, unsure: 1 },
-        });
-      }
-      const deliveries = receiver(ok);
-      await cron(webhook);
-      expect(deliveries).toHaveLength(40);
-      expect(deliveries[0]?.headers.get("webhook-id")).toBe(ids.at(-1));
-      expect((await keysOf("outbox:")).sort()).toEqual(ids.slice(0, 3).map((id) => `outbox:${id}`));
-      await cron(webhook);
-      expect(new Set(idsOf(deliveries)).size).toBe(43);
-      expect(deliveries).toHaveLength(43);
-    },
-  );
+  test("a backlog drains forty a run once the receiver is back, the oldest first by the server's clock", async () => {
+    const ids = Array.from({ length: 43 }, (_, number) => `20261121T000000000Z-${100 + number}`);
+    const taken = (number: number) => new Date(Date.now() - number * minute).toISOString();
+    for (const [number, id] of ids.entries()) {
+      const record = { id, receivedAt: taken(number), type: "quote", fields: { name: "Ana" } };
+      await env.CONTACTS.put(`outbox:${id}`, JSON.stringify(record), {
+        metadata: { tries: 0, next: 0, receivedAt: record.receivedAt, unsure: 1 },
+      });
+    }
+    const deliveries = receiver(ok);
+    await cron(webhook);
+    expect(deliveries).toHaveLength(40);
+    expect(deliveries[0]?.headers.get("webhook-id")).toBe(ids.at(-1));
+    expect((await keysOf("outbox:")).sort()).toEqual(ids.slice(0, 3).map((id) => `outbox:${id}`));
+    await cron(webhook);
+    expect(new Set(idsOf(deliveries)).size).toBe(43);
+    expect(deliveries).toHaveLength(43);
+  });
 
   test("what its answer says after a 2xx status is not waited for", async () => {
     let cancelled = false;
@@ -155,18 +147,14 @@ describe("webhook", () => {
 });
 
 describe("KV faults with forwarding on", () => {
-  test(
-    "a marker that cannot be written: forwarded while the visitor waits",
-    { timeout: 20_000 },
-    async () => {
-      const deliveries = receiver(ok);
-      const CONTACTS = failingKv((operation) => operation === "put");
-      expect((await send(contactRequest(message), { ...webhook, CONTACTS })).status).toBe(201);
-      expect(deliveries).toHaveLength(1);
-    },
-  );
+  test("a marker that cannot be written: forwarded while the visitor waits", async () => {
+    const deliveries = receiver(ok);
+    const CONTACTS = failingKv((operation) => operation === "put");
+    expect((await send(contactRequest(message), { ...webhook, CONTACTS })).status).toBe(201);
+    expect(deliveries).toHaveLength(1);
+  });
 
-  test("neither marker nor receiver: 503, and nothing is claimed", { timeout: 20_000 }, async () => {
+  test("neither marker nor receiver: 503, and nothing is claimed", async () => {
     receiver(broken);
     const CONTACTS = failingKv((operation) => operation === "put");
     const { status, body } = await send(contactRequest(message), { ...webhook, CONTACTS });

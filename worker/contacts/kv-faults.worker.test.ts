@@ -31,20 +31,16 @@ async function waitingMessages(count: number): Promise<string[]> {
 }
 
 describe("no fault of KV makes copies of a message without end", () => {
-  test(
-    "deletes refused: one copy, and its marker waits for nothing any more",
-    { timeout: 60_000 },
-    async () => {
-      const deliveries = receiver(ok);
-      const CONTACTS = failingKv((operation) => operation === "delete");
-      const { body } = await send(contactRequest(message), { ...webhook, CONTACTS });
-      await cronFor(60 * minute, { ...webhook, CONTACTS });
-      expect(idsOf(deliveries)).toEqual([body.id]);
-      expect(await metadataOf(`outbox:${body.id}`)).toMatchObject({ delivered: true });
-      const [marker] = (await env.CONTACTS.list({ prefix: "outbox:" })).keys;
-      expect(marker?.expiration).toBeGreaterThan(0);
-    },
-  );
+  test("deletes refused: one copy, and its marker waits for nothing any more", async () => {
+    const deliveries = receiver(ok);
+    const CONTACTS = failingKv((operation) => operation === "delete");
+    const { body } = await send(contactRequest(message), { ...webhook, CONTACTS });
+    await cronFor(60 * minute, { ...webhook, CONTACTS });
+    expect(idsOf(deliveries)).toEqual([body.id]);
+    expect(await metadataOf(`outbox:${body.id}`)).toMatchObject({ delivered: true });
+    const [marker] = (await env.CONTACTS.list({ prefix: "outbox:" })).keys;
+    expect(marker?.expiration).toBeGreaterThan(0);
+  });
 
   test("writes refused after a failure: nothing is sent until KV takes notes again, then once", async () => {
     const ids = await waitingMessages(4);
@@ -83,7 +79,7 @@ describe("no fault of KV makes copies of a message without end", () => {
     },
   );
 
-  test("a message that arrived and cannot be cleared ends the run", { timeout: 20_000 }, async () => {
+  test("a message that arrived and cannot be cleared ends the run", async () => {
     await waitingMessages(6);
     const deliveries = receiver(ok);
     later(3 * minute);
@@ -97,7 +93,7 @@ describe("no fault of KV makes copies of a message without end", () => {
     expect(deliveries).toHaveLength(1);
   });
 
-  test("an isolate sends no id twice within the hour", { timeout: 20_000 }, async () => {
+  test("an isolate sends no id twice within the hour", async () => {
     await waitingMessages(1);
     const deliveries = receiver(ok);
     const notes = new Set<string>();
@@ -116,7 +112,7 @@ describe("no fault of KV makes copies of a message without end", () => {
     expect(deliveries).toHaveLength(1);
   });
 
-  test("a record that cannot be written keeps no marker", { timeout: 20_000 }, async () => {
+  test("a record that cannot be written keeps no marker", async () => {
     const CONTACTS = failingKv((operation, key) => operation === "put" && key.startsWith("contact:"));
     const deliveries = receiver(broken);
     await send(contactRequest(message), { ...webhook, CONTACTS });
@@ -142,23 +138,19 @@ test("reads that fail count: a run of KV failures is over after three", async ()
   expect(reads).toBe(3);
 });
 
-test(
-  "with the receiver down a try costs writes, so there is one in a quarter of an hour",
-  { timeout: 20_000 },
-  async () => {
-    await waitingMessages(8);
-    const failed = receiver(broken);
-    later(3 * minute);
-    await cron(webhook);
-    expect(failed).toHaveLength(3);
-    later(5 * minute);
-    await cron(webhook);
-    expect(failed).toHaveLength(3);
-    later(10 * minute);
-    await cron(webhook);
-    expect(failed).toHaveLength(4);
-  },
-);
+test("with the receiver down a try costs writes, so there is one in a quarter of an hour", async () => {
+  await waitingMessages(8);
+  const failed = receiver(broken);
+  later(3 * minute);
+  await cron(webhook);
+  expect(failed).toHaveLength(3);
+  later(5 * minute);
+  await cron(webhook);
+  expect(failed).toHaveLength(3);
+  later(10 * minute);
+  await cron(webhook);
+  expect(failed).toHaveLength(4);
+});
 
 describe("KV writes a marker and its answer gets lost", () => {
   /** Writes of markers are done and reported as failed. */
@@ -174,7 +166,7 @@ describe("KV writes a marker and its answer gets lost", () => {
       },
     });
 
-  test("the message arrives once: no marker is left for cron", { timeout: 20_000 }, async () => {
+  test("the message arrives once: no marker is left for cron", async () => {
     const deliveries = receiver(ok);
     const { status, body } = await send(contactRequest(message), { ...webhook, CONTACTS: lossyKv() });
     expect(status).toBe(201);
@@ -183,21 +175,17 @@ describe("KV writes a marker and its answer gets lost", () => {
     expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
   });
 
-  test(
-    "with the receiver down as well it is accepted, since it is kept, and arrives later",
-    { timeout: 20_000 },
-    async () => {
-      receiver(broken);
-      const { status, body } = await send(contactRequest(message), { ...webhook, CONTACTS: lossyKv() });
-      expect(status).toBe(201);
-      vi.restoreAllMocks();
-      const deliveries = receiver(ok);
-      await cronFor(10 * minute, webhook);
-      expect(idsOf(deliveries)).toEqual([body.id]);
-    },
-  );
+  test("with the receiver down as well it is accepted, since it is kept, and arrives later", async () => {
+    receiver(broken);
+    const { status, body } = await send(contactRequest(message), { ...webhook, CONTACTS: lossyKv() });
+    expect(status).toBe(201);
+    vi.restoreAllMocks();
+    const deliveries = receiver(ok);
+    await cronFor(10 * minute, webhook);
+    expect(idsOf(deliveries)).toEqual([body.id]);
+  });
 
-  test("when nobody knows whether it was kept, nothing is claimed", { timeout: 20_000 }, async () => {
+  test("when nobody knows whether it was kept, nothing is claimed", async () => {
     receiver(broken);
     const { status, body } = await send(contactRequest(message), {
       ...webhook,

@@ -60,7 +60,7 @@ describe.each<[string, object, string]>([
   });
 });
 
-test("what is not mended in a week is a dead letter", { timeout: 60_000 }, async () => {
+test("what is not mended in a week is a dead letter", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const environment = { ...webhook, FORWARD_SECRET: "whsec_" };
   const { body } = await send(contactRequest(message), environment);

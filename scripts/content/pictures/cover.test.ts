@@ -1,9 +1,7 @@
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { coverGrounds } from "../../../content/palette.ts";
 import { monogram, pageCover, socialCover, textOf } from "./cover.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Pixels that `text` is wide at 84 pixels, without what is empty around it. */
 async function inkOf(text: string): Promise<number> {

@@ -87,29 +87,25 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   expect(sent?.text).not.toContain("ana@");
 });
 
-test(
-  "what was taken for spam is named once, also when digests failed in between",
-  { timeout: 60_000 },
-  async () => {
-    const spamAt = (id: string, time: number) =>
-      keepMessage(id, { state: "spam", receivedAt: new Date(time).toISOString() }, "", "spam");
-    const first = receiver(ok);
-    await spamAt("1", atOffice(23, 20));
-    await runs(atOffice(24, 8), atOffice(24, 9), digest);
-    expect(digestsIn(first)[0]?.text).toContain("(1)");
-    vi.restoreAllMocks();
-    // Nobody takes Wednesday's.
-    receiver(broken);
-    await spamAt("2", atOffice(24, 12));
-    await runs(atOffice(25, 8), atOffice(25, 8, 30), digest);
-    vi.restoreAllMocks();
-    const last = receiver(ok);
-    await runs(atOffice(26, 8), atOffice(26, 9), digest);
-    expect(digestsIn(last)).toHaveLength(1);
-    expect(digestsIn(last)[0]?.text).toContain("(2)");
-    expect(digestsIn(last)[0]?.text).not.toContain("(1)");
-  },
-);
+test("what was taken for spam is named once, also when digests failed in between", async () => {
+  const spamAt = (id: string, time: number) =>
+    keepMessage(id, { state: "spam", receivedAt: new Date(time).toISOString() }, "", "spam");
+  const first = receiver(ok);
+  await spamAt("1", atOffice(23, 20));
+  await runs(atOffice(24, 8), atOffice(24, 9), digest);
+  expect(digestsIn(first)[0]?.text).toContain("(1)");
+  vi.restoreAllMocks();
+  // Nobody takes Wednesday's.
+  receiver(broken);
+  await spamAt("2", atOffice(24, 12));
+  await runs(atOffice(25, 8), atOffice(25, 8, 30), digest);
+  vi.restoreAllMocks();
+  const last = receiver(ok);
+  await runs(atOffice(26, 8), atOffice(26, 9), digest);
+  expect(digestsIn(last)).toHaveLength(1);
+  expect(digestsIn(last)[0]?.text).toContain("(2)");
+  expect(digestsIn(last)[0]?.text).not.toContain("(1)");
+});
 
 test.each<[string, object]>([
   ["off", { ...digest, DIGEST_HOUR: "off" }],
@@ -128,25 +124,21 @@ test("a slip in the hour does not silence it", async () => {
   expect(digestsIn(deliveries)).toHaveLength(1);
 });
 
-test(
-  "with nothing to say it comes on Mondays only, as the proof that mail works",
-  { timeout: 60_000 },
-  async () => {
-    const deliveries = receiver(ok);
-    await keepMessage("1");
-    await env.CONTACTS.put("done:1", "");
-    const days: [number, number][] = [
-      [22, 0],
-      [23, 1],
-      [24, 1],
-      [25, 1],
-    ];
-    for (const [date, expected] of days) {
-      await runs(atOffice(date, 7, 55), atOffice(date, 9), digest);
-      expect(digestsIn(deliveries), `November ${date}`).toHaveLength(expected);
-    }
-  },
-);
+test("with nothing to say it comes on Mondays only, as the proof that mail works", async () => {
+  const deliveries = receiver(ok);
+  await keepMessage("1");
+  await env.CONTACTS.put("done:1", "");
+  const days: [number, number][] = [
+    [22, 0],
+    [23, 1],
+    [24, 1],
+    [25, 1],
+  ];
+  for (const [date, expected] of days) {
+    await runs(atOffice(date, 7, 55), atOffice(date, 9), digest);
+    expect(digestsIn(deliveries), `November ${date}`).toHaveLength(expected);
+  }
+});
 
 describe("how much it tells", () => {
   const words = "We need a site <!channel> see https://evil.example for more";
@@ -232,36 +224,32 @@ describe("hostile names reach every kind of receiver without a control byte, a m
 });
 
 describe("a receiver that is down", () => {
-  test(
-    "gets it later that day, is not asked every five minutes, and delays no other",
-    { timeout: 60_000 },
-    async () => {
-      await keepMessage("1");
-      let up = false;
-      const deliveries: Delivery[] = [];
-      vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-        const request = new Request(input, init);
-        deliveries.push({ url: request.url, headers: request.headers, body: await request.text() });
-        return !request.url.includes("chat") && !up ? broken() : ok();
-      });
-      const both = { ...digest, FORWARD_KIND: "webhook, chat", CHAT_URL: "https://chat.example/hooks/x" };
-      await runs(atOffice(24, 8), atOffice(24, 12), both);
-      const to = (part: string) => deliveries.filter(({ url }) => url.includes(part)).length;
-      expect(to("chat")).toBe(1);
-      expect(to("receiver")).toBe(5);
-      up = true;
-      await runs(atOffice(24, 12), atOffice(24, 18), both);
-      expect(to("chat")).toBe(1);
-      expect(to("receiver")).toBe(6);
-      expect(
-        new Set(
-          digestsIn(deliveries.filter(({ url }) => url.includes("receiver"))).map(({ subject }) => subject),
-        ).size,
-      ).toBe(1);
-    },
-  );
+  test("gets it later that day, is not asked every five minutes, and delays no other", async () => {
+    await keepMessage("1");
+    let up = false;
+    const deliveries: Delivery[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      deliveries.push({ url: request.url, headers: request.headers, body: await request.text() });
+      return !request.url.includes("chat") && !up ? broken() : ok();
+    });
+    const both = { ...digest, FORWARD_KIND: "webhook, chat", CHAT_URL: "https://chat.example/hooks/x" };
+    await runs(atOffice(24, 8), atOffice(24, 12), both);
+    const to = (part: string) => deliveries.filter(({ url }) => url.includes(part)).length;
+    expect(to("chat")).toBe(1);
+    expect(to("receiver")).toBe(5);
+    up = true;
+    await runs(atOffice(24, 12), atOffice(24, 18), both);
+    expect(to("chat")).toBe(1);
+    expect(to("receiver")).toBe(6);
+    expect(
+      new Set(
+        digestsIn(deliveries.filter(({ url }) => url.includes("receiver"))).map(({ subject }) => subject),
+      ).size,
+    ).toBe(1);
+  });
 
-  test("one that never answers gets it twice at most: it may have arrived", { timeout: 60_000 }, async () => {
+  test("one that never answers gets it twice at most: it may have arrived", async () => {
     await keepMessage("1");
     const deliveries = receiver(() => Promise.reject(new Error("hangs up")));
     await runs(atOffice(24, 8), atOffice(24, 16), digest);
@@ -270,7 +258,7 @@ describe("a receiver that is down", () => {
 });
 
 describe("when KV fails", () => {
-  test("nothing is sent that cannot be noted", { timeout: 60_000 }, async () => {
+  test("nothing is sent that cannot be noted", async () => {
     await keepMessage("1");
     await cron(digest);
     const deliveries = receiver(ok);
@@ -293,7 +281,7 @@ describe("when KV fails", () => {
     expect(deliveries).toHaveLength(1);
   });
 
-  test("a run that dies after sending makes one copy more, and no more", { timeout: 60_000 }, async () => {
+  test("a run that dies after sending makes one copy more, and no more", async () => {
     await keepMessage("1");
     await cron(digest);
     const deliveries = receiver(ok);
