@@ -11,6 +11,7 @@ import sharp from "sharp";
 import { launchOptions } from "../scripts/browser.ts";
 import { encode, render } from "./encode.ts";
 import { plainFiles } from "./files.ts";
+import type { Scene } from "./kit/scene.ts";
 import { type Entry, mergeManifest, readManifest } from "./manifest.ts";
 import { pictures } from "./pictures.ts";
 
@@ -43,8 +44,14 @@ for (const { name, file, make } of files) {
 async function drawScenes(): Promise<void> {
   const before = await readManifest();
   const drawn: Record<string, Entry> = {};
+  const encodeOne = async (name: string, scene: Scene, png: Buffer) => {
+    drawn[name] = await encode(name, scene, png);
+    if (before[name]?.hash !== drawn[name].hash) console.log(`changed  ${name}`);
+  };
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({ reducedMotion: "reduce" });
+  // One picture is drawn while the one before it is encoded, which takes as long.
+  let encoded = Promise.resolve();
   for (const [name, draw] of scenes) {
     const scene = await draw();
     const png = await render(page, scene);
@@ -54,9 +61,10 @@ async function drawScenes(): Promise<void> {
       await sharp(png).resize(800).png().toFile(file);
       continue;
     }
-    drawn[name] = await encode(name, scene, png);
-    if (before[name]?.hash !== drawn[name].hash) console.log(`changed  ${name}`);
+    await encoded;
+    encoded = encodeOne(name, scene, png);
   }
+  await encoded;
   await browser.close();
   const gone = Object.keys(before).filter((name) => !known.has(name));
   if (!values.preview) await mergeManifest(drawn, gone);

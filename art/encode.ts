@@ -63,9 +63,13 @@ export async function encode(name: string, scene: Scene, png: Buffer): Promise<E
       file: `${base}-${width}.${format}`,
     })),
   );
-  for (const { width, format, file } of files) {
-    if (!existsSync(file)) await sharp(png).resize(width).toFormat(format, encoders[format]).toFile(file);
-  }
+  await Promise.all(
+    files
+      .filter(({ file }) => !existsSync(file))
+      .map(({ width, format, file }) =>
+        sharp(png).resize(width).toFormat(format, encoders[format]).toFile(file),
+      ),
+  );
   for (const present of globSync(`public/images/${name}.*`)) {
     if (!files.some(({ file }) => resolve(file) === resolve(present))) rmSync(present);
   }

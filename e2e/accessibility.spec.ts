@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright/test";
 import { articlePath, projectPath, servicePath, studyPath } from "./pages.ts";
 import { expect, running, test, whole } from "./visitor.ts";
+import { violations } from "./violations.ts";
 
 /** One page of each kind; the rows of the specification that fix a page's parts have tests of their own. */
 const pages = [
@@ -26,18 +25,6 @@ const pages = [
   "/no-such-page",
 ];
 const widths = [320, 390, 768, 1440];
-
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What other colours alone can break. */
-const ofColours = ["color-contrast", "link-in-text-block"];
-
-/** What axe finds in `page` with the rules that `choose` takes, as rules with the beginnings of their elements. */
-async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  const results = await choose(new AxeBuilder({ page }).exclude("iframe")).analyze();
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-  );
-}
 
 for (const path of pages) {
   test(`${path}: no WCAG 2.2 AA violation, nothing wider than the window, no layout shift`, async ({
@@ -79,9 +66,9 @@ for (const path of pages) {
       }, width);
       expect(clipped, `cut off at ${width} px`).toEqual([]);
       if (width === 390 || width === 1440) {
-        expect(await violations(page, (axe) => axe.withTags(standards)), `${width} px`).toEqual([]);
+        expect(await violations(page), `${width} px`).toEqual([]);
         await page.emulateMedia({ colorScheme: "dark" });
-        expect(await violations(page, (axe) => axe.withRules(ofColours)), `${width} px, dark`).toEqual([]);
+        expect(await violations(page, { colours: true }), `${width} px, dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: "light" });
       }
       const shift = await page.evaluate(

@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { team } from "../content/generated/team.ts";
 import { services } from "../content/generated/services.server.ts";
 import { everyPath } from "./pages.ts";
 import { openRelay, type Relay } from "./relay.ts";
 import { expect, running, test as base } from "./visitor.ts";
+import { violations } from "./violations.ts";
 
 const test = base.extend<{ relay: Relay }>({
   relay: async ({ baseURL }, use) => {
@@ -151,13 +151,11 @@ for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const query of ["", `?${new URLSearchParams({ q: service })}`, "?q=qqqqqqqq"]) {
       await openRunning(page, `/search${query}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     await type(page, service);
-    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(page, { within: "main" })).toEqual([]);
     const header = page.getByRole("banner");
     const link = await header.getByRole("link", { name: "Search" }).boundingBox();
     expect(link!.x + link!.width).toBeLessThanOrEqual(width);

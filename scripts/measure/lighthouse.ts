@@ -3,9 +3,9 @@
  * simulated and `Pacific-real` applied to the link, both 400 ms round trips, 400 kbit/s, a processor four times slower.
  */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { pages } from "../../content/pages.server.ts";
 import { findBrowser, launchOptions } from "../browser.ts";
@@ -39,21 +39,34 @@ interface Report {
   >;
 }
 
+const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "measure-"));
+let program: string | undefined;
+
+/** @returns where npm put Lighthouse, which it fetches when it has to; asked once, for it takes seconds to tell */
+async function findLighthouse(): Promise<string> {
+  const { stdout } = await run(process.execPath, [
+    // npm's own JavaScript: `npx` is a shell script.
+    process.env["npm_execpath"] ?? "",
+    "exec",
+    "--yes",
+    `--package=${lighthouse}`,
+    "-c",
+    "node -p process.env.PATH",
+  ]);
+  const places = stdout.trim().split(delimiter);
+  return places.map((place) => join(place, "../lighthouse/cli/index.js")).find(existsSync) ?? "";
+}
 
 /** Lighthouse's report of one load; it is asked again when its own recording failed. */
 async function report(url: string, options: string[], triesLeft = 2): Promise<Report> {
+  program ??= await findLighthouse();
   const file = join(folder, "report.json");
   // The proxy runs in this very process.
-  const run = promisify(execFile)(
+  const load = run(
     process.execPath,
     [
-      // npm's own JavaScript: `npx` is a shell script.
-      process.env["npm_execpath"] ?? "",
-      "exec",
-      "--yes",
-      "--",
-      lighthouse,
+      program,
       url,
       "--quiet",
       "--output=json",
@@ -61,11 +74,9 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
       `--chrome-flags=--headless=new ${launchOptions.args?.join(" ") ?? ""}`,
       ...options,
     ],
-    {
-      env: { ...process.env, CHROME_PATH: findBrowser() },
-    },
+    { env: { ...process.env, CHROME_PATH: findBrowser() } },
   );
-  const failed = await run.then(
+  const failed = await load.then(
     () => false,
     (error: unknown) => {
       if (triesLeft === 0) throw error;

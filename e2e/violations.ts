@@ -1,0 +1,26 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What other colours alone can break. */
+const ofColours = ["color-contrast", "link-in-text-block"];
+
+/**
+ * What axe finds in `page` that breaks WCAG 2.2 AA or its own good practice, as rules with the beginnings of their
+ * elements.
+ *
+ * @param what `within`: only in the elements that this selector finds; `colours`: only what other colours can break
+ */
+export async function violations(
+  page: Page,
+  what: { within?: string; colours?: boolean } = {},
+): Promise<string[]> {
+  // What a frame shows is tested as a page of its own. Without frames axe needs no second page to put its results together.
+  let axe = new AxeBuilder({ page }).exclude("iframe").setLegacyMode();
+  axe = what.colours ? axe.withRules(ofColours) : axe.withTags(standards);
+  if (what.within) axe = axe.include(what.within);
+  const results = await axe.analyze();
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  );
+}
