@@ -86,8 +86,15 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
   return failed ? report(url, options, triesLeft - 1) : (JSON.parse(readFileSync(file, "utf8")) as Report);
 }
 
-function row({ categories, audits }: Report): string {
-  const scores = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100));
+/** Its scores, 0 to 100; `-` for one that it could not give. */
+function scoresOf({ categories }: Report): string {
+  return Object.values(categories)
+    .map(({ score }) => (score === null ? "-" : Math.round(score * 100)))
+    .join(" ");
+}
+
+function row(page: Report): string {
+  const { audits } = page;
   const value = (name: string) => Math.round(audits[name]?.numericValue ?? 0);
   const requests = audits["network-requests"]?.details?.items ?? [];
   const bytes = (kind?: string) =>
@@ -96,7 +103,7 @@ function row({ categories, audits }: Report): string {
       .reduce((total, { transferSize = 0 }) => total + transferSize, 0);
   const kinds = ["Document", "Script", "Image", "Font"].map((kind) => bytes(kind)).join("/");
   return [
-    scores.join(" ").padEnd(20),
+    scoresOf(page).padEnd(20),
     `LCP ${value("largest-contentful-paint")}`.padEnd(10),
     `FCP ${value("first-contentful-paint")}`.padEnd(10),
     `TBT ${value("total-blocking-time")}`.padEnd(9),
@@ -149,9 +156,8 @@ export async function tabulatePages(chosen: readonly string[]): Promise<void> {
     const cells: string[] = [];
     for (const options of Object.values(profiles)) {
       const of = await report(proxy.origin + path, options);
-      const scores = Object.values(of.categories).map(({ score }) => Math.round((score ?? 0) * 100));
       const blocked = Math.round(of.audits["total-blocking-time"]?.numericValue ?? 0);
-      cells.push(`${scores.join(" ")}  ${Math.round(lcpOf(of))}, ${blocked}`.padEnd(31));
+      cells.push(`${scoresOf(of)}  ${Math.round(lcpOf(of))}, ${blocked}`.padEnd(31));
     }
     console.log([path.padEnd(38), ...cells].join("  ").trimEnd());
   }
