@@ -94,12 +94,10 @@ test("full screen, where the browser has it", async ({ page }) => {
   expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe("HTML");
 });
 
-test("without script the slides follow one another, and a number leads to its slide", async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1280, height: 720 },
-  });
-  const page = await context.newPage();
+test("without script the slides follow one another, and a number leads to its slide", async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
   await page.goto(address);
   const tops = await page
     .getByRole("group", { name: /^Slide \d+ of/ })
@@ -111,7 +109,6 @@ test("without script the slides follow one another, and a number leads to its sl
   await page.goto(`${address}#${count}`);
   // A slide is as high as its words need, which may be more than the window.
   await expect(slide(page, count)).toBeInViewport({ ratio: 0.8 });
-  await context.close();
 });
 
 test("on paper each slide is a sheet of its own, with its ground, however the slides stand on the screen", async ({

@@ -1,5 +1,5 @@
 import { kvKeys } from "./kv.ts";
-import { expect, onQuickLink, running, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
 const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
@@ -20,7 +20,6 @@ async function write(page: Page, name: string): Promise<void> {
 
 async function another(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  await onQuickLink(page);
   await page.setExtraHTTPHeaders({ "cf-connecting-ip": "10.20.30.40" });
   await open(page, path);
   return page;

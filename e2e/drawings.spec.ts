@@ -96,12 +96,10 @@ test("in forced colours a drawing takes the reader's colours", async ({ page }) 
   }
 });
 
-test("without script the words of a drawing open", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test("without script the words of a drawing open", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto(articlePath);
   const details = page.locator("figure.drawing details").first();
   await details.locator("summary").click();
   await expect(details.locator("p, table").first()).toBeVisible();
-  await context.close();
 });

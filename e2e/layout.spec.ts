@@ -4,7 +4,7 @@ import { offline } from "../content/generated/states.ts";
 import { brokenWords, layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
 import { deckAddress } from "../app/presentation/address.ts";
 import { everyPath } from "./pages.ts";
-import { expect, onQuickLink, running, test, whole } from "./visitor.ts";
+import { expect, running, test, whole } from "./visitor.ts";
 
 /** Windows of a small and a usual phone, a tablet, and of small to wide screens. */
 const windows: readonly [width: number, height: number][] = [
@@ -15,7 +15,8 @@ const windows: readonly [width: number, height: number][] = [
   [1440, 900],
   [1920, 1080],
 ];
-/** Where the other colours and the focus are tried as well: the rest is the same in all. */
+/** Words break on the narrowest, the focus hides under what is fixed on any. */
+const narrow = new Set([320, 390]);
 const sampled = new Set([390, 1440]);
 
 const subjects: readonly Subject[] = [...caseStudies, ...articles].flatMap(({ image }) => {
@@ -39,19 +40,15 @@ for (let first = 0; first < measured.length; first += share) {
     test.setTimeout(240_000);
     const faults: string[] = [];
     for (const path of paths) {
-      await page.emulateMedia({ colorScheme: "light" });
       await page.goto(path);
       await whole(page);
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
-        const note = (kind: string, list: readonly string[]) =>
-          faults.push(...list.map((fault) => `${path} ${width}${kind} ${fault}`));
-        note("", await page.evaluate(layoutFaults, subjects));
-        if (!sampled.has(width)) continue;
-        note("", await page.evaluate(hiddenFocus));
-        await page.emulateMedia({ colorScheme: "dark" });
-        note(" dark", await page.evaluate(layoutFaults, subjects));
-        await page.emulateMedia({ colorScheme: "light" });
+        const note = (list: readonly string[]) =>
+          faults.push(...list.map((fault) => `${path} ${width} ${fault}`));
+        note(await page.evaluate(layoutFaults, subjects));
+        if (sampled.has(width)) note(await page.evaluate(hiddenFocus));
+        if (narrow.has(width)) note(await page.evaluate(brokenWords));
       }
     }
     expect(faults).toEqual([]);
@@ -59,43 +56,30 @@ for (let first = 0; first < measured.length; first += share) {
 }
 
 /** The fonts of the site may be late, and then are not shown. */
-for (const fonts of ["with its fonts", "with the fonts of the device"]) {
-  test(`no word is broken on the narrowest phones, ${fonts}`, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000);
-    const context = await browser.newContext({ baseURL, reducedMotion: "no-preference" });
-    const page = await context.newPage();
-    await onQuickLink(page);
-    if (fonts !== "with its fonts") await page.route("**/*.woff2", (route) => route.abort());
-    const faults: string[] = [];
-    for (const path of measured) {
-      await page.goto(path);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 700 });
-        faults.push(...(await page.evaluate(brokenWords)).map((fault) => `${path} ${width} ${fault}`));
-      }
+test("no word is broken on the narrowest phones, with the fonts of the device", async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.route("**/*.woff2", (route) => route.abort());
+  const faults: string[] = [];
+  for (const path of measured) {
+    await page.goto(path);
+    for (const width of narrow) {
+      await page.setViewportSize({ width, height: 700 });
+      faults.push(...(await page.evaluate(brokenWords)).map((fault) => `${path} ${width} ${fault}`));
     }
-    await context.close();
-    expect(faults).toEqual([]);
-  });
-}
+  }
+  expect(faults).toEqual([]);
+});
 
 test("on a phone the home page is ten screens long at most, whichever study shows, with script and without", async ({
-  browser,
-  baseURL,
+  openPage,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({
-      baseURL,
-      javaScriptEnabled,
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
+    const page = await openPage({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     await page.goto("/");
     if (javaScriptEnabled) await whole(page);
     const height = (await page.locator("html").boundingBox())?.height;
     expect(height).toBeGreaterThan(844);
     expect(height).toBeLessThanOrEqual(10 * 844);
-    await context.close();
   }
 });
 
@@ -116,17 +100,10 @@ test("while there is no connection the line that says so covers nothing at the e
 });
 
 test("featured projects are one row on a phone, and the Tab key brings each card into view; without script a part of it", async ({
-  browser,
-  baseURL,
+  openPage,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({
-      baseURL,
-      javaScriptEnabled,
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await onQuickLink(page);
+    const page = await openPage({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     await page.goto("/");
     if (javaScriptEnabled) await running(page);
     const cards = page.locator('section[aria-labelledby="featured-projects"] li a');
@@ -138,7 +115,6 @@ test("featured projects are one row on a phone, and the Tab key brings each card
       await expect(cards.nth(place)).toBeInViewport({ ratio: javaScriptEnabled ? 0.9 : 0.3 });
       expect((await cards.nth(place).boundingBox())!.y).toBeCloseTo(top, 0);
     }
-    await context.close();
   }
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { articlePath } from "./pages.ts";
 import { openRelay } from "./relay.ts";
-import { expect, onQuickLink, running, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 test("no script is fetched before the page has loaded; then the application starts by itself", async ({
   page,
@@ -201,18 +201,15 @@ test("below the support floor the page is the one without script", async ({ page
   );
 });
 
-test("two visitors get the same HTML and different random picks from it", async ({ browser, baseURL }) => {
+test("two visitors get the same HTML and different random picks from it", async ({ openPage }) => {
   const seen = { html: new Set<string>(), orders: new Set<string>() };
   for (let visitor = 0; visitor < 4; visitor += 1) {
-    const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
-    await onQuickLink(page);
+    const page = await openPage();
     const response = await page.goto("/clients");
     seen.html.add((await response?.text()) ?? "");
     await running(page);
     const names = await page.locator("#testimonials figcaption").allTextContents();
     seen.orders.add(names.join());
-    await context.close();
   }
   expect(seen.html.size).toBe(1);
   expect(seen.orders.size).toBeGreaterThan(1);

@@ -6,16 +6,18 @@ import { home } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { projectPath, studyPath } from "./pages.ts";
-import { expect, onQuickLink, running, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
+
+/** Has each page of `page` draw `value` for whatever is left to chance. */
+const chanceIs = (page: Page, value: number) =>
+  page.addInitScript((number) => {
+    Math.random = () => number;
+  }, value);
 
 /** Opens `path` with a stopped clock and a fixed `Math.random`, hydrated and at rest. */
 async function open(page: Page, path: string, random?: number): Promise<void> {
   await page.clock.install();
-  if (random !== undefined) {
-    await page.addInitScript((value) => {
-      Math.random = () => value;
-    }, random);
-  }
+  if (random !== undefined) await chanceIs(page, random);
   await page.goto(path);
   await running(page);
   await page.clock.pauseAt(Date.now() + 600_000);
@@ -112,42 +114,26 @@ test("R-STA-05, R-CST-05, R-HOM-16 to 18: three studies, the next one every 14 s
   await expect(dot(1)).toHaveAttribute("aria-current", "true");
 });
 
-test("R-HOM-16: which three differs from visit to visit", async ({ browser, baseURL }) => {
+test("R-HOM-16: which three differs from visit to visit", async ({ page }) => {
   const chosen = new Set<string>();
-  for (const random of [0, 0.35, 0.7, 0.99]) {
-    const page = await browser.newPage(baseURL ? { baseURL } : {});
-    await onQuickLink(page);
-    await page.addInitScript((value) => {
-      Math.random = () => value;
-    }, random);
+  for (const value of [0, 0.35, 0.7, 0.99]) {
+    await chanceIs(page, value);
     await page.goto("/");
     await running(page);
-    chosen.add(
-      (
-        await page.getByRole("button", { name: /^Show / }).evaluateAll((all) => all.map((b) => b.ariaLabel))
-      ).join(),
-    );
-    await page.close();
+    const shown = page.getByRole("button", { name: /^Show / });
+    chosen.add((await shown.evaluateAll((all) => all.map((button) => button.ariaLabel))).join());
   }
   expect(chosen.size).toBeGreaterThan(1);
 });
 
 for (const path of ["/services", "/case-studies", "/clients"]) {
-  test(`R-CST-11, R-SRV-06, R-CSL-02, R-CLI-09: ${path} closes on one of eight grounds`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`R-CST-11, R-SRV-06, R-CSL-02, R-CLI-09: ${path} closes on one of eight grounds`, async ({ page }) => {
     const grounds = new Set<string>();
-    for (let k = 0; k < 8; k += 1) {
-      const page = await browser.newPage(baseURL ? { baseURL } : {});
-      await onQuickLink(page);
-      await page.addInitScript((value) => {
-        Math.random = () => value;
-      }, k / 8);
+    for (let place = 0; place < 8; place += 1) {
+      await chanceIs(page, place / 8);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const banner = page.locator('section[aria-labelledby="closing"]');
       grounds.add(await banner.evaluate((element) => getComputedStyle(element).backgroundImage));
-      await page.close();
     }
     expect(grounds.size).toBe(8);
   });

@@ -127,3 +127,22 @@ test("a tooltip that a pointer opened closes by Escape, wherever the focus is, a
   await page.waitForTimeout(900);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
+
+test("a tooltip closes also by an Escape in the moment it appears", async ({ page }) => {
+  await page.goto("/");
+  await running(page);
+  const seen = page.evaluate(
+    () =>
+      new Promise((done) => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.querySelector("[role=tooltip]")) return;
+          observer.disconnect();
+          dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+          done(true);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole("button", { name: "Next slide" }).hover();
+  expect(await seen).toBe(true);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+});

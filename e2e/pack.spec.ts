@@ -299,7 +299,6 @@ test.describe("a deploy", () => {
     };
     expect(await look(page, "first tab", "/privacy")).toBe(true);
     const other = await context.newPage();
-    await onQuickLink(other);
     expect(await look(other, "second tab", "/privacy")).toBe(false);
     await look(page, "first tab", "/terms");
     expect(await look(page, "first tab", "/privacy")).toBe(false);

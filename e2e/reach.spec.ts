@@ -4,15 +4,9 @@ import { expect, running, test } from "./visitor.ts";
 const section = "#global-reach";
 
 test("R-CLI-08: every region has a map whose names can be read on a phone, without script too", async ({
-  browser,
-  baseURL,
+  openPage,
 }) => {
-  const context = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto("/clients");
   const names = page.locator(`${section} li svg text`);
   await expect(names).toHaveText(regions.flatMap(({ places }) => places.map(({ name }) => name)));
@@ -22,7 +16,6 @@ test("R-CLI-08: every region has a map whose names can be read on a phone, witho
     expect(x).toBeGreaterThanOrEqual(20);
     expect(x + width).toBeLessThanOrEqual(370);
   }
-  await context.close();
 });
 
 test("a region that is pointed at, focused or pressed has its places stand out on the map of the world", async ({

@@ -85,7 +85,7 @@ test.describe("without script", () => {
   });
 });
 
-test("handed over: the page names the minute, and every width can read it", async ({ browser }) => {
+test("handed over: the page names the minute, and every width can read it", async ({ openPage }) => {
   const receiver = createServer((request, response) => request.on("end", () => response.end("ok")).resume());
   receiver.listen(0, "127.0.0.1");
   await once(receiver, "listening");
@@ -96,9 +96,8 @@ test("handed over: the page names the minute, and every width can read it", asyn
     `FORWARD_URL:${hook}`,
     "FORWARD_SECRET:whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   );
-  const context = await browser.newContext({ reducedMotion: "reduce" });
   try {
-    const page = await context.newPage();
+    const page = await openPage({ baseURL: site.url, reducedMotion: "reduce" });
     await page.goto(`${site.url}/contact/general`);
     await running(page);
     await fill(page);
@@ -116,7 +115,6 @@ test("handed over: the page names the minute, and every width can read it", asyn
     await page.goto(page.url().replace(/.{4}$/, "0000"));
     await accessible(page);
   } finally {
-    await context.close();
     site.stop();
     receiver.close();
   }

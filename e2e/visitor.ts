@@ -1,41 +1,81 @@
-import { expect, type Page, test as base } from "playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from "playwright/test";
+
+/** What a visitor of a test finds, whether the test has one page or opens more. */
+type Visitors = {
+  /** Whether pages take their link for a quick one, however busy the machine; else the link itself tells. */
+  quickLink: boolean;
+  /** Errors in the console of any page, empty at the end. */
+  problems: string[];
+  /** The page of one more visitor, with a browser window and a storage of its own until the test ends. */
+  openPage: (options?: BrowserContextOptions) => Promise<Page>;
+};
 
 /**
- * A test whose visitor has an address of its own (and so a rate limit of its own), never reaches another host, and
- * sees no error in the console: a hydration mismatch or a failing script fails the test.
+ * A test whose visitors have addresses of their own (and so rate limits of their own), never reach another host, and see
+ * no error in the console: a hydration mismatch or a failing script fails the test.
  */
-export const test = base.extend<{ visitor: void; quickLink: boolean }>({
-  /** Whether the page takes its link for a quick one, however busy the machine; else the link itself tells. */
+export const test = base.extend<Visitors>({
   quickLink: [true, { option: true }],
-  visitor: [
-    async ({ page, baseURL, quickLink }, use) => {
-      if (quickLink) await onQuickLink(page);
-      const part = () => Math.floor(Math.random() * 254) + 1;
-      await page.setExtraHTTPHeaders({ "cf-connecting-ip": `10.${part()}.${part()}.${part()}` });
-      await page.route(
-        (url) => url.origin !== baseURL,
-        (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
-      );
+  problems: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
       const problems: string[] = [];
-      page.on("pageerror", (error) => problems.push(error.message));
-      page.on("console", (message) => {
-        // The browser itself logs an answer we asked for, such as 404 or 503, and a service worker that a cut link kept
-        // from it.
-        const expected = /^Failed to load resource|error occurred when fetching the script/.test(
-          message.text(),
-        );
-        if (message.type() === "error" && !expected) problems.push(message.text());
-      });
-      await use();
+      await use(problems);
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
+  context: async ({ context, quickLink, problems }, use) => {
+    await prepare(context, quickLink, problems);
+    await use(context);
+  },
+  page: async ({ page, baseURL }, use) => {
+    await keepHere(page, baseURL);
+    await use(page);
+  },
+  openPage: async ({ browser, baseURL, quickLink, problems }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      await prepare(context, quickLink, problems);
+      const page = await context.newPage();
+      await keepHere(page, options?.baseURL ?? baseURL);
+      return page;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
 });
 
-/** Has `page` take its link for a quick one, however busy the machine: elsewhere the application would wait. */
-export async function onQuickLink(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+async function prepare(context: BrowserContext, quickLink: boolean, problems: string[]): Promise<void> {
+  if (quickLink) await onQuickLink(context);
+  context.on("weberror", (error) => problems.push(error.error().message));
+  context.on("console", (message) => {
+    // The browser itself logs an answer we asked for, such as 404 or 503, and a service worker that a cut link kept
+    // from it.
+    const expected = /^Failed to load resource|error occurred when fetching the script/.test(message.text());
+    if (message.type() === "error" && !expected) problems.push(message.text());
+  });
+}
+
+async function keepHere(page: Page, baseURL: string | undefined): Promise<void> {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  await page.setExtraHTTPHeaders({ "cf-connecting-ip": `10.${part()}.${part()}.${part()}` });
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+  );
+}
+
+/** Has pages take their link for a quick one, however busy the machine: elsewhere the application would wait. */
+export async function onQuickLink(pages: BrowserContext | Page): Promise<void> {
+  await pages.addInitScript(() => {
     const { prototype } = PerformanceResourceTiming;
     Object.defineProperty(prototype, "responseStart", { get: () => 1 });
     Object.defineProperty(prototype, "requestStart", { get: () => 1 });
