@@ -3,12 +3,15 @@
  * simulated and `Pacific-real` applied to the link, both 400 ms round trips, 400 kbit/s, a processor four times slower.
  */
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
+import { type Browser, chromium } from "playwright";
 import { pages } from "../../content/pages.server.ts";
-import { findBrowser, launchOptions } from "../browser.ts";
+import { launchOptions } from "../browser.ts";
 import { startProxy } from "./compressing-proxy.ts";
 import { startSite } from "./site.ts";
 
@@ -42,6 +45,17 @@ interface Report {
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "measure-"));
 let program: string | undefined;
+let browser: { port: number; process: Browser } | undefined;
+
+/** One browser for all loads, each of which Lighthouse starts with nothing stored. */
+async function startBrowser(): Promise<{ port: number; process: Browser }> {
+  const probe = createServer().listen(0, "localhost");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  return { port, process: await chromium.launch({ ...launchOptions, args }) };
+}
 
 /** @returns where npm put Lighthouse, which it fetches when it has to; asked once, for it takes seconds to tell */
 async function findLighthouse(): Promise<string> {
@@ -61,21 +75,19 @@ async function findLighthouse(): Promise<string> {
 /** Lighthouse's report of one load; it is asked again when its own recording failed. */
 async function report(url: string, options: string[], triesLeft = 2): Promise<Report> {
   program ??= await findLighthouse();
+  browser ??= await startBrowser();
   const file = join(folder, "report.json");
   // The proxy runs in this very process.
-  const load = run(
-    process.execPath,
-    [
-      program,
-      url,
-      "--quiet",
-      "--output=json",
-      `--output-path=${file}`,
-      `--chrome-flags=--headless=new ${launchOptions.args?.join(" ") ?? ""}`,
-      ...options,
-    ],
-    { env: { ...process.env, CHROME_PATH: findBrowser() } },
-  );
+  const load = run(process.execPath, [
+    program,
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${file}`,
+    `--port=${browser.port}`,
+    "--disable-full-page-screenshot",
+    ...options,
+  ]);
   const failed = await load.then(
     () => false,
     (error: unknown) => {
@@ -86,7 +98,10 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
   return failed ? report(url, options, triesLeft - 1) : (JSON.parse(readFileSync(file, "utf8")) as Report);
 }
 
-/** Its scores, 0 to 100; `-` for one that it could not give. */
+/**
+ * Its scores, 0 to 100; `-` for one that it could not give: on a slow machine the flags of `/clients`, painted anew every
+ * three seconds, leave no five seconds without a long task, which it needs for performance.
+ */
 function scoresOf({ categories }: Report): string {
   return Object.values(categories)
     .map(({ score }) => (score === null ? "-" : Math.round(score * 100)))
@@ -135,12 +150,17 @@ export async function measurePages(paths: readonly string[]): Promise<void> {
       console.log(`${"  limit".padEnd(13)} ${row(limit)}  LCP ratio ${ratio}`);
     }
   }
+  await browser?.process.close();
   proxy.stop();
   site.stop();
 }
 
+/** A cell of a profile with all scores, or with that of performance alone. */
+const widthOf = (profile: string) => (profile.startsWith("Pacific") ? 15 : 31);
+
 /**
- * Prints one table: a row for each page, in each profile its scores and its largest paint (ms).
+ * Prints one table: a row for each page, in each profile its scores and its largest paint (ms). What depends on no link
+ * is scored in Lighthouse's own profiles, a phone and a desktop.
  *
  * @param chosen pages; none for all of them
  */
@@ -151,16 +171,18 @@ export async function tabulatePages(chosen: readonly string[]): Promise<void> {
   console.log(
     "scores: performance, accessibility, best practices, SEO, agentic browsing; then LCP, TBT in ms",
   );
-  console.log(["page".padEnd(38), ...names.map((name) => name.padEnd(31))].join("  "));
+  console.log(["page".padEnd(38), ...names.map((name) => name.padEnd(widthOf(name)))].join("  "));
   for (const path of chosen.length > 0 ? chosen : pages.map((page) => page.path)) {
     const cells: string[] = [];
-    for (const options of Object.values(profiles)) {
-      const of = await report(proxy.origin + path, options);
+    for (const [name, options] of Object.entries(profiles)) {
+      const only = name.startsWith("Pacific") ? ["--only-categories=performance"] : [];
+      const of = await report(proxy.origin + path, [...options, ...only]);
       const blocked = Math.round(of.audits["total-blocking-time"]?.numericValue ?? 0);
-      cells.push(`${scoresOf(of)}  ${Math.round(lcpOf(of))}, ${blocked}`.padEnd(31));
+      cells.push(`${scoresOf(of)}  ${Math.round(lcpOf(of))}, ${blocked}`.padEnd(widthOf(name)));
     }
     console.log([path.padEnd(38), ...cells].join("  ").trimEnd());
   }
+  await browser?.process.close();
   proxy.stop();
   site.stop();
 }
