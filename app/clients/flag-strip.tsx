@@ -28,7 +28,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   const inGroup = (place: number) => Math.floor(place / groupSize) === group;
   return (
     <div ref={strip}>
-      <ul className="grid grid-cols-4 md:grid-cols-5 lg:grid-cols-10 gap-y-5 text-center text-mute type-small lt-md:text-[clamp(.75rem,3.5vw,.875rem)] shows-five">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] md:grid-cols-5 lg:grid-cols-10 gap-y-5 text-center text-mute type-small lt-md:text-[clamp(.75rem,3.5vw,.875rem)] shows-five">
         {countries.map((country, place) => {
           const hidden = hydrated && !still && !inGroup(place);
           return (
