@@ -24,7 +24,7 @@ const budgets = {
   sea: 6_000,
 };
 /** Two pages are known to be longer (README). */
-const longPages: Record<string, number> = { "/": 17_320, "/clients": 16_520 };
+const longPages: Record<string, number> = { "/": 17_320, "/clients": 16_550 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
 const drawnPages: Record<string, number> = { "case-studies": 15_570 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
