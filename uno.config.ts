@@ -135,7 +135,7 @@ export default defineConfig({
     breakpoints: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
     borderRadius: { control: "6px", slab: "18px", round: "999px" },
     // One physics for all that moves: what is not told otherwise takes this time and this easing.
-    duration: { DEFAULT: "240ms", slide: "500ms", fade: "1000ms" },
+    duration: { DEFAULT: "240ms", slide: "500ms" },
     easing: { DEFAULT: swell },
     // A window as low as a whole one at 400 % zoom: nothing stands still in it.
     media: { low: "(max-height: 320px)" },

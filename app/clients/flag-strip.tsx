@@ -30,12 +30,13 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
     <div ref={strip}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] md:grid-cols-5 lg:grid-cols-10 gap-y-5 text-center text-mute type-small lt-md:text-[clamp(.75rem,3.5vw,.875rem)] shows-five">
         {countries.map((country, place) => {
+          // One step of visibility: gone through by degrees like opacity, it would have each frame of the fade painted anew.
           const hidden = hydrated && !still && !inGroup(place);
           return (
             <li
               key={country.code}
               aria-hidden={hidden || undefined}
-              className={`transition-[opacity,visibility] duration-fade row-start-auto ${hidden ? "op-0 invisible" : ""}`}
+              className={`row-start-auto ${hidden ? "op-0 invisible [transition:opacity_1s,visibility_0s_1s]" : "[transition:opacity_1s]"}`}
               style={hydrated && !still ? { gridArea: `1 / ${(place % groupSize) + 1}` } : undefined}
             >
               <img
