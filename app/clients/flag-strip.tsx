@@ -30,13 +30,13 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
     <div ref={strip}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] md:grid-cols-5 lg:grid-cols-10 gap-y-5 text-center text-mute type-small lt-md:text-[clamp(.75rem,3.5vw,.875rem)] shows-five">
         {countries.map((country, place) => {
-          // One step of visibility: gone through by degrees like opacity, it would have each frame of the fade painted anew.
           const hidden = hydrated && !still && !inGroup(place);
+          // A layer of its own for each flag (`will-change`): else all flags are drawn anew whenever one begins or ends to fade.
           return (
             <li
               key={country.code}
               aria-hidden={hidden || undefined}
-              className={`row-start-auto ${hidden ? "op-0 invisible [transition:opacity_1s,visibility_0s_1s]" : "[transition:opacity_1s]"}`}
+              className="row-start-auto"
               style={hydrated && !still ? { gridArea: `1 / ${(place % groupSize) + 1}` } : undefined}
             >
               <img
@@ -44,9 +44,12 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
                 alt={country.name}
                 width={64}
                 height={64}
-                className="mx-auto mb-2 w-12 h-12 md:w-16 md:h-16"
+                className={`mx-auto mb-2 size-12 md:size-16 transition-opacity duration-[1s] will-change-opacity ${hidden ? "op-0" : ""}`}
               />
-              <span aria-hidden="true">{country.name}</span>
+              {/* Not faded: two names over each other cannot be read. */}
+              <span aria-hidden="true" className={hidden ? "invisible" : undefined}>
+                {country.name}
+              </span>
             </li>
           );
         })}

@@ -99,8 +99,8 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
 }
 
 /**
- * Its scores, 0 to 100; `-` for one that it could not give: on a slow machine the flags of `/clients`, painted anew every
- * three seconds, leave no five seconds without a long task, which it needs for performance.
+ * Its scores, 0 to 100; `-` for one that it could not give: performance, of a page that does not leave five seconds without
+ * a long task on this machine.
  */
 function scoresOf({ categories }: Report): string {
   return Object.values(categories)

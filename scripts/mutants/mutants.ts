@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
   mutant("testimonials fade in for 20 ms", "app/clients/use-testimonial-pages.ts", "fadeInMs = 50", "fadeInMs = 20", motion, "R-STA-11, R-CST-08"),
   mutant("four flags at a time", "app/clients/flag-strip.tsx", "groupSize = 5", "groupSize = 4", motion, "R-CST-09, R-CLI-03"),
   mutant("flags change every 2 s", "app/clients/flag-strip.tsx", "intervalMs = 3000", "intervalMs = 2000", motion, "R-CST-09, R-CLI-03"),
-  mutant("flags fade in 0.5 s", "app/clients/flag-strip.tsx", '"[transition:opacity_1s]"', '"[transition:opacity_500ms]"', motion, "R-CST-09, R-CLI-03"),
+  mutant("flags fade in 0.5 s", "app/clients/flag-strip.tsx", "duration-[1s]", "duration-[500ms]", motion, "R-CST-09, R-CLI-03"),
 
   // Reveals
   mutant("a block counts as seen only when all of it is in view", "app/motion/use-visible.ts", "      { threshold },", "      { threshold: 1 },", motion, "shows once 0.3 of it is in view"),
