@@ -158,9 +158,9 @@ test("R-CST-09, R-CLI-03, R-CLI-04: five flags at a time, other five every 3 s, 
   expect(await flags.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))).toEqual(
     first,
   );
-  const all = page.locator('li > img[src^="/images/flags/"]');
+  const eachFlag = page.locator('li > img[src^="/images/flags/"]');
   // Anything but opacity would be worked out anew for each frame, on a phone's one busy thread.
-  for (const [flag, opacity] of [[flags.last(), "1"] as const, [all.last(), "0"] as const]) {
+  for (const [flag, opacity] of [[flags.last(), "1"] as const, [eachFlag.last(), "0"] as const]) {
     await expect(flag).toHaveCSS("opacity", opacity);
     await expect(flag).toHaveCSS("transition-property", "opacity");
     await expect(flag).toHaveCSS("transition-duration", "1s");
