@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
+import { type FontSetName, fontEnvironment } from "./e2e/fonts/font-sets.ts";
 import { launchOptions } from "./scripts/browser.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4183);
@@ -9,8 +10,18 @@ const port = Number(process.env["E2E_PORT"] ?? 4183);
 // Fresh storage for each run; the processes that run tests inherit its place.
 process.env["E2E_STATE"] ??= mkdtempSync(join(tmpdir(), "e2e-"));
 
+// Every browser of the tests, whoever starts it, sees the same fonts on any machine.
+Object.assign(process.env, fontEnvironment("arial"));
+
+/** Tests of layout in the site's own faces, or in those of a device in their place. */
+const inFonts = (set: FontSetName, ownFaces: boolean) => ({
+  name: ownFaces ? "fonts-own" : `fonts-${set}`,
+  testMatch: /\.fonts\.spec\.ts$/,
+  use: { ownFaces, launchOptions: { ...launchOptions, env: fontEnvironment(set) } },
+});
+
 /** End-to-end tests against the production build in workerd, with a state of its own. */
-export default defineConfig({
+export default defineConfig<{ ownFaces: boolean }>({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
@@ -31,7 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: /\.(?:phone|engine)\.spec\.ts$/,
+      testIgnore: /\.(?:phone|engine|fonts)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     // One browser of its own for all of them: `e2e/engines`.
@@ -41,6 +52,10 @@ export default defineConfig({
       testMatch: /\.phone\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
+    inFonts("arial", true),
+    inFonts("arial", false),
+    inFonts("roboto", false),
+    inFonts("wide", false),
   ],
   webServer: {
     command: `node scripts/serve.ts --persist-to ${process.env["E2E_STATE"]}`,

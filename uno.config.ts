@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
 import { images } from "./content/images.ts";
-import { standInFaces } from "./app/document/font-faces.ts";
+import { displayFace, standInFaces, textFace } from "./app/document/stand-in-faces.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/palette.ts";
 
@@ -40,14 +40,15 @@ const swell = "cubic-bezier(.2,.7,.1,1)";
  * weights names: without it browsers smear the thin one, or the bold one twice.
  */
 export const base = `
-:root{color-scheme:light dark;${variables(schemes.light)}}
+:root{--text-face:${textFace};--display-face:${displayFace};--bar:min(4.5rem,22.5vw);color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
 ${standInFaces}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
-html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0;font-family:"Mona Text",Stand-in,system-ui,sans-serif;background:var(--ground);color:var(--text)}
+html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--bar) + 1.5rem) 0;font-family:var(--text-face);background:var(--ground);color:var(--text)}
 body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 body{font-size:1.0625rem;line-height:1.6;overflow-wrap:break-word}
-@media (max-width:767.9px){body{line-height:1.5}}
+@media (max-width:47.99em){body{line-height:1.5}}
+@media (max-width:19.99em){body{overflow-wrap:anywhere;-webkit-hyphens:auto;hyphens:auto}td{overflow-wrap:normal}}
 h1,h2,h3,h4{font-size:inherit;font-weight:inherit;text-wrap:balance}
 ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
@@ -76,7 +77,7 @@ ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${
 ::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:240ms;animation-timing-function:${swell}}
 ::view-transition-old(.grow),::view-transition-new(.grow){height:100%;object-fit:cover;overflow:hidden}
 @media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
-body>header{view-transition-name:header}
+.site-bar{view-transition-name:header}
 `;
 
 const opaque = /rgb\((\d+) (\d+) (\d+) \/ var\(--un-[a-z-]+-opacity\)\)/;
@@ -129,10 +130,12 @@ export default defineConfig({
   theme: {
     colors: { ...palette, ...semantic },
     fontFamily: {
-      text: '"Mona Text",Stand-in,system-ui,sans-serif',
-      display: '"Mona Display",Stand-in,system-ui,sans-serif',
+      text: "var(--text-face)",
+      display: "var(--display-face)",
     },
-    breakpoints: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
+    // In the size of the text that the visitor's browser is set to: with larger text a page is laid out as for a narrower
+    // window (WCAG 1.4.4).
+    breakpoints: { sm: "40em", md: "48em", lg: "64em", xl: "80em" },
     borderRadius: { control: "6px", slab: "18px", round: "999px" },
     // One physics for all that moves: what is not told otherwise takes this time and this easing.
     duration: { DEFAULT: "240ms", slide: "500ms" },
@@ -145,7 +148,7 @@ export default defineConfig({
     [
       "type-display-1",
       {
-        "font-family": '"Mona Display",Stand-in,system-ui,sans-serif',
+        "font-family": "var(--display-face)",
         "font-weight": "620",
         "font-size": "clamp(2rem, min(1.15rem + 5.2vw, 10vw), 6.2rem)",
         "line-height": "0.98",
@@ -155,7 +158,7 @@ export default defineConfig({
     [
       "type-display-2",
       {
-        "font-family": '"Mona Display",Stand-in,system-ui,sans-serif',
+        "font-family": "var(--display-face)",
         "font-weight": "620",
         "font-size": "clamp(1.8rem, 1.2rem + 2.8vw, 3.7rem)",
         "line-height": "1.03",
@@ -165,7 +168,7 @@ export default defineConfig({
     [
       "type-title",
       {
-        "font-family": '"Mona Display",Stand-in,system-ui,sans-serif',
+        "font-family": "var(--display-face)",
         "font-weight": "620",
         "font-size": "clamp(1.3rem, 1.18rem + .6vw, 1.75rem)",
         "line-height": "1.15",
@@ -188,7 +191,7 @@ export default defineConfig({
     [
       "type-figure",
       {
-        "font-family": '"Mona Display",Stand-in,system-ui,sans-serif',
+        "font-family": "var(--display-face)",
         "font-weight": "620",
         "font-size": "clamp(2.2rem, 1.5rem + 3vw, 4.4rem)",
         "line-height": "1",
@@ -221,9 +224,41 @@ export default defineConfig({
     // A picture on a ground of its own colour runs out into it.
     ["melt-x", { "-webkit-mask": "linear-gradient(90deg, transparent, #000 5%, #000 95%, transparent)" }],
     ["melt-y", { "-webkit-mask": "linear-gradient(transparent, #000 5%, #000 95%, transparent)" }],
-    // The room right of what pages hold, from 1024 px up; below, beside the menu's button.
-    ["dock", { right: "calc((clamp(20px, 5vw, 80px) - 2.75rem) / 2)" }],
-    ["beside-menu", { right: "calc(clamp(20px, 5vw, 80px) + 5.5rem)" }],
+    // On wide screens in the room right of what pages hold; else a part of the header, which it then cannot cover.
+    [
+      /^corner$/,
+      () =>
+        "@media (min-width:64em) and (min-height:320.02px){.corner{position:fixed;bottom:1.25rem;right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))}}",
+    ],
+    // Controls of the header: at least 44 px, and never wider than a narrow window has room for, however large its text.
+    [
+      /^bar-control$/,
+      () =>
+        ".bar-control{position:relative;display:flex;align-items:center;justify-content:center;width:min(2.75rem,13.75vw);min-width:24px;height:min(2.75rem,13.75vw);font-size:min(1.25rem,6.25vw)}",
+    ],
+    [
+      /^bar-menu$/,
+      () =>
+        ".bar-menu{display:flex;align-items:center;justify-content:center;gap:.5em;flex:none;min-width:min(2.75rem,13.75vw);height:min(2.75rem,13.75vw);font-weight:650;font-size:min(1.0625rem,5.3vw)}.bar-menu>:first-child{font-size:1.2em}@media (max-width:21.99em){.bar-menu{margin-right:-10px}.bar-menu>:last-child{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}}@media (min-width:64em){.bar-menu{display:none}}",
+    ],
+    [
+      "bar-badge",
+      {
+        position: "absolute",
+        top: "-.45em",
+        right: "-.45em",
+        "min-width": "1.55em",
+        height: "1.55em",
+        "border-radius": "1em",
+        font: "650 .65em/1.2 var(--text-face)",
+      },
+    ],
+    ["bar-mark", { flex: "none", width: "min(2rem, 8.75vw)", height: "min(2rem, 8.75vw)" }],
+    [
+      /^bar-name$/,
+      () =>
+        ".bar-name{overflow-wrap:normal;-webkit-hyphens:none;hyphens:none;font:620 min(1.125rem,5.6vw)/1.25 var(--display-face);letter-spacing:-.025em;white-space:nowrap}@media (max-width:39.99em){.bar-name{width:min-content;white-space:normal;line-height:1}}",
+    ],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     [/^flip$/, () => flip],
     [/^drawing(-[a-z]+)?$/, ([name = ""]) => drawingStyles[name]],
@@ -237,7 +272,7 @@ export default defineConfig({
     [
       /^shows-five$/,
       () =>
-        `@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script]:not([data-hydrated]) .shows-five>:nth-child(n+6){display:none}@media (max-width:767.9px){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"].map((area, place) => `[data-script] .shows-five>:nth-child(5n+${place + 1}){grid-area:${area}!important}`).join("")}}}`,
+        `@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script]:not([data-hydrated]) .shows-five>:nth-child(n+6){display:none}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"].map((area, place) => `[data-script] .shows-five>:nth-child(5n+${place + 1}){grid-area:${area}!important}`).join("")}}}`,
     ],
     // A picture beside the one that shows would be loaded with it, however lazy.
     [
@@ -256,45 +291,43 @@ export default defineConfig({
     [
       /^row-card$/,
       () =>
-        "@media (max-width:767.9px){.row-card{display:grid;position:relative;grid-template-columns:5.75rem 1fr;gap:.875rem;align-items:start;font-size:.90625rem;line-height:1.38}.row-card>*{margin:0}.row-card p{padding:0;margin:.2rem 0 0;font-size:inherit;line-height:inherit}.row-card p:nth-of-type(odd){font-size:.8125rem;line-height:1.4}.row-card p:first-child{margin:0}.row-card a::after{content:'';position:absolute;inset:0}.row-card h3{margin:.1rem 0;font-family:inherit;font-weight:650;font-size:1.0625rem;line-height:1.25;letter-spacing:0}}",
+        "@media (min-width:20em) and (max-width:47.99em){.row-card{display:grid;position:relative;grid-template-columns:5.75rem 1fr;gap:.875rem;align-items:start;font-size:.90625rem;line-height:1.38}.row-card>*{margin:0}.row-card p{padding:0;margin:.2rem 0 0;font-size:inherit;line-height:inherit}.row-card p:nth-of-type(odd){font-size:.8125rem;line-height:1.4}.row-card p:first-child{margin:0}.row-card a::after{content:'';position:absolute;inset:0}.row-card h3{margin:.1rem 0;font-family:inherit;font-weight:650;font-size:1.0625rem;line-height:1.25;letter-spacing:0}}",
     ],
     // On phones: coloured cards in a row that is swiped, or walked through with the Tab key.
     [
       /^card-row$/,
       () =>
-        `@media screen and (max-width:767.9px){.card-row{--edge:clamp(20px,5vw,80px);display:flex;gap:.75rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:var(--edge);margin-inline:calc(var(--edge)*-1);padding:6px var(--edge) 12px;border:0;scrollbar-width:thin}.card-row>li{flex:0 0 16.5rem;display:flex;scroll-snap-align:start;border:0}.card-row a{position:relative;isolation:isolate;display:flex;flex-direction:column;width:100%;min-height:16.5rem;padding:1.125rem;background:linear-gradient(160deg,var(--from),var(--to));color:${shell[0]}}.card-row a::before{content:"";position:absolute;inset:0;z-index:-1;background:url(/images/art/archipelago-phone.svg) 30% 0/260%;filter:grayscale(1) brightness(1.7);opacity:.3;-webkit-mask:linear-gradient(#000 30%,transparent 70%)}.card-row>:nth-child(even) a::before{background-position:80% 30%}.card-row a>:nth-child(1){order:1;margin-top:auto;padding-top:3rem;font-size:1.6rem;line-height:1.06}.card-row a>:nth-child(2){font-size:.8125rem}.card-row a>:nth-child(3){order:2;font-size:.9375rem;line-height:1.42}.card-row a span{color:inherit}}`,
+        `@media screen and (max-width:47.99em){.card-row{--edge:clamp(20px,5vw,80px);display:flex;gap:.75rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:var(--edge);margin-inline:calc(var(--edge)*-1);padding:6px var(--edge) 12px;border:0;scrollbar-width:thin}.card-row>li{flex:0 0 16.5rem;display:flex;scroll-snap-align:start;border:0}.card-row a{position:relative;isolation:isolate;display:flex;flex-direction:column;width:100%;min-height:16.5rem;padding:1.125rem;background:linear-gradient(160deg,var(--from),var(--to));color:${shell[0]}}.card-row a::before{content:"";position:absolute;inset:0;z-index:-1;background:url(/images/art/archipelago-phone.svg) 30% 0/260%;filter:grayscale(1) brightness(1.7);opacity:.3;-webkit-mask:linear-gradient(#000 30%,transparent 70%)}.card-row>:nth-child(even) a::before{background-position:80% 30%}.card-row a>:nth-child(1){order:1;margin-top:auto;padding-top:3rem;font-size:1.6rem;line-height:1.06}.card-row a>:nth-child(2){font-size:.8125rem}.card-row a>:nth-child(3){order:2;font-size:.9375rem;line-height:1.42}.card-row a span{color:inherit}}`,
     ],
     // On phones: drawings one under another, each crossed by a line from left to right at half its height. From the end
     // of one it bends down round the text, back below it and into the next. A drawing is 96 high where it is 300 wide.
     [
       /^winding$/,
       () =>
-        "@media (max-width:639.9px){.winding>li{position:relative;padding:0 24px 28px}.winding>li+li{padding-top:28px}.winding>:not(:last-child){background:linear-gradient(var(--link) 0 0) 50% 100%/calc(100% - 48px) 3px no-repeat}.winding>:not(:last-child)::after,.winding>li+li::before{content:'';position:absolute;width:24px;border:3px solid var(--link)}.winding>::after{right:0;top:0;bottom:0;margin-top:calc(16% - 9px);border-left:0!important;border-radius:0 24px 24px 0}.winding>li+li::after{margin-top:calc(16% + 19px)}.winding>::before{left:0;top:-3px;padding-bottom:calc(16% + 18.8px);border-right:0!important;border-radius:24px 0 0 24px}}",
+        "@media (max-width:39.99em){.winding>li{position:relative;padding:0 24px 28px}.winding>li+li{padding-top:28px}.winding>:not(:last-child){background:linear-gradient(var(--link) 0 0) 50% 100%/calc(100% - 48px) 3px no-repeat}.winding>:not(:last-child)::after,.winding>li+li::before{content:'';position:absolute;width:24px;border:3px solid var(--link)}.winding>::after{right:0;top:0;bottom:0;margin-top:calc(16% - 9px);border-left:0!important;border-radius:0 24px 24px 0}.winding>li+li::after{margin-top:calc(16% + 19px)}.winding>::before{left:0;top:-3px;padding-bottom:calc(16% + 18.8px);border-right:0!important;border-radius:24px 0 0 24px}}",
     ],
     // Beside the words of a page that is not there: a place on the chart where nothing is. No byte of it is in the scripts,
     // which every page has.
     [
       /^off-chart$/,
       () =>
-        `@media screen and (min-width:1024px){.off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}.off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}.off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}.off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}}`,
+        `@media screen and (min-width:64em){.off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}.off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}.off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}.off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}}`,
     ],
     ["inverted", { filter: "invert(1)" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],
   shortcuts: {
-    floating:
-      "fixed lt-lg:top-3.5 lt-lg:beside-menu lg:bottom-5 lg:dock media-low:static media-low:flex media-low:justify-end media-low:p-4",
     // Two buttons that share a phone's row where both fit.
     calls:
       "flex flex-wrap gap-x-2 gap-y-3 md:gap-4 lt-sm:[&>a]:grow lt-sm:[&>a]:px-2.5 lt-sm:[&>a]:text-[0.9375rem]",
     // What the home page shows first: as high as the window, below the header.
     opening:
-      "relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-4.5rem))]",
+      "relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-var(--bar)))]",
     "menu-link":
-      "flex items-center h-18 px-3.5 lt-xl:px-2.5 whitespace-nowrap font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]",
+      "flex items-center text-center h-[var(--bar)] px-3.5 lt-xl:px-2.5 leading-tight font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]",
     // A row of filters that phones swipe.
     "swiped-tabs":
-      "flex lt-sm:overflow-x-auto no-scrollbar lt-sm:-mx-5 lt-sm:px-5 lt-sm:py-1 sm:flex-wrap gap-2",
+      "flex lt-sm:overflow-x-auto no-scrollbar lt-sm:bleed lt-sm:pad-edge lt-sm:py-1 sm:flex-wrap gap-2",
     "btn-base":
       "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-3 rounded-control font-650 leading-tight text-center",
     btn: "btn-base bg-strong text-on-strong hover:bg-text hover:text-ground",

@@ -1,7 +1,16 @@
 import "virtual:uno.css";
 import * as words from "#content/generated/words/layout.ts";
 import { type ReactNode, use, useEffect, ViewTransition } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useParams } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useParams,
+} from "react-router";
 import type { Route } from "./+types/root";
 import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
@@ -43,8 +52,15 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("hydrated"));
   }, []);
+  // The presentation page has the messaging button in place of the chat (C-17).
+  const handle = useMatches().at(-1)?.handle as { corner?: ReactNode } | undefined;
+  const corner = handle?.corner ?? (
+    <FailsAlone>
+      <Advisor />
+    </FailsAlone>
+  );
   const main = (
-    <main id="main" tabIndex={-1} className={isDeck ? undefined : "pt-18"}>
+    <main id="main" tabIndex={-1} className={isDeck ? undefined : "pt-[var(--bar)]"}>
       {children}
     </main>
   );
@@ -75,19 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="absolute left-4 top-4 z-notice btn not-focus:sr-only">
           {words.skip}
         </a>
-        {!isDeck && <SiteHeader />}
+        {!isDeck && <SiteHeader corner={corner} />}
         {main}
         {!isDeck && <SiteFooter />}
         <OfflineBar />
         <FailsAlone>
           <Notifications />
         </FailsAlone>
-        {/* The presentation page has the messaging button in its place (C-17), and frames the slides. */}
-        {!pathname.startsWith("/presentation") && (
-          <FailsAlone>
-            <Advisor />
-          </FailsAlone>
-        )}
         {/* In production `document/start.js` loads what these would. */}
         {import.meta.env.DEV && <Scripts />}
       </body>

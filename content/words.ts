@@ -50,7 +50,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     pause: phrase("what"),
     stars: phrase("rating"),
   }),
-  advisor: words("chat name open close conversation typing yourMessage ask send", {
+  advisor: words("name open close conversation typing yourMessage ask send", {
     openUnread: phrase("count"),
   }),
   home: words(

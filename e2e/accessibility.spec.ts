@@ -1,34 +1,12 @@
-import { articlePath, projectPath, servicePath, studyPath } from "./pages.ts";
+import { pageOfEachKind } from "./pages.ts";
 import { expect, test, whole } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
-/** One page of each kind; the rows of the specification that fix a page's parts have tests of their own. */
-const pages = [
-  "/",
-  "/services",
-  servicePath,
-  "/portfolio",
-  projectPath,
-  "/case-studies",
-  studyPath,
-  "/clients",
-  "/about",
-  "/about/team",
-  "/about/faq",
-  "/contact/quote",
-  "/contact/careers",
-  "/presentation",
-  "/blog",
-  articlePath,
-  "/privacy",
-  "/colophon",
-  "/no-such-page",
-];
 const widths = [320, 390, 768, 1440];
 /** A window of 1280 by 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
-for (const path of pages) {
+for (const path of pageOfEachKind) {
   test(`${path}: no WCAG 2.2 AA violation, nothing wider than the window, no layout shift, nothing that stands over text at 400 %`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { fallback } from "../content/generated/advisor.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, timeForFaults } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
@@ -204,7 +204,7 @@ test("while the chat is on its way the launcher keeps the focus and says that it
   });
   await page.keyboard.press("Enter");
   await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
-  await page.waitForTimeout(300);
+  await timeForFaults(page, 300);
   await expect(launcher(page)).toBeFocused();
   release();
   await expect(field(page)).toBeFocused();

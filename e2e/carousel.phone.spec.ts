@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { heroSlides } from "../content/generated/home.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, atRest } from "./visitor.ts";
 
 /** Moves a finger sideways across the middle of `target`; to the left for negative pixels. */
 async function swipe(page: Page, target: Locator, across: number): Promise<void> {
@@ -70,7 +70,7 @@ test("the button that turned a card is never under the card's back while it has 
     .first()
     .getByRole("button", { name: /^About / });
   await control.focus();
-  await page.waitForTimeout(700);
+  await atRest(page);
   await expect(page.locator("#testimonials .flip-back a").first()).toBeVisible();
   const box = (await control.boundingBox())!;
   const uncovered = await control.evaluate(

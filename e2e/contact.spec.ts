@@ -1,6 +1,6 @@
 import { contactFields } from "../app/forms/contact-field-table.ts";
 import { contacts, kvKeys } from "./kv.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
@@ -21,7 +21,7 @@ test("R-ERR-02, R-CON-12, R-NET-01: a message sent on /contact/quote is there fo
   await page.goto("/contact/quote");
   await running(page);
   await fill(page, name);
-  await page.waitForTimeout(1300);
+  await takeTimeToWrite(page);
   const request = page.waitForRequest("**/api/contacts");
   await page.getByRole("button", { name: "Send Message" }).click();
   const sent = await request;
@@ -182,7 +182,7 @@ for (const [status, retryAfter] of [
     await page.goto("/contact");
     await running(page);
     await fill(page, name);
-    await page.waitForTimeout(1300);
+    await takeTimeToWrite(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
       "Nothing was sent: try later.",
@@ -242,7 +242,7 @@ test("an answer lost on its way: the message is sent again by itself and kept on
   await page.goto("/contact");
   await running(page);
   await fill(page, name);
-  await page.waitForTimeout(1300);
+  await takeTimeToWrite(page);
   let cut = true;
   const keys: (string | undefined)[] = [];
   await page.route("**/api/contacts", async (route) => {
@@ -269,7 +269,7 @@ test("a filled trap alone is told it was sent, kept with the rest, and marked", 
     .locator('input[name="_honey"]')
     .first()
     .evaluate((input: HTMLInputElement) => (input.value = "x"));
-  await page.waitForTimeout(1300);
+  await takeTimeToWrite(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   const key = kvKeys("contact:").find(({ metadata }) => metadata?.["name"] === name);

@@ -1,5 +1,5 @@
 import { kvKeys } from "./kv.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
 const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
@@ -77,7 +77,7 @@ test("a draft that is restored and sent at once is no spam: its age counts from 
   const name = unique();
   await open(page, "/contact");
   await write(page, name);
-  await page.waitForTimeout(1300);
+  await takeTimeToWrite(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL(/\/privacy$/);
   await page.goBack();
@@ -163,7 +163,7 @@ test("a message sent while no form was open takes its draft along; other drafts 
   await field(page, "Message").fill("a quote");
   await open(page, "/contact");
   await write(page, name);
-  await page.waitForTimeout(1300);
+  await takeTimeToWrite(page);
   await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Do not send it" })).toBeVisible();
@@ -185,7 +185,7 @@ test("two tabs whose messages waited each show their own reference", async ({ pa
   for (const tab of [page, second]) {
     await tab.bringToFront();
     await write(tab, unique());
-    await tab.waitForTimeout(1300);
+    await takeTimeToWrite(tab);
   }
   await context.setOffline(true);
   for (const tab of [page, second]) {

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { articles } from "../content/generated/articles.server.ts";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { expect, running, test } from "./visitor.ts";
+import { atRest, expect, running, test } from "./visitor.ts";
 
 /** One movement between two pages: what has a name on both, and the longest animation, milliseconds. */
 interface Movement {
@@ -73,8 +73,19 @@ async function reach(page: Page, path: string) {
   await link.evaluate((element) => {
     (element.closest("article, li") ?? element).scrollIntoView({ block: "center", behavior: "instant" });
   });
-  await link.hover();
-  await page.waitForTimeout(600);
+  // Pages are fetched for the pointer from some time after the application runs.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === `${path}.data`, {
+      timeout: 1000,
+    });
+    await link.hover();
+    await fetched;
+  }).toPass();
+  await link.evaluate(async (element) => {
+    const pictures = (element.closest("article, li") ?? element).querySelectorAll("img");
+    await Promise.all(Array.from(pictures, (picture) => picture.decode()));
+  });
   return link;
 }
 
@@ -97,7 +108,7 @@ for (const [list, path] of cards) {
     await expect.poll(async () => (await movements()).at(-1)?.pairs).toEqual([nameOf(path)]);
     expect((await movements()).at(-1)?.longest).toBeGreaterThan(100);
     expect((await movements()).at(-1)?.longest).toBeLessThanOrEqual(300);
-    await page.waitForTimeout(500);
+    await atRest(page);
     const count = (await movements()).length;
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${list}$`));
@@ -117,7 +128,7 @@ test("between other pages no picture grows, and no name stands twice", async ({ 
   await page.locator('main a[href="/portfolio"]').last().click();
   await expect(page).toHaveURL(/\/portfolio$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.waitForTimeout(600);
+  await atRest(page);
   for (const { pairs, longest } of await movements()) {
     expect(pairs).toEqual([]);
     expect(longest).toBeLessThanOrEqual(300);
@@ -133,7 +144,7 @@ test("with reduced motion pages change without any movement", async ({ page }) =
   await (await reach(page, path)).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.waitForTimeout(400);
+  await atRest(page);
   expect((await movements()).map(({ longest }) => longest).filter((end) => end > 0)).toEqual([]);
 });
 

@@ -8,6 +8,22 @@ export function kvKeys(prefix: string, state = process.env["E2E_STATE"] ?? ""): 
   return new Kv(false, state).keys(prefix);
 }
 
+/** Has what is kept below `prefix` be older by `ms`: each time in its metadata (milliseconds) becomes so much earlier. */
+export function age(state: string, prefix: string, ms: number): void {
+  const kv = new Kv(false, state);
+  const keys = kv.keys(prefix);
+  const [values = new Map<string, string>()] = kv.values(keys.map(({ name }) => name));
+  const earlier = (_: string, value: unknown) =>
+    typeof value === "number" && value > Date.UTC(2000) ? value - ms : value;
+  kv.put(
+    keys.map(({ metadata, ...key }) => ({
+      ...key,
+      value: values.get(key.name) ?? "",
+      metadata: JSON.parse(JSON.stringify(metadata), earlier) as Record<string, unknown>,
+    })),
+  );
+}
+
 /** Output of `npm run contacts -- ...` on that state. */
 export function contacts(...args: string[]): string {
   return execFileSync(

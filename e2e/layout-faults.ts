@@ -20,7 +20,7 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
   // What lets clicks through covers words all the same.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*{pointer-events:auto!important;scroll-behavior:auto!important}");
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 
   const styleOf = new Map<Element, CSSStyleDeclaration>();
   const style = (element: Element) => {
@@ -246,7 +246,7 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     faults.add(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`);
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets.pop();
   scrollTo(0, 0);
   return [...faults];
 }

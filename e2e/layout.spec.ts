@@ -4,7 +4,7 @@ import { offline } from "../content/generated/states.ts";
 import { brokenWords, layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
 import { deckAddress } from "../app/presentation/address.ts";
 import { everyPath } from "./pages.ts";
-import { expect, running, test, whole } from "./visitor.ts";
+import { expect, inOwnFaces, running, test, whole } from "./visitor.ts";
 
 /** Windows of a small and a usual phone, a tablet, and of small to wide screens. */
 const windows: readonly [width: number, height: number][] = [
@@ -42,6 +42,7 @@ for (let first = 0; first < measured.length; first += share) {
     for (const path of paths) {
       await page.goto(path);
       await whole(page);
+      await inOwnFaces(page);
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
         const note = (list: readonly string[]) =>
@@ -55,28 +56,16 @@ for (let first = 0; first < measured.length; first += share) {
   });
 }
 
-/** The fonts of the site may be late, and then are not shown. */
-test("no word is broken on the narrowest phones, with the fonts of the device", async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.route("**/*.woff2", (route) => route.abort());
-  const faults: string[] = [];
-  for (const path of measured) {
-    await page.goto(path);
-    for (const width of narrow) {
-      await page.setViewportSize({ width, height: 700 });
-      faults.push(...(await page.evaluate(brokenWords)).map((fault) => `${path} ${width} ${fault}`));
-    }
-  }
-  expect(faults).toEqual([]);
-});
-
 test("on a phone the home page is ten screens long at most, whichever study shows, with script and without", async ({
   openPage,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await openPage({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     await page.goto("/");
-    if (javaScriptEnabled) await whole(page);
+    if (javaScriptEnabled) {
+      await whole(page);
+      await inOwnFaces(page);
+    }
     const height = (await page.locator("html").boundingBox())?.height;
     expect(height).toBeGreaterThan(844);
     expect(height).toBeLessThanOrEqual(10 * 844);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { articlePath } from "./pages.ts";
 import { openRelay } from "./relay.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, timeForFaults } from "./visitor.ts";
 
 test("no script is fetched before the page has loaded; then the application starts by itself", async ({
   page,
@@ -81,7 +81,7 @@ test("with Save-Data nothing starts by itself and no font is fetched; the first 
   expect(response?.headers()["speculation-rules"]).toBeUndefined();
   // What a browser makes of a pointer that rests, when the page under it appears.
   await page.locator("h1").dispatchEvent("pointermove", { movementX: 0, movementY: 0 });
-  await page.waitForTimeout(1500);
+  await timeForFaults(page, 1500);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   // What offers the whole site for reading offline is made for such a visitor.
   const offer = /\/keep\.js$/;
@@ -94,8 +94,9 @@ test("with Save-Data nothing starts by itself and no font is fetched; the first 
 const shownFonts = (page: Page) =>
   page.evaluate(
     () =>
-      Array.from(document.fonts).filter(({ family, status }) => status === "loaded" && family !== "Stand-in")
-        .length,
+      Array.from(document.fonts).filter(
+        ({ family, status }) => status === "loaded" && family.startsWith("Mona"),
+      ).length,
   );
 
 test("on a quick link the fonts are there with the page", async ({ page }) => {
@@ -128,7 +129,7 @@ test("fonts that are late are not shown, and nothing waits for them", async ({ p
   await expect(heading).toBeVisible();
   const before = await heading.boundingBox();
   release();
-  await page.waitForTimeout(500);
+  await timeForFaults(page, 500);
   expect(await heading.boundingBox()).toEqual(before);
   expect(await shownFonts(page)).toBe(0);
 });
@@ -194,7 +195,7 @@ test("below the support floor the page is the one without script", async ({ page
   await page.addInitScript(() => Reflect.deleteProperty(window, "TransformStream"));
   await page.goto("/clients");
   await page.keyboard.press("Tab");
-  await page.waitForTimeout(1500);
+  await timeForFaults(page, 1500);
   await expect(page.locator("html[data-script], html[data-hydrated]")).toHaveCount(0);
   await expect(page.locator("#testimonials figcaption").filter({ visible: true })).toHaveCount(
     testimonials.length,
@@ -265,7 +266,7 @@ test.describe("on a slow link", () => {
       if (request.url().endsWith(".js")) scripts.push(request.url());
     });
     await page.goto(`${relay.url}/services`);
-    await page.waitForTimeout(2500);
+    await timeForFaults(page, 2500);
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
     await page.waitForURL("**/terms");
     expect(scripts).toEqual([]);

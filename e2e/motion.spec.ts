@@ -6,7 +6,7 @@ import { home } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { projectPath, studyPath } from "./pages.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, viewNoticed } from "./visitor.ts";
 
 /** Has each page of `page` draw `value` for whatever is left to chance. */
 const chanceIs = (page: Page, value: number) =>
@@ -22,9 +22,6 @@ async function open(page: Page, path: string, random?: number): Promise<void> {
   await running(page);
   await page.clock.pauseAt(Date.now() + 600_000);
 }
-
-/** Lets an IntersectionObserver, which the clock does not drive, report. */
-const settle = (page: Page) => page.waitForTimeout(300);
 
 test("R-STA-03, R-CST-03, R-HOM-12: counters stand at their values; while counting they are below, and assistive technology hears the final one", async ({
   page,
@@ -89,7 +86,7 @@ test("R-STA-05, R-CST-05, R-HOM-16 to 18: three studies, the next one every 14 s
   await open(page, "/", 0.4);
   const section = page.locator('section[aria-labelledby="home-featured"]');
   await section.scrollIntoViewIfNeeded();
-  await settle(page);
+  await viewNoticed(page);
   const title = section.getByRole("heading", { level: 3 });
   const count = Math.min(3, featuredStudies.length);
   test.skip(count < 2, "there is one study");
@@ -144,7 +141,7 @@ test("R-CST-09, R-CLI-03, R-CLI-04: five flags at a time, other five every 3 s, 
 }) => {
   await open(page, "/clients");
   await page.getByRole("button", { name: "Pause flags" }).scrollIntoViewIfNeeded();
-  await settle(page);
+  await viewNoticed(page);
   const flags = page.locator('li:not([aria-hidden="true"]) > img[src^="/images/flags/"]');
   const seen = new Set<string>();
   const first = await flags.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
@@ -306,7 +303,7 @@ for (const { path, selector, threshold } of oneForEach("threshold")) {
         scrollTo(0, scrollY + top + height * visible - innerHeight);
       }, share);
     await bring(threshold - 0.04);
-    await settle(page);
+    await viewNoticed(page);
     await expect(block).toHaveAttribute("data-reveal", "waiting");
     await bring(threshold + 0.04);
     await expect(block).toHaveAttribute("data-reveal", "shown");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, timeForFaults } from "./visitor.ts";
 
 async function provoke(page: Page): Promise<void> {
   await page.goto("/contact");
@@ -124,7 +124,7 @@ test("a tooltip that a pointer opened closes by Escape, wherever the focus is, a
   await expect(page.getByRole("tooltip")).toHaveText("Next slide");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toHaveCount(0);
-  await page.waitForTimeout(900);
+  await timeForFaults(page, 900);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 

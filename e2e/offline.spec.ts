@@ -1,7 +1,7 @@
 import { agency } from "../content/generated/agency.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { kvKeys } from "./kv.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -29,7 +29,7 @@ async function fill(page: Page, name: string): Promise<void> {
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Email").first().fill("ana@example.com");
   await form.getByLabel("Message").fill("We would like a website for our growers.");
-  await page.waitForTimeout(1300);
+  await takeTimeToWrite(page);
 }
 
 const kept = (name: string) => kvKeys("contact:").filter(({ metadata }) => metadata?.["name"] === name);

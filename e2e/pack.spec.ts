@@ -1,7 +1,7 @@
 import { openRelay, type Relay } from "./relay.ts";
 import { everyPath, servicePath, studyPath } from "./pages.ts";
 import { type SecondServer, startSecondServer } from "./second-server.ts";
-import { expect, onQuickLink, running, test as base } from "./visitor.ts";
+import { expect, onQuickLink, running, test as base, timeForFaults } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 const test = base.extend<{ relay: Relay }>({
@@ -92,7 +92,7 @@ test("the service worker's program is asked for once, not for each page", async 
   for (const path of ["/terms", "/services", "/privacy", "/portfolio"]) {
     await page.goto(relay.url + path);
     // Browsers look for a new one a second after the page.
-    await page.waitForTimeout(1500);
+    await timeForFaults(page, 1500);
   }
   expect(relay.timesAsked("/pack")).toBe(1);
   expect(relay.timesAsked("/service-worker.js")).toBe(1);
@@ -193,8 +193,8 @@ test("with Save-Data the pack is fetched when its visitor presses the button, an
   await page.keyboard.press("Tab");
   await running(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // Twice as long as it takes the others.
-  await page.waitForTimeout(6000);
+  // As long as the others wait before they fetch it, and longer.
+  await timeForFaults(page, 3000);
   expect(await pagesKept(page)).toBe(0);
 
   await offerIn(page).press("Enter");
@@ -211,7 +211,7 @@ test("with Save-Data the pack is fetched when its visitor presses the button, an
   }
   await relay.restore();
   await page.goto(`${relay.url}/terms`);
-  await page.waitForTimeout(1500);
+  await timeForFaults(page, 1500);
   await expect(offerIn(page)).toHaveCount(0);
 });
 
@@ -281,8 +281,11 @@ test.describe("a deploy", () => {
   }) => {
     second = await startSecondServer(baseURL ?? "", "RETENTION_DAYS:31");
     await openWithPack(page, `${relay.url}/about`);
+    const checks = () => relay.timesAsked("/pack", "HEAD");
+    const checkedBefore = checks();
     await page.goto(`${relay.url}/privacy`);
     const before = await periodOn(page);
+    await expect.poll(checks).toBeGreaterThan(checkedBefore);
     relay.leadTo(second.url);
 
     const seen: string[] = [];
@@ -293,8 +296,8 @@ test.describe("a deploy", () => {
       const from = answer?.headers()["etag"] === undefined ? "pack" : "network";
       const isOld = path === "/privacy" ? (await periodOn(tab)) === before : undefined;
       seen.push([name, path, from, isOld === undefined ? "same in both" : isOld ? "old" : "new"].join("  "));
-      // Reading time.
-      await tab.waitForTimeout(500);
+      // While an old page is read its pack is found old, and dropped.
+      if (isOld) await expect.poll(() => pagesKept(tab)).toBe(0);
       return isOld;
     };
     expect(await look(page, "first tab", "/privacy")).toBe(true);
@@ -332,7 +335,7 @@ test.describe("a deploy", () => {
     await expect.poll(copies, { timeout: 20_000 }).toEqual([]);
     await openSavingData(page, `${relay.url}/privacy`);
     await expect(page.getByRole("main")).not.toContainText("can be read offline");
-    await page.waitForTimeout(2500);
+    await timeForFaults(page, 2500);
     await expect(offerIn(page)).toHaveCount(0);
   });
 });

@@ -41,3 +41,26 @@ export const servicePath = `/services/${fullest(services).slug}`;
 export const projectPath = `/portfolio/${fullest(projects).slug}`;
 export const studyPath = `/case-studies/${fullest(caseStudies).slug}`;
 export const articlePath = `/blog/${fullest(articles).slug}`;
+
+/** One page of each kind; the rows of the specification that fix a page's parts have tests of their own. */
+export const pageOfEachKind: readonly string[] = [
+  "/",
+  "/services",
+  servicePath,
+  "/portfolio",
+  projectPath,
+  "/case-studies",
+  studyPath,
+  "/clients",
+  "/about",
+  "/about/team",
+  "/about/faq",
+  "/contact/quote",
+  "/contact/careers",
+  "/presentation",
+  "/blog",
+  articlePath,
+  "/privacy",
+  "/colophon",
+  "/no-such-page",
+];

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { contacts } from "./kv.ts";
 import { startSecondServer } from "./second-server.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -52,7 +52,7 @@ test("a message sent by script leads to its receipt, until it is erased", async 
   await page.goto("/contact/quote");
   await running(page);
   await fill(page);
-  await page.waitForTimeout(1300);
+  await takeTimeToWrite(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await throughErasure(page);
 });
@@ -63,7 +63,7 @@ test("the router takes nobody to an old receipt: going back asks anew, and the p
   await page.goto("/contact/general");
   await running(page);
   await fill(page);
-  await page.waitForTimeout(1300);
+  await takeTimeToWrite(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   const id = await follow(page);
   await running(page);
@@ -101,7 +101,7 @@ test("handed over: the page names the minute, and every width can read it", asyn
     await page.goto(`${site.url}/contact/general`);
     await running(page);
     await fill(page);
-    await page.waitForTimeout(1300);
+    await takeTimeToWrite(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await follow(page);
     const main = page.getByRole("main");

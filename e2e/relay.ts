@@ -11,7 +11,7 @@ export interface Relay {
   /** How many bytes a second it lets through from the server to each connection. */
   pace(bytesPerSecond: number): void;
   /** How often `path` was asked for. */
-  timesAsked(path: string): number;
+  timesAsked(path: string, method?: string): number;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
     },
     restore: () => listen(own),
     pace: (bytesPerSecond) => (rate = bytesPerSecond),
-    timesAsked: (path) => asked.split(`GET ${path} `).length - 1,
+    timesAsked: (path, method = "GET") => asked.split(`${method} ${path} `).length - 1,
     leadTo(other) {
       end = new URL(other);
       for (const socket of sockets) socket.destroy();

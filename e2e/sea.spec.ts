@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { openRelay } from "./relay.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test, timeForFaults, viewNoticed } from "./visitor.ts";
 
 const sea = (page: Page) => page.locator("main canvas");
 /** The code of the movement. */
@@ -19,8 +19,8 @@ async function open(page: Page): Promise<void> {
   await page.goto("/");
   await running(page);
   await ready;
-  // It reads the picture then.
-  await page.waitForTimeout(500);
+  // It reads the picture then, and takes the measures of its place.
+  await expect.poll(() => sea(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)).not.toBe(300);
 }
 
 /** A stroke of the pointer over open sea. */
@@ -51,8 +51,7 @@ test("the sea of the hero answers the pointer, and is the still picture again wi
   await stroke(page);
   await expect.poll(() => opacity(page)).toBe(1);
   const first = await shown(page);
-  await page.waitForTimeout(200);
-  expect(await shown(page)).not.toBe(first);
+  await expect.poll(() => shown(page)).not.toBe(first);
   const took = await page.waitForFunction(
     () => {
       const still = getComputedStyle(document.querySelector("main canvas")!).opacity === "0";
@@ -63,7 +62,7 @@ test("the sea of the hero answers the pointer, and is the still picture again wi
   );
   expect(await took.jsonValue()).toBeLessThan(5000);
   const last = await shown(page);
-  await page.waitForTimeout(400);
+  await timeForFaults(page, 400);
   expect(await shown(page)).toBe(last);
 });
 
@@ -76,9 +75,10 @@ test("it answers a press and scrolling, and nothing while it is out of view", as
     await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
   }
   await page.evaluate(() => scrollTo(0, 3000));
-  await page.waitForTimeout(5200);
+  await viewNoticed(page);
+  await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
   await page.mouse.wheel(0, 200);
-  await page.waitForTimeout(300);
+  await timeForFaults(page, 300);
   expect(await opacity(page)).toBe(0);
 });
 
@@ -117,9 +117,9 @@ test("its code comes after the page has loaded", async ({ page }) => {
 
 /** The picture stands still, and no code to move it has come. */
 async function expectStill(page: Page, list: readonly string[]): Promise<void> {
-  await page.waitForTimeout(1500);
+  await timeForFaults(page, 1500);
   await stroke(page);
-  await page.waitForTimeout(300);
+  await timeForFaults(page, 300);
   expect(list.filter((url) => code.test(url))).toEqual([]);
   expect(await opacity(page)).toBe(0);
   expect(

@@ -3,7 +3,7 @@ import { team } from "../content/generated/team.ts";
 import { services } from "../content/generated/services.server.ts";
 import { everyPath } from "./pages.ts";
 import { openRelay, type Relay } from "./relay.ts";
-import { expect, running, test as base } from "./visitor.ts";
+import { expect, running, test as base, timeForFaults } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 const test = base.extend<{ relay: Relay }>({
@@ -140,7 +140,7 @@ test("the key / opens the search, not while one types, and it can be switched of
   await page.getByRole("checkbox", { name: /The \/ key/ }).uncheck();
   await openRunning(page, "/terms");
   await page.keyboard.press("/");
-  await page.waitForTimeout(500);
+  await timeForFaults(page, 500);
   await expect(page).toHaveURL(/\/terms$/);
 });
 

@@ -1,7 +1,7 @@
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { portfolioListing } from "../content/generated/listings.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test, takeTimeToWrite } from "./visitor.ts";
 
 /** A filter of the portfolio that shows something. */
 const filter = portfolioFilters.find(({ key }) => projects.some(({ category }) => category === key));
@@ -55,7 +55,7 @@ test("a whole visit: home, chat, filter, project, case study, contact; no error,
   await form.getByLabel("Name").fill("Whole Visit");
   await form.getByLabel("Email").first().fill("visit@example.com");
   await form.getByLabel("Message").fill("We read everything and would like to talk.");
-  await page.waitForTimeout(1300);
+  await takeTimeToWrite(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
 

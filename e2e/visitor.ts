@@ -82,15 +82,77 @@ export async function onQuickLink(pages: BrowserContext | Page): Promise<void> {
   });
 }
 
-/** Waits until the application runs on the page, as it does some time after the page has loaded. */
+/**
+ * Waits until the application runs on the page. It would start by itself some time after the page has loaded; a key that
+ * does nothing has it start at once.
+ */
 export async function running(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
+}
+
+/** Shows the page in the site's own faces, which a busy machine may have had too late. */
+export async function inOwnFaces(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rules = document.querySelector("style")?.textContent ?? "";
+    const faces = Array.from(
+      rules.matchAll(/"(Mona \w+)";src:(url\(.+?\)).*?weight:(.+?);/g),
+      ([, family = "", source = "", weight = ""]) => new FontFace(family, source, { weight }),
+    );
+    if (faces.length === 0) throw new Error("The page names no face of ours");
+    for (const face of faces) document.fonts.add(await face.load());
+  });
 }
 
 /** Waits until all of the page is laid out, which is some time after the application runs (`use-whole-page.ts`). */
 export async function whole(page: Page): Promise<void> {
   await running(page);
   await expect(page.locator("html[data-partly]")).toHaveCount(0, { timeout: 15_000 });
+}
+
+/**
+ * Time in which something would happen that must not: nothing tells that it has not. On a busy machine the fault may be
+ * overlooked; what is right never fails.
+ */
+export async function timeForFaults(page: Page, ms: number): Promise<void> {
+  await page.waitForTimeout(ms);
+}
+
+/** Waits for as long as a person takes at least to write a message: what is sent sooner counts as a machine's. */
+export async function takeTimeToWrite(page: Page): Promise<void> {
+  await page.waitForTimeout(1300);
+}
+
+/**
+ * Waits until the browser has told every IntersectionObserver what is in view now. They go by frames and by no clock, so
+ * that a stopped clock does not stop them.
+ */
+export async function viewNoticed(page: Page): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          new IntersectionObserver((_, observer) => {
+            observer.disconnect();
+            done();
+          }).observe(document.documentElement);
+        }),
+    );
+}
+
+/** Waits until no animation of the page or of a change between pages runs any more. */
+export async function atRest(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ playState, effect }) => {
+            const { iterations = 1 } = effect?.getTiming() ?? {};
+            return playState === "running" && iterations !== Infinity;
+          }).length,
+      ),
+    )
+    .toBe(0);
 }
 
 export { expect };

@@ -24,9 +24,9 @@ const budgets = {
   sea: 6_000,
 };
 /** Two pages are known to be longer (README). */
-const longPages: Record<string, number> = { "/": 17_320, "/clients": 16_550 };
+const longPages: Record<string, number> = { "/": 17_600, "/clients": 16_850 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
-const drawnPages: Record<string, number> = { "case-studies": 15_570 };
+const drawnPages: Record<string, number> = { "case-studies": 15_850 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
 
 const isLibrary = (file: string) => file.includes("/libraries-");

@@ -100,10 +100,15 @@ if (steps.length === 0) {
   console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
   process.exit(2);
 }
+const times: string[] = [];
 for (const step of steps) {
+  const begun = Date.now();
   const code = await run(step);
+  times.push(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${step.join(" ")}`);
   if (code === 0) continue;
   // A command of one step has said itself what is wrong.
   if (steps.length > 1) console.error(`npm run ${name}: "${step.join(" ")}" failed, see above.`);
   process.exit(code);
 }
+// What takes longest is found without a watch.
+if (name === "test") console.log(`\n${times.join("\n")}`);

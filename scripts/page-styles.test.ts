@@ -20,7 +20,7 @@ test("words of the text are no class names", async () => {
 test("a later utility wins over one within a shortcut, and over no variant", async () => {
   const { css } = await compileStyles('<a class="btn px-3 md:px-9"></a>');
   expect(css).toMatch(/\.A\{[^}]*;padding:\.75rem;/);
-  expect(css).toMatch(/@media \(min-width:768px\)\{\.A\{padding-left:2\.25rem;padding-right:2\.25rem\}\}/);
+  expect(css).toMatch(/@media \(min-width:48em\)\{\.A\{padding-left:2\.25rem;padding-right:2\.25rem\}\}/);
 });
 
 test("classes that other style sheets name, icons and drawn rules keep their names", async () => {

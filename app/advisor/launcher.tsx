@@ -18,7 +18,7 @@ const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
 /** The button that opens the chat, with a badge for what is unread (R-CHT-02, R-CHT-21). */
 export function Launcher({ unreadCount, onOpen, busy, takesFocus }: LauncherProps) {
   return (
-    <aside aria-label={words.chat} className="floating z-header needs-script" data-screen-only>
+    <div className="corner needs-script" data-screen-only>
       <Tooltip label={words.name} place={edge}>
         <button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
@@ -26,20 +26,17 @@ export function Launcher({ unreadCount, onOpen, busy, takesFocus }: LauncherProp
           type="button"
           aria-busy={busy}
           aria-label={unreadCount > 0 ? fill(words.openUnread, { count: unreadCount }) : words.open}
-          className="relative w-11 h-11 rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 lg:shadow-overlay flex items-center justify-center hover:bg-deep-600"
+          className="bar-control rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 lg:shadow-overlay hover:bg-deep-600"
           onClick={onOpen}
         >
-          <LogoMark className="w-6 h-6" />
+          <LogoMark className="w-[1.2em] h-[1.2em]" />
           {unreadCount > 0 && (
-            <span
-              aria-hidden="true"
-              className="absolute -top-1.5 -right-1.5 min-w-5 h-5 px-1 rounded-round bg-shell-0 text-coral-700 text-xs font-650 grid place-items-center border border-current"
-            >
+            <span aria-hidden="true" className="bar-badge bg-coral-700 text-shell-0 border-2 border-shell-0">
               {unreadCount}
             </span>
           )}
         </button>
       </Tooltip>
-    </aside>
+    </div>
   );
 }

@@ -7,28 +7,30 @@ export function MadeOf() {
   return (
     <section aria-labelledby="made" className="rhythm-tight">
       <SectionHeading id="made" title={heading} lead={lead} />
-      <table className="w-full text-left border-collapse [&_:is(th,td):first-child]:pl-0">
-        <thead>
-          <tr className="type-small text-mute">
-            {[name, use, licence].map((column) => (
-              <th key={column} scope="col" className="pb-2 pr-4 font-inherit">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.name} className="border-t border-line align-baseline">
-              <th scope="row" className="py-2 md:py-3 pr-4 font-650">
-                {part.name}
-              </th>
-              <td className="py-2 md:py-3 pr-4 lt-md:leading-snug">{part.use}</td>
-              <td className="py-2 md:py-3 whitespace-nowrap">{part.licence}</td>
+      <div className="overflow-x-auto">
+        <table className="w-full text-left border-collapse [&_:is(th,td):first-child]:pl-0">
+          <thead>
+            <tr className="type-small text-mute">
+              {[name, use, licence].map((column) => (
+                <th key={column} scope="col" className="pb-2 pr-4 font-inherit">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.name} className="border-t border-line align-baseline">
+                <th scope="row" className="py-2 md:py-3 pr-4 font-650">
+                  {part.name}
+                </th>
+                <td className="py-2 md:py-3 pr-4 lt-md:leading-snug">{part.use}</td>
+                <td className="py-2 md:py-3 whitespace-nowrap">{part.licence}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

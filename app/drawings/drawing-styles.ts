@@ -7,7 +7,7 @@ const night = `{--k:${shell[50]};--q:${deep[200]};--a:${deep[400]};--b:${coral[3
 
 /** Numbers in lists. */
 const numbers = `
-.drawing i{font:650 .875rem/1.75rem "Mona Text",Stand-in,sans-serif;flex:none;width:1.75rem;height:1.75rem;border-radius:50%;background:${sun[400]};color:${deep[950]};text-align:center}
+.drawing i{font:650 .875rem/1.75rem var(--text-face);flex:none;width:1.75rem;height:1.75rem;border-radius:50%;background:${sun[400]};color:${deep[950]};text-align:center}
 .drawing b{font-weight:650}
 .drawing li p{font-size:.9375rem;line-height:1.5;color:var(--mute)}
 .drawing .gate i,.drawing .open i{background:${coral[300]};border-radius:4px}
@@ -47,7 +47,7 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing-flow>div{padding:1.25rem 1rem;display:grid;gap:2.5rem}
 .drawing .th{font-size:19px;font-weight:650}.drawing .one{stroke:var(--k);stroke-width:4}
 .drawing .m{fill:var(--k);stroke:none}.drawing .n{fill:var(--d);stroke:none}
-@media(min-width:640px){.drawing-flow>div{grid-template-columns:1fr 1fr;padding:2rem}}
+@media(min-width:40em){.drawing-flow>div{grid-template-columns:1fr 1fr;padding:2rem}}
 `,
   "drawing-route": `${numbers}
 .drawing-route>div{position:relative}
@@ -56,7 +56,7 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing-route ol{display:grid;gap:1.5rem}
 .drawing-route li{position:relative;padding-left:3rem;min-height:2rem}
 .drawing-route i{position:absolute;left:0;top:0}
-@media(min-width:1024px){.drawing.drawing-route svg{display:none}.drawing.drawing-route svg:first-child{display:block;top:2px;left:0;width:100%;height:24px}.drawing-route ol{grid-auto-flow:column;grid-auto-columns:1fr;gap:1rem}.drawing-route li{padding:2.75rem 0 0}}
+@media(min-width:64em){.drawing.drawing-route svg{display:none}.drawing.drawing-route svg:first-child{display:block;top:2px;left:0;width:100%;height:24px}.drawing-route ol{grid-auto-flow:column;grid-auto-columns:1fr;gap:1rem}.drawing-route li{padding:2.75rem 0 0}}
 `,
   "drawing-screen": `${numbers}
 .drawing-screen>div{display:grid;gap:1.5rem}
@@ -78,6 +78,6 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing .notes{display:grid;gap:1rem;align-content:start}
 .drawing .notes li{position:relative;padding-left:2.75rem}
 .drawing .notes i{position:absolute;left:0;top:0}
-@media(min-width:640px){.drawing-screen>div{grid-template-columns:3fr 2fr;gap:2.5rem}}
+@media(min-width:40em){.drawing-screen>div{grid-template-columns:3fr 2fr;gap:2.5rem}}
 `,
 };

@@ -16,11 +16,9 @@ export function LogoMark({ className }: { className?: string }) {
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-1.5 sm:gap-2.5">
-      <LogoMark className="w-8 h-8 lt-sm:w-7 lt-sm:h-7 text-link" />
-      <span className="font-display font-620 text-lg tracking-tight whitespace-nowrap lt-sm:w-min lt-sm:whitespace-normal lt-sm:leading-none">
-        {agency.name}
-      </span>
+    <span className="inline-flex items-center gap-1.5 sm:gap-2.5 min-w-0">
+      <LogoMark className="bar-mark text-link" />
+      <span className="bar-name">{agency.name}</span>
     </span>
   );
 }

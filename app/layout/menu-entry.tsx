@@ -19,7 +19,7 @@ export function MenuEntry({ item, active, end }: { item: MenuItem; active: boole
   useEscape(open, close);
   return (
     <li
-      className="relative"
+      className="relative min-w-0"
       data-dismissed={open === false || undefined}
       onMouseEnter={enter}
       onMouseLeave={({ currentTarget }) => {

@@ -4,7 +4,8 @@ import * as words from "#content/generated/words/map.ts";
 import { agency } from "#content/generated/agency.ts";
 import { mapPlaces } from "#content/generated/map.ts";
 import { position } from "#content/generated/position.server.ts";
-import { standInFaces, fontFaces } from "../document/font-faces.ts";
+import { fontFaces } from "../document/font-faces.ts";
+import { standInFaces } from "../document/stand-in-faces.ts";
 import chart from "./chart.json" with { type: "json" };
 import { firstView, kilometresPerUnit, onChart } from "./chart-positions.ts";
 import script from "./map.js?raw";
@@ -31,7 +32,7 @@ function MapDocument() {
         <style dangerouslySetInnerHTML={{ __html: mapStyle(firstView) }} />
       </head>
       <body>
-        <main>
+        <div id="view">
           <h1 id="title">{words.title}</h1>
           <p id="keys" className="unseen">
             {words.keys}
@@ -57,7 +58,7 @@ function MapDocument() {
             </a>
           </div>
           <p id="across" role="status" className="unseen" data-across={words.across} />
-        </main>
+        </div>
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>

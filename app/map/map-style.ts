@@ -1,3 +1,4 @@
+import { displayFace, textFace } from "../document/stand-in-faces.ts";
 import { palette, schemes, translucent } from "#content/palette.ts";
 
 const { deep, coral, lagoon, shell, ink } = palette;
@@ -62,9 +63,9 @@ export function mapStyle(first: { width: number; height: number }): string {
   return `:root{color-scheme:light dark;${variables(colours.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(colours.dark)}}}
 *{box-sizing:border-box;margin:0}
-html,body,main,#map{height:100%}
-body{font:14px/1.4 "Mona Text",Stand-in,system-ui,sans-serif;background:var(--sea);color:var(--text)}
-main{position:relative;overflow:hidden}
+html,body,#view,#map{height:100%}
+body{font:14px/1.4 ${textFace};background:var(--sea);color:var(--text)}
+#view{position:relative;overflow:hidden}
 h1,.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;font-size:1rem}
 ${still.join("\n")}
 #map>svg{display:block;width:100%;height:100%}
@@ -82,7 +83,7 @@ text{font-size:calc(var(--u)*13px);font-weight:600;fill:var(--text);stroke:var(-
 .town text{font-weight:500}
 #map .dot{stroke:var(--text);stroke-width:6}
 .peak text{stroke:var(--land);font-weight:500}
-.office text{font-family:"Mona Display",Stand-in,system-ui,sans-serif;font-size:calc(var(--u)*18px);font-weight:620;stroke-width:calc(var(--u)*4px)}
+.office text{font-family:${displayFace};font-size:calc(var(--u)*18px);font-weight:620;stroke-width:calc(var(--u)*4px)}
 .office .ours{font-family:inherit;font-size:calc(var(--u)*13px);stroke:var(--land)}
 #map .ring{stroke:var(--pin);stroke-width:34;opacity:.22}
 #map .pin{stroke:var(--pin);stroke-width:18}

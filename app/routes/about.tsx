@@ -81,7 +81,7 @@ export default function About({
         <nav
           ref={row}
           aria-label={words.sections}
-          className="relative mt-10 border-b border-line lt-sm:-mx-5 lt-sm:px-5 overflow-x-auto no-scrollbar"
+          className="relative mt-10 border-b border-line lt-sm:bleed lt-sm:pad-edge overflow-x-auto no-scrollbar"
         >
           <ul className="flex gap-7 w-max">
             {tabs.map((tab) => (

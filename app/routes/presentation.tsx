@@ -1,17 +1,15 @@
-import * as blocks from "#content/generated/words/blocks.ts";
 import * as deckWords from "#content/generated/words/deck.ts";
 import * as words from "#content/generated/words/reading.ts";
 import { agency } from "#content/generated/agency.ts";
 import { fill } from "#content/fill.ts";
-import { messagingHref } from "../contact/contact-links.ts";
 import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { deckAddress, printedAddress } from "../presentation/address.ts";
+import { MessagingButton } from "../presentation/messaging-button.tsx";
 import { printedDeck } from "../presentation/printed.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { Tooltip } from "../ui/tooltip.tsx";
 
 const { presentation: slidesAddress } = agency.endpoints;
 const isOurs = slidesAddress.startsWith("/");
@@ -25,7 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-/** The company presentation in a frame, with the messaging button in place of the chat (R-MSG). */
+/** What stands in the corner of the page in place of the chat (C-17). */
+export const handle = { corner: <MessagingButton /> };
+
+/** The company presentation in a frame (R-MSG). */
 export default function Presentation({ loaderData: { printed } }: Route.ComponentProps) {
   return (
     <>
@@ -57,17 +58,6 @@ export default function Presentation({ loaderData: { printed } }: Route.Componen
             {fill(deckWords.download, printed)}
           </a>
         )}
-      </div>
-      <div className="floating z-header" data-screen-only>
-        <Tooltip label={words.chat}>
-          <Anchor
-            href={messagingHref()}
-            aria-label={`${words.chat} ${blocks.newTab}`}
-            className="w-11 h-11 rounded-round bg-leaf-700 text-shell-0 flex items-center justify-center shadow-overlay hover:bg-leaf-800"
-          >
-            <span className="i-simple-icons-whatsapp text-xl" aria-hidden="true" />
-          </Anchor>
-        </Tooltip>
       </div>
     </>
   );

@@ -96,7 +96,7 @@ export function SearchForm({ question }: { question: string }) {
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
-          className="field flex-1 min-w-56 min-h-14 text-lg text-text"
+          className="field flex-1 min-w-[min(14rem,100%)] min-h-14 text-lg text-text"
           {...(hydrated
             ? {
                 role: "combobox",

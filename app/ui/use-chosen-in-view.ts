@@ -1,8 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** How much of what stands before the chosen one shows, CSS pixels: there is more that way. */
-const before = 20;
-
 /**
  * For a row that scrolls sideways on a phone: has the chosen link or button in it show.
  *
@@ -13,7 +10,9 @@ export function useChosenInView<Row extends HTMLElement>(chosen: string): RefObj
   const row = useRef<Row>(null);
   useLayoutEffect(() => {
     const one = row.current?.querySelector<HTMLElement>("[aria-pressed=true],[aria-current=page]");
-    if (row.current && one) row.current.scrollLeft = one.offsetLeft - before;
+    if (!row.current || !one) return;
+    // A part of what stands before it shows: there is more that way.
+    row.current.scrollLeft = one.offsetLeft - Number.parseFloat(getComputedStyle(row.current).paddingLeft);
   }, [chosen]);
   return row;
 }

@@ -123,12 +123,12 @@ export const mutants: readonly Mutant[] = [
   mutant("the clients' logos lie over the first testimonial", "app/home/client-voices.tsx", "gap-y-4 mt-4 md:mt-10", "gap-y-4 -mt-6", layout, firstPages),
   mutant("the picture of the hero lies over its words", "app/home/hero.tsx", 'className="wrap opening"', 'className="wrap"', layout, firstPages),
   mutant("the hero of a case study cuts its subject", "app/routes/case-study.tsx", "w-[min(100%,106vh,74rem)]", "w-full max-h-[80vh]", layout, "nothing is covered, cut or out of place"),
-  mutant("the chat's button stands over the page", "uno.config.ts", "lg:dock", "lg:right-5", layout, firstPages),
+  mutant("the chat's button stands over the page", "uno.config.ts", "right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))", "right:1.25rem", layout, firstPages),
   mutant("a negative margin pulls the figures over the hero", "app/home/counters.tsx", 'className="wrap', 'className="-mt-20 wrap', layout, firstPages),
   mutant("a z-index lifts the sea over the words", "app/home/hero.tsx", '"absolute inset-0 w-full h-full op-0', '"absolute inset-0 z-raised w-full h-full op-0', layout, firstPages),
   mutant("a picture is cut to a strip", "app/home/featured-studies.tsx", "w-full aspect-[4/3] lg:melt-y", "w-full aspect-[5/2] lg:melt-y", layout, firstPages),
-  mutant("five names of countries in a row on a phone", "uno.config.ts", "repeat(6,minmax(0,1fr))", "repeat(9,minmax(0,1fr))", layout, "no word is broken"),
-  mutant("what gets the focus stays under the header", "uno.config.ts", "scroll-padding:6rem 0;", "scroll-padding:0;", layout, firstPages),
+  mutant("five names of countries in a row on a phone", "uno.config.ts", "repeat(6,minmax(0,1fr))", "repeat(9,minmax(0,1fr))", "e2e/layout.fonts.spec.ts", "no word is broken"),
+  mutant("what gets the focus stays under the header", "uno.config.ts", "scroll-padding:calc(var(--bar) + 1.5rem) 0;", "scroll-padding:0;", layout, firstPages),
 
   // The sea of the hero, and pictures that grow
   mutant("the sea moves for ten seconds", "app/home/sea/answer.ts", "const longest = 4300;", "const longest = 10_000;", sea, "the sea of the hero answers the pointer"),

@@ -1,0 +1,48 @@
+/** Share of the font size above and below the baseline in our own faces, in percent. */
+const ascent = 109;
+const descent = 32;
+
+/**
+ * Faces that devices have, the regular and the bold one, with the sizes in percent at which they set the site's texts as
+ * wide as ours: the regular and the bold one beside the text face, the bold one beside the display face. The first that a
+ * device has stands in: Windows, macOS and iOS have Arial, Android Roboto, Linux one of the four. Noto Sans needs no
+ * help: it is as wide as ours by itself.
+ */
+const deviceFaces: readonly {
+  regular: string;
+  bold: string;
+  sizes: readonly [text: number, boldText: number, display: number];
+}[] = [
+  {
+    regular: 'local(Arial),local("Liberation Sans")',
+    bold: 'local("Arial Bold"),local("Liberation Sans Bold")',
+    sizes: [102.6, 99, 107.7],
+  },
+  {
+    regular: 'local(Roboto),local("Roboto Regular")',
+    bold: 'local("Roboto Bold")',
+    sizes: [104.2, 105.7, 115.5],
+  },
+  { regular: 'local("DejaVu Sans")', bold: 'local("DejaVu Sans Bold")', sizes: [90.5, 82.5, 91.3] },
+];
+
+function standIn(family: string, source: string, size: number, weight = ""): string {
+  const share = (of: number) => `${Math.round((of / size) * 100)}%`;
+  return `@font-face{font-family:${family};src:${source};size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)}${weight}}`;
+}
+
+/** Fonts of the device, stretched to the measures of ours: what stands in for them takes the same room. */
+export const standInFaces = deviceFaces
+  .flatMap(({ regular, bold, sizes: [text, boldText, display] }, place) => [
+    standIn(`Text${place}`, regular, text),
+    standIn(`Text${place}`, bold, boldText, ";font-weight:600 900"),
+    standIn(`Display${place}`, bold, display),
+  ])
+  .join("\n");
+
+const stack = (kind: "Text" | "Display") =>
+  [`"Mona ${kind}"`, ...deviceFaces.map((_, place) => `${kind}${place}`), "system-ui", "sans-serif"].join();
+
+/** Each of our faces with what stands in for it. */
+export const textFace = stack("Text");
+export const displayFace = stack("Display");

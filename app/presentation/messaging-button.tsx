@@ -1,0 +1,22 @@
+import * as blocks from "#content/generated/words/blocks.ts";
+import * as words from "#content/generated/words/reading.ts";
+import { messagingHref } from "../contact/contact-links.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+
+/** Opens the messaging app on the presentation page, in place of the chat (R-MSG-02, R-MSG-03). */
+export function MessagingButton() {
+  return (
+    <div className="corner" data-screen-only>
+      <Tooltip label={words.chat} place="right-0 lt-lg:top-full lg:bottom-full my-1">
+        <Anchor
+          href={messagingHref()}
+          aria-label={`${words.chat} ${blocks.newTab}`}
+          className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
+        >
+          <span className="i-simple-icons-whatsapp" aria-hidden="true" />
+        </Anchor>
+      </Tooltip>
+    </div>
+  );
+}

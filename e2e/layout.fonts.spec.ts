@@ -1,0 +1,111 @@
+import { fontSets, rulesFonts } from "./fonts/font-sets.ts";
+import { headerFaults } from "./header-faults.ts";
+import { brokenWords, layoutFaults } from "./layout-faults.ts";
+import { everyPath, pageOfEachKind } from "./pages.ts";
+import { expect, inOwnFaces, test as base, whole } from "./visitor.ts";
+import type { Page } from "playwright/test";
+import { deckAddress } from "../app/presentation/address.ts";
+
+/**
+ * Layout in the faces that visitors' devices have, and with the text sizes that their browsers are set to: one project
+ * for the site's own faces and one for each set of fonts in their place (`playwright.config.ts`).
+ */
+const test = base.extend<{ ownFaces: boolean }>({ ownFaces: [false, { option: true }] });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const headerWidths = [320, 360, 390, 768, 1024, 1280];
+/** Pixels that browsers give a `rem`: their own, and at 150 and 200 % (WCAG 1.4.4). */
+const textSizes = [16, 24, 32];
+
+/** Has the browser's own text be of `size`, as visitors set it; unlike zoom it moves no width that is given in pixels. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+}
+
+/** Has the visitor's own choice of a face go before the page's, as readers with dyslexia set it. */
+async function chooseFace(page: Page, family: string): Promise<void> {
+  await page.evaluate((name) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`*{font-family:"${name}"!important}`);
+    document.adoptedStyleSheets.push(sheet);
+  }, family);
+}
+
+test.beforeEach(async ({ page, ownFaces }) => {
+  if (!ownFaces) await page.route("**/*.woff2", (route) => route.abort());
+});
+
+test.beforeAll(() => {
+  if (!rulesFonts)
+    console.log("Fontconfig does not rule here: layout is tested with the fonts of this machine.");
+});
+
+async function open(page: Page, path: string, ownFaces: boolean): Promise<void> {
+  await page.goto(path);
+  await whole(page);
+  if (ownFaces) await inOwnFaces(page);
+}
+
+for (const size of textSizes)
+  test(`in the header nothing covers anything or leaves the window, with text of ${size} px`, async ({
+    page,
+    ownFaces,
+  }, { project }) => {
+    await setTextSize(page, size);
+    const faults: string[] = [];
+    const look = async (note: string) => {
+      for (const width of headerWidths) {
+        await page.setViewportSize({ width, height: 700 });
+        faults.push(...(await page.evaluate(headerFaults)).map((fault) => `${note} ${width} ${fault}`));
+      }
+    };
+    for (const path of ["/", "/presentation"]) {
+      await open(page, path, ownFaces);
+      await look(path);
+      if (project.name !== "fonts-wide") continue;
+      await chooseFace(page, fontSets.wide.family);
+      await look(`${path}, in a face of the visitor's choice,`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+/** Where each size is looked at: with large text lines break alike in all faces. */
+const lookedAt: Record<number, { projects: RegExp; widths: readonly number[] }> = {
+  // With our own faces every page is: `layout.spec.ts`.
+  16: { projects: /arial|roboto|wide/, widths: [320, 768] },
+  32: { projects: /own|wide/, widths: [320, 390, 768, 1280] },
+};
+for (const [size, { projects, widths }] of Object.entries(lookedAt))
+  test(`nothing is covered or cut on a page of each kind, with text of ${size} px`, async ({
+    page,
+    ownFaces,
+  }, { project }) => {
+    test.skip(!projects.test(project.name));
+    test.setTimeout(300_000);
+    await setTextSize(page, Number(size));
+    const faults: string[] = [];
+    for (const path of pageOfEachKind) {
+      await open(page, path, ownFaces);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        faults.push(...(await page.evaluate(layoutFaults, [])).map((fault) => `${path} ${width} ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+test("no word is broken on the narrowest phones", async ({ page, ownFaces }) => {
+  test.skip(ownFaces);
+  test.setTimeout(300_000);
+  const faults: string[] = [];
+  // Slides crop and shrink by rules of their own: `deck.spec.ts`.
+  for (const path of everyPath.filter((address) => address !== deckAddress)) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      faults.push(...(await page.evaluate(brokenWords)).map((fault) => `${path} ${width} ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
