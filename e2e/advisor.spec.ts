@@ -23,6 +23,10 @@ test("R-CHT-02, 05, 07, 21: a badge for the greeting, three quick actions, and n
 }) => {
   await page.goto("/about");
   await expect(launcher(page)).toHaveText("1");
+  const [red = 0, green = 0, blue = 0] = await launcher(page)
+    .getByText("1")
+    .evaluate((badge) => getComputedStyle(badge).backgroundColor.match(/\d+/g)!.map(Number));
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   await launcher(page).click();
   await expect(panel(page).locator('[data-sender="bot"]')).toHaveCount(1);
   for (const name of ["View Services", "See Case Studies", "Contact Us"]) {
@@ -165,6 +169,10 @@ test("R-CHT-06, 08, 20: a reload while answers are due still brings each of them
   await panel(page).getByRole("button", { name: "Close Digital Advisor chat" }).click();
   await page.reload();
   await expect(launcher(page)).toHaveText("1");
+  const [red = 0, green = 0, blue = 0] = await launcher(page)
+    .getByText("1")
+    .evaluate((badge) => getComputedStyle(badge).backgroundColor.match(/\d+/g)!.map(Number));
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   await launcher(page).click();
   await expect(answers).toHaveCount(4);
   await expect(answers.last()).toContainText("within a week");

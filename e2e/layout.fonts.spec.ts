@@ -95,8 +95,8 @@ for (const [size, { projects, widths }] of Object.entries(lookedAt))
     expect(faults).toEqual([]);
   });
 
-test("no word is broken on the narrowest phones", async ({ page, ownFaces }) => {
-  test.skip(ownFaces);
+test("no word is broken on the narrowest phones", async ({ page }, { project }) => {
+  test.skip(project.name !== "fonts-wide");
   test.setTimeout(300_000);
   const faults: string[] = [];
   // Slides crop and shrink by rules of their own: `deck.spec.ts`.

@@ -281,7 +281,7 @@ test.describe("a deploy", () => {
   }) => {
     second = await startSecondServer(baseURL ?? "", "RETENTION_DAYS:31");
     await openWithPack(page, `${relay.url}/about`);
-    const checks = () => relay.timesAsked("/pack", "HEAD");
+    const checks = () => relay.headsAnswered("/pack");
     const checkedBefore = checks();
     await page.goto(`${relay.url}/privacy`);
     const before = await periodOn(page);

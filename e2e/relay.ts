@@ -11,7 +11,9 @@ export interface Relay {
   /** How many bytes a second it lets through from the server to each connection. */
   pace(bytesPerSecond: number): void;
   /** How often `path` was asked for. */
-  timesAsked(path: string, method?: string): number;
+  timesAsked(path: string): number;
+  /** How many of the questions for its head have been answered. */
+  headsAnswered(path: string): number;
 }
 
 /**
@@ -23,10 +25,19 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
   let end = new URL(target);
   const sockets = new Set<Socket>();
   let asked = "";
+  let answered = "";
   let rate = Infinity;
   const server = createServer((near) => {
     const far = connect(Number(end.port), end.hostname);
-    near.on("data", (chunk: Buffer) => (asked += chunk.toString("latin1")));
+    let question = "";
+    near.on("data", (chunk: Buffer) => {
+      question += chunk.toString("latin1");
+      asked += chunk.toString("latin1");
+    });
+    const handedOn = () => {
+      answered += question;
+      question = "";
+    };
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -35,7 +46,7 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
       if (one === near) one.pipe(other);
       else if (delayMs > 0)
         one.on("data", (chunk) => setTimeout(() => other.writable && other.write(chunk), delayMs));
-      else void paced(one, other, () => rate);
+      else void paced(one, other, () => rate, handedOn);
       one.on("error", () => other.destroy());
       one.on("close", () => {
         sockets.delete(one);
@@ -56,7 +67,8 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
     },
     restore: () => listen(own),
     pace: (bytesPerSecond) => (rate = bytesPerSecond),
-    timesAsked: (path, method = "GET") => asked.split(`${method} ${path} `).length - 1,
+    timesAsked: (path) => asked.split(`GET ${path} `).length - 1,
+    headsAnswered: (path) => answered.split(`HEAD ${path} `).length - 1,
     leadTo(other) {
       end = new URL(other);
       for (const socket of sockets) socket.destroy();
@@ -65,7 +77,7 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
 }
 
 /** Hands on what comes `from` one end, in portions that take their time at `rate` bytes a second. */
-async function paced(from: Socket, to: Socket, rate: () => number): Promise<void> {
+async function paced(from: Socket, to: Socket, rate: () => number, handedOn: () => void): Promise<void> {
   try {
     for await (const chunk of from as AsyncIterable<Buffer>) {
       for (let start = 0; start < chunk.length; start += portion) {
@@ -74,6 +86,7 @@ async function paced(from: Socket, to: Socket, rate: () => number): Promise<void
         const wait = (part.length / rate()) * 1000;
         if (wait > 0) await new Promise((later) => setTimeout(later, wait));
       }
+      handedOn();
     }
     to.end();
   } catch {

@@ -12,9 +12,9 @@ const copy = new StaffState();
 const inFolder = (name: string) => join(store.folder, name);
 
 test.describe.configure({ mode: "serial", timeout: 400_000 });
-test.afterAll(() => {
-  store.remove();
-  copy.remove();
+test.afterAll(async () => {
+  await store.remove();
+  await copy.remove();
 });
 
 const later = Math.round(Date.now() / 1000) + 40 * 86_400;
@@ -34,9 +34,9 @@ const secret = "ab".repeat(16);
 const ana = { email: "ana@example.com", name: "Ana" };
 const others = { name: `Joana ${nasty}`, email: "joana@example.com", message: `not hers ${nasty}` };
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   const received = { record: { receivers: ["email"], receipt: secret }, expiration: later };
-  store.keep([
+  await store.keep([
     message(1, "contact", "accepted", { fields: ana, ...received }),
     message(2, "contact", "forwarded", {
       fields: { ...ana, email: " ANA@Example.com " },
@@ -191,9 +191,9 @@ test("a person gets all that is held about them, then it is gone from every key 
 
 /** A site that keeps what it is sent as ours does, with or without knowing the mark. */
 async function site(metadata: Record<string, unknown>): Promise<Server> {
-  const server = createServer((_, response) => {
+  const server = createServer(async (_, response) => {
     const entry = message(20, "contact", "accepted", { record: { receivers: ["email"] }, expiration: later });
-    store.keep([{ ...entry, metadata: { ...entry.metadata, ...metadata } }]);
+    await store.keep([{ ...entry, metadata: { ...entry.metadata, ...metadata } }]);
     response.writeHead(201, { "content-type": "application/json" });
     response.end(JSON.stringify({ id: idOf(1000 - 20) }));
   });

@@ -1,9 +1,10 @@
 /** A local store of a spec's own, and the staff commands on it as a script runs them. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { toolOutput } from "../scripts/run-tool.ts";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { holdStore, type HeldStore, type Pair } from "./held-store.ts";
 
 export const environment = {
   ...process.env,
@@ -13,11 +14,7 @@ export const environment = {
 };
 
 /** As `wrangler kv bulk put` reads it. */
-export interface Entry {
-  key: string;
-  value: string;
-  base64?: boolean;
-  expiration?: number;
+export interface Entry extends Pair {
   metadata: Record<string, unknown>;
 }
 
@@ -31,25 +28,39 @@ export class StaffState {
   readonly folder = mkdtempSync(join(tmpdir(), "staff-"));
   readonly path = join(this.folder, "state");
 
-  keep(entries: readonly Entry[]): void {
-    const file = join(this.folder, "entries.json");
-    writeFileSync(file, JSON.stringify(entries));
-    const args = ["kv", "bulk", "put", file, "--binding", "CONTACTS", "--local", "--persist-to", this.path];
-    toolOutput("wrangler", args, { encoding: "utf8", env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  private held: Promise<HeldStore> | undefined;
+
+  async keep(entries: readonly Entry[]): Promise<void> {
+    this.held ??= holdStore(this.path);
+    await (await this.held).put(entries);
   }
 
-  /** `npm run contacts -- ...` without a terminal. */
-  contacts(...args: string[]): Promise<Outcome> {
-    return new Promise((resolve) => {
+  /** `npm run contacts -- ...` without a terminal, on the store that the test holds open. */
+  async contacts(...args: string[]): Promise<Outcome> {
+    this.held ??= holdStore(this.path);
+    const { url } = await this.held;
+    const load = pathToFileURL(resolve("e2e/wrangler-kv.mjs")).href;
+    return this.command(args, { HELD_STORE: url, NODE_OPTIONS: `--import=${load}` });
+  }
+
+  /** The same through wrangler itself, as staff have it. */
+  contactsByWrangler(...args: string[]): Promise<Outcome> {
+    return this.command(args);
+  }
+
+  private command(args: readonly string[], settings: Record<string, string> = {}): Promise<Outcome> {
+    return new Promise((done) => {
       const all = ["scripts/contacts.ts", ...args, "--persist-to", this.path];
-      const child = execFile(process.execPath, all, { env: environment }, (error, stdout, stderr) =>
-        resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
+      const env = { ...environment, ...settings };
+      const child = execFile(process.execPath, all, { env }, (error, stdout, stderr) =>
+        done({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
       );
       child.stdin?.end();
     });
   }
 
-  remove(): void {
+  async remove(): Promise<void> {
+    await (await this.held)?.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -15,6 +15,7 @@ const started = join(store.folder, "started.txt");
 const counter = join(store.folder, "counter.cjs");
 const keep = (entries: readonly Entry[]) => store.keep(entries);
 const contacts = (...args: string[]) => store.contacts(...args);
+const byWrangler = (...args: string[]) => store.contactsByWrangler(...args);
 
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 test.beforeAll(() => {
@@ -27,7 +28,7 @@ test.beforeAll(() => {
 test.afterAll(() => store.remove());
 
 test("export gives 250 messages in the order they came, as they are read, from a few processes", async () => {
-  keep(Array.from({ length: 250 }, (_, minute) => message(minute)));
+  await keep(Array.from({ length: 250 }, (_, minute) => message(minute)));
   const child = spawn(process.execPath, ["scripts/contacts.ts", "export", "--persist-to", store.path], {
     env: { ...environment, NODE_OPTIONS: `--require ${counter}` },
     stdio: ["ignore", "pipe", "inherit"],
@@ -140,7 +141,7 @@ test("a dead letter that is retried and spam that is released arrive, each under
     flags: [],
   };
   const record = { type: "application", suspect: "trap and haste", file };
-  keep([
+  await keep([
     message(300, "contact", "dead"),
     message(300, "dead", "dead"),
     message(301, "spam", "spam", { record, expiration: days(30) }),
@@ -154,14 +155,14 @@ test("a dead letter that is retried and spam that is released arrive, each under
     // The timer has run here with a receiver.
     { key: "status", value: "{}", metadata: {} },
   ]);
-  const before = (await contacts("list")).stdout;
+  const before = (await byWrangler("list")).stdout;
   expect(before).toMatch(new RegExp(`^! +${dead} +dead`, "m"));
   expect(before).toMatch(new RegExp(`^[?] +${spam} +spam`, "m"));
   expect(before).toMatch(/1 given up \(!\), 1 spam \(\?\)/);
 
-  expect(await contacts("retry", dead)).toMatchObject({ code: 0 });
-  expect(await contacts("release", spam)).toMatchObject({ code: 0 });
-  const after = (await contacts("list")).stdout;
+  expect(await byWrangler("retry", dead)).toMatchObject({ code: 0 });
+  expect(await byWrangler("release", spam)).toMatchObject({ code: 0 });
+  const after = (await byWrangler("list")).stdout;
   for (const id of [dead, spam]) expect(after).toMatch(new RegExp(`^\\* +${id} +waiting`, "m"));
   expect(after).toMatch(/0 given up \(!\), 0 spam \(\?\)/);
   const keys = kvKeys(`file:${spam}`, store.path).concat(kvKeys(`contact:${spam}`, store.path));
@@ -178,20 +179,20 @@ test("a dead letter that is retried and spam that is released arrive, each under
     expect(await cron.text()).toBe("ok");
     await expect.poll(() => received.toSorted()).toEqual([dead, spam].toSorted());
 
-    const tried = await contacts("test", "--site", `http://localhost:${port}`);
+    const tried = await byWrangler("test", "--site", `http://localhost:${port}`);
     expect(tried, tried.stderr).toMatchObject({ code: 0 });
     expect(tried.stdout).toMatch(/webhook: delivered[^]*All is well/);
     const id = /as (\S+)/.exec(tried.stdout)?.[1] ?? "";
     expect(received).toContain(id);
     const [kept] = kvKeys(`contact:${id}`, store.path);
     expect(kept?.expiration).toBeLessThan(Date.now() / 1000 + 3700);
-    expect((await contacts("list", "--unanswered")).stdout).not.toContain(id);
+    expect((await byWrangler("list", "--unanswered")).stdout).not.toContain(id);
   } finally {
     if (site.pid) process.kill(-site.pid, "SIGKILL");
     receiver.closeAllConnections();
     receiver.close();
   }
-  const { stdout } = await contacts("list");
+  const { stdout } = await byWrangler("list");
   for (const id of [dead, spam]) expect(stdout).toMatch(new RegExp(`^ +${id} +forwarded`, "m"));
 });
 

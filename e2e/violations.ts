@@ -9,15 +9,17 @@ const ofColours = ["color-contrast", "link-in-text-block"];
  * What axe finds in `page` that breaks WCAG 2.2 AA or its own good practice, as rules with the beginnings of their
  * elements.
  *
- * @param what `within`: only in the elements that this selector finds; `colours`: only what other colours can break
+ * @param what `within`: only in the elements that this selector finds; `colours`: only what other colours can break;
+ *   `framed`: it is shown in a frame, whose page has the one main landmark
  */
 export async function violations(
   page: Page,
-  what: { within?: string; colours?: boolean } = {},
+  what: { within?: string; colours?: boolean; framed?: boolean } = {},
 ): Promise<string[]> {
   // What a frame shows is tested as a page of its own. Without frames axe needs no second page to put its results together.
   let axe = new AxeBuilder({ page }).exclude("iframe").setLegacyMode();
   axe = what.colours ? axe.withRules(ofColours) : axe.withTags(standards);
+  if (what.framed) axe = axe.disableRules("landmark-one-main");
   if (what.within) axe = axe.include(what.within);
   const results = await axe.analyze();
   return results.violations.map(

@@ -23,6 +23,12 @@ test("R-HOM-01, R-HOM-02, R-GEN-02: headline and tagline", () => {
   ]);
 });
 
+test("R-GEN-01: home and about name the four groups of clients", () => {
+  for (const text of [home.lead, about.aboutIntro.join(" ")])
+    for (const group of ["Pacific", "Australia and New Zealand", "EMEA", "other international markets"])
+      expect(text).toContain(group);
+});
+
 test("R-HOM-05 to 10: the slides with their badges, links and logo", () => {
   expect(heroSlides.map(({ badge }) => [badge.title, badge.href])).toEqual([
     ["Project Delivered", "/portfolio/bene-project"],

@@ -32,7 +32,7 @@ function MapDocument() {
         <style dangerouslySetInnerHTML={{ __html: mapStyle(firstView) }} />
       </head>
       <body>
-        <div id="view">
+        <section id="view" aria-labelledby="title">
           <h1 id="title">{words.title}</h1>
           <p id="keys" className="unseen">
             {words.keys}
@@ -58,7 +58,7 @@ function MapDocument() {
             </a>
           </div>
           <p id="across" role="status" className="unseen" data-across={words.across} />
-        </div>
+        </section>
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
