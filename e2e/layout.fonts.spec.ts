@@ -33,7 +33,10 @@ async function chooseFace(page: Page, family: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page, ownFaces }) => {
-  if (!ownFaces) await page.route("**/*.woff2", (route) => route.abort());
+  if (ownFaces) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
 });
 
 test.beforeAll(() => {

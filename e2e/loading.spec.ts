@@ -260,7 +260,6 @@ test.describe("on a slow link", () => {
     baseURL,
   }) => {
     const relay = await openRelay(baseURL ?? "", 300);
-    await page.unrouteAll();
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith(".js")) scripts.push(request.url());
@@ -288,7 +287,6 @@ test.describe("on a slow link", () => {
   for (const path of ["/", "/portfolio", "/contact"]) {
     test(`${path} is read without the application`, async ({ page, baseURL }) => {
       const relay = await openRelay(baseURL ?? "", 300);
-      await page.unrouteAll();
       const modules: string[] = [];
       page.on("request", (request) => {
         if (/\/assets\/.*\.js$/.test(request.url())) modules.push(request.url());
@@ -306,7 +304,6 @@ test.describe("on a slow link", () => {
     baseURL,
   }) => {
     const relay = await openRelay(baseURL ?? "", 300);
-    await page.unrouteAll();
     await page.goto(`${relay.url}/contact`);
     const name = page.getByRole("main").getByLabel("Name");
     await name.fill("Ana");
@@ -325,7 +322,6 @@ test.describe("on a slow link", () => {
     baseURL,
   }) => {
     const relay = await openRelay(baseURL ?? "", 300);
-    await page.unrouteAll();
     const atLoad: string[] = [];
     const fonts: string[] = [];
     page.on("request", (request) => {

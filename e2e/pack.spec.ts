@@ -22,7 +22,6 @@ const pagesKept = (page: Page) =>
   });
 
 async function openWithPack(page: Page, address: string): Promise<void> {
-  await page.unrouteAll();
   await page.goto(address);
   await expect.poll(() => pagesKept(page), { timeout: 20_000 }).toBeGreaterThan(everyPath.length * 0.8);
 }
@@ -102,7 +101,6 @@ test("a page that has come is shown from the pack while the rest is under way, a
   page,
   relay,
 }) => {
-  await page.unrouteAll();
   await page.goto(`${relay.url}/about`);
   await running(page);
   relay.pace(25_000);
@@ -165,7 +163,6 @@ test("the page for what is not on this device tries again", async ({ page, relay
 
 /** A visitor who saves data, on the page at `path`, once nothing more happens there by itself. */
 async function openSavingData(page: Page, address: string): Promise<void> {
-  await page.unrouteAll();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
     // Some builds of Chromium move a pointer that is not there when a page opens.
@@ -349,7 +346,6 @@ test.describe("pictures", () => {
     baseURL,
   }) => {
     const relay = await openRelay(baseURL ?? "", 350);
-    await page.unrouteAll();
     /** How wide the browser gets a picture that is asked for in 800 pixels. */
     const widthIn = (tab: Page) =>
       tab.evaluate(async () => {

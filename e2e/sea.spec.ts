@@ -174,7 +174,6 @@ test.describe("on a slow link", () => {
   }) => {
     test.setTimeout(90_000);
     const relay = await openRelay(baseURL ?? "", 400);
-    await page.unrouteAll();
     const list = asked(page);
     await page.goto(`${relay.url}/`);
     await expect(page.locator("html[data-slow]")).toBeAttached();

@@ -171,7 +171,6 @@ test.describe("with the pack", () => {
     page,
     relay,
   }) => {
-    await page.unrouteAll();
     await page.goto(`${relay.url}/about`);
     const kept = () =>
       page.evaluate(async () => {

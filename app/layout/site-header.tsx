@@ -8,7 +8,6 @@ import { isActive, useMenuPath } from "./active-item.ts";
 import { MenuEntry } from "./menu-entry.tsx";
 import { footerMenuId } from "./site-footer.tsx";
 
-const menuControl = "bar-menu";
 const menuLabel = (
   <>
     <span className="i-lucide-menu" aria-hidden="true" />
@@ -50,14 +49,14 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
           {corner}
           <button
             type="button"
-            className={`with-script ${menuControl}`}
+            className="with-script bar-menu"
             commandfor={drawerId}
             command="show-modal"
             aria-haspopup="dialog"
           >
             {menuLabel}
           </button>
-          <a href={`#${footerMenuId}`} className={menuControl}>
+          <a href={`#${footerMenuId}`} className="bar-menu">
             {menuLabel}
           </a>
         </div>
