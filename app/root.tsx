@@ -53,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
     dispatchEvent(new Event("hydrated"));
   }, []);
   // The presentation page has the messaging button in place of the chat (C-17).
-  const handle = useMatches().at(-1)?.handle as { corner?: ReactNode } | undefined;
+  const matches = useMatches();
+  const handle = matches[matches.length - 1]?.handle as { corner?: ReactNode } | undefined;
   const corner = handle?.corner ?? (
     <FailsAlone>
       <Advisor />

@@ -77,7 +77,13 @@ function installPackage(name: string): void {
 if (import.meta.main) {
   if (!findBrowser()) {
     console.log("Installing Chromium for the tests ...");
-    spawnSync(process.execPath, [toolPath("playwright"), "install", "chromium"], { stdio: "ignore" });
+    const playwright = (command: string) =>
+      spawnSync(process.execPath, [toolPath("playwright"), command, "chromium"], { stdio: "ignore" });
+    playwright("install");
+    // A bare system lacks the libraries that the download needs; only its owner may add them.
+    const starts = () =>
+      spawnSync(chromium.executablePath(), ["--version"], { stdio: "ignore" }).status === 0;
+    if (hasOwn() && process.getuid?.() === 0 && !starts()) playwright("install-deps");
   }
   if (!hasOwn() && !process.env["CHROMIUM"] && process.getuid?.() === 0 && !existsSync(chromiums[0]!)) {
     try {

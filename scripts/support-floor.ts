@@ -25,6 +25,7 @@ const allowed: Record<string, string> = {
   "css.at-rules.page": "the printer's own margins",
   "css.properties.break-after.avoid": "a heading may end a printed page",
   "css.properties.forced-color-adjust": "such a browser has no forced colours",
+  "css.properties.hyphens": "words of large text break without a hyphen",
   "css.properties.orphans": "single lines on a printed page",
   "css.properties.place-self.end": "older ones know it in a grid, where it stands",
   "css.properties.place-self.start": "the same",
