@@ -26,5 +26,5 @@ export default defineConfig({
       },
     }),
   ],
-  test: { include: ["{worker,spec}/**/*.worker.test.ts"], testTimeout: 60_000 },
+  test: { include: ["{worker,spec}/**/*.worker.test.ts"], testTimeout: 60_000, maxWorkers: "100%" },
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { fallback } from "../content/generated/advisor.ts";
-import { expect, running, test, timeForFaults } from "./visitor.ts";
+import { expect, running, test, timeForFaults, whole } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
@@ -53,7 +53,9 @@ test("R-STA-01, R-CST-02, R-CHT-01, 04, 08, 09: Enter sends, Shift+Enter does no
   page,
 }) => {
   await open(page);
-  await running(page);
+  await whole(page);
+  // Pictures of the page come as it is laid out.
+  await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await stopClock(page);

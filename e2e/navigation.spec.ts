@@ -193,6 +193,7 @@ test("back and forward show each page where it was left, in this document and af
   await page.goForward();
   await expect(page).toHaveURL(/\/about$/);
   await at().toBe(500);
+  await page.route("https://elsewhere.example/", (route) => route.fulfill({ body: "Elsewhere" }));
   await page.goto("https://elsewhere.example/");
   await page.goBack();
   // Not to the pixel: the browser holds on to what is in view while a page that is loaded anew settles.
