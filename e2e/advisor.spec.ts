@@ -171,10 +171,6 @@ test("R-CHT-06, 08, 20: a reload while answers are due still brings each of them
   await panel(page).getByRole("button", { name: "Close Digital Advisor chat" }).click();
   await page.reload();
   await expect(launcher(page)).toHaveText("1");
-  const [red = 0, green = 0, blue = 0] = await launcher(page)
-    .getByText("1")
-    .evaluate((badge) => getComputedStyle(badge).backgroundColor.match(/\d+/g)!.map(Number));
-  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   await launcher(page).click();
   await expect(answers).toHaveCount(4);
   await expect(answers.last()).toContainText("within a week");

@@ -4,7 +4,6 @@
  * system, and tests of layout run with the fonts that are there.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 interface FontSet {
@@ -48,7 +47,7 @@ export const rulesFonts = process.platform === "linux";
 export function fontEnvironment(name: FontSetName): Record<string, string | undefined> {
   if (!rulesFonts) return process.env;
   const { folders, family, known }: FontSet = fontSets[name];
-  const folder = join(tmpdir(), "tidemark-fonts");
+  const folder = resolve("node_modules/.cache/fonts");
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.conf`);
   writeFileSync(
