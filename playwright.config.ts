@@ -40,7 +40,8 @@ export default defineConfig<{ ownFaces: boolean }>({
   // A machine that is slow or busy answers late; what is right is there at once.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env["CI"] ? "line" : "list",
+  // It tells what failed once more at its end, where a long log is read.
+  reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: inside,

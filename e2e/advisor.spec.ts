@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { fallback } from "../content/generated/advisor.ts";
-import { expect, running, test, timeForFaults, whole } from "./visitor.ts";
+import { expect, running, test, timeForFaults, viewNoticed, whole } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
@@ -166,14 +166,34 @@ test("R-CHT-06, 08, 20: a reload while answers are due still brings each of them
   await expect(answers).toHaveCount(3);
   await expect(answers.nth(1)).toContainText("goals");
   await expect(panel(page).locator("[data-typing]")).toHaveCount(0);
+  await stopClock(page);
   await field(page).fill("job");
   await page.keyboard.press("Enter");
   await panel(page).getByRole("button", { name: "Close Digital Advisor chat" }).click();
+  await page.clock.resume();
   await page.reload();
   await expect(launcher(page)).toHaveText("1");
   await launcher(page).click();
   await expect(answers).toHaveCount(4);
   await expect(answers.last()).toContainText("within a week");
+});
+
+test("a press that began before the conversation came back still opens it", async ({ page }) => {
+  await open(page);
+  await stopClock(page);
+  await field(page).fill("seo");
+  await page.keyboard.press("Enter");
+  await panel(page).getByRole("button", { name: "Close Digital Advisor chat" }).click();
+  await page.clock.resume();
+  await page.reload({ waitUntil: "commit" });
+  const fetched = page.waitForResponse("**/assets/chat-*.js");
+  await launcher(page).hover();
+  await page.mouse.down();
+  await running(page);
+  await fetched;
+  await viewNoticed(page);
+  await page.mouse.up();
+  await expect(field(page)).toBeVisible();
 });
 
 for (const way of ["Escape", "the button"]) {
