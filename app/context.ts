@@ -54,9 +54,10 @@ export type LetterOutcome = "done" | "refused" | "failed";
 export interface MessageReceipt {
   /**
    * `kept`: staff read it where it is kept; `underway`: it is being handed to them; `waiting`: that failed, and is tried
-   * again; `handed`: they have it, since `at`; `failed`: it was given up, staff look at it; `erased`: at `at`.
+   * again; `handed`: they have it, since `at`; `failed`: it was given up, staff look at it; `erased`: at `at`; `unseen`: so
+   * young that the store may not show it here yet, if there is one.
    */
-  state: "kept" | "underway" | "waiting" | "handed" | "failed" | "erased";
+  state: "unseen" | "kept" | "underway" | "waiting" | "handed" | "failed" | "erased";
   /** As the sender was shown it. */
   reference: string;
   keptSince?: string;

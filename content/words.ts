@@ -93,7 +93,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   ),
   receipt: words(
     `
-    title description kept keptText underway underwayText waiting waitingText handed failed
+    title description unseen unseenText kept keptText underway underwayText waiting waitingText handed failed
     failedText erased unknown unknownText reference keptSince note spamNote lookAgain
     write`,
     { moment: phrase("time", "day", "zone"), handedText: phrase("time"), erasedText: phrase("time") },
@@ -126,7 +126,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   }),
   answers: words(`
     fault faultLater again home formTooLarge nothingHere formEncoding otherSite encoding badKey
-    noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain tooManyReceipts
+    noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain tooManyReceipts busy busyReceipts formType
     tooManyFields cvMissing cvTooLarge cvKind cvUnreadable cvActive cvEncrypted nothingThere`),
   offline: words("fetching kept noRoom noConnection", { keep: phrase("kilobytes") }),
   machines: words("office hours telephone email services worksFor articles work agency rest", {

@@ -192,7 +192,8 @@ test("a person gets all that is held about them, then it is gone from every key 
 /** A site that keeps what it is sent as ours does, with or without knowing the mark. */
 async function site(metadata: Record<string, unknown>): Promise<Server> {
   const server = createServer(async (_, response) => {
-    const entry = message(20, "contact", "accepted", { record: { receivers: ["email"] }, expiration: later });
+    const attempts = [{ at: new Date().toISOString(), to: "email", outcome: "delivered" }];
+    const entry = message(20, "contact", "accepted", { record: { attempts }, expiration: later });
     await store.keep([{ ...entry, metadata: { ...entry.metadata, ...metadata } }]);
     response.writeHead(201, { "content-type": "application/json" });
     response.end(JSON.stringify({ id: idOf(1000 - 20) }));

@@ -166,7 +166,7 @@ test("a dead letter that is retried and spam that is released arrive, each under
   for (const id of [dead, spam]) expect(after).toMatch(new RegExp(`^\\* +${id} +waiting`, "m"));
   expect(after).toMatch(/0 given up \(!\), 0 spam \(\?\)/);
   const keys = kvKeys(`file:${spam}`, store.path).concat(kvKeys(`contact:${spam}`, store.path));
-  expect(keys.map(({ expiration = 0 }) => Math.abs(expiration - days(730)) < 400 * 86_400)).toEqual([
+  expect(keys.map(({ expiration = 0 }) => Math.abs(expiration - days(180)) < 10 * 86_400)).toEqual([
     true,
     true,
   ]);

@@ -1,8 +1,8 @@
 /**
  * Runs the contact pipeline through random schedules of faults, days that have a name, and its mutants until each is
  * caught. `npm run simulate -- --schedules 10000 --seed 1`; a seed that fails is printed and can be run alone.
- * `--mutants receiver` takes only those whose name has that word; `--month` shows thirty days instead; `--record` keeps
- * the figures for the colophon.
+ * `--mutants receiver` takes only those whose name has that word; `--month` shows thirty days instead, `--views` what comes
+ * of reading KV late, and `--flood` how long honest messages wait beside many others; `--record` keeps the figures for the colophon.
  */
 import { parseArgs } from "node:util";
 import { record } from "./record.ts";
@@ -13,6 +13,7 @@ import { redeliver } from "../worker/contacts/redeliver.ts";
 import { boundedStore } from "../worker/contacts/store.ts";
 import { reportMonth } from "./simulate/month-table.ts";
 import { simulateMonth } from "./simulate/month.ts";
+import { floodTable } from "./simulate/flood.ts";
 import { loadMutant, mutants } from "./simulate/mutants.ts";
 import { type Measure, namedPlans, randomPlan } from "./simulate/plan.ts";
 import { type Outcome, runSchedule, type Subject } from "./simulate/schedule.ts";
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     mutants: { type: "string", default: "" },
     month: { type: "boolean", default: false },
+    views: { type: "boolean", default: false },
+    flood: { type: "boolean", default: false },
     record: { type: "boolean", default: false },
   },
 });
@@ -33,6 +36,8 @@ const firstSeed = Number(values.seed);
 console.log = () => {};
 console.error = () => {};
 const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const subject: Subject = { accept, redeliver, readReceipt, boundedStore, IsolateMemory };
 
 if (values.month) {
   const wrong = reportMonth(await simulateMonth(firstSeed), print);
@@ -54,7 +59,7 @@ function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {
     [outcome.lost > 0, `${outcome.lost} lost`],
     [outcome.missed > 0, `${outcome.missed} that some receiver missed`],
     [outcome.lies > 0, `${outcome.lies} receipts of what nobody had`],
-    [outcome.mostUnforced > mostCopies, `${outcome.mostUnforced} copies`],
+    [outcome.mostCopies > mostCopies, `${outcome.mostCopies} copies`],
     [outcome.stranded > 0, `${outcome.stranded} markers left`],
     [outcome.unclear > 0, `${outcome.unclear} unclear answers`],
     [outcome.denied > 0, `${outcome.denied} kept and denied`],
@@ -68,7 +73,7 @@ function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {
     [outcome.unknownReceipts > 0, `${outcome.unknownReceipts} receipts of nothing`],
     [counts.writes !== 2 * accepted, `${counts.writes} writes for ${accepted}`],
     [counts.deletes !== accepted, `${counts.deletes} deletes for ${accepted}`],
-    [counts.reads > answers, `${counts.reads} reads for ${answers} requests`],
+    [counts.reads > 3 * answers, `${counts.reads} reads for ${answers} requests`],
   ];
   const own = Object.entries(limits).map(([measure, limit]): (typeof always)[number] => {
     const value = outcome[measure as Measure];
@@ -76,6 +81,31 @@ function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {
   });
   const all = [...always, ...own, ...(outcome.faulty ? [] : calm)];
   return all.filter(([wrong]) => wrong).map(([, what]) => what);
+}
+
+if (values.flood) {
+  for (const line of await floodTable(firstSeed)) print(line);
+  process.exit(0);
+}
+
+if (values.views) {
+  for (const minutes of [0, 1, 10, 30]) {
+    for (const seesOwn of [true, false]) {
+      const sum = { accepted: 0, lost: 0, lies: 0, denied: 0 };
+      let copies = 0;
+      for (let seed = firstSeed; seed < firstSeed + schedules; seed += 1) {
+        const plan = randomPlan(seed, true, { lag: minutes * 60_000, seesOwn });
+        const outcome = await runSchedule(subject, plan);
+        for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += outcome[name];
+        copies = Math.max(copies, outcome.mostCopies);
+      }
+      print(
+        `seen ${minutes} min late${seesOwn ? "" : ", where it was written as well"}: ${sum.accepted} accepted, ` +
+          `${sum.lost} lost, most copies ${copies}, ${sum.lies} false receipts, ${sum.denied} kept and denied`,
+      );
+    }
+  }
+  process.exit(0);
 }
 
 const total = {
@@ -91,10 +121,9 @@ const total = {
   dead: 0,
   stranded: 0,
 };
-const most = { mostCopies: 0, mostUnforced: 0, longestRun: 0 };
+const most = { mostCopies: 0, longestRun: 0 };
 const failures: string[] = [];
 const started = Date.now();
-const subject: Subject = { accept, redeliver, readReceipt, boundedStore, IsolateMemory };
 for (let index = 0; index < schedules; index += 1) {
   const seed = firstSeed + index;
   // Every tenth schedule is an ordinary day.
@@ -114,7 +143,7 @@ print(
     `${total.refused} refused with a message; ${total.dead} dead letters for staff; ` +
     `${total.unrecorded} delivered while KV took no record; ${total.duplicates} received twice or more; ` +
     `${total.lies} receipts of what nobody had, ${total.unknownReceipts} of what KV lost sight of; ` +
-    `most copies of a message ${most.mostUnforced}, or ${most.mostCopies} with a receiver that loses its answers; ` +
+    `most copies of a message ${most.mostCopies}; ` +
     `longest run ${(most.longestRun / 1000).toFixed(0)} s.`,
 );
 

@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import * as words from "#content/generated/words/answers.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { BodyTooLargeError, isUtf8, readBody } from "./http/bounded-body.ts";
-import { clientOf, maySend } from "./http/client.ts";
+import { clientOf } from "./http/client.ts";
 import { idempotencyKeyPattern } from "./contacts/identity.ts";
 import { healthOf } from "./contacts/health.ts";
 import { log } from "./log.ts";
 import { isSameOrigin } from "./http/same-origin.ts";
 import type { Environment } from "./settings.ts";
-import { submitContact, tooMany } from "./contacts/submissions.ts";
+import { submitContact } from "./contacts/submissions.ts";
 
 const maxBodyBytes = 64 * 1024;
 
@@ -27,14 +27,12 @@ api.post("/contacts", async (c) => {
   if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
     return answer({ status: 400, message: words.badKey });
   }
-  const client = clientOf(request);
-  if (!(await maySend(client, c.env))) return answer(tooMany);
   const fields = parseObject(await readBody(request, maxBodyBytes));
   if (!fields) return answer({ status: 400, message: words.noObject });
   const age = Number(c.req.header("form-age") ?? "");
   return answer(
     await submitContact(
-      { env: c.env, client, defer: (work) => c.executionCtx.waitUntil(work) },
+      { env: c.env, client: clientOf(request), defer: (work) => c.executionCtx.waitUntil(work) },
       { fields, trapped: c.req.header("form-trap") === "filled" },
       { idempotencyKey, formAgeMs: age > 0 ? age : null, testToken: c.req.header("message-test") ?? null },
     ),

@@ -1,10 +1,22 @@
-import { reset } from "cloudflare:test";
+import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { contactRequest, failingKv, keysOf, message, origin, send, unforeseen } from "./testing.ts";
+import worker from "built-worker";
+import {
+  contactRequest,
+  failingKv,
+  keysOf,
+  message,
+  origin,
+  send,
+  unforeseen,
+  unlimited,
+} from "./testing.ts";
 
 afterEach(() => reset());
+
+const closed = { limit: () => Promise.resolve({ success: false }) };
 
 describe("POST /api/contacts", () => {
   test("201: the message is kept whole and its listing tells name, type and state", async () => {
@@ -179,22 +191,61 @@ describe("POST /api/contacts", () => {
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) {
       const request = contactRequest({ ...message, phone: String(count) });
-      statuses.push((await send(request, { CONTACT_LIMIT_ALL: all })).status);
+      const flooded = { CONTACT_LIMIT_ALL: all, CONTACT_LIMIT_COUNTRY: closed };
+      statuses.push((await send(request, flooded)).status);
     }
     expect(statuses).toEqual([...Array<number>(5).fill(201), ...Array<number>(7).fill(429)]);
     expect(new Set(keys).size).toBe(1);
     expect(await keysOf("contact:")).toHaveLength(5);
     // Whoever is over his own limit takes nothing from the others' share.
-    const closed = { limit: () => Promise.resolve({ success: false }) };
     await send(contactRequest(message), { CONTACT_LIMIT: closed, CONTACT_LIMIT_ALL: all });
     expect(keys).toHaveLength(12);
   });
 
-  test("429: the limit stands before the body, which is not looked at", async () => {
-    const closed = { limit: () => Promise.resolve({ success: false }) };
-    for (const body of ["no JSON", JSON.stringify({ ...message, message: "x".repeat(70_000) })]) {
-      expect((await send(contactRequest(body), { CONTACT_LIMIT: closed })).status).toBe(429);
+  test("a flood from elsewhere leaves each country messages of its own", async () => {
+    const counts = new Map<string, number>();
+    const CONTACT_LIMIT_COUNTRY = {
+      limit: ({ key }: { key: string }) => {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+        return Promise.resolve({ success: (counts.get(key) ?? 0) <= 5 });
+      },
+    };
+    const flooded = { CONTACT_LIMIT_ALL: closed, CONTACT_LIMIT_COUNTRY };
+    const from = (country: string, phone: number) =>
+      send(new Request(contactRequest({ ...message, phone: String(phone) }), { cf: { country } }), flooded);
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count += 1) statuses.push((await from("US", count)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+    expect((await from("SB", 99)).status).toBe(201);
+  });
+
+  test("429: each is told whose limit it was", async () => {
+    const own = await send(contactRequest(message), { CONTACT_LIMIT: closed });
+    expect(own.body.message).toContain("your connection");
+    const shared = await send(contactRequest(message), {
+      CONTACT_LIMIT_ALL: closed,
+      CONTACT_LIMIT_COUNTRY: closed,
+    });
+    expect(shared.status).toBe(429);
+    expect(shared.headers.get("retry-after")).toBe("60");
+    expect(shared.body.message).not.toContain("your connection");
+    expect(shared.body.message).toContain("not sent");
+  });
+
+  test("what is not in order, or comes from another site, counts against nobody", async () => {
+    let asked = 0;
+    const counting = { limit: () => Promise.resolve({ success: (asked += 1) > 0 }) };
+    const counted = { CONTACT_LIMIT: counting, CONTACT_LIMIT_ALL: counting, CONTACT_LIMIT_COUNTRY: counting };
+    const elsewhere = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+    for (const [request, status] of [
+      [contactRequest("no JSON"), 400],
+      [contactRequest({}), 422],
+      [contactRequest(JSON.stringify({ ...message, message: "x".repeat(70_000) })), 413],
+      [contactRequest(message, elsewhere), 403],
+    ] as const) {
+      expect((await send(request, counted)).status).toBe(status);
     }
+    expect(asked).toBe(0);
   });
 
   test("each submission counts once", async () => {
@@ -208,7 +259,7 @@ describe("POST /api/contacts", () => {
     const limiter = {
       limit: () => Promise.reject(new Error("limiter")),
     };
-    const broken = { CONTACT_LIMIT: limiter, CONTACT_LIMIT_ALL: limiter };
+    const broken = { CONTACT_LIMIT: limiter, CONTACT_LIMIT_ALL: limiter, CONTACT_LIMIT_COUNTRY: limiter };
     expect((await send(contactRequest(message), broken)).status).toBe(201);
   });
 
@@ -221,6 +272,26 @@ describe("POST /api/contacts", () => {
     expect(body.id).toBeUndefined();
     expect(headers.get("retry-after")).toBe("30");
     expect(await keysOf("")).toEqual([]);
+  });
+
+  test("503: KV does not answer; nobody is told that nothing was sent, and health knows at once", async () => {
+    const whole = { ...env, CONTACT_LIMIT_ALL: unlimited };
+    const put = () => Promise.reject(new Error("network connection lost"));
+    Object.assign(whole, { CONTACTS: { get: () => Promise.resolve(null), put } });
+    const ask = async (request: Request) => {
+      const context = createExecutionContext();
+      const response = await worker.fetch(request, whole, context);
+      await waitOnExecutionContext(context);
+      return { status: response.status, body: await response.json<{ message: string; status: string }>() };
+    };
+    const { status, body } = await ask(contactRequest(message));
+    expect(status).toBe(503);
+    expect(body.message).toMatch(/^We could not make sure/);
+    const health = new Request(`${origin}/api/health`);
+    expect(await ask(health)).toMatchObject({ status: 503, body: { status: "refusing" } });
+    whole.CONTACTS = env.CONTACTS;
+    expect((await ask(contactRequest(message))).status).toBe(201);
+    expect((await ask(health)).body.status).not.toBe("refusing");
   });
 
   test("201: KV that cannot be read is no reason to refuse", async () => {

@@ -42,9 +42,9 @@ async function answer(request: Request, env: Environment, ctx: ExecutionContext)
 
 export default {
   fetch: (request, env, ctx) => knownAnswer(request, env) ?? answer(request, env, ctx),
-  async scheduled(_controller, env) {
+  async scheduled({ scheduledTime }, env) {
     const pipeline = contactPipeline(env);
-    const { status } = await redeliver(pipeline);
+    const { status } = await redeliver(pipeline, scheduledTime);
     const looked = await runCanary(pipeline, canaryHours(env), status, (request, ctx) =>
       site.fetch(request, env, ctx),
     );

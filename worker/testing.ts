@@ -2,6 +2,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import worker from "built-worker";
+import { isTurn } from "./contacts/schedule.ts";
 import type { Environment } from "./settings.ts";
 
 /** The address that `vitest.worker.config.ts` configures. */
@@ -54,10 +55,14 @@ export async function send(request: Request, environment: Partial<Environment> =
  * One cron run of the built worker.
  *
  * @param whole the isolate's own environment, if it shall be the same as in another run
+ * @param id of the message whose turn it is: that of the first that waits, if not told
  */
-export async function cron(environment: Partial<Environment> = {}, whole?: Env): Promise<void> {
+export async function cron(environment: Partial<Environment> = {}, whole?: Env, id = ""): Promise<void> {
   const context = createExecutionContext();
-  const controller = { cron: "*/5 * * * *", scheduledTime: Date.now(), noRetry() {} };
+  const { keys } = await env.CONTACTS.list<{ receivedAt?: string }>({ prefix: `outbox:${id}` });
+  const runs = [0, 5, 10].map((minutes) => Date.now() + minutes * 60_000);
+  const scheduledTime = runs.find((time) => isTurn(keys[0]?.metadata?.receivedAt, time)) ?? Date.now();
+  const controller = { cron: "*/5 * * * *", scheduledTime, noRetry() {} };
   await worker.scheduled(controller, whole ?? { ...env, ...environment }, context);
   await waitOnExecutionContext(context);
 }
@@ -81,7 +86,7 @@ export function failingKv(fails: (operation: Operation, key: string) => boolean)
       return (...args: unknown[]) => {
         const key = typeof args[0] === "string" ? args[0] : "";
         if (fails(property === "getWithMetadata" ? "get" : property, key)) {
-          return Promise.reject(new Error("KV is not answering"));
+          return Promise.reject(new Error(`KV ${property.toUpperCase()} failed: 429 Too Many Requests`));
         }
         return original.apply(target, args);
       };

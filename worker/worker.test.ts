@@ -47,7 +47,8 @@ describe("retries", () => {
   });
 
   test("a receiver may ask for more patience, up to a day, never for less", () => {
-    expect(waitAfter(1, 1000)).toBe(15 * minute);
+    // A minute less than a quarter of an hour, or the run that comes then would be too early.
+    expect(waitAfter(1, 1000)).toBe(14 * minute);
     expect(waitAfter(1, 60 * minute)).toBe(60 * minute);
     expect(waitAfter(1, 1e12)).toBe(24 * 60 * minute);
   });

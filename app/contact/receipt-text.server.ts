@@ -20,6 +20,7 @@ export function receiptText(receipt: MessageReceipt | undefined): ReceiptText {
   const { state, reference, keptSince, at } = receipt;
   const time = momentText(at);
   const texts: Record<MessageReceipt["state"], [title: string, text: string, tone: ReceiptText["tone"]]> = {
+    unseen: [words.unseen, words.unseenText, "open"],
     kept: [words.kept, words.keptText, "good"],
     underway: [words.underway, words.underwayText, "open"],
     waiting: [words.waiting, words.waitingText, "open"],

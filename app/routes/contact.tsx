@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { contactTypes as types, whatNext } from "#content/generated/contact.ts";
 import type { Route } from "./+types/contact";
@@ -71,6 +72,13 @@ const accents = {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { page, selectors, settings, submitted, receipt } = loaderData;
+  useEffect(() => {
+    // The secret part of a receipt's address: once its link is shown, nobody who sees the address bar needs it.
+    const address = new URL(location.href);
+    if (!address.searchParams.has("receipt")) return;
+    address.searchParams.delete("receipt");
+    history.replaceState(history.state, "", address);
+  }, []);
   const { type } = page;
   return (
     <>

@@ -27,6 +27,8 @@ export interface Answer {
 }
 
 const mostWords = 12;
+/** One letter begins a thousand words, each of which is a place to look at. */
+const mostLetters = 2;
 const mostHits = 12;
 
 /** Words that most questions have and that tell nothing. */
@@ -91,7 +93,9 @@ export function searcher({
     const asked = wordsOf(question);
     const telling = asked.filter((word) => !fillers.has(word));
     const instead: Answer["instead"] = [];
+    let letters = 0;
     const terms = [...new Set(telling.length > 0 ? telling : asked)]
+      .filter((word) => word.length > 1 || (letters += 1) <= mostLetters)
       .slice(0, mostWords)
       .flatMap((word) => termOf(word, instead) ?? []);
     const ranked = ranking(terms, sizes)

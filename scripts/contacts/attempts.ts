@@ -1,5 +1,4 @@
-import type { Listed } from "./messages.ts";
-import { type Attempt, type Found, readRecord } from "./stored.ts";
+import { type Attempt, type Found, readShown } from "./stored.ts";
 
 /** What each outcome means to whoever reads it. */
 const meanings: Record<string, string> = {
@@ -9,15 +8,13 @@ const meanings: Record<string, string> = {
 
 /**
  * Every attempt to forward a message, as `worker/contacts/` notes them: in the marker, which is newest, or the dead
- * letter, or the record. One that went through at once has none: that is what costs no write.
+ * letter, or the record.
  */
-export function attemptsOf({ texts }: Found, listed: Listed | undefined): Attempt[] {
+export function attemptsOf({ texts }: Found): Attempt[] {
   for (const place of ["outbox", "dead", "contact"] as const) {
-    const { attempts } = readRecord(texts.get(place) ?? "") ?? {};
-    if (!Array.isArray(attempts)) continue;
+    const { attempts } = readShown(texts.get(place) ?? "") ?? {};
+    if (!attempts) continue;
     return attempts.map((attempt) => ({ ...attempt, outcome: meanings[attempt.outcome] ?? attempt.outcome }));
   }
-  if (listed?.state !== "accepted") return [];
-  const { receivers = [] } = readRecord(texts.get("contact") ?? "") ?? {};
-  return receivers.map((to) => ({ at: listed.receivedAt, to, outcome: "delivered", reason: "at once" }));
+  return [];
 }

@@ -163,7 +163,8 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
 
 function parse(text: string): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    const line: unknown = JSON.parse(text);
+    return typeof line === "object" && line !== null ? (line as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,9 @@
 /** What `wrangler.toml` says of the deployment whose messages staff look after. */
 import { createRequire } from "node:module";
+import type { Kv } from "./kv.ts";
+import type { SubmissionType } from "../../worker/contacts/record.ts";
+import { daysKept, retentionOf } from "../../worker/contacts/retention.ts";
+import type { Environment } from "../../worker/settings.ts";
 import { receiverKinds } from "../../worker/contacts/forward/configuration.ts";
 
 const daySeconds = 86_400;
@@ -12,16 +16,16 @@ function vars(): Record<string, unknown> {
   return unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars;
 }
 
-/** Seconds that a message is kept; as `worker/contacts/configured.ts` reads it. */
-export function retentionSeconds(): number {
-  const days = Number(vars()["RETENTION_DAYS"]);
-  return (days >= 1 ? Math.round(days) : 730) * daySeconds;
+/** Seconds that a message of that type is kept. */
+export function retentionSeconds(type = "general"): number {
+  return daysKept(retentionOf(vars() as unknown as Environment), type as SubmissionType) * daySeconds;
 }
 
-/** Whether messages are forwarded at all. */
-export function forwards(): boolean {
+/** Whether messages in `kv` are forwarded: as configured, or as cron has shown, which writes the status only then. */
+export function isForwarding(kv: Kv): boolean {
   const list = vars()["FORWARD_KIND"];
-  return receiverKinds(typeof list === "string" ? list : "").length > 0;
+  const configured = receiverKinds(typeof list === "string" ? list : "").length > 0;
+  return configured || kv.keys("status").some(({ name }) => name === "status");
 }
 
 /** Public address of the site. */

@@ -1,7 +1,7 @@
 /** What stays of an erased message: that there was one, for whoever has the address of its receipt, and nothing of it. */
 import { createHash } from "node:crypto";
-import { retentionSeconds } from "./deployment.ts";
 import type { Entry } from "./kv.ts";
+import { endOf } from "./marker.ts";
 import { readRecord } from "./stored.ts";
 
 const markSeconds = 30 * 86_400;
@@ -18,10 +18,9 @@ export function erasedMarks(
 ): Entry[] {
   const marks = new Map<string, Entry>();
   for (const [id, text] of messages) {
-    const { receipt, receivedAt = "", keepSeconds = Infinity } = readRecord(text) ?? {};
+    const record = readRecord(text) ?? {};
+    const { receipt } = record;
     if (typeof receipt !== "string") continue;
-    const took = Date.parse(receivedAt);
-    const end = (Number.isNaN(took) ? now : took) / 1000 + Math.min(retentionSeconds(), keepSeconds);
     marks.set(id, {
       name: `erased:${id}`,
       value: "",
@@ -29,7 +28,7 @@ export function erasedMarks(
         at: new Date(now).toISOString(),
         receipt: createHash("sha256").update(receipt).digest("hex"),
       },
-      expiration: Math.round(Math.min(end, now / 1000 + markSeconds)),
+      expiration: Math.round(Math.min(endOf(record, now), now / 1000 + markSeconds)),
     });
   }
   return [...marks.values()];

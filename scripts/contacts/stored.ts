@@ -86,10 +86,50 @@ export function readRecord(text: string): StoredRecord | undefined {
   }
 }
 
+/** The same to be shown: what has not the type it should have is left out. */
+export function readShown(text: string): StoredRecord | undefined {
+  const record = readRecord(text);
+  if (!record) return undefined;
+  const shown: Record<string, unknown> = { ...record };
+  for (const name of ["id", "receivedAt", "type", "country", "suspect", "receipt"])
+    if (typeof shown[name] !== "string") delete shown[name];
+  const { fields, file, attempts } = record as Record<string, unknown>;
+  if (isObject(fields)) shown["fields"] = onlyStrings(fields);
+  else delete shown["fields"];
+  if (isObject(file))
+    shown["file"] = {
+      key: "",
+      name: "",
+      contentType: "",
+      size: 0,
+      ...file,
+      ...onlyStrings(file),
+      flags: stringsIn(file["flags"]),
+    };
+  else delete shown["file"];
+  if (Array.isArray(attempts))
+    shown["attempts"] = attempts
+      .filter(isObject)
+      .map((one) => ({ at: "", to: "", outcome: "", ...onlyStrings(one) }));
+  else delete shown["attempts"];
+  return shown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const stringsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
+const onlyStrings = (value: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+
 /** Throws a `Failure` if `text` is no record, so that it can neither be forwarded nor kept like one. */
 export function recordOf(id: string, text: string): StoredRecord {
   const record = readRecord(text);
-  if (record === undefined || typeof record.fields !== "object") {
+  if (record === undefined || !isObject(record.fields)) {
     throw new Failure(
       `${id} cannot be read, so that it cannot be forwarded. \`show\` prints what there is of it.`,
     );

@@ -38,6 +38,7 @@ const calm: KvFaults = {
   slowest: 40,
   slowestFailure: 40,
   lag: 60_000,
+  seesOwn: true,
   quota: 1000,
   pause: 1000,
 };
@@ -155,7 +156,7 @@ export async function simulateMonth(seed: number): Promise<Month> {
 
   const cron = async (): Promise<void> => {
     const own = pipeline("cron");
-    const { status } = await redeliver(own);
+    const { status } = await redeliver(own, own.now());
     const before = { ...kv.counts };
     const told = await sendDigest(own, { hour: 8, detail: "names" }, status);
     if (told > 0) month.digests.push({ at: world.now(), counts: difference(kv.counts, before) });

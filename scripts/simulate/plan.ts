@@ -16,6 +16,8 @@ interface Receiver {
   slowest: number;
   /** What it asks for with Retry-After when it refuses, in milliseconds. */
   retryAfter?: number;
+  /** How many of the plan's messages, from the first, it never wants. */
+  refuses?: number;
 }
 
 export interface Plan {
@@ -58,6 +60,7 @@ const calmKv: KvFaults = {
   slowest: 40,
   slowestFailure: 40,
   lag: 60_000,
+  seesOwn: true,
   quota: Infinity,
   pause: 1000,
 };
@@ -82,14 +85,19 @@ const kvTroubles: ((world: World) => Partial<KvFaults>)[] = [
   () => ({}),
 ];
 
+/** How late a place sees what was written, in milliseconds, and whether it sees its own writes at once. */
+export type Views = Pick<KvFaults, "lag" | "seesOwn">;
+
 /** A few messages on the first day, and ten days after the last fault for what is still to come. */
-export function randomPlan(seed: number, faulty: boolean): Plan {
+export function randomPlan(seed: number, faulty: boolean, views?: Views): Plan {
   const world = new World(seed, start);
   const longOutage = faulty && world.chance(0.15);
   const faultsEnd = faulty ? start + (longOutage ? 9 * day : world.between(0, 2 * day)) : start;
   const trouble = kvTroubles[Math.floor(world.random() * kvTroubles.length)]!(world);
   const loseAnswer = world.chance(0.5) ? world.between(0, 0.3) : 0;
-  const troubled: KvFaults = { ...calmKv, loseAnswer, ...trouble };
+  const calm: KvFaults = { ...calmKv, ...views };
+  const seen = views ?? (world.chance(0.4) ? { lag: 10 * minute, seesOwn: world.chance(0.5) } : {});
+  const troubled: KvFaults = { ...calm, loseAnswer, ...trouble, ...seen };
   // The worst comes for some time: before it, markers are written, and after it, what is left is made good.
   const troubleStarts = world.chance(0.5) ? start : start + world.between(0, day);
   const receivers = receiversOf(world, longOutage, faultsEnd);
@@ -105,7 +113,7 @@ export function randomPlan(seed: number, faulty: boolean): Plan {
     messages,
     faultsEnd,
     end: start + 20 * day,
-    kv: (now) => (faulty && now >= troubleStarts && now < faultsEnd ? troubled : calmKv),
+    kv: (now) => (faulty && now >= troubleStarts && now < faultsEnd ? troubled : calm),
     receivers,
     wellFrom: {},
     repeats: 0.3,
@@ -169,6 +177,24 @@ function named(name: string, most: NamedPlan["most"], change: (world: World) => 
   };
 }
 
+/** Messages that the receiver refuses come for two hours, then it is down for ten minutes, in which others come. */
+function refusedThenDown(count: number): NamedPlan {
+  const down = start + day + 2 * hours;
+  const back = down + 10 * minute;
+  return named(
+    `${count} refused messages, and a receiver that was down for ten minutes`,
+    { duplicates: 0, slowestWell: 15 * minute, missedWell: 0 },
+    (world) => ({
+      messages: [...within(world, count, down - 2 * hours, down), ...within(world, 10, down, back)],
+      faultsEnd: back,
+      wellFrom: { webhook: back },
+      receivers: {
+        webhook: (now) => ({ ...well, refuses: count, down: now >= down && now < back ? 1 : 0 }),
+      },
+    }),
+  );
+}
+
 const unharmed = { duplicates: 0, dead: 0, unrecorded: 0 };
 
 /** `count` messages that came while the receiver was down, and what KV does in the day from then on. */
@@ -207,13 +233,25 @@ export const namedPlans: readonly NamedPlan[] = [
   }),
   markersThen("the day's writes are used up", 20, unharmed, { refuse: refuse(0, 1, 0, 0) }),
   markersThen("the day's deletes are used up", 20, unharmed, { refuse: refuse(0, 0, 1, 0) }),
-  markersThen("KV takes one write a minute for a key", 20, { duplicates: 0 }, { pause: 60_000 }),
+  markersThen("KV takes one write a minute for a key", 20, { duplicates: 20 }, { pause: 60_000 }),
   markersThen("KV refuses records only", 20, { duplicates: 0, dead: 0 }, { refusedPrefix: "contact:" }),
   markersThen("KV reads fail slowly", 200, unharmed, {
     refuse: refuse(1, 0, 0, 0),
     slowestFailure: 60_000,
   }),
   markersThen("KV reads fail at once", 200, unharmed, { refuse: refuse(1, 0, 0, 0) }),
+  ...[3, 10, 30, 100, 1000].map(refusedThenDown),
+  named(
+    "views stand still for ten minutes, cron runs come in pairs, a receiver takes all and never answers",
+    {},
+    (world) => ({
+      messages: within(world, 200, start, start + 6 * hours),
+      faultsEnd: start + 8 * hours,
+      receivers: { webhook: (now) => ({ ...well, losesAnswer: now < start + 8 * hours ? 1 : 0 }) },
+      kv: () => ({ ...calmKv, lag: 10 * minute, seesOwn: false }),
+      overlaps: 1,
+    }),
+  ),
   named("every answer to a write gets lost", { duplicates: 0 }, (world) => ({
     messages: within(world, 20, start, start + hours),
     faultsEnd: start + hours,

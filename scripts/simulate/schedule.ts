@@ -33,9 +33,8 @@ export interface Outcome {
   unsent: number;
   /** Received more than once by the same receiver. */
   duplicates: number;
-  /** Most copies of one message at one receiver, and most of these beyond the answers that the receiver lost. */
+  /** Most copies of one message at one receiver, without one for each time its browser sent it again. */
   mostCopies: number;
-  mostUnforced: number;
   /** Received, but without a record that staff can read: KV took nothing while the visitor waited. */
   unrecorded: number;
   dead: number;
@@ -68,31 +67,34 @@ const looks = [1000, 65_000, 125_000, 10 * minute, 60 * minute, 2880 * minute];
 
 const lastPart = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
+/** Of a message in its plan. */
+const numberOf = (id: string) => Number(id.slice(id.indexOf("-") + 1));
+
 export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome> {
   const { world, faulty, end } = plan;
   const first = world.now();
   const troubled = () => world.now() < plan.faultsEnd;
   const kv = new StrictKv(world, () => plan.kv(world.now()), plan.pageSize);
   const received = new Map<string, number>();
-  const forced = new Map<string, number>();
   const kinds = Object.keys(plan.receivers) as ReceiverKind[];
   const copy = (id: string, kind: ReceiverKind) => `${id} ${kind}`;
+  const idOf = (key: string) => key.slice(0, key.indexOf(" "));
   let lastArrival = first;
   let slowestWell = 0;
 
   const deliver = async (kind: ReceiverKind, record: ContactRecord): Promise<ForwardOutcome> => {
-    const { down, losesAnswer, slowest, retryAfter } = plan.receivers[kind]!(world.now());
+    const { down, losesAnswer, slowest, retryAfter, refuses = 0 } = plan.receivers[kind]!(world.now());
     const delay = world.between(5, slowest);
     // The forwarder waits for ten seconds; what the receiver does after that is done as well.
     await world.sleep(Math.min(delay, 10_000));
     if (world.chance(down)) return { delivered: false, reason: "status 500", retryAfterMs: retryAfter };
+    if (numberOf(record.id) < refuses) return { delivered: false, refused: true, reason: "status 403" };
     const key = copy(record.id, kind);
     received.set(key, (received.get(key) ?? 0) + 1);
     lastArrival = world.now();
     const awaited = Math.max(Date.parse(record.receivedAt), plan.wellFrom[kind] ?? Infinity);
     slowestWell = Math.max(slowestWell, world.now() - awaited);
     if (delay <= 10_000 && !world.chance(losesAnswer)) return { delivered: true };
-    forced.set(key, (forced.get(key) ?? 0) + 1);
     return { delivered: false, unsure: true, reason: "TimeoutError" };
   };
 
@@ -147,7 +149,6 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
     receivers: kinds,
     now: world.now,
     sleep: () => Promise.resolve(),
-    knows: () => false,
   });
 
   const requests = new Map<string, number>();
@@ -209,7 +210,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
       });
       mostStuck = Math.max(mostStuck, new Set(stuck.map(({ id }) => id)).size);
     };
-    void subject.redeliver(cronPipeline).then(ended, ended);
+    void subject.redeliver(cronPipeline, world.now()).then(ended, ended);
   };
 
   /** Every five minutes, passing over runs that would find nothing due. */
@@ -245,8 +246,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
     missed: 0,
     unsent: 0,
     duplicates: copies.filter(([, count]) => count > 1).length,
-    mostCopies: Math.max(0, ...copies.map(([, count]) => count)),
-    mostUnforced: Math.max(0, ...copies.map(([key, count]) => count - (forced.get(key) ?? 0))),
+    mostCopies: Math.max(0, ...copies.map(([key, count]) => count - (requests.get(idOf(key)) ?? 1) + 1)),
     unrecorded: 0,
     lies,
     unknownReceipts: 0,
@@ -275,7 +275,10 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Outcome
   for (const id of promised) {
     result.accepted += 1;
     if (!got(id) && !kept(id)) result.lost += 1;
-    const isMissed = (kind: string) => !received.has(copy(id, kind as ReceiverKind));
+    const isMissed = (kind: string) => {
+      const { refuses = 0 } = plan.receivers[kind as ReceiverKind]!(world.now());
+      return numberOf(id) >= refuses && !received.has(copy(id, kind as ReceiverKind));
+    };
     result.missedWell += Object.keys(plan.wellFrom).filter(isMissed).length;
     if (missing(id).length > 0) result[kv.wasWritten(`outbox:${id}`) ? "missed" : "unsent"] += 1;
     if (kv.value(`contact:${id}`) === null && !kept(id)) result.unrecorded += 1;

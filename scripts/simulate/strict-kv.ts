@@ -1,6 +1,7 @@
 /**
- * Workers KV at its worst, as documented: other locations see a write up to a minute late, a key takes one write a
- * second, a day has a quota, an operation can fail, be slow, or be done without an answer.
+ * Workers KV at its worst, as documented: a write is seen "60 seconds or more" later, even where it was made, for a view
+ * of a key stands still meanwhile; a key takes one write a second, a day has a quota, an operation can fail, be slow, or
+ * be done without an answer.
  */
 import type { ContactStore } from "../../worker/contacts/store.ts";
 import type { World } from "./world.ts";
@@ -14,6 +15,7 @@ interface Version {
   visibleAt: number;
   expiresAt: number;
   location: string;
+  seesOwn: boolean;
 }
 
 export interface KvFaults {
@@ -25,6 +27,8 @@ export interface KvFaults {
   slowest: number;
   slowestFailure: number;
   lag: number;
+  /** Whether a place sees at once what was written there. */
+  seesOwn: boolean;
   /** Writes a day. */
   quota: number;
   /** Milliseconds between writes of one key. */
@@ -136,7 +140,10 @@ export class StrictKv {
     return this.alive(
       this.history
         .get(key)
-        ?.findLast((version) => version.location === location || version.visibleAt <= this.world.now()),
+        ?.findLast(
+          (version) =>
+            (version.seesOwn && version.location === location) || version.visibleAt <= this.world.now(),
+        ),
     );
   }
 
@@ -151,7 +158,8 @@ export class StrictKv {
     if (value !== null) this.writesOfDay.set(day, used + 1);
     this.lastWrite.set(key, now);
     const visibleAt = now + this.world.between(0, this.faults().lag);
-    const version = { value, metadata, location, visibleAt, expiresAt: now + ttl * 1000 };
+    const { seesOwn } = this.faults();
+    const version = { value, metadata, location, seesOwn, visibleAt, expiresAt: now + ttl * 1000 };
     const versions = this.history.get(key);
     if (versions) versions.push(version);
     else this.history.set(key, [version]);

@@ -1,8 +1,8 @@
 /**
- * Accepting a submission. The order of writes is the contract: a `contact:` record exists only if its
- * `outbox:` marker was written before it or the message was delivered; the visitor hears "accepted" only after
- * the marker (or, with forwarding off, the record) is written. At least once, never exactly once: a crash or a
- * lost acknowledgement can forward a message again, with the same id.
+ * Accepting a submission. The order of writes is the contract: the visitor hears "accepted" only after the `outbox:`
+ * marker (or, with forwarding off, the record) is written; the marker goes only after the `contact:` record is there,
+ * which says who has the message. At least once, never exactly once: a crash or a lost acknowledgement can forward a
+ * message again, with the same id.
  */
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
@@ -15,7 +15,7 @@ import {
   isThere,
   type Pipeline,
   putContact,
-  rememberApart,
+  RefusedError,
   repeatedly,
   secondsLeft,
   sentBefore,
@@ -104,13 +104,14 @@ async function findEarlier(
   const sent = pipeline.receivers.map((receiver) => sentBefore(pipeline, id, receiver));
   const arrived = sent.find((one) => one?.arrived);
   if (arrived) return arrived;
-  try {
-    const record = await pipeline.store.get(keys.contact(id));
-    return record === null ? undefined : (JSON.parse(record) as ContactRecord);
-  } catch {
-    // Not knowing can cost a second copy; refusing would cost the message.
-    return undefined;
-  }
+  const found = await Promise.allSettled(
+    [keys.contact(id), keys.outbox(id)].map(async (key) => {
+      const text = await pipeline.store.get(key);
+      return text === null ? null : (JSON.parse(text) as ContactRecord | null);
+    }),
+  );
+  // Not knowing can cost a second copy; refusing would cost the message.
+  return found.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []))[0];
 }
 
 async function putAside(
@@ -125,7 +126,6 @@ async function putAside(
       metadata: recordMetadata(record, "spam"),
       expirationTtl: seconds,
     });
-    rememberApart(pipeline, record);
     log("contact.quarantined", { id: record.id });
     return true;
   } catch {
@@ -136,11 +136,13 @@ async function putAside(
 async function acceptToKeep(pipeline: Pipeline, record: ContactRecord): Promise<SubmissionAnswer> {
   try {
     await repeatedly(pipeline, 2, () => putContact(pipeline, record, "kept"));
-  } catch {
-    const there = await isThere(pipeline, keys.contact(record.id));
-    if (there !== true) {
+    pipeline.memory.refusedAt = undefined;
+  } catch (error) {
+    pipeline.memory.refusedAt = pipeline.now();
+    // That it is not seen proves nothing: KV keeps for a minute what it did not find before.
+    if ((await isThere(pipeline, keys.contact(record.id))) !== true) {
       log("contact.refused", { id: record.id, reason: "kv" });
-      return there === false ? answers.unavailable : answers.uncertain;
+      return error instanceof RefusedError ? answers.unavailable : answers.uncertain;
     }
   }
   log("contact.accepted", { id: record.id, type: record.type });

@@ -12,7 +12,7 @@ import { formServiceReceiver } from "./forward/form-service.ts";
 import { misconfiguredReceiver, type Receiver } from "./forward/receiver.ts";
 import { webhookReceiver } from "./forward/webhook.ts";
 import { IsolateMemory } from "./isolate-memory.ts";
-import { type Pipeline, wasSent } from "./pipeline.ts";
+import type { Pipeline } from "./pipeline.ts";
 import { daysKept, retentionOf } from "./retention.ts";
 import type { ReceiptSource } from "./receipt.ts";
 import { boundedOperation, boundedStore } from "./store.ts";
@@ -42,6 +42,11 @@ export function contactPipeline(env: Environment): Pipeline {
   };
 }
 
+/** When the store last took no message in this isolate, unless it has taken one since. */
+export function writesRefusedAt(env: Environment): number | undefined {
+  return memories.get(env)?.refusedAt;
+}
+
 /** What receipts are read with, as configured. Throws nothing. */
 export function receiptSource(env: Environment): ReceiptSource {
   const pipeline = contactPipeline(env);
@@ -50,7 +55,6 @@ export function receiptSource(env: Environment): ReceiptSource {
     receivers: pipeline.receivers.map(({ kind }) => kind),
     now: Date.now,
     sleep,
-    knows: (id) => wasSent(pipeline, id),
   };
 }
 

@@ -9,11 +9,16 @@ import {
   isThere,
   type Pipeline,
   putContact,
+  RefusedError,
   repeatedly,
   sendRemembered,
   sentBefore,
 } from "./pipeline.ts";
-import { keys, type ContactRecord, type Deliveries, type RecordState } from "./record.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
+import type { ForwardOutcome } from "./forward/receiver.ts";
+import { keys, type ContactRecord, type Deliveries, type Delivery, type RecordState } from "./record.ts";
+import { waitAfterRefusal } from "./schedule.ts";
+import { noteUp } from "./up.ts";
 
 /**
  * How often KV is asked, after the answer, to keep what one receiver got and another did not: within the 30 seconds
@@ -21,7 +26,7 @@ import { keys, type ContactRecord, type Deliveries, type RecordState } from "./r
  */
 const keepingTries = 15;
 
-/** Marker, record, answer; the message is sent after the answer. */
+/** Marker, answer; then the message is sent, its record written, and the marker removed. */
 export async function acceptToForward(
   pipeline: Pipeline,
   accepted: ContactRecord,
@@ -31,21 +36,27 @@ export async function acceptToForward(
   const deliveries = firstDeliveries(pipeline);
   try {
     await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, deliveries));
-  } catch {
-    return forwardWithoutStore(pipeline, record, deliveries, defer);
+    pipeline.memory.refusedAt = undefined;
+  } catch (error) {
+    pipeline.memory.refusedAt = pipeline.now();
+    return forwardWithoutStore(pipeline, record, deliveries, defer, error instanceof RefusedError);
   }
-  const recorded = await tried(putContact(pipeline, record, "accepted"));
   log("contact.accepted", { id: record.id, type: record.type });
-  defer(forwardOnce(pipeline, record, deliveries, recorded));
+  defer(forwardOnce(pipeline, record, deliveries));
   return answers.accepted(record);
 }
 
-/** KV refuses writes (an outage, the day's quota): deliver while the visitor waits, or claim nothing. */
+/**
+ * KV refuses writes (an outage, the day's quota): deliver while the visitor waits, or claim nothing.
+ *
+ * @param refused whether KV has said so; else the marker may be there
+ */
 async function forwardWithoutStore(
   pipeline: Pipeline,
   record: ContactRecord,
   deliveries: Deliveries,
   defer: Defer,
+  refused: boolean,
 ): Promise<SubmissionAnswer> {
   if (isKnownAsSent(pipeline, record)) return answers.inProgress;
   const sent = await sendToAll(pipeline, record, deliveries);
@@ -55,23 +66,23 @@ async function forwardWithoutStore(
     // Without a receipt: nobody knows yet whether KV will have anything to tell of it.
     return answers.accepted({ id: record.id });
   }
-  const there = await isThere(pipeline, keys.outbox(record.id));
-  if (there === true) {
+  // That it is not seen proves nothing: KV keeps for a minute what it did not find before.
+  if (await isThere(pipeline, keys.outbox(record.id))) {
     log("contact.accepted", { id: record.id, type: record.type });
-    defer(tried(putContact(pipeline, record, "accepted")));
+    defer(tried(putContact(pipeline, sent.record, "waiting")));
     return answers.accepted(record);
   }
   log("contact.refused", { id: record.id, reason: sent.reason });
-  return there === false && !sent.unsure ? answers.unavailable : answers.uncertain;
+  return refused && !sent.unsure ? answers.unavailable : answers.uncertain;
 }
 
 /** Somebody has the message: its record, and a marker for those who have not, if KV takes anything by now. */
 async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
   const { record, deliveries, reason } = sent;
   if (pending(deliveries).length === 0) {
-    // The marker may be there after all: KV can do what it says it did not.
-    await clearOutbox(pipeline, record);
-    return putRecord(pipeline, record, "forwarded");
+    // Should the marker be there after all, cron sees by the record that it is done.
+    await putRecord(pipeline, record, "forwarded");
+    return;
   }
   const kept = await tried(
     repeatedly(pipeline, keepingTries, () => putOutbox(pipeline, record, deliveries, reason)),
@@ -79,33 +90,32 @@ async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
   if (!kept) {
     for (const receiver of pending(deliveries)) log("contact.receiver_missed", { id: record.id, receiver });
   }
-  return putRecord(pipeline, record, kept ? "waiting" : "forwarded");
+  await putRecord(pipeline, record, kept ? "waiting" : "forwarded");
 }
 
 /**
  * The try right after the answer. Cron takes over after the grace from those who did not get the message; while
  * KV does not note who did, from all.
  */
-async function forwardOnce(
-  pipeline: Pipeline,
-  record: ContactRecord,
-  deliveries: Deliveries,
-  recorded: boolean,
-): Promise<void> {
+async function forwardOnce(pipeline: Pipeline, record: ContactRecord, deliveries: Deliveries): Promise<void> {
   // Sent before under this id, and its record was lost: whether it arrived is for cron to find out.
   if (isKnownAsSent(pipeline, record)) return;
   const sent = await sendToAll(pipeline, record, deliveries);
+  await noteUp(pipeline, arrivedAt(sent.deliveries));
   if (pending(sent.deliveries).length > 0) {
-    await tried(
-      repeatedly(pipeline, sent.arrived ? 3 : 2, () =>
-        putOutbox(pipeline, sent.record, sent.deliveries, sent.reason),
-      ),
-    );
+    await noteOutcome(pipeline, sent, sent.arrived ? 3 : 2);
+    await putRecord(pipeline, sent.record, "waiting");
     return;
   }
-  const cleared = await clearOutbox(pipeline, sent.record);
-  if (!recorded) await putRecord(pipeline, sent.record, "forwarded");
-  if (cleared) log("contact.forwarded", { id: record.id });
+  // Without its record the message still has its marker, which says that nobody waits for it.
+  if (!(await putRecord(pipeline, sent.record, "accepted")))
+    return void (await noteOutcome(pipeline, sent, 2));
+  if (await clearOutbox(pipeline, sent.record)) log("contact.forwarded", { id: record.id });
+}
+
+function noteOutcome(pipeline: Pipeline, sent: Sent, tries: number): Promise<boolean> {
+  const { record, deliveries, reason } = sent;
+  return tried(repeatedly(pipeline, tries, () => putOutbox(pipeline, record, deliveries, reason)));
 }
 
 /** What came of sending a message to everybody at once. */
@@ -132,6 +142,7 @@ async function sendToAll(pipeline: Pipeline, record: ContactRecord, deliveries: 
         sent.arrived = true;
         sent.deliveries[kind] = { ...deliveries[kind]!, done: "delivered" };
       } else {
+        sent.deliveries[kind] = { ...deliveries[kind]!, ...afterFirst(outcome, pipeline.now()) };
         sent.unsure ||= outcome.unsure === true;
         sent.reason = outcome.reason;
         log("contact.forward_failed", { id: record.id, receiver: kind, reason: outcome.reason });
@@ -143,13 +154,27 @@ async function sendToAll(pipeline: Pipeline, record: ContactRecord, deliveries: 
   return sent;
 }
 
+const arrivedAt = (deliveries: Deliveries) =>
+  (Object.keys(deliveries) as ReceiverKind[]).filter((kind) => deliveries[kind]?.done === "delivered");
+
+/** What the request's own try, having failed, changes of what was noted before it. */
+function afterFirst(
+  { unsure, refused }: Extract<ForwardOutcome, { delivered: false }>,
+  now: number,
+): Partial<Delivery> {
+  if (unsure) return {};
+  return refused ? { unsure: 0, refused: 1, next: now + waitAfterRefusal(1)! } : { unsure: 0 };
+}
+
 function isKnownAsSent(pipeline: Pipeline, { id }: ContactRecord): boolean {
   return pipeline.receivers.some((receiver) => sentBefore(pipeline, id, receiver));
 }
 
-async function putRecord(pipeline: Pipeline, record: ContactRecord, state: RecordState): Promise<void> {
+/** @returns whether KV has it */
+async function putRecord(pipeline: Pipeline, record: ContactRecord, state: RecordState): Promise<boolean> {
   const written = await tried(repeatedly(pipeline, 2, () => putContact(pipeline, record, state)));
   if (!written) log("contact.unrecorded", { id: record.id });
+  return written;
 }
 
 /** Whether `work` succeeded. */

@@ -25,9 +25,12 @@ describe("webhook", () => {
     expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "accepted" });
   });
 
-  test("the marker is written before the record, and both before the answer", async () => {
-    receiver(ok);
+  test("the marker comes first and goes last: when the record says that the message arrived", async () => {
     const writes: string[] = [];
+    receiver(() => {
+      writes.push("sent");
+      return ok();
+    });
     await send(contactRequest(message), {
       ...webhook,
       CONTACTS: failingKv((operation, key) => {
@@ -35,7 +38,49 @@ describe("webhook", () => {
         return false;
       }),
     });
-    expect(writes).toEqual(["put outbox", "put contact", "delete outbox"]);
+    expect(writes).toEqual(["put outbox", "sent", "put contact", "delete outbox"]);
+    const [name = ""] = await keysOf("contact:");
+    expect(await env.CONTACTS.get(name, "json")).toMatchObject({
+      attempts: [{ to: "webhook", outcome: "delivered" }],
+    });
+  });
+
+  test("what the receiver refuses keeps nobody waiting, and the receiver is not down for it", async () => {
+    let down = true;
+    const arrived: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const body = await new Request(input, init).text();
+      if (body.includes("<script>")) return new Response("no", { status: 403 });
+      if (down) return broken();
+      arrived.push(body);
+      return ok();
+    });
+    for (let count = 0; count < 12; count += 1) {
+      const refused = { ...message, message: `<script> ${count}` };
+      await send(contactRequest(refused), webhook);
+    }
+    for (const phone of ["1", "2", "3"]) await send(contactRequest({ ...message, phone }), webhook);
+    down = false;
+    later(3 * minute);
+    const [honest = ""] = (await keysOf("outbox:")).slice(-1);
+    await cron(webhook, undefined, honest.replace("outbox:", ""));
+    expect(arrived).toHaveLength(3);
+    expect(await keysOf("outbox:")).toHaveLength(12);
+    const status = await env.CONTACTS.get<{ downAt: object }>("status", "json");
+    expect(status?.downAt).toEqual({});
+  });
+
+  test("a receiver that takes a message and never answers gets two copies at most, then staff hear of it", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const deliveries = receiver(() => Promise.reject(new DOMException("late", "TimeoutError")));
+    const { body } = await send(contactRequest(message), webhook);
+    for (const minutes of [3, 15, 30, 60, 120, 600, 1440]) {
+      later(minutes * minute);
+      await cron(webhook);
+    }
+    expect(idsOf(deliveries)).toEqual([body.id, body.id]);
+    expect(await keysOf("outbox:")).toEqual([]);
+    expect(await keysOf("dead:")).toEqual([`dead:${body.id}`]);
   });
 
   test("with the receiver down the visitor is told it worked, and cron delivers under the same id", async () => {
@@ -118,7 +163,8 @@ describe("webhook", () => {
 
   test("a backlog drains forty a run once the receiver is back, the oldest first by the server's clock", async () => {
     const ids = Array.from({ length: 43 }, (_, number) => `20261121T000000000Z-${100 + number}`);
-    const taken = (number: number) => new Date(Date.now() - number * minute).toISOString();
+    // All of one turn.
+    const taken = (number: number) => new Date(Date.now() - number * 15 * minute).toISOString();
     for (const [number, id] of ids.entries()) {
       const record = { id, receivedAt: taken(number), type: "quote", fields: { name: "Ana" } };
       await env.CONTACTS.put(`outbox:${id}`, JSON.stringify(record), {

@@ -6,16 +6,16 @@ import { type OutboxStatus, parseStatus, statusKey } from "./status.ts";
 import { boundedStore } from "./store.ts";
 import { letterFault } from "../letters/configuration.ts";
 import type { Environment } from "../settings.ts";
-import { forwardingVariables } from "./configured.ts";
+import { forwardingVariables, writesRefusedAt } from "./configured.ts";
 
 export interface Health {
   /**
    * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
-   * nothing is sent again; `misconfigured`: forwarding cannot work; `down`: KV does not answer. `unanswered` is for staff,
+   * nothing is sent again; `refusing`: the store takes no messages; `misconfigured`: forwarding cannot work; `down`: KV does not answer. `unanswered` is for staff,
    * the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `canary`: the last
    * message that the site sent to itself did not come out.
    */
-  status: "ok" | "unanswered" | "canary" | "late" | "stale" | "misconfigured" | "down";
+  status: "ok" | "unanswered" | "canary" | "late" | "stale" | "refusing" | "misconfigured" | "down";
   /** Changes with every build. */
   build: string;
   /** Messages that wait or were given up, as cron last saw them. */
@@ -43,6 +43,8 @@ const keptMs = 5000;
 /** Whoever reads the status is waited for that long. */
 const patienceMs = 2000;
 const lookMs = 50;
+/** What this isolate saw of a store that took no message counts for so long, or until it takes one. */
+const refusedMs = 60 * 60_000;
 
 /** What an isolate last read, and when somebody began to read: plain data, nothing of a request. */
 interface Known {
@@ -79,6 +81,7 @@ export async function healthOf(env: Environment): Promise<Health> {
   };
   const reason = forwardingFault(forwardingVariables(env)) ?? letterFault(env);
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
+  if (Math.abs(now - (writesRefusedAt(env) ?? 0)) < refusedMs) return { status: "refusing", ...health };
   if (env.FORWARD_KIND === "none") return { status: "ok", build, ...none };
   const since = (time: string | null | undefined) => now - Date.parse(time ?? "");
   if (!(since(status?.checkedAt) < staleAfterMs)) return { status: "stale", ...health };

@@ -28,6 +28,8 @@ const longestAnswerMs = 60_000;
 export class IsolateMemory {
   private readonly running = new Map<string, Running>();
   private readonly sent = new Map<string, Sent>();
+  /** When the store last took no message, unless it has taken one since: milliseconds since 1970. */
+  refusedAt: number | undefined;
   /** Token of the test message that this isolate is sending to itself. */
   ownTest: string | undefined;
 

@@ -86,7 +86,7 @@ test.each(["no JSON", "null", "[]", '{"id":"another"}', ""])(
     vi.spyOn(console, "error").mockImplementation(() => {});
     const arrived = receiver(ok);
     later(3 * minute);
-    await cron(webhook);
+    await cron(webhook, undefined, body.id);
     expect(idsOf(arrived)).toEqual([body.id]);
     expect(await keysOf("outbox:")).toEqual([]);
     expect(await env.CONTACTS.get("dead:20261121T000000000Z-aaaaaaaaaaaa")).toBe(text);

@@ -23,17 +23,28 @@ export type Defer = (work: Promise<unknown>) => void;
 /** KV takes one write a second for a key and answers 429 above that. */
 const pauseBeforeRepeatMs = 1100;
 
-/** Does `write`, and again after a pause while it fails, `tries` times in all. Throws what the last try throws. */
+/** Thrown when KV has said of a write, each time it was tried, that it does not take it: nothing was written. */
+export class RefusedError extends Error {}
+
+/** The binding's words for an answer of KV's own, as "KV PUT failed: 429 Too Many Requests"; without one nobody knows. */
+const isRefusal = (error: unknown) => error instanceof Error && /\b4\d\d\b/.test(error.message);
+
+/**
+ * Does `write`, and again after a pause while it fails, `tries` times in all. Throws `RefusedError`, or what the last try
+ * throws when one of them may have been done.
+ */
 export async function repeatedly(
   pipeline: Pipeline,
   tries: number,
   write: () => Promise<void>,
 ): Promise<void> {
+  let refused = true;
   for (let left = tries - 1; ; left -= 1) {
     try {
       return await write();
     } catch (error) {
-      if (left <= 0) throw error;
+      refused &&= isRefusal(error);
+      if (left <= 0) throw refused ? new RefusedError() : error;
       await pipeline.sleep(pauseBeforeRepeatMs);
     }
   }
@@ -83,28 +94,12 @@ export function sentBefore(pipeline: Pipeline, id: string, receiver: Receiver): 
   return pipeline.memory.sentUnder(sentKey(id, receiver), pipeline.now());
 }
 
-/** Notes that `record` was set apart, which to its sender is the same as sent. */
-export function rememberApart(pipeline: Pipeline, record: ContactRecord): void {
-  pipeline.memory.noteSent(apartKey(record.id), record, pipeline.now(), true);
-}
-
-/** Whether this isolate saw `id` arrive somewhere, or set it apart. */
-export function wasSent(pipeline: Pipeline, id: string): boolean {
-  const { memory, receivers } = pipeline;
-  const known = [
-    memory.sentUnder(apartKey(id), pipeline.now()),
-    ...receivers.map((one) => sentBefore(pipeline, id, one)),
-  ];
-  return known.some((sent) => sent?.arrived);
-}
-
 /** Lets `id` be sent again, though it was: what it stood for is erased. */
 export function forgetSent({ memory, receivers }: Pipeline, id: string): void {
   for (const receiver of receivers) memory.forgetSent(sentKey(id, receiver));
 }
 
 const sentKey = (id: string, { kind }: Receiver) => `${id} ${kind}`;
-const apartKey = (id: string) => `${id} apart`;
 
 /** Whether `key` is in the store; `undefined` when KV does not tell. */
 export async function isThere({ store }: Pipeline, key: string): Promise<boolean | undefined> {

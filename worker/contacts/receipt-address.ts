@@ -32,6 +32,13 @@ export function readReference(reference: string): { id: string; secret: string }
   return { id: `${date}T${time}Z-${hash}`, secret };
 }
 
+/** Milliseconds since 1970 of the time that an id begins with, `NaN` for none. */
+export function timeOf(id: string): number {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec(id) ?? [];
+  const [year = NaN, month = NaN, ...rest] = parts.map(Number);
+  return Date.UTC(year, month - 1, ...rest);
+}
+
 /** Whether two texts are the same, in a time that does not tell how far they are. */
 export function isSameSecret(one: string, other: string): boolean {
   let difference = one.length ^ other.length;

@@ -7,7 +7,7 @@ import { deliveriesOf, pending } from "./deliveries.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import { forwardTimeoutMs } from "./forward/post.ts";
 import { sha256 } from "./identity.ts";
-import { isSameSecret, readReference } from "./receipt-address.ts";
+import { isSameSecret, readReference, timeOf } from "./receipt-address.ts";
 import {
   type ContactRecord,
   type ErasedMetadata,
@@ -26,8 +26,6 @@ export interface ReceiptSource {
   /** Milliseconds since 1970. */
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** Whether this isolate saw the message arrive, or set it apart. */
-  knows(id: string): boolean;
 }
 
 interface Stored {
@@ -47,14 +45,11 @@ interface Copies {
   spam: Copy<RecordMetadata> | undefined;
 }
 
-/**
- * Until then another place may see a record and not its marker, so that a message without one is not known to have
- * arrived.
- */
-const settledMs = graceMs;
+/** After a receiver's longest answer what was set apart reads as if it had been handed over: so long nothing does. */
+const apartMs = forwardTimeoutMs;
 
-/** Who saw it arrive need not wait for that, but for a receiver's longest answer: as long as what was set apart does. */
-const answeredMs = forwardTimeoutMs;
+/** For so long a place may not see what was written, by the time in the id, which is a browser's. */
+const unseenMs = 10 * 60_000;
 
 /** What leads nowhere is answered after so long, whether KV had to look for it or not. */
 const unknownMs = 300;
@@ -72,7 +67,8 @@ export async function readReceipt(
 ): Promise<MessageReceipt | undefined> {
   const began = source.now();
   const receipt = await findReceipt(source, reference);
-  if (!receipt) await source.sleep(Math.max(0, began + unknownMs - source.now()));
+  if (!receipt || receipt.state === "unseen")
+    await source.sleep(Math.max(0, began + unknownMs - source.now()));
   return receipt;
 }
 
@@ -98,7 +94,9 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
   if (own.length > 0) return receiptOf(id, copies, source);
   const erased = found.get(keys.erased(id))?.metadata as Partial<ErasedMetadata> | null | undefined;
   const wasOurs = isSameSecret(erased?.receipt ?? "", await sha256(secret));
-  return wasOurs ? { state: "erased", reference: id, at: erased?.at } : undefined;
+  if (wasOurs) return { state: "erased", reference: id, at: erased?.at };
+  // The same whether there is a message under another secret or none.
+  return Math.abs(source.now() - timeOf(id)) < unseenMs ? { state: "unseen", reference: id } : undefined;
 }
 
 function copyOf<Metadata>(stored: Stored | null | undefined): Copy<Metadata> | undefined {
@@ -125,10 +123,8 @@ function receiptOf(reference: string, copies: Copies, source: ReceiptSource): Me
     keptSince: receivedAt,
     at,
   });
-  if (arrived !== undefined) return told("handed", arrived);
-  const isSettled = age >= settledMs || (age >= answeredMs && source.knows(reference));
-  const atOnce = () => (isSettled ? told("handed", receivedAt) : told("underway"));
-  if (outbox && outbox.metadata.delivered !== true) {
+  if (arrived !== undefined) return age >= apartMs ? told("handed", arrived) : told("underway");
+  if (outbox && !outbox.metadata.delivered) {
     const deliveries = deliveriesOf(outbox.metadata, outbox.record.attempts, receivers);
     if (pending(deliveries).length === 0) return told("failed");
     return attempts.length > 0 || age > underwayMs ? told("waiting") : told("underway");
@@ -137,7 +133,10 @@ function receiptOf(reference: string, copies: Copies, source: ReceiptSource): Me
   if (contact) {
     const { state } = contact.metadata;
     if (state === "waiting") return told("waiting");
-    return state === "accepted" || state === "forwarded" ? atOnce() : told("kept");
+    return state === "forwarded" ? told("handed", receivedAt) : told("kept");
   }
-  return receivers.length > 0 ? atOnce() : told("kept");
+  if (outbox) return told("underway");
+  // Set apart. What is only kept is kept at once.
+  if (receivers.length === 0) return told("kept");
+  return age >= apartMs ? told("handed", receivedAt) : told("underway");
 }

@@ -148,6 +148,7 @@ describe("a receipt follows its message", () => {
     expect(status).toBe(200);
     expect(text).toContain("erased");
     expect(text).toContain("14:02 on Sat 21 Nov 2026,");
+    later(11 * minute);
     expect((await open(path.replace(secretOf(path), guess), webhook)).status).toBe(404);
   });
 });
@@ -192,6 +193,7 @@ describe("a receipt tells nothing else", () => {
       "/contact/receipt/nothing-like-it",
     ];
     const pages: string[] = [];
+    later(11 * minute);
     for (const address of wrong) {
       const began = performance.now();
       const { status, html, headers } = await open(address, webhook);
@@ -205,6 +207,21 @@ describe("a receipt tells nothing else", () => {
     await env.CONTACTS.delete((await keysOf("contact:"))[0] ?? "");
     const { html } = await open(path, webhook);
     expect(html.replaceAll(path.slice(17), "")).toBe(pages[0]);
+  });
+
+  test("what is not to be seen yet is not denied: for ten minutes, and not sooner than what is nothing", async () => {
+    receiver(ok);
+    const path = await sent();
+    for (const address of [
+      path.replace(secretOf(path), guess),
+      path.replace(/[\da-f]{12}-/, "0123456789ab-"),
+    ]) {
+      const began = performance.now();
+      const { status, text } = await open(address, webhook);
+      expect(performance.now() - began).toBeGreaterThan(290);
+      expect(status).toBe(200);
+      expect(text).toContain("We can't see this message yet");
+    }
   });
 
   test("it costs one operation of KV, and none when the address is none", async () => {
@@ -288,6 +305,16 @@ describe("what is set apart as spam", () => {
 });
 
 describe("without script", () => {
+  test.each(["/contact", "/contact/general", "/contact/quote", "/contact/consultation", "/contact/anything"])(
+    "%s shows what was sent, and the way to its receipt",
+    async (path) => {
+      const reference = "20261120T030200000Z-b1a6d1cef2bf";
+      const { status, html } = await open(`${path}?submitted=${reference}&receipt=${guess}`, webhook);
+      expect(status).toBe(200);
+      expect(html).toContain(`href="/contact/receipt/${reference.toLowerCase()}-${guess}"`);
+    },
+  );
+
   test("the receipt page after sending leads to it", async () => {
     receiver(ok);
     const context = createExecutionContext();

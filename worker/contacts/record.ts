@@ -99,6 +99,8 @@ export interface Delivery {
   next: number;
   /** Tries that may have arrived: begun, and not known to have failed. */
   unsure: number;
+  /** How often the receiver, though well, did not take this message. */
+  refused?: number;
   /** Nothing is left to do: it arrived, or was given up. */
   done?: "delivered" | "dead";
 }

@@ -13,8 +13,8 @@ import type { ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import { clearOutbox, type Marker, putOutbox, readMarker } from "./outbox.ts";
 import { type Pipeline, putContact, repeatedly, sendRemembered, sentBefore } from "./pipeline.ts";
-import type { Attempt, ContactRecord, Deliveries, Delivery } from "./record.ts";
-import { lastTryMs, maxCronTries, maxUnsure, waitAfter } from "./schedule.ts";
+import { type Attempt, type ContactRecord, type Deliveries, type Delivery, keys } from "./record.ts";
+import { lastTryMs, maxCronTries, maxUnsure, waitAfter, waitAfterRefusal } from "./schedule.ts";
 
 /**
  * What became of one message: `done` (nobody waits for it any more), `buried` (likewise, and somebody was given up),
@@ -23,8 +23,8 @@ import { lastTryMs, maxCronTries, maxUnsure, waitAfter } from "./schedule.ts";
  */
 interface Treated {
   state: "done" | "buried" | "waits" | "stuck" | "unkept" | "passed";
-  /** Whether it arrived, by receiver that it was sent to. */
-  sent: Map<ReceiverKind, boolean>;
+  /** What came of it, by receiver that it was sent to. */
+  sent: Map<ReceiverKind, ForwardOutcome>;
 }
 
 /** How far a message has come in this run. */
@@ -64,7 +64,8 @@ async function treat(
     await buryUnreadable(pipeline, id, text);
     return { state: "buried", sent: none };
   }
-  const known = asRemembered(pipeline, id, marker.deliveries);
+  const recorded = await readAttempts(pipeline, id);
+  const known = asRecorded(asRemembered(pipeline, id, marker.deliveries), recorded);
   const tired = exhausted(known, pipeline.now());
   const exact = Object.values(tired).some(({ tries }) => tries >= maxCronTries);
   const before: Progress = {
@@ -81,10 +82,30 @@ async function treat(
   }
   const waiting = pending(before.deliveries).length;
   if (waiting === 0) return finish(pipeline, before, none);
-  if (to.length > 0) return sendTo(pipeline, to, before);
+  if (to.length > 0) return sendTo(pipeline, to, before, recorded !== undefined);
   if (waiting === pending(marker.deliveries).length) return { state: "passed", sent: none };
   await putOutbox(pipeline, record, before.deliveries, before.reason);
   return { state: "waits", sent: none };
+}
+
+/** The tries that the record of `id` tells of; `undefined` when there is no record, or KV does not tell. */
+async function readAttempts({ store }: Pipeline, id: string): Promise<readonly Attempt[] | undefined> {
+  try {
+    const record = JSON.parse((await store.get(keys.contact(id))) ?? "null") as Partial<ContactRecord> | null;
+    return record === null ? undefined : (record.attempts ?? []);
+  } catch {
+    return undefined;
+  }
+}
+
+/** With those who have the message as its record says: a place may see the record before it sees that the marker went. */
+function asRecorded(deliveries: Deliveries, recorded: readonly Attempt[] | undefined): Deliveries {
+  const arrived = recorded?.flatMap(({ to, outcome }) => (outcome === "delivered" ? [to] : [])) ?? [];
+  return changed(
+    deliveries,
+    pending(deliveries).filter((kind) => arrived.includes(kind)),
+    (delivery) => ({ ...delivery, done: "delivered" }),
+  );
 }
 
 /** What this isolate knows to have arrived, whatever KV says. */
@@ -109,7 +130,13 @@ function exhausted(deliveries: Deliveries, now: number): Deliveries {
   return Object.fromEntries(over.map((kind) => [kind, { ...deliveries[kind]!, done: "dead" }]));
 }
 
-async function sendTo(pipeline: Pipeline, to: readonly Receiver[], before: Progress): Promise<Treated> {
+/** @param isRecorded whether the message has its record */
+async function sendTo(
+  pipeline: Pipeline,
+  to: readonly Receiver[],
+  before: Progress,
+  isRecorded: boolean,
+): Promise<Treated> {
   const { record, deliveries } = before;
   const at = new Date(pipeline.now()).toISOString();
   const kinds = to.map(({ kind }) => kind);
@@ -120,6 +147,7 @@ async function sendTo(pipeline: Pipeline, to: readonly Receiver[], before: Progr
       kinds.map((kind): Attempt => ({ at, to: kind, outcome: "begun" })),
     ),
     deliveries: changed(deliveries, kinds, (delivery) => ({
+      ...delivery,
       tries: delivery.tries + 1,
       unsure: delivery.unsure + 1,
       next: pipeline.now() + (waitAfter(delivery.tries + 1) ?? lastTryMs),
@@ -132,8 +160,7 @@ async function sendTo(pipeline: Pipeline, to: readonly Receiver[], before: Progr
     ),
   );
   const after = afterwards(pipeline, before, begun, outcomes, at);
-  const sent = new Map(kinds.map((kind) => [kind, outcomes.get(kind)?.delivered === true]));
-  return keepOutcome(pipeline, before, after, sent);
+  return keepOutcome(pipeline, before, after, outcomes, isRecorded);
 }
 
 /** Throws unless KV has the note. It is written once only: a refusal may mean that another run is writing its own. */
@@ -149,7 +176,7 @@ async function noteBegun(pipeline: Pipeline, begun: Progress, kinds: ReceiverKin
   }
 }
 
-/** A try that failed for certain is not one that may have arrived. */
+/** A try that failed for certain is not one that may have arrived; one without an answer is. */
 function afterwards(
   pipeline: Pipeline,
   before: Progress,
@@ -165,11 +192,12 @@ function afterwards(
       continue;
     }
     const { tries } = delivery;
-    const { reason, retryAfterMs } = outcome;
-    const wait = waitAfter(tries, retryAfterMs);
-    const failed = { ...delivery, unsure: before.deliveries[kind]!.unsure };
-    after.deliveries[kind] =
-      wait === undefined ? { ...failed, done: "dead" } : { ...failed, next: pipeline.now() + wait };
+    const { reason } = outcome;
+    after.deliveries[kind] = afterFailure(
+      outcome.unsure ? delivery : { ...delivery, unsure: before.deliveries[kind]!.unsure },
+      outcome,
+      pipeline.now(),
+    );
     after.reason = reason;
     log("contact.forward_failed", { id: before.record.id, receiver: kind, tries, reason });
   }
@@ -178,46 +206,68 @@ function afterwards(
   return after;
 }
 
+/** A delivery after one more try of it failed, `tries` and `unsure` counted. Given up when no try is left. */
+function afterFailure(
+  delivery: Delivery,
+  { refused, retryAfterMs }: Extract<ForwardOutcome, { delivered: false }>,
+  now: number,
+): Delivery {
+  const times = (delivery.refused ?? 0) + 1;
+  const wait = refused ? waitAfterRefusal(times) : waitAfter(delivery.tries, retryAfterMs);
+  const counted = refused ? { ...delivery, refused: times } : delivery;
+  return wait === undefined || counted.unsure >= maxUnsure
+    ? { ...counted, done: "dead" }
+    : { ...counted, next: now + wait };
+}
+
 /** What KV refuses of it, the next run finds as tries that may have arrived. Throws nothing. */
 async function keepOutcome(
   pipeline: Pipeline,
   before: Progress,
   after: Progress,
   sent: Treated["sent"],
+  isRecorded: boolean,
 ): Promise<Treated> {
   const { record, deliveries, reason } = after;
   const { id } = record;
-  const arrived = [...sent.values()].includes(true);
+  const arrived = [...sent.values()].some(({ delivered }) => delivered);
   let noted = false;
   try {
     if (givenUp(deliveries).length > givenUp(before.deliveries).length) {
       await writeDeadLetter(pipeline, record, deliveries, reason);
     }
     if (pending(deliveries).length === 0) return await finish(pipeline, after, sent);
+    // Another run, at the same moment, may have come to an end with it.
+    if (!arrived && (await readMarker(pipeline, id)) === null) return { state: "done", sent };
     await repeatedly(pipeline, 3, () => putOutbox(pipeline, record, deliveries, reason));
     noted = true;
-    const untried = Object.values(before.deliveries).every(({ tries }) => tries === 0);
-    if (untried) await repeatedly(pipeline, 2, () => putContact(pipeline, record, "waiting"));
+    if (!isRecorded) await repeatedly(pipeline, 2, () => putContact(pipeline, record, "waiting"));
   } catch {
     log("outbox.kv_failed", { id });
   }
   return { state: arrived && !noted ? "stuck" : "waits", sent };
 }
 
-/** The marker goes first: while it is there, the message can be sent again. */
+/** The record first, which says who has the message; while KV does not take it, the marker says so, and stays. */
 async function finish(
   pipeline: Pipeline,
   { record, deliveries }: Progress,
   sent: Treated["sent"],
 ): Promise<Treated> {
-  if (!(await clearOutbox(pipeline, record))) return { state: "stuck", sent };
   const isDead = givenUp(deliveries).length > 0;
-  if (!isDead) log("contact.forwarded", { id: record.id });
   try {
     await repeatedly(pipeline, 2, () => putContact(pipeline, record, isDead ? "dead" : "forwarded"));
   } catch {
     log("contact.unrecorded", { id: record.id });
+    try {
+      await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, deliveries));
+      return { state: "waits", sent };
+    } catch {
+      return { state: "stuck", sent };
+    }
   }
+  if (!(await clearOutbox(pipeline, record))) return { state: "stuck", sent };
+  if (!isDead) log("contact.forwarded", { id: record.id });
   return { state: isDead ? "buried" : "done", sent };
 }
 

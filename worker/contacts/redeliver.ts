@@ -2,12 +2,13 @@
 import { log } from "../log.ts";
 import { deliveriesOf, dueAt, pending } from "./deliveries.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
-import type { Receiver } from "./forward/receiver.ts";
+import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { keys, type OutboxMetadata } from "./record.ts";
 import { redeliverOne } from "./redeliver-one.ts";
-import { probeMs } from "./schedule.ts";
+import { isTurn, probeMs, shortOutageMs } from "./schedule.ts";
 import { type DownAt, type OutboxStatus, readStatus, updateStatus } from "./status.ts";
+import { seenUp } from "./up.ts";
 
 const limits = {
   /** Listings a run may cost: deleted markers leave empty pages behind, so one is not enough. */
@@ -20,6 +21,8 @@ const limits = {
   failuresInARow: 3,
   /** Messages at once, as soon as one has arrived. */
   lanes: 4,
+  /** Messages that a receiver has refused before, each of which costs writes: the others go first. */
+  refusedBefore: 8,
 };
 
 interface Counts {
@@ -49,21 +52,26 @@ interface Standing {
   /** A message has arrived there; until then one at a time is sent. */
   proven: boolean;
   probed: boolean;
+  /** It has answered, if only to refuse a message: it is not down. */
+  answered: boolean;
 }
 
 /**
- * Forwards due messages, those least tried first and of these the oldest, within one run's limits, and has the
- * status say how things are. Throws when KV does not list.
+ * Forwards due messages within one run's limits, and has the status say how things are. What a receiver has refused
+ * before comes last; of the others those least tried come first, and of these the oldest. Throws when KV does not list.
+ *
+ * @param scheduled for when, in milliseconds since 1970: says whose turn it is
  */
-export async function redeliver(pipeline: Pipeline): Promise<Run> {
+export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<Run> {
   const run: Counts = { arrived: 0, failed: 0, buried: 0, unkept: 0 };
   if (pipeline.receivers.length === 0) return run;
   const start = pipeline.now();
   const status = await readStatus(pipeline);
   const waiting = await listMarkers(pipeline);
-  const before = status?.downAt ?? {};
-  const standings = standingsOf(pipeline, before, start);
-  const done = await forwardDue(pipeline, standings, waiting, run);
+  const before = await stillDown(pipeline, status?.downAt ?? {});
+  const standings = standingsOf(pipeline, before, status?.downSince ?? {}, start);
+  const inTurn = waiting.filter(({ metadata }) => isTurn(metadata?.receivedAt, scheduled));
+  const done = await forwardDue(pipeline, standings, inTurn, run);
   const left = waiting.filter(({ id }) => !done.has(id));
   const downAt = downAfter(pipeline, before, standings);
   const written = await updateStatus(pipeline, status, left, downAt, run.buried > 0);
@@ -71,9 +79,26 @@ export async function redeliver(pipeline: Pipeline): Promise<Run> {
   return { ...run, status: written };
 }
 
+/** Without the receivers that have taken a message of some visitor since. */
+async function stillDown(pipeline: Pipeline, downAt: DownAt): Promise<DownAt> {
+  const down = Object.entries(downAt) as [ReceiverKind, string][];
+  const known = await Promise.all(
+    down.map(async ([kind, at]) => ((await seenUp(pipeline, kind)) > at ? [] : [[kind, at] as const])),
+  );
+  return Object.fromEntries(known.flat());
+}
+
 /** The receivers of this run: not those that were down a moment ago. */
-function standingsOf({ receivers }: Pipeline, downAt: DownAt, now: number): Map<ReceiverKind, Standing> {
-  const asked = receivers.filter(({ kind }) => !(Math.abs(now - Date.parse(downAt[kind] ?? "")) < probeMs));
+function standingsOf(
+  { receivers }: Pipeline,
+  downAt: DownAt,
+  downSince: DownAt,
+  now: number,
+): Map<ReceiverKind, Standing> {
+  const since = (time: string | undefined) => Math.abs(now - Date.parse(time ?? ""));
+  const asked = receivers.filter(
+    ({ kind }) => !(since(downAt[kind]) < probeMs && !(since(downSince[kind]) < shortOutageMs)),
+  );
   return new Map(
     asked.map((receiver) => [
       receiver.kind,
@@ -83,6 +108,7 @@ function standingsOf({ receivers }: Pipeline, downAt: DownAt, now: number): Map<
         mostFailures: downAt[receiver.kind] === undefined ? limits.failuresInARow : 1,
         proven: false,
         probed: false,
+        answered: false,
       },
     ]),
   );
@@ -97,7 +123,7 @@ function downAfter(
     pipeline.receivers.flatMap(({ kind }) => {
       const standing = standings.get(kind);
       if (standing && isDown(standing)) return [[kind, new Date(pipeline.now()).toISOString()]];
-      const since = standing?.proven ? undefined : before[kind];
+      const since = standing?.answered ? undefined : before[kind];
       return since === undefined ? [] : [[kind, since]];
     }),
   );
@@ -117,13 +143,15 @@ async function forwardDue(
   const end = pipeline.now() + limits.milliseconds;
   let left = limits.sends;
   let refusedInARow = 0;
+  let again = limits.refusedBefore;
   let stopped = false;
   const over = () => stopped || left <= 0 || refusedInARow >= limits.failuresInARow || pipeline.now() > end;
   const lane = async (until: () => boolean) => {
     while (!until()) {
       const next = take(due, standings);
       if (!next) return;
-      const { id, asked } = next;
+      const { id, asked, refused } = next;
+      if (refused > 0 && (again -= 1) < 0) return;
       left -= Math.max(1, asked.length);
       for (const standing of asked) standing.probed = true;
       const { state, sent } = await redeliverOne(
@@ -146,17 +174,20 @@ async function forwardDue(
   return done;
 }
 
-function note(standing: Standing, arrived: boolean | undefined, run: Counts): void {
-  if (arrived === undefined) return;
-  run[arrived ? "arrived" : "failed"] += 1;
-  standing.failuresInARow = arrived ? 0 : standing.failuresInARow + 1;
-  standing.proven ||= arrived;
+function note(standing: Standing, outcome: ForwardOutcome | undefined, run: Counts): void {
+  if (!outcome) return;
+  run[outcome.delivered ? "arrived" : "failed"] += 1;
+  const answered = outcome.delivered || outcome.refused === true;
+  standing.failuresInARow = answered ? 0 : standing.failuresInARow + 1;
+  standing.answered ||= answered;
+  standing.proven ||= outcome.delivered;
 }
 
 interface Due {
   id: string;
   /** Who waits for it and is due, without those that are not asked in this run; nobody when all is done but the marker. */
   kinds: ReceiverKind[];
+  refused: number;
   tries: number;
   since: string;
 }
@@ -165,15 +196,15 @@ interface Due {
 function take(
   due: Due[],
   standings: ReadonlyMap<ReceiverKind, Standing>,
-): { id: string; asked: Standing[] } | undefined {
-  for (const [index, { id, kinds }] of due.entries()) {
+): { id: string; asked: Standing[]; refused: number } | undefined {
+  for (const [index, { id, kinds, refused }] of due.entries()) {
     const asked = kinds.flatMap((kind) => {
       const standing = standings.get(kind);
       return standing && !isDown(standing) && (standing.proven || !standing.probed) ? [standing] : [];
     });
     if (asked.length === 0 && kinds.length > 0) continue;
     due.splice(index, 1);
-    return { id, asked };
+    return { id, asked, refused };
   }
   return undefined;
 }
@@ -198,7 +229,7 @@ async function listMarkers(pipeline: Pipeline): Promise<Waiting[]> {
   return found;
 }
 
-/** Those least tried first, and of these the oldest. */
+/** In the order they are tried. */
 function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], asked: readonly ReceiverKind[]): Due[] {
   const configured = pipeline.receivers.map(({ kind }) => kind);
   const now = pipeline.now();
@@ -207,8 +238,17 @@ function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], asked: readonly 
       const deliveries = deliveriesOf(metadata, undefined, configured);
       const kinds = dueAt(deliveries, now).filter((kind) => asked.includes(kind));
       if (kinds.length === 0 && pending(deliveries).length > 0) return [];
-      const tries = kinds.length === 0 ? 0 : Math.min(...kinds.map((kind) => deliveries[kind]!.tries));
-      return [{ id, kinds, tries, since: metadata?.receivedAt ?? "" }];
+      const open = kinds.map((kind) => deliveries[kind]!);
+      const least = (counts: number[]) => (counts.length === 0 ? 0 : Math.min(...counts));
+      return [
+        {
+          id,
+          kinds,
+          refused: least(open.map(({ refused = 0 }) => refused)),
+          tries: least(open.map(({ tries }) => tries)),
+          since: metadata?.receivedAt ?? "",
+        },
+      ];
     })
-    .sort((a, b) => a.tries - b.tries || a.since.localeCompare(b.since));
+    .sort((a, b) => a.refused - b.refused || a.tries - b.tries || a.since.localeCompare(b.since));
 }

@@ -5,11 +5,39 @@ const minute = 60_000;
 /** A marker younger than this is the accepting request's own: KV may not show its deletion elsewhere yet. */
 export const graceMs = 2 * minute;
 
+const runMs = 5 * minute;
+
 /**
  * Waits in minutes after the first, second, ... failed try by cron. With the try inside the request and the
  * grace this makes 15 tries over seven days and five hours (Standard Webhooks' example: ten over three days).
  */
 const waits = [15, 30, 60, 120, 300, 600, 840, 1200, 1440, 1440, 1440, 1440, 1440];
+
+/**
+ * Waits in minutes after the first, second, ... time that a receiver which is well did not want a message: eight times
+ * over nine days. A thousand such messages must not use up what others need.
+ */
+const refusalWaits = [15, 60, 360, 1440, 2880, 4320, 4320];
+
+/** So that a wait of a quarter of an hour ends before the run that comes then. */
+const slackMs = minute;
+
+/**
+ * Every third run is a message's turn. A place may see for ten minutes what KV had before (as measured by others; the
+ * documents say "60 seconds or more"): what one run notes, the next may not see, but the one whose turn it is does. A
+ * turn is reckoned from what never changes, so that it needs no reading.
+ *
+ * @param receivedAt of the message: ISO 8601, UTC; one that has none is always on
+ * @param scheduled for when the run is, in milliseconds since 1970
+ */
+export function isTurn(receivedAt: string | undefined, scheduled: number): boolean {
+  const taken = Date.parse(receivedAt ?? "");
+  if (Number.isNaN(taken)) return true;
+  const first = Math.ceil((taken + graceMs) / runMs);
+  return (Math.round(scheduled / runMs) - first) % turnRuns === 0;
+}
+
+const turnRuns = 3;
 
 /** Failed tries by cron after which a message is a dead letter. */
 export const maxCronTries = waits.length + 1;
@@ -23,8 +51,12 @@ export const maxUnsure = 2;
 /** How long a last try is left alone when what became of it is not known. */
 export const lastTryMs = 1440 * minute;
 
-/** Between tries, of any message, while the receiver is known to be down: each costs writes. */
+/**
+ * Between tries, of any message, while the receiver is known to be down: each costs writes. Most outages are short: for
+ * so long every run asks.
+ */
 export const probeMs = 14 * minute;
+export const shortOutageMs = 30 * minute;
 
 const longestRetryAfterMs = 1440 * minute;
 
@@ -35,5 +67,11 @@ const longestRetryAfterMs = 1440 * minute;
 export function waitAfter(tries: number, retryAfterMs = 0): number | undefined {
   const wait = waits[tries - 1];
   if (wait === undefined) return undefined;
-  return Math.max(wait * minute, Math.min(retryAfterMs, longestRetryAfterMs));
+  return Math.max(wait * minute - slackMs, Math.min(retryAfterMs, longestRetryAfterMs));
+}
+
+/** Milliseconds to wait after a receiver refused a message `refused` times. `undefined` when no try is left. */
+export function waitAfterRefusal(refused: number): number | undefined {
+  const wait = refusalWaits[refused - 1];
+  return wait === undefined ? undefined : wait * minute - slackMs;
 }

@@ -20,6 +20,8 @@ export interface OutboxStatus {
   quarantined: number;
   /** When a receiver was last found to be down, unless a message has arrived there since. */
   downAt: DownAt;
+  /** Since when it is down, as far as that is known. */
+  downSince?: DownAt;
   /** What the last look through the store told. */
   survey?: SurveyStatus;
   /** How far the digest of an office's day is. */
@@ -138,6 +140,14 @@ export async function updateStatus(
       waiting: waiting.length,
       oldest,
       downAt,
+      downSince: Object.fromEntries(
+        Object.entries(downAt).map(([kind, at]) => [
+          kind,
+          before?.downAt[kind as ReceiverKind] === undefined
+            ? at
+            : (before.downSince?.[kind as ReceiverKind] ?? at),
+        ]),
+      ),
     };
     if (before && !refresh && !isNews(before, status, age)) return before;
     await pipeline.store.put(statusKey, JSON.stringify(status));

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import * as words from "#content/generated/words/answers.ts";
 import type { ContactSubmission, SubmissionAnswer } from "#app/context.ts";
 import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
-import type { Client } from "../http/client.ts";
+import { type Client, limitOver, limitSeconds } from "../http/client.ts";
 import { accept } from "./accept.ts";
 import { sha256, submissionId } from "./identity.ts";
 import { isSameSecret, newReceipt } from "./receipt-address.ts";
@@ -32,11 +32,7 @@ const shortestFormAgeMs = 1200;
 
 const testSeconds = 3600;
 
-export const tooMany: SubmissionAnswer = {
-  status: 429,
-  message: words.tooMany,
-  retryAfter: 60,
-};
+const tooMany = { status: 429, retryAfter: limitSeconds };
 
 /** Takes one contact message. Never throws for anything a visitor can send. */
 export async function submitContact(
@@ -48,10 +44,18 @@ export async function submitContact(
   if (!parsed.success) {
     return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
   }
+  const refused = await refusalOf(scope);
+  if (refused) return refused;
   const { type, ...fields } = parsed.output;
   const signs = { trapped: submission.trapped, hasty: (hints.formAgeMs ?? Infinity) < shortestFormAgeMs };
   const test = await isTest(scope.env, hints.testToken);
   return keep(scope, type, fields, hints.idempotencyKey, signs, undefined, test);
+}
+
+/** What the sender of something that is in order hears when it is over a limit, in words that say whose. */
+export async function refusalOf({ client, env }: SubmissionScope): Promise<SubmissionAnswer | undefined> {
+  const over = await limitOver("message", client, env);
+  return over && { ...tooMany, message: over === "own" ? words.tooMany : words.busy };
 }
 
 /**

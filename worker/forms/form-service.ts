@@ -12,14 +12,9 @@ import { applicationSchema, newsletterSchema } from "#app/forms/form-service-sch
 import { newsletter } from "#content/generated/contact.ts";
 import { askOwner } from "../letters/letters.ts";
 import { siteSettings } from "../settings.ts";
-import { keep, type SpamSigns, type SubmissionScope } from "../contacts/submissions.ts";
+import { keep, refusalOf, type SpamSigns, type SubmissionScope } from "../contacts/submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
 import { returnAddress } from "./return-address.ts";
-
-/** Most bytes a post to the form service may have: a CV of 5 MiB and its fields. */
-export const maxFormBytes = 6 * 1024 * 1024;
-
-const maxParts = 50;
 
 const returnPaths = {
   application: "/contact/careers?submitted=true",
@@ -39,9 +34,6 @@ export async function submitForm(
     returnPaths[kind],
   );
   const reply = (answer: SubmissionAnswer): FormServiceAnswer => ({ ...answer, form: kind, next });
-  if ([...form.keys()].length > maxParts) {
-    return reply({ status: 422, message: words.tooManyFields });
-  }
   const signs = { trapped: text(form, "_honey") !== "", hasty: false };
   return reply(kind === "newsletter" ? await subscribe(scope, form, signs) : await apply(scope, form, signs));
 }
@@ -53,10 +45,13 @@ async function subscribe(
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
   if (!parsed.success) return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
+  const refused = await refusalOf(scope);
+  if (refused) return refused;
   // Whatever fills in a hidden field gets no mail sent to anybody; a person who did has staff write instead.
-  if (!signs.trapped && (await askOwner(scope, parsed.output.email)))
+  const forStaff = () => keep(scope, "newsletter", { ...parsed.output, confirmed: "no" }, null, signs);
+  if (!signs.trapped && askOwner(scope, parsed.output.email, forStaff))
     return { status: 201, message: newsletter.thanks };
-  return keep(scope, "newsletter", { ...parsed.output, confirmed: "no" }, null, signs);
+  return forStaff();
 }
 
 async function apply(scope: SubmissionScope, form: FormData, signs: SpamSigns): Promise<SubmissionAnswer> {
@@ -69,6 +64,8 @@ async function apply(scope: SubmissionScope, form: FormData, signs: SpamSigns): 
   else if (!verdict.ok) errors["cv"] = verdict.reason;
   if (!parsed.success || !verdict.ok) return { status: 422, message: words.invalid, errors };
 
+  const refused = await refusalOf(scope);
+  if (refused) return refused;
   const { fileName: name, contentType, flags } = verdict;
   return keep(scope, "application", parsed.output, null, signs, { name, contentType, flags, bytes });
 }

@@ -47,7 +47,7 @@ const objectStream = "ObjStm";
 
 /** The names by their first byte, so that nearly all of a file's are passed by at once. */
 const byFirst: ({ codes: Uint8Array; name: string }[] | undefined)[] = Array.from({ length: 256 });
-for (const name of [...Object.keys(signNames), objectStream]) {
+for (const name of [...Object.keys(signNames), "URI", objectStream]) {
   (byFirst[name.charCodeAt(0)] ??= []).push({ codes: new TextEncoder().encode(name), name });
 }
 
@@ -58,6 +58,8 @@ const headBytes = 96;
 const mostObjects = 64 * 1024 * 1024;
 /** The longest that a real object stream's dictionary goes on after its type. */
 const dictionaryBytes = 512;
+/** What it costs to read one. */
+const dictionaryCost = 300;
 const streamWord = word("stream");
 
 /** Looks through a PDF of any size. Never throws; stops early once `allowance` is used up. */
@@ -81,10 +83,20 @@ function readNames(bytes: Uint8Array, signs: PdfSigns, onObjectStream: (at: numb
       const end = endOfName(bytes, at + 1, codes);
       if (end < 0) continue;
       if (name === objectStream) onObjectStream(end);
-      else signNames[name]!(signs);
+      else if (name !== "URI") signNames[name]!(signs);
+      else if (isFileAddress(bytes, end)) signs.flags.add("remote-content");
       break;
     }
   }
+}
+
+/**
+ * Whether the string at `at` is the address of a file: it opens what lies on this computer or on a share. Written with
+ * escapes or in hexadecimal it could be one, which no honest writer does with an address.
+ */
+function isFileAddress(bytes: Uint8Array, at: number): boolean {
+  const text = latin1(bytes.subarray(at, at + 40)).trimStart();
+  return /^\((?:\s*file:|\s*\\)|^<(?!<)/i.test(text);
 }
 
 /** Where the name at `at` ends if it is `codes`, or -1. `J#61vaScript` is `JavaScript` (ISO 32000-1, 7.3.5). */
@@ -125,6 +137,14 @@ function readStreams(bytes: Uint8Array, signs: PdfSigns, allowance: Allowance): 
   for (let at = find(bytes, streamWord); at >= 0; at = find(bytes, streamWord, at + 6)) {
     const start = startOfData(bytes, at);
     if (start === undefined) continue;
+    allowance.left -= dictionaryCost;
+    if (allowance.left <= 0) {
+      signs.flags.add("partly-checked");
+      return;
+    }
+    const dictionary = dictionaryBefore(bytes, at);
+    // Its data lie in a file elsewhere (ISO 32000-1, 7.3.8.2).
+    if (/\/F\s*(?:\(|<|\d+\s+\d+\s+R)/.test(dictionary)) signs.flags.add("remote-content");
     if (!isZlib(bytes, start)) {
       // Plain objects have been read already.
       if (isProgram(bytes, start)) signs.active = true;
@@ -132,14 +152,54 @@ function readStreams(bytes: Uint8Array, signs: PdfSigns, allowance: Allowance): 
     }
     const head = headOf(bytes, start, allowance);
     if (isProgram(head)) signs.active = true;
-    if (looksLikeObjects(head)) {
-      readNames(inflate(bytes, start + 2, bytes.length, mostObjects, allowance).bytes, signs, () => {});
+    if (looksLikeObjects(unpredicted(head, dictionary, allowance))) {
+      const objects = inflate(bytes, start + 2, bytes.length, mostObjects, allowance).bytes;
+      readNames(unpredicted(objects, dictionary, allowance), signs, () => {});
     }
-    if (allowance.left <= 0) {
-      signs.flags.add("partly-checked");
-      return;
+    if (allowance.left <= 0) signs.flags.add("partly-checked");
+  }
+}
+
+/** The dictionary of the stream whose keyword is at `at`, its names as they are read. */
+function dictionaryBefore(bytes: Uint8Array, at: number): string {
+  const before = latin1(bytes.subarray(Math.max(0, at - dictionaryBytes), at));
+  return before
+    .slice(before.lastIndexOf("obj") + 1)
+    .replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** `bytes` as they were before a PNG predictor (ISO 32000-1, 7.4.4.4; PNG, 9.2), if `dictionary` names one. */
+function unpredicted(bytes: Uint8Array, dictionary: string, allowance: Allowance): Uint8Array {
+  if (!/\/Predictor\s+1[0-5]\b/.test(dictionary)) return bytes;
+  const columns = Number(/\/Columns\s+(\d{1,6})/.exec(dictionary)?.[1] ?? 1);
+  const rows = Math.floor(bytes.length / (columns + 1));
+  const plain = new Uint8Array(rows * columns);
+  allowance.left -= bytes.length;
+  for (let row = 0; row < rows; row += 1) {
+    const filter = bytes[row * (columns + 1)]!;
+    for (let column = 0; column < columns; column += 1) {
+      const at = row * columns + column;
+      const left = column > 0 ? plain[at - 1]! : 0;
+      const up = row > 0 ? plain[at - columns]! : 0;
+      const corner = column > 0 && row > 0 ? plain[at - columns - 1]! : 0;
+      plain[at] = bytes[row * (columns + 1) + 1 + column]! + predicted(filter, left, up, corner);
     }
   }
+  return plain;
+}
+
+function predicted(filter: number, left: number, up: number, corner: number): number {
+  if (filter === 1) return left;
+  if (filter === 2) return up;
+  if (filter === 3) return (left + up) >> 1;
+  if (filter !== 4) return 0;
+  const [toLeft, toUp, toCorner] = [up - corner, left - corner, left + up - 2 * corner].map(Math.abs) as [
+    number,
+    number,
+    number,
+  ];
+  if (toLeft <= toUp && toLeft <= toCorner) return left;
+  return toUp <= toCorner ? up : corner;
 }
 
 /** Where the data begins after the keyword at `at`; `undefined` if it is none. */
@@ -186,5 +246,7 @@ function isReadableObjectStream(bytes: Uint8Array, at: number, allowance: Allowa
   // A string or comment could hold a keyword of its own; no writer puts one there.
   if (keyword < 0 || /[()%]/.test(latin1(bytes.subarray(at, keyword)))) return false;
   const start = startOfData(bytes, keyword);
-  return start !== undefined && looksLikeObjects(headOf(bytes, start, allowance));
+  if (start === undefined) return false;
+  const head = headOf(bytes, start, allowance);
+  return looksLikeObjects(unpredicted(head, dictionaryBefore(bytes, keyword), allowance));
 }

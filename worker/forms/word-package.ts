@@ -4,7 +4,7 @@
  */
 import { find, isProgram, latin1, startsWith, word } from "./byte-search.ts";
 import { type Allowance, inflate, type Inflated } from "./inflate.ts";
-import { hasCommandField, relationshipSign } from "./word-signs.ts";
+import { fieldSign, relationshipSign } from "./word-signs.ts";
 import type { ZipEntry } from "./zip-directory.ts";
 
 export interface PackageSigns {
@@ -36,6 +36,9 @@ const pictures = [
 ];
 /** Macros by their usual name; by any other, their first bytes and relationships tell them. */
 const macroNames = /vba(?:project|data)[^/]*$/i;
+/** What Windows runs when it is opened, whatever is in it; no word processor puts such a part into a document. */
+const programNames =
+  /\.(?:bat|chm|cmd|com|cpl|dll|exe|hta|jar|jse?|lnk|msi|pif|ps1|reg|scf|scr|url|vb[es]?|ws[cfh])$/i;
 const fieldWord = word("instr");
 const doctypeWord = word("<!DOCTYPE");
 
@@ -65,7 +68,12 @@ function isAboutParts(name: string): boolean {
 
 function readPart(bytes: Uint8Array, entry: ZipEntry, signs: PackageSigns, allowance: Allowance): void {
   const head = unpack(bytes, entry, headBytes, allowance).bytes;
-  if (isProgram(head) || startsWith(head, oleSignature) || macroNames.test(entry.name)) {
+  if (
+    isProgram(head) ||
+    startsWith(head, oleSignature) ||
+    macroNames.test(entry.name) ||
+    programNames.test(entry.name)
+  ) {
     signs.active = true;
   } else if (startsWith(head, "PK\u0003\u0004")) {
     // A chart brings its table with it.
@@ -112,8 +120,10 @@ function readText(bytes: Uint8Array, entry: ZipEntry, signs: PackageSigns, allow
     const sign = relationshipSign(new TextDecoder().decode(text));
     if (sign === "active") signs.active = true;
     else if (sign) signs.flags.add(sign);
-  } else if (find(text, fieldWord) >= 0 && hasCommandField(new TextDecoder().decode(text))) {
-    signs.active = true;
+  } else if (find(text, fieldWord) >= 0) {
+    const sign = fieldSign(new TextDecoder().decode(text));
+    if (sign === "active") signs.active = true;
+    else if (sign) signs.flags.add(sign);
   }
 }
 

@@ -77,10 +77,22 @@ function decoded(text: string): string {
 const instructionLength = 32;
 
 /**
- * Whether a field in the XML of a document runs a command: DDE, or one whose name other fields compute
- * (ECMA-376-1, 17.16.4; a field's text may be split over any number of elements).
+ * The worst that a field in the XML of a document does: `active` for one that runs a command (DDE, or a name that other
+ * fields compute), a flag for one that fetches something (ECMA-376-1, 17.16.4 and 17.16.5; a field's text may be split
+ * over any number of elements).
  */
-export function hasCommandField(xml: string): boolean {
+export function fieldSign(xml: string): "active" | "remote-content" | undefined {
+  let fetches = false;
+  /** Whether it runs a command; notes when it fetches. */
+  const isCommand = (instruction: string): boolean => {
+    fetches ||= /^\s*(?:link|include(?:text|picture)|import|rd)(?!\w)/i.test(instruction);
+    return /^\s*dde(?:auto)?(?!\w)/i.test(instruction);
+  };
+  if (hasCommand(xml, isCommand)) return "active";
+  return fetches ? "remote-content" : undefined;
+}
+
+function hasCommand(xml: string, isCommand: (instruction: string) => boolean): boolean {
   /** How the fields begin that are open; the outermost gathers text that is in none. */
   const open = [""];
   for (const { 0: element, index } of xml.matchAll(/fldChar|instrText|fldSimple/g)) {
@@ -105,9 +117,5 @@ export function hasCommandField(xml: string): boolean {
       open.pop();
     }
   }
-  return open.some(isCommand);
-}
-
-function isCommand(instruction: string): boolean {
-  return /^\s*dde(?:auto)?(?!\w)/i.test(instruction);
+  return open.some((instruction) => isCommand(instruction));
 }

@@ -15,26 +15,31 @@ export function clientOf(request: Request): Client {
   };
 }
 
-/**
- * Whether `client` may send now: within its own limit, and everybody together within theirs, which keeps a flood from
- * many addresses from the store's daily quota. Whoever is over his own takes nothing from the others'.
- */
-export async function maySend(client: Client, env: Environment): Promise<boolean> {
-  return (
-    (await isWithin(env.CONTACT_LIMIT, networkOf(client.address))) &&
-    (await isWithin(env.CONTACT_LIMIT_ALL, "everybody"))
-  );
-}
+/** Limits count by the minute (`wrangler.toml`). */
+export const limitSeconds = 60;
+
+/** What is limited, each with counts of its own: who looks at receipts can still send. */
+type Limited = "message" | "receipt";
 
 /**
- * The same for looking at receipts, each with a count of its own: who looks can still send, and no flood of guesses
- * uses up the reads that messages need.
+ * Whose limit forbids `what` to `client` now: its `own`, or the one that is `shared` with everybody, which keeps a flood
+ * from many addresses from staff and from the store's daily quota (`decisions/0016-what-a-flood-may-cost.md`). Beyond
+ * what everybody has together, each country has a little of its own, so that a flood from elsewhere silences nobody
+ * there. Whoever is over his own takes nothing from the others'. To be asked about what is in order only.
  */
-export async function mayLook(client: Client, env: Environment): Promise<boolean> {
-  return (
-    (await isWithin(env.CONTACT_LIMIT, `receipt ${networkOf(client.address)}`)) &&
-    (await isWithin(env.CONTACT_LIMIT_ALL, "receipts"))
-  );
+export async function limitOver(
+  what: Limited,
+  { address, country }: Client,
+  env: Environment,
+): Promise<"own" | "shared" | undefined> {
+  if (!(await isWithin(env.CONTACT_LIMIT, `${what} ${networkOf(address)}`))) return "own";
+  if (await isWithin(env.CONTACT_LIMIT_ALL, what)) return undefined;
+  return (await isWithin(env.CONTACT_LIMIT_COUNTRY, `${what} ${country}`)) ? undefined : "shared";
+}
+
+/** Whether a mailbox may be subscribed or taken off again: counted for itself, whoever else does. */
+export function mayFollow(mailbox: string, env: Environment): Promise<boolean> {
+  return isWithin(env.CONTACT_LIMIT, `letter ${mailbox}`);
 }
 
 /** A limiter that fails lets through: losing a message would be worse. */

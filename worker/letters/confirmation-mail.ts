@@ -23,7 +23,8 @@ export interface Letters {
   siteUrl: string;
 }
 
-const linkMs = 3 * 86_400_000;
+/** How long a link to join works. */
+export const linkMs = 3 * 86_400_000;
 const longestSendingMs = 10_000;
 
 /** Sends it. Throws when the mail was not taken, or not within ten seconds. @param now milliseconds since 1970 */

@@ -10,13 +10,17 @@ import { sha256, submissionId } from "../contacts/identity.ts";
 import { forgetSent, type Pipeline, repeatedly } from "../contacts/pipeline.ts";
 import { type ContactRecord, keys } from "../contacts/record.ts";
 import type { SubmissionScope } from "../contacts/submissions.ts";
+import { mayFollow } from "../http/client.ts";
 import { log } from "../log.ts";
 import { type Environment, siteSettings } from "../settings.ts";
 import { letterFault } from "./configuration.ts";
-import { leaveAddress, type Letters, sendConfirmation } from "./confirmation-mail.ts";
+import { leaveAddress, type Letters, linkMs, sendConfirmation } from "./confirmation-mail.ts";
+import { mailboxOf, possibleMailboxOf } from "./mailbox.ts";
 import { addressHash, readToken } from "./token.ts";
 
 const day = 86_400;
+/** Mails a day to addresses of one host that may be one mailbox. */
+const mostInDoubt = 3;
 /** For staff to take the address off lists of their own. */
 const leftNoticeSeconds = 30 * day;
 
@@ -28,30 +32,44 @@ function lettersOf(env: Environment): Letters | undefined {
 }
 
 /**
- * Asks the owner of `email` whether it shall be on the list. Whether it is on it, or was asked today, shows to nobody.
+ * Asks the owner of `email`, after the answer, whether it shall be on the list: neither what is answered nor how soon
+ * tells whether it is on it, or was asked today.
  *
- * @returns false when there is no way to ask, or it failed: staff have to
+ * @param failed has staff ask
+ * @returns false when there is no way to ask: staff have to
  */
-export async function askOwner({ env }: SubmissionScope, email: string): Promise<boolean> {
+export function askOwner(
+  { env, defer }: SubmissionScope,
+  email: string,
+  failed: () => Promise<unknown>,
+): boolean {
   const letters = lettersOf(env);
   if (!letters) return false;
-  const pipeline = contactPipeline(env);
-  const hash = await addressHash(letters.secret, email);
-  // reader+1@ and reader+2@ are one mailbox with most providers.
-  const noteKey = `mailed:${await addressHash(letters.secret, email.replace(/\+[^@]*@/, "@"))}`;
-  try {
-    const known = await Promise.all(
-      [noteKey, keys.contact(idOf(hash))].map((key) => pipeline.store.get(key)),
-    );
-    if (known.some((value) => value !== null)) return true;
-    // Before the mail: what cannot be noted could be asked for again and again.
-    await pipeline.store.put(noteKey, "1", { expirationTtl: day });
-    await sendConfirmation(letters, email, pipeline.now());
-    return true;
-  } catch (error) {
-    log("letter.not_asked", { reason: error instanceof Error ? error.name : "unknown" });
-    return false;
-  }
+  const ask = async () => {
+    try {
+      await askOnce(letters, contactPipeline(env), email);
+    } catch (error) {
+      log("letter.not_asked", { reason: error instanceof Error ? error.name : "unknown" });
+      await failed();
+    }
+  };
+  defer(ask());
+  return true;
+}
+
+/** Throws when KV or the mail does not go. */
+async function askOnce(letters: Letters, pipeline: Pipeline, email: string): Promise<void> {
+  const { store } = pipeline;
+  const keyOf = async (mailbox: string) => `mailed:${await addressHash(letters.secret, mailbox)}`;
+  const sure = await keyOf(mailboxOf(email));
+  const possible = await keyOf(`possibly ${possibleMailboxOf(email)}`);
+  const listed = keys.contact(idOf(await addressHash(letters.secret, email)));
+  const [asked, count, reader] = await Promise.all([sure, possible, listed].map((key) => store.get(key)));
+  if (asked !== null || reader !== null || Number(count ?? 0) >= mostInDoubt) return;
+  // Before the mail: what cannot be noted could be asked for again and again.
+  await store.put(sure, "1", { expirationTtl: day });
+  await store.put(possible, String(Number(count ?? 0) + 1), { expirationTtl: day });
+  await sendConfirmation(letters, email, pipeline.now());
 }
 
 /** Does what the link with `token` is for, however often it is followed. Throws nothing. */
@@ -62,9 +80,14 @@ export async function followLink(
 ): Promise<LetterOutcome> {
   const letters = lettersOf(scope.env);
   const pipeline = contactPipeline(scope.env);
-  const email = letters && (await readToken(letters.secret, step, token, pipeline.now()));
-  if (!letters || email === undefined) return "refused";
+  const link = letters && (await readToken(letters.secret, step, token, pipeline.now()));
+  if (!letters || !link) return "refused";
+  const { email, expiresAt } = link;
+  if (!(await mayFollow(await addressHash(letters.secret, email), scope.env))) return "failed";
   try {
+    const left = await pipeline.store.get(leftKey(await addressHash(letters.secret, email)));
+    // Who has left since has used it up; another mail brings another link.
+    if (left !== null && expiresAt !== null && expiresAt - linkMs <= Date.parse(left)) return "refused";
     const done = await (step === "confirm" ? join : leave)(scope, pipeline, letters, email);
     return done ? "done" : "failed";
   } catch {
@@ -93,12 +116,16 @@ async function leave(
   { secret }: Letters,
   email: string,
 ): Promise<boolean> {
-  const id = idOf(await addressHash(secret, email));
+  const hash = await addressHash(secret, email);
+  const id = idOf(hash);
+  const left = new Date(pipeline.now()).toISOString();
+  await repeatedly(pipeline, 2, () =>
+    pipeline.store.put(leftKey(hash), left, { expirationTtl: linkMs / 1000 }),
+  );
   // The outbox goes first, or a cron run in between would write the record anew.
   for (const key of [keys.outbox(id), keys.dead(id), keys.contact(id)])
     await repeatedly(pipeline, 2, () => pipeline.store.delete(key));
   forgetSent(pipeline, id);
-  const left = new Date(pipeline.now()).toISOString();
   const contentHash = await sha256(JSON.stringify(["left", email.toLowerCase()]));
   const record = recordOf(
     scope,
@@ -110,6 +137,9 @@ async function leave(
   const answer = await accept(pipeline, { ...record, keepSeconds: leftNoticeSeconds }, scope.defer);
   return answer.status === 201;
 }
+
+/** Says when an address left, for as long as a link to join from before would work. */
+const leftKey = (hash: string) => `left:${hash}`;
 
 /** One id for an address, of no time: `receivedAt` tells when. */
 const idOf = (hash: string) => `19700101T000000000Z-${hash}`;

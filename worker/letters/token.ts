@@ -19,13 +19,13 @@ export async function makeToken(
   return `${payload}.${toBase64url(new Uint8Array(signature))}`;
 }
 
-/** The address `token` stands for, or `undefined` when it is not ours, not for `step`, or has run out by `now`. */
+/** The address `token` stands for and when it runs out, or `undefined` when it is not ours, not for `step`, or has run out by `now`. */
 export async function readToken(
   secret: string,
   step: LetterStep,
   token: string,
   now: number,
-): Promise<string | undefined> {
+): Promise<{ email: string; expiresAt: number | null } | undefined> {
   const parts = /^([\w-]+)\.([\w-]{43})$/.exec(token);
   if (!parts || token.length > longestToken) return undefined;
   const [, payload = "", signature = ""] = parts;
@@ -43,7 +43,7 @@ export async function readToken(
       string,
       number | null,
     ];
-    return expiresAt === null || now < expiresAt ? email : undefined;
+    return expiresAt === null || now < expiresAt ? { email, expiresAt } : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,10 @@
 /** Answers for pages: a finished one where there is one, else one rendered for this request. */
 import * as words from "#content/generated/words/answers.ts";
 import { isUtf8, readBody } from "../http/bounded-body.ts";
-import { clientOf, mayLook, maySend } from "../http/client.ts";
+import { clientOf, limitOver, limitSeconds } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
+import { formBounds, hasBoundedParts } from "../http/form-bounds.ts";
+import { isSameOrigin } from "../http/same-origin.ts";
 import { answerFile } from "./answer-file.ts";
 import { answerSearch, askedQuestion } from "./answer-search.ts";
 import { filledIn } from "./deployment-facts.ts";
@@ -14,15 +16,11 @@ import {
   sentIn,
   type SentMessage,
 } from "./finished-pages.ts";
-import { maxFormBytes } from "../forms/form-service.ts";
 import { isSaving, loadPage } from "./load-page.ts";
 import { renderPage } from "./render-page.ts";
 import { answerWith, rememberPage, rememberedPage } from "./page-memory.ts";
 import { contentPolicy, documentHeaders } from "../http/security-headers.ts";
 import { type Environment, formEndpoint, siteSettings } from "../settings.ts";
-import { tooMany } from "../contacts/submissions.ts";
-
-const maxPageFormBytes = 64 * 1024;
 
 /** The page for `request`. Throws `BodyTooLargeError` for a form longer than its route takes. */
 export async function answerPage(
@@ -103,20 +101,24 @@ async function answerForm(request: Request, env: Environment, ctx: ExecutionCont
   ) {
     return errorDocument(405, words.nothingHere, { allow: "GET, HEAD" });
   }
+  if (!isSameOrigin(request)) return errorDocument(403, words.otherSite);
   if (!isUtf8(request)) return errorDocument(415, words.formEncoding);
-  if (!(await maySend(clientOf(request), env))) {
-    return errorDocument(tooMany.status, tooMany.message, { "retry-after": String(tooMany.retryAfter) });
-  }
-  const body = await readBody(request, isUpload ? maxFormBytes : maxPageFormBytes);
+  const bounds = formBounds(request, isUpload ? "cv" : undefined);
+  if (!bounds) return errorDocument(415, words.formType);
+  const body = await readBody(request, bounds.bytes);
+  if (!hasBoundedParts(body, bounds)) return errorDocument(422, words.tooManyFields);
   const response = await renderPage(new Request(request, { body }), env, ctx);
   response.headers.set("cache-control", "no-store");
+  if (response.status === 429) response.headers.set("retry-after", String(limitSeconds));
   return finish(response, env);
 }
 
 /** The receipt of one message: for whoever has its address, and for no memory, index or other site. */
 async function answerReceipt(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
-  if (!(await mayLook(clientOf(request), env))) {
-    return errorDocument(429, words.tooManyReceipts, { "retry-after": String(tooMany.retryAfter) });
+  const over = await limitOver("receipt", clientOf(request), env);
+  if (over) {
+    const message = over === "own" ? words.tooManyReceipts : words.busyReceipts;
+    return errorDocument(429, message, { "retry-after": String(limitSeconds) });
   }
   const response = await finish(await renderPage(request, env, ctx), env);
   const receipt = new Response(response.body, response);

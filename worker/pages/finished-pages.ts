@@ -140,11 +140,14 @@ export function sentIn({ pathname, searchParams }: URL, now: number): SentMessag
  * @param now milliseconds since 1970
  */
 export function finishedAddress(url: URL, now: number): string | undefined {
-  if (sentIn(url, now) !== undefined) {
-    const receipt = receiptOf(url.pathname);
-    return finishedPages.has(receipt) ? receipt : undefined;
-  }
   const { pathname, searchParams } = url;
+  if (sentIn(url, now) !== undefined) {
+    if (pathname.endsWith(".data")) return undefined;
+    // Every other section is the general one.
+    const isGeneral = pathname === "/contact" || !finishedPages.has(pathname);
+    const receipt = receiptOf(isGeneral ? "/contact/general" : pathname);
+    if (finishedPages.has(receipt)) return receipt;
+  }
   const path = pathname.replace(anySection, (own, page: string, data = "") =>
     finishedPages.has(own) ? own : `/${page}/other${data}`,
   );

@@ -37,20 +37,112 @@ test("a page form longer than 64 KiB is refused with a page that says so", async
   expect(html).toContain("larger than we can take");
 });
 
-test("without script, too many messages are refused unread, once, with a page that says when to try again", async () => {
-  for (const path of ["/contact", "/contact/quote", "/forms"]) {
-    const asked: string[] = [];
-    const closed = {
-      limit: ({ key }: { key: string }) => Promise.resolve({ success: asked.push(key) < 1 }),
-    };
-    const { response, html } = await open(path, form({ ...message, message: "x".repeat(70_000) }), {
-      CONTACT_LIMIT: closed,
+const closed = { limit: () => Promise.resolve({ success: false }) };
+const newsletter = { form_type: "newsletter", email: "ana@example.com" };
+
+test.each([
+  ["/contact", { ...message }, message.message],
+  ["/contact/quote", { ...message }, message.message],
+  ["/forms", newsletter, newsletter.email],
+])(
+  "%s without script: who is over a limit hears whose, and the form comes again with all that was typed",
+  async (path, fields, typed) => {
+    const own = await open(path, form(fields), { CONTACT_LIMIT: closed });
+    expect(own.response.status).toBe(429);
+    expect(own.response.headers.get("retry-after")).toBe("60");
+    expect(own.html).toContain("from your connection");
+    expect(own.html).toContain(typed);
+    const shared = await open(path, form(fields), {
+      CONTACT_LIMIT_ALL: closed,
+      CONTACT_LIMIT_COUNTRY: closed,
     });
-    expect(response.status, path).toBe(429);
-    expect(response.headers.get("retry-after")).toBe("60");
-    expect(html).toContain("Too many messages");
-    expect(asked).toHaveLength(1);
+    expect(shared.response.status).toBe(429);
+    expect(shared.html).not.toContain("your connection");
+    expect(shared.html).toContain("please send it again in a minute");
+    expect(shared.html).toContain(typed);
+  },
+);
+
+test("without script, what is not in order or comes from another site counts against nobody", async () => {
+  let asked = 0;
+  const counting = { limit: () => Promise.resolve({ success: (asked += 1) > 0 }) };
+  const counted = { CONTACT_LIMIT: counting, CONTACT_LIMIT_ALL: counting, CONTACT_LIMIT_COUNTRY: counting };
+  const elsewhere = (init: RequestInit): RequestInit => ({
+    ...init,
+    headers: { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },
+  });
+  for (const [path, init, status] of [
+    ["/contact", form({}), 422],
+    ["/contact", form({ ...message, message: "x".repeat(70_000) }), 413],
+    ["/forms", form({ form_type: "newsletter", email: "ana@" }), 422],
+    ["/forms", form({ name: "Ana" }), 422],
+    ["/contact", elsewhere(form(message)), 403],
+    ["/forms", elsewhere(form(newsletter)), 403],
+    ["/newsletter/leave?token=none", form({}), 410],
+  ] as const) {
+    expect((await open(path, init, counted)).response.status, path).toBe(status);
   }
+  expect(asked).toBe(0);
+});
+
+const multipart = (parts: [name: string, value: string, file?: string][], end = "\r\n"): RequestInit => ({
+  method: "POST",
+  headers: { origin, "content-type": "multipart/form-data; boundary=line" },
+  body: `${parts
+    .map(
+      ([name, value, file]) =>
+        `--line${end}content-disposition: form-data; name="${name}"${file ? `; filename="${file}"` : ""}${end}${end}${value}${end}`,
+    )
+    .join("")}--line--${end}`,
+});
+const long = "x".repeat(70_000);
+
+test.each<[string, RequestInit, number]>([
+  ["pairs without end", form({ a: "&a".repeat(40_000) }), 413],
+  ["six megabytes of pairs", { ...form({}), body: new URLSearchParams({ a: "a".repeat(6_000_000) }) }, 413],
+  ["a thousand parts", multipart(Array.from({ length: 1000 }, () => ["a", ""])), 422],
+  [
+    "a thousand parts with bare line feeds",
+    multipart(
+      Array.from({ length: 1000 }, () => ["a", ""]),
+      "\n",
+    ),
+    422,
+  ],
+  ["a long field", multipart([["name", long]]), 422],
+  ["a long file that nobody asked for", multipart([["photo", long, "me.png"]]), 422],
+  [
+    "two long files",
+    multipart([
+      ["cv", long, "a.pdf"],
+      ["cv", long, "b.pdf"],
+    ]),
+    422,
+  ],
+  [
+    "two boundaries",
+    { ...multipart([]), headers: { origin, "content-type": "multipart/form-data; boundary=a; boundary=b" } },
+    415,
+  ],
+  ["no boundary", { ...multipart([]), headers: { origin, "content-type": "multipart/form-data" } }, 415],
+])("/forms: %s are refused before anything parses them", async (_name, init, status) => {
+  const { response, html } = await open("/forms", init);
+  expect(response.status).toBe(status);
+  expect(html).toContain("<html");
+  // The page of a parsed form would show the form again.
+  expect(html).not.toContain("<form");
+});
+
+test("/forms: a long file in the field for it is read", async () => {
+  const { response, html } = await open(
+    "/forms",
+    multipart([
+      ["name", "Ana"],
+      ["cv", long, "cv.pdf"],
+    ]),
+  );
+  expect(response.status).toBe(422);
+  expect(html).toContain("is not a PDF, DOC or DOCX document");
 });
 
 test("without script, each submission counts once", async () => {
@@ -66,7 +158,10 @@ test("without script, each submission counts once", async () => {
 });
 
 test("without script, a message that KV refuses is kept in the form, and the page says that nothing was sent", async () => {
-  const CONTACTS = { get: () => Promise.resolve(null), put: () => Promise.reject(new Error("full")) };
+  const CONTACTS = {
+    get: () => Promise.resolve(null),
+    put: () => Promise.reject(new Error("KV PUT failed: 429 Too Many Requests")),
+  };
   const { response, html } = await open("/contact", form(message), { CONTACTS });
   expect(response.status).toBe(503);
   expect(html).toContain("Nothing was sent");

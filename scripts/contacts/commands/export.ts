@@ -6,6 +6,7 @@ import { Misuse } from "../failures.ts";
 import type { Kv } from "../kv.ts";
 import { type Listed, listMessages } from "../messages.ts";
 import { officeDay } from "../office.ts";
+import { readRecord } from "../stored.ts";
 
 export const exporting: Command = {
   name: "export",
@@ -41,13 +42,11 @@ function backUp({ kv, words: [file] }: Input): void {
 function* readMessages(kv: Kv, rows: readonly Listed[]): Generator<Record<string, unknown>[]> {
   for (const values of kv.values(rows.map(({ key }) => key))) {
     yield [...values].flatMap(([key, value]) => {
-      try {
-        return [JSON.parse(value) as Record<string, unknown>];
-      } catch {
-        complain(`${key} cannot be read and was left out.`);
-        process.exitCode = 1;
-        return [];
-      }
+      const record = readRecord(value);
+      if (record) return [{ ...record }];
+      complain(`${key} cannot be read and was left out.`);
+      process.exitCode = 1;
+      return [];
     });
   }
 }

@@ -1,8 +1,8 @@
 import { type Command, say } from "../command.ts";
-import { forwards, retentionSeconds } from "../deployment.ts";
+import { isForwarding } from "../deployment.ts";
 import { Failure } from "../failures.ts";
 import type { Kv } from "../kv.ts";
-import { dueNow } from "../marker.ts";
+import { dueNow, endOf } from "../marker.ts";
 import { findMessage, type Found, recordOf, type StoredRecord, wholeId } from "../stored.ts";
 
 export const release: Command = {
@@ -19,8 +19,7 @@ export const release: Command = {
     if (text === undefined)
       throw new Failure(`${id} was not set apart as spam: there is nothing to release.`);
     const { suspect: _, ...record } = recordOf(id, text);
-    // Cron writes the status only where messages are forwarded.
-    const isForwarded = forwards() || kv.keys("status").some(({ name }) => name === "status");
+    const isForwarded = isForwarding(kv);
     releaseRecord(kv, found, record, isForwarded);
     say(
       isForwarded
@@ -37,11 +36,7 @@ export const release: Command = {
  */
 function releaseRecord(kv: Kv, found: Found, record: StoredRecord, isForwarded: boolean): void {
   const { id, texts, files } = found;
-  const receivedAt = record.receivedAt ?? "";
-  const took = Date.parse(receivedAt);
-  const expiration =
-    Math.round((Number.isNaN(took) ? Date.now() : took) / 1000) +
-    Math.min(retentionSeconds(), record.keepSeconds ?? Infinity);
+  const expiration = endOf(record);
   for (const { name, metadata } of files) {
     kv.put([{ name, value: kv.bytes(name), metadata, expiration }]);
   }
@@ -58,7 +53,7 @@ function releaseRecord(kv: Kv, found: Found, record: StoredRecord, isForwarded: 
   }
   const isUnsent = recorded === undefined || recorded === "waiting";
   if (isForwarded && isUnsent && !texts.has("outbox")) {
-    kv.put([{ name: `outbox:${id}`, value: JSON.stringify(record), metadata: dueNow(record) }]);
+    kv.put([dueNow(id, JSON.stringify(record))]);
   }
   kv.delete([`spam:${id}`]);
 }

@@ -1,7 +1,8 @@
 import { type Command, say } from "../command.ts";
 import { Failure } from "../failures.ts";
+import { isForwarding } from "../deployment.ts";
 import { dueNow } from "../marker.ts";
-import { findMessage, recordOf, wholeId } from "../stored.ts";
+import { findMessage, wholeId } from "../stored.ts";
 
 export const retry: Command = {
   name: "retry",
@@ -17,7 +18,11 @@ export const retry: Command = {
     if (dead === undefined) throw new Failure(`${id} was not given up: there is nothing to retry.`);
     // A marker beside the dead letter, for another receiver, is the newer.
     const text = texts.get("outbox") ?? dead;
-    kv.put([{ name: `outbox:${id}`, value: text, metadata: dueNow(recordOf(id, text)) }]);
+    if (!isForwarding(kv))
+      throw new Failure(
+        `Forwarding is off, so that nobody would send ${id}: set FORWARD_KIND in wrangler.toml and deploy first.`,
+      );
+    kv.put([dueNow(id, text)]);
     kv.delete([`dead:${id}`]);
     say(`${id} will be forwarded by the next cron run.`);
   },

@@ -2,7 +2,7 @@ import { attemptsOf } from "../attempts.ts";
 import { type Command, jsonOption, say, sayJson } from "../command.ts";
 import { messagesOf } from "../messages.ts";
 import { age, officeTime } from "../office.ts";
-import { findMessage, type Found, idFrom, readRecord } from "../stored.ts";
+import { findMessage, type Found, idFrom, readRecord, readShown } from "../stored.ts";
 import { table } from "../table.ts";
 import type { Listed } from "../messages.ts";
 
@@ -21,7 +21,7 @@ export const show: Command = {
     const listed = messagesOf(kv.keys().filter(({ name }) => keys.includes(name))).at(0);
     if (isSet("json")) {
       const record = readRecord(found.text) ?? found.text;
-      return sayJson({ ...listed, keys, record, attempts: attemptsOf(found, listed) });
+      return sayJson({ ...listed, keys, record, attempts: attemptsOf(found) });
     }
     print(found, listed);
   },
@@ -30,7 +30,7 @@ export const show: Command = {
 /** Prints a message for people. */
 export function print(found: Found, listed?: Listed): void {
   const { text, keys } = found;
-  const record = readRecord(text);
+  const record = readShown(text);
   if (record?.fields === undefined) return say(text || `Only its file is left: ${keys.join(", ")}.`);
   const { message, ...fields } = record.fields;
   const { file, suspect } = record;
@@ -52,7 +52,7 @@ export function print(found: Found, listed?: Listed): void {
   ];
   console.log(table(rows.flatMap(([name, value]) => (value ? [[{ text: name, style: "dim" }, value]] : []))));
   if (message) say(`\n${message}`);
-  const attempts = attemptsOf(found, listed);
+  const attempts = attemptsOf(found);
   if (attempts.length === 0) return;
   console.log(
     `\n${table(

@@ -113,12 +113,14 @@ async function forwarded(kv: Kv, id: string, { metadata }: Key, seconds: number)
     const keys = kv.keys().filter((key) => key.name.endsWith(`:${id}`));
     const marker = keys.find(({ name }) => name.startsWith("outbox:"));
     const isLeft = marker !== undefined && marker.metadata?.["delivered"] !== true;
-    return isLeft && !keys.some(({ name }) => name.startsWith("dead:")) ? undefined : keys;
+    // The record comes before the marker goes, but a place may see the one and not the other.
+    const isRecorded = keys.some(({ name }) => name.startsWith("contact:"));
+    return (isLeft || !isRecorded) && !keys.some(({ name }) => name.startsWith("dead:")) ? undefined : keys;
   };
   const keys = await waitFor(seconds, isOver);
   const found = findMessage(kv, id);
   const [listed] = messagesOf(keys ?? kv.keys().filter(({ name }) => name.endsWith(`:${id}`)));
-  const tried = attemptsOf(found, listed).map(
+  const tried = attemptsOf(found).map(
     ({ to, outcome, reason }) => `${to}: ${outcome}${reason ? ` (${reason})` : ""}`,
   );
   const told = tried.length > 0 ? tried.join(", ") : "no attempt is noted";

@@ -7,6 +7,9 @@ export interface EmailBinding {
   send(mail: { from: string; to: string; replyTo?: string; subject: string; text: string }): Promise<unknown>;
 }
 
+/** Codes of the binding's errors that are about the mail itself, as Cloudflare's Email Service documents them. */
+const ofMessage = /^E_(?:VALIDATION|FIELD|HEADER|CONTENT|RECIPIENT_SUPPRESSED)/;
+
 /** Forwards as plain-text e-mail; an answer goes to the visitor. */
 export function emailReceiver(email: EmailBinding, from: string, to: string): Receiver {
   const send = async (mail: { replyTo?: string; subject: string; text: string }): Promise<ForwardOutcome> => {
@@ -18,7 +21,12 @@ export function emailReceiver(email: EmailBinding, from: string, to: string): Re
       }
       return { delivered: true };
     } catch (error) {
-      return { delivered: false, reason: error instanceof Error ? `e-mail: ${error.name}` : "e-mail" };
+      const { name, code = "" } = error as { name?: string; code?: string };
+      return {
+        delivered: false,
+        reason: name === undefined ? "e-mail" : `e-mail: ${name}`,
+        ...(ofMessage.test(code) ? { refused: true } : {}),
+      };
     }
   };
   return {

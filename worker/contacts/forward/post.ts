@@ -13,6 +13,11 @@ export interface Answer {
 const longestAnswer = 64 * 1024;
 const answerTimeoutMs = 3000;
 
+/** Said by something on the way to the receiver, which may have taken the message (RFC 9110 §15.6.5; Cloudflare's own). */
+const unknownStatuses = new Set([504, 520, 524]);
+/** Of the 4xx, those that mean "not now" and nothing of the message. */
+const notNow = new Set([408, 425, 429]);
+
 /**
  * POSTs `body` and says whether it arrived. The status decides: what comes after a 2xx is read only for `refusal` to
  * look at, and never far. Redirects are not followed, so a message never travels to an address nobody configured.
@@ -39,9 +44,12 @@ export async function post(
   }
   if (!response.ok) {
     discard(response.body);
+    const { status } = response;
     return {
       delivered: false,
-      reason: `status ${response.status}`,
+      reason: `status ${status}`,
+      ...(unknownStatuses.has(status) ? { unsure: true } : {}),
+      ...(status >= 400 && status < 500 && !notNow.has(status) ? { refused: true } : {}),
       retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
     };
   }
@@ -50,7 +58,7 @@ export async function post(
     return { delivered: true };
   }
   const refused = refusal(await readAnswer(response.body));
-  return refused === undefined ? { delivered: true } : { delivered: false, reason: refused };
+  return refused === undefined ? { delivered: true } : { delivered: false, refused: true, reason: refused };
 }
 
 async function readAnswer(body: ReadableStream<Uint8Array> | null): Promise<Answer> {

@@ -5,9 +5,9 @@ export type ForwardOutcome =
   | { delivered: true }
   /**
    * `reason` is for staff and logs; it holds nothing of the message. `unsure`: the receiver did not answer, so that
-   * the message may have arrived.
+   * the message may have arrived. `refused`: it is there and does not want this message, whatever it thinks of others.
    */
-  | { delivered: false; reason: string; unsure?: true; retryAfterMs?: number | undefined };
+  | { delivered: false; reason: string; unsure?: true; refused?: true; retryAfterMs?: number | undefined };
 
 /** Something of the site's own for staff. */
 export interface Notice {
