@@ -205,7 +205,7 @@ export default defineConfig({
     [/^scale-\[([\d.]+)\]$/, ([, factor]) => ({ transform: `scale(${factor})` })],
     ["-translate-x-1/2", { transform: "translateX(-50%)" }],
     ["snap-x", { "scroll-snap-type": "x mandatory" }],
-    ["measure", { "max-width": "62ch" }],
+    ["measure", { "max-width": "37.8em" }],
     [
       "wrap",
       {

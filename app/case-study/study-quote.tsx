@@ -11,7 +11,7 @@ export function StudyQuote({ study, place }: { study: CaseStudy; place: string }
       <Reveal threshold={study.quote.threshold} fadeMs={study.fadeMs}>
         <figure className="wrap grid gap-8 md:grid-cols-[auto_1fr] lg:gap-x-16">
           <Portrait place={place} />
-          <blockquote className="text-xl md:text-3xl max-w-[42ch]">
+          <blockquote className="text-xl md:text-3xl max-w-[25.6em]">
             <p>“{study.quote.text}”</p>
           </blockquote>
           <figcaption className="md:col-start-2 text-deep-200">

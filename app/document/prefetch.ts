@@ -17,12 +17,14 @@ interface RouterWindow {
  */
 export function watchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const consider = ({ target }: Event) => {
+  const consider = ({ target }: { target: EventTarget | null }) => {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
     if (link && !link.target && !link.rel) timer = setTimeout(prefetch, restMs, link);
   };
   for (const sign of ["pointerover", "focusin"]) addEventListener(sign, consider);
+  // The pointer may rest on a link already when this comes.
+  consider({ target: document.querySelector("a:hover,a:focus") });
 }
 
 function prefetch({ origin, pathname, search }: HTMLAnchorElement): void {

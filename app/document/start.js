@@ -38,7 +38,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
 
   // Fonts that come too late are fetched and never shown, ahead of the pictures: on a slow link they wait until the page
   // has all it needs, and show from the next page on. Elsewhere the page waits for them, for so short a time that nobody
-  // sees it; what comes later is not shown either, so that no text moves.
+  // sees it, and shows them whenever they come: what stands in for them takes the same room.
   const rules = document.querySelector("style");
   const faces = Array.from(
     rules.textContent.matchAll(/"(.+?)";src:(url\(.+?\)).*?weight:(.+?);/g),
@@ -56,7 +56,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     setTimeout(show, 150);
     const showThem = async () => {
       await loadFonts();
-      if ("fonts" in root.dataset) for (const face of faces) document.fonts.add(face);
+      for (const face of faces) document.fonts.add(face);
       show();
     };
     // The link failed: the page is shown without them.

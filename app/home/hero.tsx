@@ -52,7 +52,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       <div className="wrap opening">
         <div className="lg:col-span-7">
           <p className="type-label text-sun-400 mb-3 md:mb-6">{agency.tagline}</p>
-          <h1 className="type-display-1 max-w-[12ch]">{home.headline}</h1>
+          <h1 className="type-display-1 max-w-[8.51em]">{home.headline}</h1>
           <p className="md:type-lead text-deep-100 measure mt-4 md:mt-7">{home.lead}</p>
           <p className="calls mt-6 md:mt-9">
             {home.calls.map((call, place) => (

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <div className="wrap rhythm min-h-[70vh] off-chart">
       <title>{`${notFound.heading} · ${agency.name}`}</title>
-      <h1 className="type-display-1 max-w-[12ch]">{notFound.heading}</h1>
+      <h1 className="type-display-1 max-w-[8.51em]">{notFound.heading}</h1>
       <p className="type-lead mt-6">{notFound.text}</p>
       <p className="measure mt-6 text-mute">{notFound.help}</p>
       <ul className="flex flex-wrap gap-x-8 gap-y-3 mt-8">

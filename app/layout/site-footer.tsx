@@ -36,7 +36,7 @@ export function SiteFooter() {
     <footer className="bg-deep-950 text-shell-50 overflow-hidden relative">
       <div className="wrap rhythm-tight relative">
         <div className="flex flex-wrap gap-x-16 gap-y-4 md:gap-y-10 justify-between pb-6 md:pb-12 border-b border-deep-800">
-          <p className="type-display-2 max-w-[14ch]">{agency.tagline}</p>
+          <p className="type-display-2 max-w-[9.93em]">{agency.tagline}</p>
           <div className="max-w-[26rem]">
             <p className="mb-4 md:mb-5 text-deep-200 lt-md:type-small">{words.newsletter}</p>
             <NewsletterButton />

@@ -17,7 +17,7 @@ export function OfflinePage() {
     <div className="wrap rhythm min-h-[70vh]">
       <title>{`${offline.heading} · ${agency.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="type-display-1 max-w-[14ch]">{offline.heading}</h1>
+      <h1 className="type-display-1 max-w-[9.93em]">{offline.heading}</h1>
       <p className="type-lead measure mt-6">{offline.text}</p>
       <p className="mt-8">
         <button type="button" className="btn" data-again="">

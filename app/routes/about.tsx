@@ -76,7 +76,7 @@ export default function About({
   return (
     <>
       <div className="wrap pt-14 lg:pt-24 pb-14">
-        <h1 className="type-display-1 max-w-[16ch]">{variant.heading}</h1>
+        <h1 className="type-display-1 max-w-[11.35em]">{variant.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{variant.subtitle}</p>
         <nav
           ref={row}

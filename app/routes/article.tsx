@@ -51,7 +51,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <header className="grid gap-x-6 gap-y-6 lg:grid-cols-12 items-center mt-5 lg:mt-8">
         <div className={image ? "lg:col-span-7" : "lg:col-span-12"}>
           <p className="type-label text-mute mb-3">{article.topic}</p>
-          <h1 className="type-display-1 max-w-[20ch]">{article.heading}</h1>
+          <h1 className="type-display-1 max-w-[14.19em]">{article.heading}</h1>
           <p className="type-lead measure mt-4 lg:mt-7">{article.lead}</p>
         </div>
         {image && (

@@ -36,7 +36,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-10 lg:pt-20 pb-24">
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 items-end">
-        <h1 className="type-display-1 max-w-[14ch] lg:col-span-7">{blogListing.heading}</h1>
+        <h1 className="type-display-1 max-w-[9.93em] lg:col-span-7">{blogListing.heading}</h1>
         <p className="type-lead text-mute measure lg:col-span-5">{blogListing.lead}</p>
       </div>
       <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3 mt-8 lg:mt-14 border-t-2 border-text pt-6 lg:pt-10">

@@ -37,7 +37,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-14 lg:pt-24">
-        <h1 className="type-display-1 max-w-[14ch]">{caseStudiesListing.heading}</h1>
+        <h1 className="type-display-1 lt-sm:max-w-[8.5em] sm:max-w-[9.93em]">{caseStudiesListing.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{caseStudiesListing.lead}</p>
         <div className="mt-10">
           <FilterButtons label={words.show} action="/case-studies" options={options} selected={selected} />

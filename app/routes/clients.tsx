@@ -44,7 +44,7 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-10 lg:pt-20 pb-10">
-        <h1 className="type-display-1 max-w-[16ch]">{clientsHeading}</h1>
+        <h1 className="type-display-1 max-w-[11.35em]">{clientsHeading}</h1>
         <p className="type-lead text-mute measure mt-5 mb-8">{clientsLead}</p>
         <FigureStrip
           figures={clientFigures}

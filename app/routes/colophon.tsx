@@ -52,7 +52,7 @@ export default function Colophon({ loaderData: { page, weights, paints } }: Rout
     <>
       <header className="bg-deep-950 text-shell-0">
         <div className="wrap pt-10 lg:pt-20 pb-8 lg:pb-14">
-          <h1 className="type-display-1 max-w-[14ch]">{page.heading}</h1>
+          <h1 className="type-display-1 max-w-[9.93em]">{page.heading}</h1>
           <p className="type-lead op-85 measure mt-4 mb-8 md:mt-6 md:mb-12">{page.lead}</p>
           <FigureStrip figures={colophon.promises} />
         </div>

@@ -83,7 +83,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <div className="wrap pt-14 lg:pt-24 pb-12">
-        <h1 className="type-display-1 max-w-[14ch]">{page.heading}</h1>
+        <h1 className="type-display-1 max-w-[9.93em]">{page.heading}</h1>
         <ul className="grid grid-cols-2 max-[19.99em]:grid-cols-1 lg:grid-cols-4 mt-12 border-t-2 border-text lt-lg:bleed print:!mx-0">
           {selectors.map((entry) => (
             <li

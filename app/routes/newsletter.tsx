@@ -35,7 +35,7 @@ export default function Newsletter({ loaderData: { step }, actionData }: Route.C
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
       <meta name="robots" content="noindex" />
-      <h1 className="type-display-1 max-w-[14ch] mb-8">{page.heading}</h1>
+      <h1 className="type-display-1 max-w-[9.93em] mb-8">{page.heading}</h1>
       <div className="max-w-[44rem]">
         {notice && <Notice form="newsletter" notice={{ ...notice, destructive: outcome !== "done" }} />}
         {asks ? (

@@ -33,7 +33,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-14 lg:pt-24">
-        <h1 className="type-display-1 max-w-[14ch]">{portfolioListing.heading}</h1>
+        <h1 className="type-display-1 max-w-[9.93em]">{portfolioListing.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{portfolioListing.lead}</p>
         <div className="mt-10">
           <FilterButtons

@@ -37,7 +37,7 @@ export default function Receipt({ loaderData: { receipt } }: Route.ComponentProp
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
       <meta name="robots" content="noindex" />
-      <h1 className="type-display-1 max-w-[14ch] mb-10">{words.title}</h1>
+      <h1 className="type-display-1 max-w-[9.93em] mb-10">{words.title}</h1>
       <div className="max-w-[44rem]">
         <div className={`border-l-6 bg-panel px-6 py-6 ${edge}`}>
           <h2 className={`type-title ${colour}`}>{receipt.title}</h2>

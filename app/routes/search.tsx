@@ -28,7 +28,7 @@ export default function Search() {
       <meta name="robots" content="noindex" />
       <div className="gradient-ground text-shell-0">
         <div className="wrap pt-14 lg:pt-24 pb-14 lg:pb-20">
-          <h1 className="type-display-1 max-w-[14ch]">{searchPage.heading}</h1>
+          <h1 className="type-display-1 max-w-[9.93em]">{searchPage.heading}</h1>
           <p className="type-lead measure mt-6">{searchPage.lead}</p>
           <SearchForm question={question} />
         </div>

@@ -55,7 +55,7 @@ export default function ServicePage({ loaderData: { service, image, steps, works
         <div className="wrap w-full pt-8 lg:pt-14 pb-14 lg:pb-20 lg:min-h-[38rem]">
           <div className={image ? "lg:w-[54%]" : ""}>
             <BackLink href="/services">{words.back}</BackLink>
-            <h1 className="type-display-1 max-w-[14ch] mt-8 lg:mt-14">{service.name}</h1>
+            <h1 className="type-display-1 max-w-[9.93em] mt-8 lg:mt-14">{service.name}</h1>
             <p className="type-title measure mt-6">{service.line}</p>
             <p className="measure mt-6">{service.intro}</p>
             {service.pointer && (
@@ -120,7 +120,7 @@ export default function ServicePage({ loaderData: { service, image, steps, works
       </section>
       <section className="bg-tint rhythm-tight" aria-label={words.nextStep}>
         <div className="wrap flex flex-wrap gap-8 items-end justify-between">
-          <p className="type-display-2 max-w-[24ch]">{service.closing}</p>
+          <p className="type-display-2 max-w-[17.03em]">{service.closing}</p>
           <Anchor href="/contact" className="btn">
             {words.start}
           </Anchor>

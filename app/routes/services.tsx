@@ -28,7 +28,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-14 lg:pt-24 pb-14">
-        <h1 className="type-display-1 max-w-[14ch]">{servicesListing.heading}</h1>
+        <h1 className="type-display-1 max-w-[9.93em]">{servicesListing.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{servicesListing.lead}</p>
       </div>
       <div className="wrap pb-24">

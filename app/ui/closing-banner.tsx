@@ -7,7 +7,7 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
     <section className="gradient-ground text-shell-0 relative overflow-hidden" aria-labelledby="closing">
       <div className="wrap rhythm grid gap-8 lg:grid-cols-12 items-end">
         <div className="lg:col-span-8">
-          <h2 id="closing" className="type-display-1 max-w-[14ch]">
+          <h2 id="closing" className="type-display-1 max-w-[9.93em]">
             {banner.headline}
           </h2>
           <p className="type-lead measure mt-4 md:mt-6">{banner.text}</p>

@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
   mutant("fonts do not wait on a slow link", "app/document/start.js", 'if (!slow || storage("localStorage", "fonts")) {', "if (true) {", loading, "fonts wait until the page has all it needs"),
   mutant("fonts never show on a slow link", "app/document/start.js", 'if (!slow || storage("localStorage", "fonts")) {', "if (!slow) {", loading, "fonts wait until the page has all it needs"),
   mutant("a message that was begun on a slow link waits to be touched", "app/document/start.js", '    !(/contact/.test(location) && storage("localStorage", "contact-draft")) &&\n', "", loading, "again where it was begun"),
-  mutant("late fonts are shown", "app/document/start.js", 'if ("fonts" in root.dataset) for', "for", loading, "fonts that are late are not shown"),
+  mutant("late fonts are not shown", "app/document/start.js", "for (const face of faces) document.fonts.add(face);", "if (\"fonts\" in root.dataset) for (const face of faces) document.fonts.add(face);", loading, "nothing waits for fonts that are late"),
   mutant("an early click is lost", "app/document/start.js", "missed?.click();", "", loading, "a click that comes before the application is done again"),
   mutant("Save-Data is not heeded", "app/document/start.js", "const saves = saveData || ", "const saves = ", pack, "with Save-Data the pack is fetched when its visitor presses"),
 
