@@ -3,7 +3,7 @@ import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
 import { retryAfterMs } from "./contacts/forward/post.ts";
 import { submissionId } from "./contacts/identity.ts";
-import { maxCronTries, waitAfter } from "./contacts/schedule.ts";
+import { isTurn, maxCronTries, waitAfter, waitAfterRefusal } from "./contacts/schedule.ts";
 import { returnAddress } from "./forms/return-address.ts";
 
 test.each([
@@ -51,6 +51,25 @@ describe("retries", () => {
     expect(waitAfter(1, 1000)).toBe(14 * minute);
     expect(waitAfter(1, 60 * minute)).toBe(60 * minute);
     expect(waitAfter(1, 1e12)).toBe(24 * 60 * minute);
+  });
+
+  test("what a receiver refuses waits longer each time, and is given up after eight times in nine days", () => {
+    const waits: number[] = [];
+    for (let wait = waitAfterRefusal(1); wait !== undefined; wait = waitAfterRefusal(waits.length + 1))
+      waits.push(wait);
+    expect(waits).toHaveLength(7);
+    expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
+    expect(Math.round(waits.reduce((sum, wait) => sum + wait, 0) / (1440 * minute))).toBe(9);
+  });
+
+  test("every third run is a message's turn, the first of them after the grace", () => {
+    const at = (minutes: number) => Date.UTC(2026, 10, 21, 12, minutes);
+    const taken = new Date(at(1)).toISOString();
+    const turns = Array.from({ length: 12 }, (_, run) => run * 5).filter((minutes) =>
+      isTurn(taken, at(minutes)),
+    );
+    expect(turns).toEqual([5, 20, 35, 50]);
+    expect(isTurn(undefined, at(10))).toBe(true);
   });
 
   test("Retry-After is seconds or a date", () => {
