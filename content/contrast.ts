@@ -9,8 +9,6 @@ export interface Pair {
   ground: string;
   /** The least contrast, 4.5 for text. */
   least: number;
-  /** Which of the two gives way when they are too near. */
-  moves: "colour" | "ground";
 }
 
 /** Relative luminance (WCAG 2.2) of a colour as #rrggbb, 0 to 1. */
@@ -28,9 +26,9 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whether no colour of `pair` is seen on its ground. `shown` gives what the site shows for a colour. */
-export const isFaint = (pair: Pair, shown = (colour: string) => colour): boolean =>
-  pair.colours.every((colour) => contrast(shown(colour), shown(pair.ground)) < pair.least);
+/** Whether no colour of `pair` is seen on its ground. */
+export const isFaint = ({ colours, ground, least }: Pair): boolean =>
+  colours.every((colour) => contrast(colour, ground) < least);
 
 const { deep, leaf, lagoon, coral, plum, sun, shell, ink } = palette;
 const white = shell[0];
@@ -42,7 +40,7 @@ export const schemePairs: readonly Pair[] = Object.entries(schemes).flatMap(([na
       pairOf(`${text} on ${ground}, ${name}`, scheme[text], scheme[ground]),
     ),
   ),
-  { ...pairOf(`on-strong on strong, ${name}`, scheme["on-strong"], scheme.strong), moves: "ground" },
+  pairOf(`on-strong on strong, ${name}`, scheme["on-strong"], scheme.strong),
 ]);
 
 /** Texts that stand on colours of the palette in both schemes. */
@@ -62,14 +60,14 @@ export const fixedPairs: readonly Pair[] = [
   pairOf("lagoon 400 on deep 950", lagoon[400], deep[950]),
   pairOf("deep 200 on deep 900", deep[200], deep[900]),
   ...[leaf[700], coral[700], lagoon[700], deep[800]].map((ground) =>
-    onGround("white on a dark tint", ground),
+    pairOf("white on a dark tint", white, ground),
   ),
 ];
 
 /** White on each closing banner, from one end to the other, and on each social picture. */
 export const bannerPairs: readonly Pair[] = [
-  ...bannerGrounds.flat().map((ground) => onGround("white on a banner", ground)),
-  ...socialGrounds.map(([back]) => onGround("white on a social picture", back)),
+  ...bannerGrounds.flat().map((ground) => pairOf("white on a banner", white, ground)),
+  ...socialGrounds.map(([back]) => pairOf("white on a social picture", white, back)),
 ];
 
 /** The two rings round what has the focus, of which one is seen on any ground. */
@@ -90,15 +88,8 @@ export const ringPairs: readonly Pair[] = [
   colours: Object.values(focusRings),
   ground,
   least: 3,
-  moves: "colour",
 }));
 
-export const allPairs: readonly Pair[] = [...schemePairs, ...fixedPairs, ...bannerPairs, ...ringPairs];
-
 function pairOf(what: string, colour: string, ground: string): Pair {
-  return { what, colours: [colour], ground, least: 4.5, moves: "colour" };
-}
-
-function onGround(what: string, ground: string): Pair {
-  return { ...pairOf(what, white, ground), moves: "ground" };
+  return { what, colours: [colour], ground, least: 4.5 };
 }

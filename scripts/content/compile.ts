@@ -5,7 +5,6 @@ import { readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { type Content, contentOf } from "./load.ts";
 import { lookAtPictures } from "./pictures/look.ts";
-import { brokenPromises, readMeasurements } from "./measured-facts.ts";
 import { readAgain } from "./one-at-a-time.ts";
 import { makePictures, type MadePictures } from "./pictures/make.ts";
 import { pictureSlips } from "./pictures/slips.ts";
@@ -26,8 +25,6 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const { texts, paths } = readFiles(root);
   const { documents, slips } = readDocuments({ texts, paths });
   if (slips.length > 0) throw new ContentError(slips);
-  const broken = brokenPromises(readMeasurements());
-  if (broken.length > 0) throw new ContentError(broken);
   const refused = pictureSlips(documents, paths, await lookAtPictures(root, paths));
   if (refused.length > 0) throw new ContentError(refused);
   const pictures = await makePictures(root, documents);

@@ -5,9 +5,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { supportFloor } from "../../support-floor.ts";
-import { mutants } from "../mutants/mutants.ts";
 import { measurementFile } from "../record.ts";
-import { mutants as pipelineMutants } from "../simulate/mutants.ts";
 import { ContentError, type FileSlip } from "./slip.ts";
 
 const figure = z.number().nonnegative();
@@ -24,7 +22,6 @@ const measurement = <Name extends string>(...names: Name[]) =>
 const links = ["cable", "4g", "3g", "slow"] as const;
 const schemas = {
   simulation: measurement("schedules", "seed", "accepted", "lost", "mutants", "killed"),
-  mutants: measurement("mutants", "killed"),
   server: measurement("pageCpu", "mapCpu", "renderedCpu", "firstCpu"),
   visits: measurement(
     ...links.flatMap((link) => [`${link}Paint`, `${link}Limit`] as const),
@@ -51,48 +48,6 @@ export function readMeasurements(): Measurements {
   });
   if (slips.length > 0) throw new ContentError(slips);
   return Object.fromEntries(read) as Measurements;
-}
-
-/** By how much a count may have moved on before it has to be measured again. */
-const mostDrift = 0.1;
-
-/**
- * What in `measurements` breaks a promise that the colophon makes, or tells of another site than this: one sentence
- * each, with the command that mends it.
- *
- * @param counts how many mutants there are today
- */
-export function brokenPromises(
-  measurements: Measurements,
-  counts = { mutants: mutants.length, simulation: pipelineMutants.length },
-): FileSlip[] {
-  const { simulation, visits } = measurements;
-  const drifted = (kept: number, today: number) => Math.abs(kept - today) > mostDrift * today;
-  const wrong: [isWrong: boolean, name: keyof Measurements, what: string][] = [
-    [simulation.figures.lost > 0, "simulation", `${simulation.figures.lost} messages were lost`],
-    ...(["simulation", "mutants"] as const).flatMap((name): typeof wrong => {
-      const { figures } = measurements[name];
-      return [
-        [figures.killed !== figures.mutants, name, `${figures.mutants - figures.killed} mutants are alive`],
-        [
-          drifted(figures.mutants, counts[name]),
-          name,
-          `it tells of ${figures.mutants} mutants, and there are ${counts[name]}`,
-        ],
-      ];
-    }),
-    ...links.map((link): (typeof wrong)[number] => {
-      const [paint, limit] = [visits.figures[`${link}Paint`], visits.figures[`${link}Limit`]];
-      return [paint < limit, "visits", `on ${link} nothing can be painted before a page of one word`];
-    }),
-  ];
-  return wrong
-    .filter(([isWrong]) => isWrong)
-    .map(([, name, what]) => ({
-      file: measurementFile(name),
-      line: 1,
-      what: `${what}. Mend it, and measure again: ${measurements[name].command}`,
-    }));
 }
 
 /**

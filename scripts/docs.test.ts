@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { filesOf } from "./files.ts";
 
-const guides = ["README.md", "ARCHITECTURE.md", "SECURITY.md", ...filesOf("decisions/*.md")];
+const guides = ["README.md", "ARCHITECTURE.md", "SECURITY.md", ...filesOf("{decisions,docs}/*.md")];
 const textOf = (guide: string) => readFileSync(guide, "utf8");
 
 const ignored = textOf(".gitignore").trim().split("\n");
@@ -15,7 +15,7 @@ const places = kept
   .flatMap((root) => [root, ...filesOf(`${root}/**/*`)])
   .flatMap((path) => [path, `${path}/`]);
 
-/** What commands make (`.gitignore`), and what another agency takes away. */
+/** What commands make (`.gitignore`), and what another agency deletes. */
 const absent = [...ignored, ...(existsSync("spec") ? [] : ["spec/"])];
 
 const isFile = /\.(?:tsx?|m?js|py|json|ya?ml|toml|md|svg|webp|png)$/;
