@@ -4,12 +4,14 @@ import unocss from "unocss/vite";
 import { defineConfig } from "vite";
 import { sampleTags } from "./scripts/content/sample-tags.ts";
 import { contentFiles } from "./scripts/content/vite-plugin.ts";
+import { inlineScripts } from "./scripts/inline-script.ts";
 import { cssTarget } from "./support-floor.ts";
 
 export default defineConfig({
   plugins: [
     contentFiles(),
     sampleTags(),
+    inlineScripts(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     unocss(),
     reactRouter(),

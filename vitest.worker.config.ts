@@ -15,7 +15,6 @@ export default defineConfig({
         // Lets a test run the cron handler; experimental, so not in wrangler.toml.
         compatibilityFlags: ["service_binding_extra_handlers"],
         bindings: {
-          SITE_URL: "https://agency.example",
           HOSTILE_RUNS: process.env["HOSTILE_RUNS"] ?? "",
           // What else is forwarded shall not depend on the time of day at which tests run.
           DIGEST_HOUR: "off",

@@ -1,9 +1,11 @@
 /**
- * What the worker hands to the pages: settings and five capabilities, never bindings.
- * The pages own these interfaces; `worker/pages/answer-page.ts` fills them in for each request.
+ * What the worker hands to the pages: settings and capabilities, never bindings.
+ * The pages own these interfaces; `worker/pages/render-page.ts` provides them for each request.
  */
 import { createContext } from "react-router";
+import type { DeploymentFact } from "#content/deployment.ts";
 import type { FieldErrors } from "./forms/form-limits.ts";
+import type { Answer } from "./search/find.ts";
 
 export interface SiteSettings {
   /** Origin of the public site, without a trailing slash; canonical links start with it. */
@@ -64,7 +66,20 @@ export interface MessageReceipt {
   at?: string | undefined;
 }
 
+/** What a page of the build weighs, as `/colophon` shows it. */
+export interface PageWeight {
+  kilobytes: string;
+  /** Of the largest there is, in percent. */
+  share: string;
+}
+
 export const settingsContext = createContext<SiteSettings>();
+/** What is true of data in this deployment, in sentences. */
+export const deploymentContext = createContext<Readonly<Record<DeploymentFact, string>>>();
+/** Looks through the text of all pages. */
+export const searchContext = createContext<(question: string) => Promise<Answer>>();
+/** In the order of `weights.kinds` in `content/pages/colophon.yaml`; none before the build has measured them. */
+export const pageWeightsContext = createContext<() => Promise<readonly PageWeight[]>>();
 export const submitContactContext =
   createContext<(submission: ContactSubmission) => Promise<SubmissionAnswer>>();
 export const submitFormContext = createContext<(form: FormData) => Promise<FormServiceAnswer>>();

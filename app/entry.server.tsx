@@ -3,54 +3,37 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { settingsContext } from "./context.ts";
-import { MainOnly, withShell } from "./document/page-shell.ts";
 import { pageStart, pageStartElement } from "./document/page-start.ts";
 
 /**
- * Renders a page whole: nothing is deferred, so its length and its inline scripts are known before it is sent.
- * An error while rendering reaches React Router, which renders the error page with status 500 instead.
+ * Renders a page whole: nothing is deferred, so its length is known before it is sent. An error while rendering
+ * reaches React Router, which renders the error page with status 500 instead.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   // The development server's scripts are its own.
   const html = import.meta.env.DEV
     ? await developmentPage(request, routerContext)
-    : await finishedPage(request, routerContext, loadContext);
+    : await productionPage(request, routerContext);
   return new Response(html, { status, headers });
 }
 
 /** Without React's stream, which takes as much time as React itself; loader data is appended as it is. */
-async function finishedPage(
+async function productionPage(
   request: Request,
   { serverHandoffStream, ...context }: EntryContext,
-  loadContext: RouterContextProvider,
 ): Promise<string> {
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
-  const settings = loadContext.get(settingsContext);
-  const render = (mainOnly: boolean) =>
-    renderToString(
-      <MainOnly value={mainOnly}>
-        <ServerRouter context={context} url={request.url} />
-      </MainOnly>,
-    );
-  const { actionData, errors } = context.staticHandlerContext;
-  const { pathname, search } = new URL(request.url);
-  // What a form answers shows in `<main>`, and nowhere else.
-  const isAnswered = actionData !== null && errors === null && search === "";
-  const html = isAnswered ? withShell(JSON.stringify([pathname, settings]), render) : render(false);
-  const start = pageStart(context, data, settings);
+  const html = renderToString(<ServerRouter context={context} url={request.url} />);
   // Before the end of the body: where `<Scripts/>`, which only development has, puts React Router's own scripts.
-  return `<!DOCTYPE html>${html.replace("</body>", () => `${pageStartElement(start)}</body>`)}`;
+  return `<!DOCTYPE html>${html.replace("</body>", () => `${pageStartElement(pageStart(context, data))}</body>`)}`;
 }
 
 async function developmentPage(request: Request, routerContext: EntryContext): Promise<string> {

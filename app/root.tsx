@@ -1,6 +1,6 @@
 import "virtual:uno.css";
 import * as words from "#content/generated/words/layout.ts";
-import { type ReactNode, use, useEffect, ViewTransition } from "react";
+import { type ReactNode, useEffect, ViewTransition } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,8 +16,7 @@ import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
 import { DeckStyle } from "./presentation/deck-style.tsx";
 import { deckAddress } from "./presentation/address.ts";
-import { MainOnly } from "./document/page-shell.ts";
-import { startScript } from "./document/start-script.ts";
+import startScript from "./document/start.js?inline-script";
 import { useWholePage } from "./document/use-whole-page.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
@@ -60,12 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <Advisor />
     </FailsAlone>
   );
-  const main = (
-    <main id="main" tabIndex={-1} className={isDeck ? undefined : "pt-[var(--bar)]"}>
-      {children}
-    </main>
-  );
-  if (import.meta.env.SSR && use(MainOnly)) return main;
   return (
     <html lang="en-GB" data-gradient="0" suppressHydrationWarning>
       <head>
@@ -93,7 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {words.skip}
         </a>
         {!isDeck && <SiteHeader corner={corner} />}
-        {main}
+        <main id="main" tabIndex={-1} className={isDeck ? undefined : "pt-[var(--bar)]"}>
+          {children}
+        </main>
         {!isDeck && <SiteFooter />}
         <OfflineBar />
         <FailsAlone>

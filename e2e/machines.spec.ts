@@ -1,25 +1,22 @@
-import { everyPath } from "./pages.ts";
+import { everyPath, siteUrl } from "./pages.ts";
 import { expect, test } from "./visitor.ts";
 
-test("the sitemap lists every canonical page and nothing else", async ({ request, baseURL }) => {
+test("the sitemap lists every canonical page and nothing else", async ({ request }) => {
   const response = await request.get("/sitemap.xml");
   expect(response.headers()["content-type"]).toMatch(/xml/);
   const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
-    url?.slice(baseURL?.length),
+    url?.slice(siteUrl.length),
   );
   // The general form is the contact page under a second address.
   expect(new Set(listed)).toEqual(new Set(everyPath.filter((path) => path !== "/contact/general")));
   expect(listed).toHaveLength(new Set(listed).size);
 });
 
-test("the sitemap tells the day of the last change where the page itself does", async ({
-  request,
-  baseURL,
-}) => {
+test("the sitemap tells the day of the last change where the page itself does", async ({ request }) => {
   const entries = (await (await request.get("/sitemap.xml")).text()).split("<url>").slice(1);
   let dated = 0;
   for (const entry of entries) {
-    const path = /<loc>([^<]+)/.exec(entry)?.[1]?.slice(baseURL?.length) ?? "";
+    const path = /<loc>([^<]+)/.exec(entry)?.[1]?.slice(siteUrl.length) ?? "";
     const changed = /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/.exec(entry)?.[1];
     const html = await (await request.get(path || "/")).text();
     const article = /<meta property="article:modified_time" content="([^"]+)"/.exec(html)?.[1];
@@ -30,8 +27,8 @@ test("the sitemap tells the day of the last change where the page itself does", 
   expect(dated).toBeGreaterThan(6);
 });
 
-test("robots, llms.txt, security.txt, manifest and feed", async ({ request, baseURL }) => {
-  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+test("robots, llms.txt, security.txt, manifest and feed", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const llms = await (await request.get("/llms.txt")).text();
   expect(llms).toMatch(/^# \S/);
   expect(llms.match(/^- \[/gm)?.length).toBeGreaterThan(20);
@@ -50,6 +47,6 @@ test("robots, llms.txt, security.txt, manifest and feed", async ({ request, base
   const feed = await request.get("/feed.xml");
   expect(feed.headers()["content-type"]).toMatch(/atom/);
   for (const [, link] of (await feed.text()).matchAll(/<entry>.*?<link href="([^"]+)"/gs)) {
-    expect((await request.get(link ?? "")).status()).toBe(200);
+    expect((await request.get(link?.slice(siteUrl.length) ?? "")).status()).toBe(200);
   }
 });

@@ -1,6 +1,6 @@
 import { openRelay, type Relay } from "./relay.ts";
-import { everyPath, servicePath, studyPath } from "./pages.ts";
-import { type SecondServer, startSecondServer } from "./second-server.ts";
+import { built, everyPath, servicePath, studyPath } from "./pages.ts";
+import { type SecondServer, startOtherBuild, startSecondServer } from "./second-server.ts";
 import { expect, onQuickLink, running, test as base, timeForFaults } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
@@ -38,7 +38,7 @@ test("once the first page is quiet every page is there without a connection, by 
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText(
       "No signal out here",
     );
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /^http:\/\/localhost:/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", built.vars.SITE_URL + path);
   }
   await relay.restore();
 });
@@ -274,9 +274,8 @@ test.describe("a deploy", () => {
     page,
     context,
     relay,
-    baseURL,
   }) => {
-    second = await startSecondServer(baseURL ?? "", "RETENTION_DAYS:31");
+    second = await startOtherBuild(`${built.vars.RETENTION_DAYS} days`, "31 days");
     await openWithPack(page, `${relay.url}/about`);
     const checks = () => relay.headsAnswered("/pack");
     const checkedBefore = checks();
@@ -309,12 +308,8 @@ test.describe("a deploy", () => {
     expect(seen.at(-1)).toContain("pack");
   });
 
-  test('with OFFLINE = "off" clears the pack and all copies, and offers nothing', async ({
-    page,
-    relay,
-    baseURL,
-  }) => {
-    second = await startSecondServer(baseURL ?? "", "OFFLINE:off");
+  test('with OFFLINE = "off" clears the pack and all copies, and offers nothing', async ({ page, relay }) => {
+    second = await startSecondServer("OFFLINE:off");
     await openWithPack(page, `${relay.url}/about`);
     relay.leadTo(second.url);
     await page.goto(`${relay.url}/terms`);

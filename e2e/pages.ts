@@ -2,11 +2,19 @@
  * Pages of each kind as the content has them, so that the tests of the product hold for any agency. Which pages this
  * agency has to have stands in `spec/`.
  */
+import { readFileSync } from "node:fs";
 import { articles } from "../content/generated/articles.server.ts";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { services } from "../content/generated/services.server.ts";
 import { pages } from "../content/pages.server.ts";
+
+/** What the build was made for. */
+export const built: { vars: Record<"SITE_URL" | "RETENTION_DAYS", string> } = JSON.parse(
+  readFileSync("build/server/wrangler.json", "utf8"),
+);
+/** Pages name it wherever they are served. */
+export const siteUrl = built.vars.SITE_URL;
 
 /** Every public address. */
 export const everyPath: readonly string[] = pages.map(({ path }) => path);

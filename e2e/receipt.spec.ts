@@ -107,7 +107,6 @@ test("handed over: the page names the minute, and every width can read it", asyn
   await once(receiver, "listening");
   const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   const site = await startSecondServer(
-    "http://localhost",
     "FORWARD_KIND:webhook",
     `FORWARD_URL:${hook}`,
     "FORWARD_SECRET:whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",

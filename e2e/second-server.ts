@@ -1,23 +1,42 @@
-/** The same build with other settings on a port of its own: another pack, as after a deploy. */
+/** Other servers on ports of their own: what a deploy is to browsers. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { packPage, unpackPage } from "../worker/pages/prerendered.ts";
 
 export interface SecondServer {
   readonly url: string;
   stop(): void;
 }
 
-/**
- * Starts it; once more where its port was taken meanwhile.
- *
- * @param settings as wrangler takes them: `OFFLINE:off`
- * @param siteUrl public address, since a pack is of one
- */
-export async function startSecondServer(siteUrl: string, ...settings: string[]): Promise<SecondServer> {
-  return (await start(siteUrl, settings)) ?? (await start(siteUrl, settings)) ?? noServer();
+/** The same build with other `settings`, as wrangler takes them: `OFFLINE:off`. */
+export function startSecondServer(...settings: string[]): Promise<SecondServer> {
+  return startOnce(settings.flatMap((setting) => ["--var", setting]));
+}
+
+/** Another build, whose pages say `later` where those of this one say `sooner`. */
+export function startOtherBuild(sooner: string, later: string): Promise<SecondServer> {
+  const folder = mkdtempSync(join(tmpdir(), "e2e-build-"));
+  cpSync("build", folder, { recursive: true });
+  for (const file of globSync(`${folder}/client/_pages/**/*.br`)) {
+    const page = unpackPage(new Uint8Array(readFileSync(file)));
+    const text = brotliDecompressSync(page.body).toString();
+    if (!text.includes(sooner)) continue;
+    const headers = { ...page.headers, etag: `W/"${crypto.randomUUID()}"` };
+    const body = new Uint8Array(brotliCompressSync(text.replaceAll(sooner, later)));
+    writeFileSync(file, packPage({ ...page, headers, body }));
+  }
+  for (const file of globSync(`${folder}/client/assets/data-*.txt`))
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(sooner, later));
+  return startOnce(["--config", `${folder}/server/wrangler.json`]);
+}
+
+/** Starts it; once more where its port was taken meanwhile. */
+async function startOnce(options: readonly string[]): Promise<SecondServer> {
+  return (await start(options)) ?? (await start(options)) ?? noServer();
 }
 
 function noServer(): never {
@@ -25,16 +44,11 @@ function noServer(): never {
 }
 
 /** `undefined` when it ends before it answers. */
-async function start(siteUrl: string, settings: readonly string[]): Promise<SecondServer | undefined> {
+async function start(options: readonly string[]): Promise<SecondServer | undefined> {
   const port = await freePort();
   const server: ChildProcess = spawn(
     process.execPath,
-    [
-      "scripts/serve.ts",
-      "--persist-to",
-      mkdtempSync(join(tmpdir(), "e2e-second-")),
-      ...[`SITE_URL:${siteUrl}`, ...settings].flatMap((setting) => ["--var", setting]),
-    ],
+    ["scripts/serve.ts", "--persist-to", mkdtempSync(join(tmpdir(), "e2e-second-")), ...options],
     { env: { ...process.env, PORT: String(port) }, stdio: ["ignore", "ignore", "inherit"] },
   );
   const url = `http://localhost:${port}`;

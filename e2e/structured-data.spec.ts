@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { services } from "../content/generated/services.server.ts";
-import { aliases, everyPath } from "./pages.ts";
+import { aliases, everyPath, siteUrl } from "./pages.ts";
 import { schemaFaults } from "./schema-org.ts";
 import { expect, test } from "./visitor.ts";
 
@@ -67,10 +67,10 @@ function says(value: unknown, field: string): boolean {
   return typeof value === "object" && value !== null && says((value as Thing)[name], rest.join("."));
 }
 
-async function allPages(request: APIRequestContext, baseURL = ""): Promise<Map<string, string>> {
+async function allPages(request: APIRequestContext): Promise<Map<string, string>> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => url?.slice(baseURL.length) || "/",
+    ([, url]) => url?.slice(siteUrl.length) || "/",
   );
   const pages = new Map<string, string>();
   for (const path of new Set([...listed, ...everyPath, ...aliases.map(([alias]) => alias)]))
@@ -91,10 +91,9 @@ const meta = (html: string, property: string) =>
 
 test("every page describes itself by schema.org's definitions, with the fields that Google asks", async ({
   request,
-  baseURL,
 }, testInfo) => {
   test.setTimeout(120_000);
-  const pages = await allPages(request, baseURL);
+  const pages = await allPages(request);
   const canonicalOf = new Map(aliases);
   const all = new Map<string, Thing[]>();
   for (const [path, html] of pages) {
@@ -127,13 +126,13 @@ test("schema.org knows neither invented types nor properties nor values of anoth
   expect(faults.map((fault) => fault.split(":")[0])).toEqual(wrong.map(([path]) => path));
 });
 
-test("breadcrumbs lead to the canonical page by the names of things", async ({ request, baseURL }) => {
+test("breadcrumbs lead to the canonical page by the names of things", async ({ request }) => {
   const names = async (path: string) => {
     const things = thingsIn(await (await request.get(path)).text());
     const crumbs = things.find((thing) => thing["@type"] === "BreadcrumbList")?.["itemListElement"];
     return (crumbs as { name: string; item: string }[]).map(({ name, item }) => [
       name,
-      item.slice(baseURL?.length),
+      item.slice(siteUrl.length),
     ]);
   };
   const home = await (await request.get("/")).text();
@@ -158,8 +157,8 @@ test("breadcrumbs lead to the canonical page by the names of things", async ({ r
   ]);
 });
 
-test("shared links say what they lead to, and describe their picture", async ({ request, baseURL }) => {
-  for (const [path, html] of await allPages(request, baseURL)) {
+test("shared links say what they lead to, and describe their picture", async ({ request }) => {
+  for (const [path, html] of await allPages(request)) {
     const isArticle = /^\/(?:blog|case-studies)\/./.test(path);
     expect(meta(html, "og:type"), path).toBe(isArticle ? "article" : "website");
     expect(meta(html, "article:published_time") !== undefined, path).toBe(path.startsWith("/blog/"));

@@ -4,7 +4,7 @@
  */
 import { fileBytes, pageBytes } from "./budgets/page-bytes.ts";
 import { filesOf } from "./files.ts";
-import { finishedPages } from "../worker/pages/finished-pages.ts";
+import { prerenderedDocuments } from "../worker/pages/addresses.ts";
 
 const client = "build/client";
 
@@ -32,10 +32,11 @@ const longRoutes: Record<string, number> = { contact: 8_300 };
 const isLibrary = (file: string) => file.includes("/libraries-");
 
 /** Filters, thanks and sections nobody made are variants of a page that is measured itself. */
-const isVariant = (path: string) => /^receipt:|[?]|\/other$/.test(path);
+const isVariant = (path: string) => /[?]|\/other$|^\/map$/.test(path);
 
-const measured = [...finishedPages].filter(([path, file]) => file.endsWith(".page") && !isVariant(path));
-const pages = (await pageBytes(measured)).sort((one, other) => one.path.localeCompare(other.path));
+const pages = (await pageBytes(prerenderedDocuments.filter((path) => !isVariant(path)))).sort((one, other) =>
+  one.path.localeCompare(other.path),
+);
 const home = pages.find(({ path }) => path === "/");
 if (!home) throw new Error("The build has no home page");
 

@@ -6,15 +6,21 @@ import { filesOf } from "./files.ts";
 const stamp = "build/.sources";
 const sources = [
   "{app,content,worker,public}/**/*",
-  "scripts/{content/**/*,pack,page-styles,prerender,random,ready-pages}.ts",
+  "scripts/{content/**/*,prerender/*,budgets/*,workerd/*,inline-script,prerender,random}.ts",
   // Covers are drawn while the site is built.
   "art/{kit/{lines,motifs,swell}.ts,fonts/*}",
   "{package-lock.json,wrangler.toml,tsconfig.json,*.config.ts,support-floor.ts}",
 ];
 
+/**
+ * What a build is made for, besides the sources: an environment of `wrangler.toml`, another public address than it has
+ * there, and tags of samples.
+ */
+const targets = ["CLOUDFLARE_ENV", "SITE_URL", "SAMPLE_TAGS"];
+
 /** Hash of everything the build is made from. */
 export function fingerprint(): string {
-  const hash = createHash("sha256").update(process.env["SAMPLE_TAGS"] ?? "");
+  const hash = createHash("sha256").update(JSON.stringify(targets.map((name) => process.env[name])));
   for (const file of filesOf(...sources)) {
     // What is made of the content comes from files that are counted.
     if (statSync(file).isFile() && !file.includes("content/generated/"))

@@ -41,27 +41,28 @@ if (fault !== undefined) {
 const routeless = preview ? undefined : missingRoute(readConfig({ config: "wrangler.toml" }));
 if (routeless !== undefined) console.log(`Note: ${routeless}.`);
 
-// A preview tells what nobody has confirmed.
-if (preview) process.env["SAMPLE_TAGS"] = "on";
+if (preview) {
+  const { SITE_URL } = readConfig({ config: "wrangler.toml", env: "preview" }).vars;
+  process.env["CLOUDFLARE_ENV"] = "preview";
+  process.env["SITE_URL"] = previewAddress(String(SITE_URL), alias);
+  // A preview tells what nobody has confirmed.
+  process.env["SAMPLE_TAGS"] = "on";
+}
 if (!has("--built")) {
   runCommand("check");
   runCommand("build");
 } else if (!isCurrent()) {
   throw new Error("build/ was not made from these sources: run npm run build, or deploy without --built");
 }
-const config = preview ? previewConfig(alias) : "build/server/wrangler.json";
+const config = preview ? previewConfig() : "build/server/wrangler.json";
 const how = alias ? ["versions", "upload", "--preview-alias", alias] : ["deploy"];
 runTool("wrangler", [...how, "--config", config, ...forWrangler]);
 
-/** Writes a configuration of the built worker with the preview's name and settings; its path. */
-function previewConfig(name?: string): string {
-  const built = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as Record<string, unknown>;
-  const settings = readConfig({ config: "wrangler.toml", env: "preview" });
-  // What wrangler creates for the preview it would otherwise write down in wrangler.toml as production's.
+/** What wrangler creates for the preview it would otherwise write down in wrangler.toml as production's. */
+function previewConfig(): string {
+  const built: object = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
   const none = { targetEnvironment: undefined, configPath: undefined, userConfigPath: undefined };
-  const { main, assets, rules, no_bundle } = built;
-  const vars = { ...settings.vars, SITE_URL: previewAddress(String(settings.vars["SITE_URL"]), name) };
   const file = "build/server/preview.json";
-  writeFileSync(file, JSON.stringify({ ...settings, ...none, vars, main, assets, rules, no_bundle }));
+  writeFileSync(file, JSON.stringify({ ...built, ...none }));
   return file;
 }

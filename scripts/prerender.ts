@@ -1,167 +1,199 @@
 /**
- * Renders every finished page by the built worker itself and puts the results among its assets, with only the style
- * rules a page uses inline and its loader data as a file that the browser gets when it is idle. Public origin and
- * form address are left open (`@site@`, `@forms@`), as are the settings that texts tell of and the reference of a
- * receipt: the worker fills them in.
+ * Has the built worker render every page that no request changes, and puts them among its assets ready to be sent, for
+ * the settings that the build is made for (`build/server/wrangler.json`): with their headers, in Brotli, with only the
+ * style rules a page uses inline, and its loader data as a file that the browser gets when it is idle.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { minifySync } from "vite";
-import { unstable_startWorker as startWorker } from "wrangler";
-import { type PageStart, pageStartElement } from "../app/document/page-start.ts";
+import { sample } from "../app/offline/search-template.ts";
 import { foldedText, vocabulary } from "../app/search/find.ts";
-import { indexOf } from "../app/search/page-text.ts";
+import type { SearchIndex } from "../app/search/page-text.ts";
+import { searchAddress } from "../app/search/question.ts";
 import { alike, alsoCalled, emphasis } from "../content/generated/search.ts";
 import { canonicalPages } from "../content/pages.server.ts";
-import { buildFigures, isAboutTheBuild } from "./colophon-figures.ts";
-import { catchPageErrors } from "./page-error.ts";
-import { writePack } from "./pack.ts";
-import { compileStyles } from "./page-styles.ts";
-import { writeReadyPages } from "./ready-pages.ts";
-import type { FinishedFile } from "../worker/pages/answer-file.ts";
+import { commonHeaders, dataPolicy, documentHeadersAt } from "../worker/http/security-headers.ts";
 import {
-  finishedFile,
-  finishedFiles,
-  finishedPages,
   isNotFound,
-  receiptPath,
+  precacheAddress,
+  prerenderedData,
+  prerenderedDocuments,
+  prerenderedFile,
+  prerenderedFiles,
   serviceWorkerAddress,
-} from "../worker/pages/finished-pages.ts";
+} from "../worker/pages/addresses.ts";
+import { pageSettings, settingsHash } from "../worker/pages/page-settings.ts";
+import { packPage } from "../worker/pages/prerendered.ts";
+import type { Environment } from "../worker/settings.ts";
+import { compressed } from "./prerender/compress.ts";
+import { type PageDocument, pageDocument } from "./prerender/document.ts";
+import { pageError } from "./prerender/page-error.ts";
+import { indexOf } from "./prerender/page-text.ts";
+import { isAboutWeights, pageWeights } from "./prerender/page-weights.ts";
+import { precacheOf } from "./prerender/precache.ts";
+import { type Running, startWorkerd } from "./workerd/workerd.ts";
 
 const client = "build/client";
 
-/** Stand-ins of what is left open while rendering: addresses themselves, since code may parse them. */
-const stand = {
-  site: "https://site.invalid",
-  forms: "https://forms.invalid",
-  /** Of a message of this day, as receipts have to be. */
-  receipt: `${new Date().toISOString().replaceAll(/[-:.]/g, "")}-000000000000`,
-  secret: "0".repeat(32),
+/**
+ * How long a page may be kept: browsers ask each time (an ETag makes that cheap), Cloudflare's cache answers by itself
+ * for five minutes and for a day while it asks anew. A deploy starts with an empty cache.
+ */
+const caching = {
+  vary: "Accept-Encoding, Save-Data",
+  "cache-control": "public, max-age=0",
+  "cloudflare-cdn-cache-control": "public, max-age=300, stale-while-revalidate=86400",
 };
-
-// Nothing is asked of the network.
-process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
-
-/** The longest pages come first: the first to name its styles has the shortest names. */
-const longest = new Set(["/", "/clients"]);
-const turnOf = (address: string) => (longest.has(address) ? 0 : 1);
 
 /** Renders all pages and writes them. Throws when one does not answer as it should, with its cause. */
 export async function prerender(): Promise<void> {
-  const worker = await startWorker({
-    config: "build/server/wrangler.json",
-    bindings: {
-      SITE_URL: { type: "plain_text", value: stand.site },
-      FORM_SERVICE_URL: { type: "plain_text", value: stand.forms },
-    },
-    dev: { server: { port: 0 }, inspector: false, logLevel: "error", watch: false },
-  });
-  const errors = catchPageErrors();
-  const shortOf = new Map<string, string>();
-  const pages = new Map<string, string>();
-  try {
-    const make = async (address: string, file: string, figures?: ReadonlyMap<string, string>) => {
-      const thanks = receiptPath(address);
-      const asked = thanks ? `${thanks}?submitted=${stand.receipt}&receipt=${stand.secret}` : address;
-      const response = await worker.fetch(`http://localhost${asked}`);
-      if (response.status !== (isNotFound(address) ? 404 : 200))
-        throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
-      let text = await response.text();
-      for (const [mark, figure] of figures ?? []) text = text.replaceAll(mark, figure);
-      const page = file.endsWith(".page") ? await finished(text, shortOf) : opened(text);
-      const short = file.endsWith(".data") ? page : withShortScript(page);
-      write(`/_pages${file}`, short);
-      pages.set(address, short);
+  const { vars }: { vars: Environment } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
+  const { formAction, offline } = pageSettings(vars);
+  const settings = await settingsHash(vars);
+  const site = await startWorkerd();
+
+  const keep = async (address: string, text: string, headers: Record<string, string>, status = 200) => {
+    const body = await compressed(text);
+    const all = {
+      ...headers,
+      "content-encoding": "br",
+      // Weak: it stands for the page however it is compressed (RFC 9110 §8.8.3.3).
+      ...(status === 200 ? { etag: `W/"${shortHash(text)}"` } : {}),
     };
-    const all = [...finishedPages].toSorted(([one], [other]) => turnOf(one) - turnOf(other));
-    for (const [address, file] of all) if (!isAboutTheBuild(address)) await make(address, file);
-    await writeReadyPages(pages, `${client}/_pages`);
-    const figures = await buildFigures();
-    const last = all.filter(([address]) => isAboutTheBuild(address));
-    for (const [address, file] of last) await make(address, file, figures);
-    await writeReadyPages(
-      new Map(last.map(([address]) => [address, pages.get(address) ?? ""])),
-      `${client}/_pages`,
+    write(prerenderedFile(address), packPage({ settings, status, headers: all, body }));
+    return body.length;
+  };
+  const render = async (address: string) =>
+    pageDocument(await ask(site, address), address, formAction, writeData);
+  const keepDocument = async (address: string) => {
+    const page = await render(address);
+    const isFound = !isNotFound(address);
+    const headers = {
+      ...documentHeadersAt(address),
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": page.policy,
+      // Where the application does not run yet, a link under the pointer has its page fetched.
+      ...(isFound
+        ? { ...caching, "speculation-rules": '"/speculation.json"' }
+        : { "cache-control": "no-store" }),
+    };
+    await keep(address, page.html, headers, isFound ? 200 : 404);
+    documents.set(address, page);
+  };
+  const keepData = async (address: string) => {
+    const headers = {
+      ...commonHeaders,
+      "x-robots-tag": "noindex",
+      "content-type": "text/x-script; charset=utf-8",
+      "content-security-policy": dataPolicy,
+      ...caching,
+    };
+    await keep(address, await ask(site, address), headers);
+  };
+
+  const documents = new Map<string, PageDocument>();
+  const aboutWeights = prerenderedDocuments.filter(isAboutWeights);
+  try {
+    writeSearch({ pages: [sample.page], alike: [], emphasis: [] });
+    const found = await render(searchAddress(sample.found));
+    const nothing = await render(searchAddress(sample.nothing));
+    await eachOf(
+      prerenderedDocuments.filter((address) => !isAboutWeights(address)),
+      keepDocument,
     );
-    for (const address of finishedFiles) {
-      const response = await worker.fetch(`http://localhost${address}`);
-      if (!response.ok) throw new Error(`${address} answered ${response.status}. ${errors.last() ?? ""}`);
-      write(`/_pages${finishedFile(address)}`, JSON.stringify(await finishedText(address, response)));
+    write("/_pages/weights.json", JSON.stringify(await pageWeights()));
+    await eachOf(aboutWeights, keepDocument);
+    await eachOf(prerenderedData, keepData);
+    for (const address of prerenderedFiles) {
+      const { text, headers } = await textFile(site, address);
+      await keep(address, text, headers);
     }
-    const searched = canonicalPages.map(({ path }): [string, string] => [path, pages.get(path) ?? ""]);
-    const index = indexOf(searched, { alike, alsoCalled, emphasis });
-    const folded = foldedText(index.pages);
+    const index = indexOf(
+      new Map(canonicalPages.map(({ path }) => [path, documentAt(documents, path)] as const)),
+      { alike, alsoCalled, emphasis },
+    );
     write("/search.json", JSON.stringify(index));
-    write("/_pages/search.json", JSON.stringify({ ...index, folded, vocabulary: vocabulary(folded) }));
-    await writePack(pages, `${client}/_pages`);
+    writeSearch(index);
+    if (offline) await keepPrecache(precacheOf(documents, { found, nothing, index }), keep);
   } finally {
-    errors.stop();
-    await worker.dispose();
+    await site.stop();
   }
 }
 
-async function finished(html: string, shortOf: Map<string, string>): Promise<string> {
-  const source = /<script id="page" type="application\/json">(.*?)<\/script>/.exec(html);
-  if (!source?.[1]) throw new Error("A page without its start data");
-  const { data = "", ...start } = JSON.parse(source[1]) as PageStart;
-  const styled = / style="[^"]*"/.exec(html.replace(source[0], ""));
-  if (styled) throw new Error(`A style attribute, which the page's own policy blocks:${styled[0]}`);
-  const sheet = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html);
-  if (!sheet?.[1]) throw new Error("A page without its style sheet");
-  const file = opened(data);
-  const dataUrl = `/assets/data-${shortHash(file)}.txt`;
-  write(dataUrl, file);
-  const { html: short, css, icons } = await compileStyles(html.replace(source[0], ""), shortOf);
-  return opened(
-    short
-      .replace("</body>", () => {
-        const page = { ...start, ...marksIn(file), style: sheet[1], dataUrl };
-        return `${pageStartElement(page)}</body>`;
-      })
-      .replace(sheet[0], () => `<style>${icons}</style><style>${css}</style>`),
-  );
+async function ask(site: Running, address: string): Promise<string> {
+  const response = await fetch(site.address + address);
+  if (response.status !== (isNotFound(address) ? 404 : 200))
+    throw new Error(`${address} answered ${response.status}. ${pageError(site.complaints())}`);
+  return response.text();
 }
 
-/** What a route made, with the headers that are its own. */
-async function finishedText(
+function documentAt(documents: ReadonlyMap<string, PageDocument>, path: string): PageDocument["document"] {
+  const page = documents.get(path);
+  if (!page) throw new Error(`${path} is a page of the site and is not rendered`);
+  return page.document;
+}
+
+/** What a route makes, with the headers that are its own. */
+async function textFile(
+  site: Running,
   address: string,
-  answer: { headers: { get(name: string): string | null }; text(): Promise<string> },
-): Promise<FinishedFile> {
+): Promise<{ text: string; headers: Record<string, string> }> {
+  const response = await fetch(site.address + address);
+  if (!response.ok)
+    throw new Error(`${address} answered ${response.status}. ${pageError(site.complaints())}`);
   const own = ["content-type", "cache-control", "content-security-policy"];
-  const headers = Object.fromEntries(own.map((name) => [name, answer.headers.get(name) ?? ""]));
-  const text = opened(await answer.text());
-  if (address !== serviceWorkerAddress) return { text, headers };
+  const headers = Object.fromEntries(own.map((name) => [name, response.headers.get(name) ?? ""]));
+  const text = await response.text();
+  const all = { ...commonHeaders, ...headers, vary: "Accept-Encoding" };
+  if (address !== serviceWorkerAddress) return { text, headers: all };
   // Browsers may keep the service worker's program: another one has another address, whatever else the build is.
   const program = shortHash(readFileSync(`${client}/offline.js`));
-  return { text: text.replace("/offline.js?", `/offline.js?${program}-`), headers };
+  return { text: text.replace("/offline.js?", `/offline.js?${program}-`), headers: all };
+}
+
+/** `pack-size` tells what fetching it costs, bytes; the ETag whether the one a browser has is still the site's. */
+async function keepPrecache(
+  text: string,
+  keep: (address: string, text: string, headers: Record<string, string>) => Promise<number>,
+): Promise<void> {
+  const headers = {
+    ...commonHeaders,
+    "content-security-policy": dataPolicy,
+    "content-type": "application/jsonl",
+    "cache-control": "no-cache",
+    "cloudflare-cdn-cache-control": "no-store",
+    vary: "Accept-Encoding",
+  };
+  const { length } = await compressed(text);
+  await keep(precacheAddress, text, { ...headers, "pack-size": String(length) });
+}
+
+/** For the worker, which is in a hurry: with the words as they are compared. */
+function writeSearch(index: SearchIndex): void {
+  const folded = foldedText(index.pages);
+  write("/_pages/search.json", JSON.stringify({ ...index, folded, vocabulary: vocabulary(folded) }));
+}
+
+function writeData(data: string): string {
+  const address = `/assets/data-${shortHash(data)}.txt`;
+  write(address, data);
+  return address;
+}
+
+/** Some at a time: the compression of one goes on while another is rendered. */
+async function eachOf(addresses: readonly string[], make: (address: string) => Promise<void>): Promise<void> {
+  const left = addresses.slice();
+  const next = async () => {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) await make(address);
+  };
+  await Promise.all([next(), next(), next()]);
 }
 
 function shortHash(data: string | Buffer): string {
   return createHash("sha256").update(data).digest("hex").slice(0, 12);
 }
 
-/** `html` with its inline script as short as it goes. */
-function withShortScript(html: string): string {
-  return html.replace(/(?<=<script>)[^]*?(?=<\/script>)/, (script) =>
-    minifySync("inline.js", script).code.trim(),
-  );
-}
-
-/** Each setting that `data` leaves open, by name: the worker fills them in where the page's script looks for them. */
-function marksIn(data: string): Record<string, string> {
-  return Object.fromEntries(Array.from(data.matchAll(/@(\w+)@/g), ([mark, name = ""]) => [name, mark]));
-}
-
-function opened(text: string): string {
-  return text
-    .replaceAll(stand.site, "@site@")
-    .replaceAll(stand.forms, "@forms@")
-    .replaceAll(stand.receipt, "@receipt@")
-    .replaceAll(`${stand.receipt.toLowerCase()}-${stand.secret}`, "@receiptaddress@");
-}
-
-function write(path: string, text: string): void {
+function write(path: string, data: string | Uint8Array): void {
   mkdirSync(dirname(client + path), { recursive: true });
-  writeFileSync(client + path, text);
+  writeFileSync(client + path, data);
 }

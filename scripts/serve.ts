@@ -1,4 +1,4 @@
-/** Serves the production build in workerd with local KV. `PORT` chooses the port. */
+/** Serves the production build in workerd with local KV, with the settings it was made for. `PORT` chooses the port. */
 import { leadToBuild } from "./built.ts";
 import { startTool } from "./run-tool.ts";
 
@@ -23,8 +23,6 @@ const wrangler = startTool(
     "--show-interactive-dev-session=false",
     "--log-level",
     "error",
-    "--var",
-    `SITE_URL:${address}`,
     ...process.argv.slice(2),
   ],
   { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },

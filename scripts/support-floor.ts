@@ -5,6 +5,9 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { supportFloor } from "../support-floor.ts";
+import { prerenderedDocuments } from "../worker/pages/addresses.ts";
+import { builtPage } from "./prerender/built-page.ts";
+import { inlineTexts } from "./prerender/document.ts";
 import { newerInScript } from "./support-floor/scripts.ts";
 import { newerInStyle } from "./support-floor/styles.ts";
 
@@ -63,15 +66,13 @@ const allowed: Record<string, string> = {
 
 const client = "build/client";
 const read = (file: string) => readFileSync(file, "utf8");
-const pages = globSync(`${client}/_pages/**/*.page`);
-const inline = (html: string, element: RegExp) => Array.from(html.matchAll(element), ([, text = ""]) => text);
 
 const scripts = new Map(globSync(`${client}/**/*.js`).map((file) => [file, read(file)]));
 const styles = new Map(globSync(`${client}/**/*.css`).map((file) => [file, read(file)]));
-for (const page of pages) {
-  const html = read(page);
-  for (const text of inline(html, /<script>([^]*?)<\/script>/g)) scripts.set("the inline script", text);
-  styles.set(page, inline(html, /<style>([^]*?)<\/style>/g).join(""));
+for (const address of prerenderedDocuments) {
+  const inline = inlineTexts(builtPage(address).html);
+  for (const text of inline.scripts) scripts.set("the inline script", text);
+  styles.set(address, inline.styles.join(""));
 }
 
 const found = new Map<string, Set<string>>();

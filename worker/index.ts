@@ -6,9 +6,8 @@ import { canonicalPath } from "./http/canonical-path.ts";
 import { redeliver } from "./contacts/redeliver.ts";
 import { errorDocument } from "./http/error-document.ts";
 import { log } from "./log.ts";
-import { knownAnswer } from "./pages/page-memory.ts";
+import { knownAnswer } from "./pages/prerendered.ts";
 import { answerNotFound, answerPage } from "./pages/answer-page.ts";
-import { answerPack } from "./pages/answer-pack.ts";
 import { withPolicies } from "./http/security-headers.ts";
 import { canaryHours, runCanary } from "./contacts/canary.ts";
 import { contactPipeline } from "./contacts/configured.ts";
@@ -21,9 +20,8 @@ const site = new Hono<{ Bindings: Environment }>();
 
 site.route("/api", api);
 site.use(canonicalPath());
-// Finished pages lie among the assets, for the worker alone.
+// Prerendered pages lie among the assets, for the worker alone.
 site.all("/_pages/*", (c) => answerNotFound(c.req.raw, c.env, c.executionCtx as ExecutionContext));
-site.get("/pack", (c) => answerPack(c.req.raw, c.env));
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
 site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx as ExecutionContext));
 

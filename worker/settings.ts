@@ -18,7 +18,7 @@ export interface Environment extends Env {
 /** The site's own endpoint for careers and newsletter posts. */
 export const formEndpoint = "/forms";
 
-/** What pages need to know of the configuration; the build asks too (`scripts/ready-pages.ts`). */
+/** What pages need to know of the configuration; the build asks too (`scripts/prerender.ts`). */
 export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ""),

@@ -5,8 +5,8 @@ import worker from "built-worker";
 import { isTurn } from "./contacts/schedule.ts";
 import type { Environment } from "./settings.ts";
 
-/** The address that `vitest.worker.config.ts` configures. */
-export const origin = "https://agency.example";
+/** The address that the build was made for. */
+export const origin = env.SITE_URL;
 
 export const message = {
   name: "Ana Tauʻolunga",

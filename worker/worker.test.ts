@@ -111,7 +111,7 @@ describe("where a form goes on to", () => {
 
   test.each([
     ["/contact/careers?submitted=true", "https://own.example/contact/careers?submitted=true"],
-    ["https://www.own.example/x", "https://www.own.example/x"],
+    ["https://www.own.example/x?y#z", "https://own.example/x?y#z"],
     ["https://own.example//evil.example", "https://own.example//evil.example"],
     ["", "https://own.example/"],
   ])("%s: our own pages, as absolute addresses", (next, expected) => {

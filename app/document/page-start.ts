@@ -16,10 +16,6 @@ export interface PageStart {
   style?: string;
   /** Further modules that those import. */
   preload: string[];
-  /** Public origin and form address, which stand as `@site@` and `@forms@` in a data file; so do other settings. */
-  site: string;
-  forms: string;
-  [setting: string]: unknown;
 }
 
 /**
@@ -31,7 +27,6 @@ export interface PageStart {
 export function pageStart(
   { manifest, staticHandlerContext, serverHandoffString = "{}" }: EntryContext,
   data: string,
-  settings: { siteUrl: string; formAction: string },
 ): PageStart {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const modules = routes.map((route): [string, ...string[]] => {
@@ -48,8 +43,6 @@ export function pageStart(
     modules,
     data,
     preload: [...new Set(imports)].filter((path) => !started.has(path)),
-    site: settings.siteUrl,
-    forms: settings.formAction,
   };
 }
 

@@ -40,8 +40,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // has all it needs, and show from the next page on. Elsewhere the page waits for them, for so short a time that nobody
   // sees it, and shows them whenever they come: what stands in for them takes the same room.
   const rules = document.querySelector("style");
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const faces = Array.from(
-    rules.textContent.matchAll(/"(.+?)";src:(url\(.+?\)).*?weight:(.+?);/g),
+    saveData ? [] : rules.textContent.matchAll(/"(.+?)";src:(url\(.+?\)).*?weight:(.+?);/g),
     ([, family, source, weight]) => new FontFace(family, source, { weight }),
   );
   rules.media = "not all";
@@ -76,18 +77,16 @@ if (window.HTMLDialogElement && window.TransformStream) {
     const modules = page.modules.flatMap(([, ...paths]) => paths);
     for (const href of [page.manifest, page.entry, ...modules, ...page.preload])
       add({ rel: "modulepreload", href });
-    // The page has only its own rules inline; what else the application may show needs them all. They go before the last
-    // style element, whose short names win over the long ones of other sheets (`scripts/page-styles.ts`).
+    // The page has only its own rules inline; what else the application may show needs them all, in their order.
     const styled =
       page.style &&
       new Promise((done) => {
         const sheet = link({ rel: "stylesheet", href: page.style, onload: done, onerror: done });
-        document.querySelector("style:last-of-type").before(sheet);
+        document.querySelector("style:last-of-type").after(sheet);
       });
     const answer = page.dataUrl && (await fetch(page.dataUrl));
     if (answer && !answer.ok) throw answer;
-    const text = answer ? await answer.text() : page.data;
-    const data = text.replaceAll(/@(\w+)@/g, (mark, name) => page[name] ?? mark);
+    const data = answer ? await answer.text() : page.data;
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
     window.__reactRouterContext = { ...page.context, stream: new Response(data).body };
     await import(page.manifest);
@@ -164,7 +163,6 @@ if (window.HTMLDialogElement && window.TransformStream) {
   }
 
   listen();
-  const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const saves = saveData || effectiveType.includes("2g");
   // Visitors who save data are offered all pages for reading offline (`app/offline/keep-offer.ts`).
   const offer = () => import("/keep.js").catch(() => {});

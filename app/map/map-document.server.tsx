@@ -8,7 +8,7 @@ import { fontFaces } from "../document/font-faces.ts";
 import { standInFaces } from "../document/stand-in-faces.ts";
 import chart from "./chart.json" with { type: "json" };
 import { firstView, kilometresPerUnit, onChart } from "./chart-positions.ts";
-import script from "./map.js?raw";
+import script from "./map.js?inline-script";
 import { mapStyle } from "./map-style.ts";
 
 /** The whole document. Without script it is the first view, still; `map.js` makes it move. */
@@ -18,6 +18,10 @@ export function mapDocument(): string {
 
 /** The site's own, as soon as they are there: no name on a map moves another. */
 const lettering = fontFaces.replaceAll("optional", "swap") + standInFaces;
+const style = mapStyle(firstView);
+
+/** What stands inline in the document. */
+export const mapSources = { scripts: [script], styles: [lettering, style] };
 
 /* oxlint-disable react/no-danger -- fixed texts of our own */
 function MapDocument() {
@@ -29,7 +33,7 @@ function MapDocument() {
         <title>{words.title}</title>
         <meta name="robots" content="noindex" />
         <style dangerouslySetInnerHTML={{ __html: lettering }} />
-        <style dangerouslySetInnerHTML={{ __html: mapStyle(firstView) }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
         <section id="view" aria-labelledby="title">

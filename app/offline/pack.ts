@@ -1,9 +1,9 @@
 import type { PackedPage } from "./packed-page.ts";
-import { type PackedSearch, packedIndex, searchFiles, searchPage } from "./packed-search.ts";
+import { type PackedSearch, searchFiles, searchPage } from "./packed-search.ts";
 import { linesOf } from "./lines.ts";
 
 /**
- * The pack: every page of the site in one file, made by the build (`scripts/pack.ts`). With it the service worker
+ * The pack: every page of the site in one file, made by the build (`scripts/prerender/precache.ts`). With it the service worker
  * answers a navigation at once, and without a connection. A page of it is shown only while the pack is known to be
  * the site's: each one shown has it checked, so that at most one page view after a deploy is old. It is one JSON value
  * a line, so that a page is there as soon as it has come: on a slow link the file is under way for seconds.
@@ -16,8 +16,6 @@ export type PackLine =
   | { search: PackedSearch };
 
 export const packAddress = "/pack";
-/** Header of the pack's answer: the settings that its pages leave open, as JSON, URI encoded. */
-export const settingsHeader = "pack-settings";
 /** Header that tells what fetching the pack costs, bytes. */
 export const sizeHeader = "pack-size";
 
@@ -107,10 +105,8 @@ async function fetchPack(): Promise<PackOutcome> {
     // `low`: behind all that a page itself needs.
     const answer = await fetch(packAddress, { priority: "low" });
     if (!answer.ok || !answer.body) return outcome;
-    const settings: Settings = JSON.parse(decodeURIComponent(answer.headers.get(settingsHeader) ?? "{}"));
     await caches.delete(cacheName).catch(nothing);
     let headers: Record<string, string> = {};
-    const pages: Record<string, PackedPage> = {};
     for await (const text of linesOf(answer.body)) {
       const line = JSON.parse(text) as PackLine;
       outcome = "room";
@@ -118,14 +114,13 @@ async function fetchPack(): Promise<PackOutcome> {
       if ("headers" in line) headers = line.headers;
       else if ("page" in line) {
         const { path, page } = line;
-        pages[path] = page;
-        arrived.set(path, () => responseOf(page, headers, settings));
-        await cache.put(path, responseOf(page, headers, settings));
+        arrived.set(path, () => responseOf(page, headers));
+        await cache.put(path, responseOf(page, headers));
       } else {
         const { search } = line;
-        await cache.put(searchFiles.found, responseOf(search.found, headers, settings));
-        await cache.put(searchFiles.nothing, responseOf(search.nothing, headers, settings));
-        await cache.put(searchFiles.index, new Response(JSON.stringify(packedIndex(pages, search))));
+        await cache.put(searchFiles.found, responseOf(search.found, headers));
+        await cache.put(searchFiles.nothing, responseOf(search.nothing, headers));
+        await cache.put(searchFiles.index, new Response(JSON.stringify(search.index)));
         await cache.put(sealAddress, new Response(etagOf(answer)));
         state = "current";
         return "kept";
@@ -157,25 +152,17 @@ const nothing = () => undefined;
 /** The platform weakens the validator of what it compresses. */
 const etagOf = (answer: Response) => answer.headers.get("etag")?.replace(/^W\//, "");
 
-type Settings = Record<string, string>;
-
 function responseOf(
   { html, policy, headers: own, form }: PackedPage,
   headers: Record<string, string>,
-  settings: Settings,
 ): Response {
-  const { forms = "" } = settings;
-  const target = forms.startsWith("/") ? "" : ` ${new URL(forms).origin}`;
-  return new Response(
-    html.replaceAll(/@(\w+)@/g, (mark, name: string) => settings[name] ?? mark),
-    {
-      headers: {
-        ...headers,
-        ...own,
-        "content-type": "text/html; charset=utf-8",
-        "content-security-policy": policy.replace(" @forms@", target),
-        ...(form ? { "x-form": "1" } : {}),
-      },
+  return new Response(html, {
+    headers: {
+      ...headers,
+      ...own,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      ...(form ? { "x-form": "1" } : {}),
     },
-  );
+  });
 }

@@ -1,8 +1,7 @@
 /** A page in the pack. */
 export interface PackedPage {
-  /** The page as the build made it; `@name@` stands for a setting of the deployment. */
   html: string;
-  /** Its Content-Security-Policy, with `@forms@` for where its forms post to. */
+  /** Its Content-Security-Policy. */
   policy: string;
   /** Headers of its own, over those of the pack. */
   headers?: Record<string, string>;

@@ -1,20 +1,15 @@
-/**
- * The search from the pack. Its index is made of the pack's own pages, once: as a file in the pack it would cost as much
- * again as a tenth of them.
- */
-import { filledPage } from "../search/filled-page.ts";
+/** The search from the pack. */
 import { searcher } from "../search/find.ts";
-import { indexOf, type SearchIndex, type SearchRules } from "../search/page-text.ts";
+import type { SearchIndex } from "../search/page-text.ts";
 import { questionOf } from "../search/question.ts";
 import type { PackedPage } from "./packed-page.ts";
+import { filledPage } from "./search-template.ts";
 
 export interface PackedSearch {
-  /** The pages that all answers are made from (`search/filled-page.ts`). */
+  /** The pages that all answers are made from (`search-template.ts`). */
   found: PackedPage;
   nothing: PackedPage;
-  /** The pages that are searched. */
-  paths: string[];
-  rules: SearchRules;
+  index: SearchIndex;
 }
 
 /** Where it lies in the pack's cache. */
@@ -23,13 +18,6 @@ export const searchFiles = {
   nothing: "/pack/search-nothing",
   index: "/pack/search.json",
 } as const;
-
-export function packedIndex(pages: Record<string, PackedPage>, { paths, rules }: PackedSearch): SearchIndex {
-  return indexOf(
-    paths.map((path): [string, string] => [path, pages[path]?.html ?? ""]),
-    rules,
-  );
-}
 
 /** The answer to what `url` asks, if it asks the search anything. */
 export async function searchPage(url: URL, cache: Cache): Promise<Response | undefined> {

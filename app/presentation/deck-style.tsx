@@ -6,11 +6,11 @@ import wide from "./deck-wide.css?inline";
 /** The look of the slides, in the head of their page alone and in no other file that visitors load. */
 export function DeckStyle() {
   // oxlint-disable-next-line react/no-danger -- a fixed text of our own
-  return <style dangerouslySetInnerHTML={{ __html: style() }} />;
+  return <style dangerouslySetInnerHTML={{ __html: deckStyle() }} />;
 }
 
 /** A function, so that nothing of it stays where nobody calls it. */
-function style(): string {
+export function deckStyle(): string {
   const isWide = "(min-width:900px) and (min-height:480px)";
   const css = `${base}@media print,${isWide}{${wide}}@media print{${print}}`
     .replaceAll(/\/\*[^]*?\*\//g, "")

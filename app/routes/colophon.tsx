@@ -2,10 +2,10 @@ import { colophon } from "#content/generated/colophon.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import * as words from "#content/generated/words/reading.ts";
 import measured from "#content/measured/visits.json" with { type: "json" };
-import { buildMarks } from "#content/build-marks.ts";
 import { MadeOf } from "../colophon/made-of.tsx";
 import { Speed } from "../colophon/speed.tsx";
 import { Weights } from "../colophon/weights.tsx";
+import { pageWeightsContext } from "../context.ts";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
@@ -23,12 +23,16 @@ const longest = Math.max(
 const shown = (ms: number) => ms.toLocaleString("en-GB");
 const share = (ms: number) => `${Math.round((100 * ms) / longest)}%`;
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const page = foundOr404(legalPages.find(({ slug }) => slug === "colophon"));
+  const weights = await context.get(pageWeightsContext)();
   return {
     head: documentHead(context, page.head, "/colophon", { name: page.heading }),
     page,
-    weights: colophon.weights.kinds.map(({ name }, place) => ({ name, ...buildMarks(place) })),
+    weights: colophon.weights.kinds.map(({ name }, place) => ({
+      name,
+      ...(weights[place] ?? { kilobytes: "–", share: "0%" }),
+    })),
     paints: colophon.speed.links.map(({ name, detail, figure }) => {
       const [painted, least] = [figures[`${figure}Paint`], figures[`${figure}Limit`]];
       return {

@@ -1,17 +1,20 @@
 import * as words from "#content/generated/words/reading.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
+import { deploymentContext } from "../context.ts";
 import { documentHead } from "../head/document-head.server.ts";
 import { drawingsIn } from "../drawings/in-sections.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
+import { withDeploymentFacts } from "../legal/deployment-facts.server.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { DataTable } from "../legal/data-table.tsx";
 import { anchorOf, Prose } from "../ui/prose.tsx";
 
 /** Privacy, terms and cookies: the last part of the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const page = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
+  const record = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
+  const page = withDeploymentFacts(record, context.get(deploymentContext));
   return {
     head: documentHead(context, page.head, `/${page.slug}`, { name: page.heading }),
     page,

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { searchPage } from "#content/generated/search.ts";
 import type { Route } from "./+types/search";
+import { searchContext } from "../context.ts";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { KeySetting } from "../search/key-setting.tsx";
@@ -10,8 +11,12 @@ import { SearchForm } from "../search/search-form.tsx";
 
 export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { head: documentHead(context, searchPage.head, "/search") };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const question = questionOf(url.searchParams.get("q"));
+  return {
+    head: documentHead(context, searchPage.head, "/search"),
+    answer: question === "" ? undefined : await context.get(searchContext)(question),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -20,8 +25,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return headTags(head && question !== "" ? { ...head, title: `${question} · ${head.title}` } : head);
 };
 
-/** The search of the whole site. Its answers are filled into this page (`search/filled-page.ts`). */
-export default function Search() {
+/** The search of the whole site. */
+export default function Search({ loaderData: { answer } }: Route.ComponentProps) {
   const question = questionOf(useSearchParams()[0].get("q"));
   return (
     <>
@@ -34,7 +39,7 @@ export default function Search() {
         </div>
       </div>
       <div className="wrap pt-14 pb-24">
-        <Results question={question} />
+        <Results question={question} served={answer} />
         <KeySetting />
       </div>
     </>

@@ -17,9 +17,3 @@ export function questionOf(asked: string | null): string {
 export function searchAddress(question: string): string {
   return question === "" ? "/search" : `/search?${new URLSearchParams({ q: question })}`;
 }
-
-/**
- * Questions that the two pages are made for which stand for all answers (`filled-page.ts`): the one with results, and
- * the one without.
- */
-export const templates = { found: "@found@", nothing: "@nothing@" } as const;

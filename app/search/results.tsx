@@ -2,14 +2,21 @@ import { useEffect, useState } from "react";
 import { searchPage } from "#content/generated/search.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { sampleHit, sampleSummary } from "./filled-page.ts";
 import type { Answer, Hit } from "./find.ts";
 import type { Piece } from "./sentence.ts";
-import { templates } from "./question.ts";
 import { summaryOf } from "./summary.ts";
 
-/** What was found for `question`. What the server sent of it stands; another question is answered here. */
-export function Results({ question }: { question: string }) {
+interface ResultsProps {
+  question: string;
+  /** The server's answer to it. */
+  served: Answer | undefined;
+}
+
+/**
+ * What was found for `question`. What the server or the service worker (`offline/precached-search.ts`) has sent of it
+ * stands; another question is answered here.
+ */
+export function Results({ question, served: answered }: ResultsProps) {
   const hydrated = useHydrated();
   const [served] = useState(hydrated ? undefined : question);
   const [given, setGiven] = useState<{ question: string; answer: Answer }>();
@@ -28,10 +35,8 @@ export function Results({ question }: { question: string }) {
     };
   }, [question, served]);
   if (question === "") return <Links heading={searchPage.startHeading} links={searchPage.starts} />;
-  if (import.meta.env.SSR) {
-    const hits = question === templates.nothing ? [] : [sampleHit];
-    return <Found summary={sampleSummary} hits={hits} />;
-  }
+  if (import.meta.env.SSR)
+    return answered && <Found summary={summaryOf(question, answered)} hits={answered.hits} />;
   if (question === served)
     // oxlint-disable-next-line react/no-danger -- it stands there already, and hydration leaves it
     return <div dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;

@@ -1,11 +1,9 @@
 /** What a page of the build weighs as a visitor's browser gets it. */
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { PageStart } from "../../app/document/page-start.ts";
-import { isNotFound } from "../../worker/pages/finished-pages.ts";
-import { rememberPage } from "../../worker/pages/page-memory.ts";
-import { readyFile, unpackReady } from "../../worker/pages/ready-page.ts";
-import type { Environment } from "../../worker/settings.ts";
+import { builtPage } from "../prerender/built-page.ts";
 import { headerBytes } from "./header-bytes.ts";
 
 const client = "build/client";
@@ -19,46 +17,35 @@ export interface PageBytes {
   scripts: ReadonlySet<string>;
 }
 
-/** A browser's request, as far as headers depend on it. */
-const visitor = new Request("https://site.example/", { headers: { "accept-encoding": "br" } });
-
-/**
- * Bytes of finished pages, given by address and file (`finishedPages`). Throws when one names a file that is not in
- * the build.
- */
-export async function pageBytes(
-  pages: readonly (readonly [path: string, file: string])[],
-): Promise<PageBytes[]> {
-  const read = pages.map(([path, file]) => {
-    const ready = unpackReady(readFileSync(`${client}/_pages${readyFile(file, false)}`));
-    const loaded = { ...ready, isBrotli: true };
-    const status = isNotFound(path) ? 404 : 200;
-    const { headers } = rememberPage(path, status, loaded, visitor, {} as Environment);
-    // Cloudflare keeps for itself what is for its cache.
-    const { "cloudflare-cdn-cache-control": _, ...sent } = headers;
-    return { path, html: ready.body.length, sent, scripts: scriptsOf(path, file) };
-  });
-  const headers = await headerBytes(read.map(({ sent }) => sent));
-  return read.map(({ path, html, scripts }, index) => ({
+/** Bytes of prerendered pages, given by address. Throws when one names a file that is not in the build. */
+export async function pageBytes(addresses: readonly string[]): Promise<PageBytes[]> {
+  const pages = addresses.map((path) => ({ path, ...builtPage(path) }));
+  const headers = await headerBytes(pages.map((page) => sentHeaders(page.headers)));
+  return pages.map(({ path, bytes, html }, index) => ({
     path,
-    html,
-    scripts,
+    html: bytes,
     headers: headers[index] ?? 0,
+    scripts: scriptsOf(path, html),
   }));
 }
 
-function scriptsOf(path: string, file: string): Set<string> {
-  const html = readFileSync(`${client}/_pages${file}`, "utf8");
-  const [, text] = /<script id="page" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
-  const start = JSON.parse(text ?? "{}") as PageStart;
-  const scripts = new Set([
-    start.manifest,
-    start.entry,
-    ...start.preload,
-    ...start.modules.flatMap(([, ...modules]) => modules),
-  ]);
-  const missing = [...scripts, start.dataUrl ?? "", start.style ?? ""].filter(
-    (asset) => !existsSync(client + asset),
+/** Cloudflare keeps for itself what is for its cache. */
+function sentHeaders(headers: Record<string, string>): Record<string, string> {
+  const { "cloudflare-cdn-cache-control": _, ...sent } = headers;
+  return sent;
+}
+
+function scriptsOf(path: string, html: string): Set<string> {
+  const source = DomUtils.getElementById("page", parseDocument(html));
+  const start: Partial<PageStart> = JSON.parse(source ? DomUtils.textContent(source) : "{}");
+  const { manifest, entry, preload = [], modules = [] } = start;
+  const scripts = new Set(
+    [manifest, entry, ...preload, ...modules.flatMap(([, ...paths]) => paths)].filter(
+      (file) => file !== undefined,
+    ),
+  );
+  const missing = [...scripts, start.dataUrl, start.style].filter(
+    (asset) => asset !== undefined && !existsSync(client + asset),
   );
   if (missing.length > 0)
     throw new Error(`${path} names files that are not in the build: ${missing.join(", ")}`);

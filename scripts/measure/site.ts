@@ -1,12 +1,12 @@
 /** The production build in workerd, for measuring. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Starts it as it is deployed, with the settings that its pages were compressed with (`wrangler.toml`), and storage of
- * its own; `PORT` chooses the port. Throws when the port is taken, or when it cannot start.
+ * Starts it as it is deployed, with storage of its own; `PORT` chooses the port. Throws when the port is taken, or when
+ * it cannot start.
  */
 export async function startSite(): Promise<{ url: string; stop: () => void }> {
   const port = process.env["PORT"] ?? "4197";
@@ -15,11 +15,7 @@ export async function startSite(): Promise<{ url: string; stop: () => void }> {
   if (await answers(url))
     throw new Error(`Something else answers on port ${port}: end it, or choose another by PORT`);
   const state = join(mkdtempSync(join(tmpdir(), "measure-")), "state");
-  const { vars } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as {
-    vars: { SITE_URL: string };
-  };
-  const options = ["--persist-to", state, "--var", `SITE_URL:${vars.SITE_URL}`];
-  const site = spawn(process.execPath, ["scripts/serve.ts", ...options], {
+  const site = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state], {
     env: { ...process.env, PORT: port },
     stdio: "ignore",
   });

@@ -1,7 +1,9 @@
 /** Whether a build shows what was published. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { filesOf } from "../files.ts";
+import { builtPage } from "../prerender/built-page.ts";
 import { secret } from "./photo.ts";
 import type { Publication } from "./publications.ts";
 
@@ -11,11 +13,11 @@ import type { Publication } from "./publications.ts";
  */
 export function faultsOf({ seen, shared, mark }: Publication, folder: string): string[] {
   const client = join(folder, "build/client");
-  const pageAt = (path: string) => readFileSync(`${client}/_pages${path}.page`, "utf8");
   const faults = Object.entries(seen).flatMap(([path, count]) => {
-    const html = pageAt(path);
-    const shown = Array.from(html.matchAll(/<img[^>]*>/g), ([tag]) => tag).filter((tag) =>
-      tag.includes(mark),
+    const { html } = builtPage(path, folder);
+    const document = parseDocument(html);
+    const shown = DomUtils.getElementsByTagName("img", document).filter(({ attribs }) =>
+      Object.values(attribs).some((value) => value.includes(mark)),
     );
     const addresses = [...new Set(html.match(/\/images\/made\/[\w./-]+\.(?:avif|webp)/g))];
     return [
@@ -23,25 +25,18 @@ export function faultsOf({ seen, shared, mark }: Publication, folder: string): s
         ? []
         : [`${path} shows ${shown.length} of its pictures instead of ${count}`]),
       ...shown
-        .filter((tag) => !/ width="\d+" height="\d+"/.test(tag) || !isColoured(tag, html))
-        .map((tag) => `${path} keeps no place free: ${tag}`),
+        .filter(({ attribs }) => !(Number(attribs["width"]) > 0 && /\bbg-\[#/.test(attribs["class"] ?? "")))
+        .map(({ attribs }) => `${path} keeps no place free: ${JSON.stringify(attribs)}`),
       ...addresses
         .filter((address) => !existsSync(client + address))
         .map((address) => `${path} names ${address}, which is not there`),
     ];
   });
   if (!shared) return faults;
-  const image = /property="og:image" content="@site@([^"]+)"/.exec(pageAt(shared))?.[1] ?? "";
+  const { html } = builtPage(shared, folder);
+  const image = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html)?.[1] ?? "";
   const own = image.startsWith(`/images/social${shared}.`) && existsSync(client + image);
   return own ? faults : [...faults, `${shared} has no social image of its own: ${image}`];
-}
-
-/** Whether a rule of the page colours the place of `tag`. */
-function isColoured(tag: string, html: string): boolean {
-  const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(" ") ?? [];
-  return classes.some((name) =>
-    new RegExp(`\\.${name}(?:,[^{}]*)?\\{[^}]*background(?:-color)?:#`).test(html),
-  );
 }
 
 /** Files of the build in `folder` that tell where a photograph was taken. */

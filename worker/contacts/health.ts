@@ -5,13 +5,15 @@ import { forwardingFault } from "./forward/configuration.ts";
 import { type OutboxStatus, parseStatus, statusKey } from "./status.ts";
 import { boundedStore } from "./store.ts";
 import { letterFault } from "../letters/configuration.ts";
+import { buildFault } from "../pages/prerendered.ts";
 import type { Environment } from "../settings.ts";
 import { forwardingVariables, writesRefusedAt } from "./configured.ts";
 
 export interface Health {
   /**
    * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
-   * nothing is sent again; `refusing`: the store takes no messages; `misconfigured`: forwarding cannot work; `down`: KV does not answer. `unanswered` is for staff,
+   * nothing is sent again; `refusing`: the store takes no messages; `misconfigured`: forwarding cannot work, or the build was made for
+   * other settings; `down`: KV does not answer. `unanswered` is for staff,
    * the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `canary`: the last
    * message that the site sent to itself did not come out.
    */
@@ -79,7 +81,7 @@ export async function healthOf(env: Environment): Promise<Health> {
     ...(unanswered <= now ? { oldestUnansweredHours: officeHours(unanswered, now) } : {}),
     ...(canary?.arrivedAt ? { canaryArrivedAt: canary.arrivedAt } : {}),
   };
-  const reason = forwardingFault(forwardingVariables(env)) ?? letterFault(env);
+  const reason = forwardingFault(forwardingVariables(env)) ?? letterFault(env) ?? (await buildFault(env));
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
   if (Math.abs(now - (writesRefusedAt(env) ?? 0)) < refusedMs) return { status: "refusing", ...health };
   if (env.FORWARD_KIND === "none") return { status: "ok", build, ...none };

@@ -27,7 +27,7 @@ export const documentHeaders = {
 /** Documents of our own that pages of ours frame; nobody else may, and nobody at all any other. */
 const framedPaths: ReadonlySet<string> = new Set(["/map", "/presentation/deck"]);
 
-export const sameOriginFraming = { "x-frame-options": "SAMEORIGIN" } as const;
+const sameOriginFraming = { "x-frame-options": "SAMEORIGIN" } as const;
 
 /** Whether the document at `path` is one of those. */
 export function isFramed(path: string): boolean {
@@ -42,15 +42,19 @@ export function documentHeadersAt(path: string): Record<string, string> {
 /** For answers that are no documents. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+interface PolicySources {
+  /** `hashOf` each of the page's inline scripts and styles. */
+  scripts?: readonly string[];
+  styles?: readonly string[];
+  formAction: string;
+  path: string;
+}
+
 /**
- * The Content-Security-Policy of one page: our own files, and just the inline scripts and styles that are in it
- * (CSP 3 §8.3: hashes instead of a nonce, because one HTML serves everybody).
- *
- * @param path of the page, without which nobody may frame it
+ * The Content-Security-Policy of the page at `path`: our own files, and just the inline scripts and styles that are in
+ * it (CSP 3 §8.3: hashes instead of a nonce, because one HTML serves everybody).
  */
-export async function contentPolicy(html: string, formAction: string, path = ""): Promise<string> {
-  const scripts = await hashesOf(html, /<script(?: suppresshydrationwarning="")?>([^]*?)<\/script>/g);
-  const styles = await hashesOf(html, /<style>([^]*?)<\/style>/g);
+export function contentPolicy({ scripts = [], styles = [], formAction, path }: PolicySources): string {
   const formTarget = formAction.startsWith("/") ? [] : [new URL(formAction).origin];
   return [
     "default-src 'none'",
@@ -80,12 +84,8 @@ export function withPolicies(response: Response): Response {
   return complete;
 }
 
-async function hashesOf(html: string, elements: RegExp): Promise<string[]> {
-  const texts = new Set(Array.from(html.matchAll(elements), ([, text = ""]) => text));
-  return Promise.all(
-    Array.from(texts, async (text) => {
-      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-      return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-    }),
-  );
+/** The source that lets the inline script or style `text` through (CSP 3 §2.3.1). */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }

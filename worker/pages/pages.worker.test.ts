@@ -169,31 +169,58 @@ test("without script, a message that KV refuses is kept in the form, and the pag
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test.each([
-  ["/contact", { type: "general" }],
-  ["/contact/quote", { type: "quote" }],
-  ["/contact/consultation", { type: "consultation" }],
-  ["/forms", { form_type: "newsletter" }],
-  ["/forms", { form_type: "careers", name: "Ana" }],
-  ["/newsletter/leave", { token: "none" }],
+/** Inline scripts and styles of a page that its own policy would block. */
+async function blocked(html: string, policy: string): Promise<string[]> {
+  const inline = Array.from(
+    html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g),
+    ([, text = ""]) => text,
+  );
+  expect(inline.length).toBeGreaterThan(1);
+  const digests = await Promise.all(
+    inline.map((text) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))),
+  );
+  return digests
+    .map((digest) => btoa(String.fromCharCode(...new Uint8Array(digest))))
+    .filter((hash) => !policy.includes(`'sha256-${hash}'`));
+}
+
+test.each<[string, RequestInit?, object?]>([
+  ["/search?q=website"],
+  ["/contact", form({ type: "general" })],
+  ["/forms", form({ form_type: "newsletter" })],
+  ["/about", undefined, { RETENTION_DAYS: "31" }],
+  ["/presentation/deck", undefined, { RETENTION_DAYS: "31" }],
+  ["/map", undefined, { RETENTION_DAYS: "31" }],
+  ["/nothing-here", undefined, { RETENTION_DAYS: "31" }],
 ])(
-  "%s, %o: a form refused again gets the page of the first time, with the words of this one",
-  async (path, fields) => {
-    // What surrounds the form is remembered from the first time; nobody has asked this site yet.
-    const settings = { SITE_URL: `https://${crypto.randomUUID()}.example` };
-    const ask = (email: string) => open(path, form({ ...fields, email }), settings);
-    const first = await ask("first@");
-    const again = await ask("first@");
-    const other = await ask("other@");
-    expect(first.response.status).toBeGreaterThanOrEqual(400);
-    expect(again.html).toBe(first.html);
-    expect(again.html).toContain(settings.SITE_URL);
-    expect(again.response.headers.get("content-security-policy")).toBe(
-      first.response.headers.get("content-security-policy"),
-    );
-    expect(other.html).toBe(first.html.replaceAll("first@", "other@"));
+  "%s, rendered for one request, is kept by nobody, and its policy lets its own scripts run",
+  async (path, init, settings) => {
+    const { response, html } = await open(path, init, settings);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await blocked(html, response.headers.get("content-security-policy") ?? "")).toEqual([]);
   },
 );
+
+test("a build made for other settings is not sent: pages are rendered as they are right, and health and log say so", async () => {
+  const settings = { RETENTION_DAYS: "31" };
+  const { response, html } = await open("/privacy", {}, settings);
+  expect(response.status).toBe(200);
+  expect(html).toContain("31 days");
+  expect(html).not.toContain("730 days");
+  expect((await open("/nothing", {}, settings)).response.status).toBe(404);
+  expect((await open("/pack", {}, settings)).response.status).toBe(404);
+  const health = async (environment: object) =>
+    JSON.parse((await open("/api/health", {}, environment)).html) as { status: string; reason?: string };
+  expect(await health(settings)).toMatchObject({
+    status: "misconfigured",
+    reason: expect.stringContaining("made for other settings"),
+  });
+  expect((await health({})).status).toBe("ok");
+  // What changes no page changes nothing.
+  const { response: same } = await open("/privacy", {}, { CANARY_HOURS: "6", FORWARD_SECRET: "other" });
+  expect(same.headers.get("etag")).toBeTruthy();
+});
 
 test("canonical addresses come from the configuration, not from the host that was asked", async () => {
   const { html } = await open("/services", {}, { SITE_URL: "https://www.example.org/" });

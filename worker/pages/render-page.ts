@@ -1,21 +1,30 @@
-/** Hands a request to React Router. The only file that touches the server build of the pages. */
+/** Has React Router render a page for one request: what the build cannot know. */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import {
+  deploymentContext,
   letterContext,
+  type PageWeight,
+  pageWeightsContext,
   receiptContext,
+  searchContext,
   settingsContext,
   submitContactContext,
   submitFormContext,
 } from "#app/context.ts";
+import { inlineSources } from "#app/document/inline-sources.server.ts";
+import { type Answer, searcher } from "#app/search/find.ts";
+import type { SearchIndex } from "#app/search/page-text.ts";
 import { receiptSource } from "../contacts/configured.ts";
 import { readReceipt } from "../contacts/receipt.ts";
 import { submitContact, type SubmissionScope } from "../contacts/submissions.ts";
 import { submitForm } from "../forms/form-service.ts";
 import { clientOf } from "../http/client.ts";
+import { contentPolicy, documentHeadersAt, hashOf } from "../http/security-headers.ts";
 import { followLink } from "../letters/letters.ts";
-import { type Environment, siteSettings } from "../settings.ts";
+import type { Environment } from "../settings.ts";
+import { pageSettings } from "./page-settings.ts";
 
 const handle = createRequestHandler<Environment>({
   build,
@@ -27,7 +36,11 @@ const handle = createRequestHandler<Environment>({
       defer: cloudflare.ctx.waitUntil,
     };
     const context = new RouterContextProvider();
-    context.set(settingsContext, { ...siteSettings(cloudflare.env), buildId: build.assets.version });
+    const { facts, ...settings } = pageSettings(cloudflare.env);
+    context.set(settingsContext, { ...settings, buildId: build.assets.version });
+    context.set(deploymentContext, facts);
+    context.set(searchContext, (question) => searchSite(question, cloudflare.env));
+    context.set(pageWeightsContext, () => pageWeights(cloudflare.env));
     context.set(submitContactContext, (submission) =>
       submitContact(scope, submission, { idempotencyKey: null, formAgeMs: null, testToken: null }),
     );
@@ -38,14 +51,14 @@ const handle = createRequestHandler<Environment>({
   },
 });
 
-/** React Router's answer to `request`, rendered for it alone. */
+/** React Router's answer to `request`, rendered for it alone and kept by nobody, with the headers of a document. */
 export async function renderPage(
   request: Request,
   env: Environment,
   ctx: ExecutionContext,
 ): Promise<Response> {
   // The adapter's event is that of a Pages function, which has more to it than pages here ask for.
-  return handle({
+  const response = await handle({
     request: request as Request<unknown, IncomingRequestCfProperties>,
     env,
     waitUntil: (work) => ctx.waitUntil(work),
@@ -55,4 +68,47 @@ export async function renderPage(
     params: {},
     data: {},
   });
+  // The development server's scripts are its own, and no policy of ours knows them.
+  if (import.meta.env.DEV) return response;
+  const isDocument = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  // A file names its own age; all else, redirects and failures among them, is for this visitor alone.
+  if (isDocument || !response.ok) response.headers.set("cache-control", "no-store");
+  if (!isDocument) return response;
+  const { pathname } = new URL(request.url);
+  const headers = {
+    ...documentHeadersAt(pathname),
+    "content-security-policy": await policyAt(pathname, pageSettings(env).formAction),
+  };
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+/** Hashes of inline scripts and styles, by their text. */
+const hashes = new Map<string, string>();
+
+async function policyAt(path: string, formAction: string): Promise<string> {
+  const { scripts, styles } = inlineSources(path);
+  for (const text of [...scripts, ...styles]) if (!hashes.has(text)) hashes.set(text, await hashOf(text));
+  const hashesOf = (texts: readonly string[]) => texts.map((text) => hashes.get(text) ?? "");
+  return contentPolicy({ scripts: hashesOf(scripts), styles: hashesOf(styles), formAction, path });
+}
+
+/** Finished values only: a request's promise dies with it. */
+const searches = new WeakMap<Environment, (question: string) => Answer>();
+
+/** Looks through the text of all pages, which the build has put together. */
+async function searchSite(question: string, env: Environment): Promise<Answer> {
+  const known = searches.get(env);
+  if (known) return known(question);
+  const index = await env.ASSETS.fetch("https://assets/_pages/search.json");
+  // The development server has none.
+  if (!index.ok) return { hits: [], instead: [] };
+  const find = searcher(await index.json<SearchIndex>());
+  searches.set(env, find);
+  return find(question);
+}
+
+async function pageWeights(env: Environment): Promise<PageWeight[]> {
+  const weights = await env.ASSETS.fetch("https://assets/_pages/weights.json");
+  return weights.ok ? weights.json<PageWeight[]>() : [];
 }

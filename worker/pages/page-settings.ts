@@ -1,26 +1,38 @@
-/** What finished pages say of this deployment: its addresses, and what it does with data (`content/deployment.ts`). */
+/** What pages say of this deployment: its addresses, and what it does with data (`content/deployment.ts`). */
+import type { SiteSettings } from "#app/context.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
 import { deployment as words } from "#content/generated/deployment.ts";
 import { spamDays } from "../contacts/accept.ts";
 import { digestSettings } from "../contacts/digest/settings.ts";
 import { receiverKinds } from "../contacts/forward/configuration.ts";
 import { retentionOf } from "../contacts/retention.ts";
-import { letterFault } from "../letters/configuration.ts";
 import { type Environment, siteSettings } from "../settings.ts";
 
-/** `text` of a finished page with every mark (`@site@`, `@messagesKept@`) replaced by what holds for `env`. */
-export function filledIn(text: string, env: Environment): string {
-  const marks = marksOf(env);
-  return text.replaceAll(/@(\w+)@/g, (mark, name: string) => marks[name] ?? mark);
+export interface PageSettings extends Omit<SiteSettings, "buildId"> {
+  facts: Record<DeploymentFact, string>;
 }
 
-/** What stands for each mark that finished pages leave open, by its name. */
-export function marksOf(env: Environment): Record<string, string> {
-  const { siteUrl: site, formAction: forms } = siteSettings(env);
-  return { site, forms, ...deploymentFacts(env) };
+/**
+ * All that pages take from the configuration. It follows from the variables of `wrangler.toml` alone, which the build
+ * knows: no secret changes a page.
+ */
+export function pageSettings(env: Environment): PageSettings {
+  return { ...siteSettings(env), facts: deploymentFacts(env) };
 }
 
-/** What is true of data for `env`, in sentences without a sign that HTML or JSON would spell otherwise. */
+const hashes = new WeakMap<Environment, string>();
+
+/** SHA-256 of what pages take from the configuration: a page of the build is right where this is the same. */
+export async function settingsHash(env: Environment): Promise<string> {
+  const known = hashes.get(env);
+  if (known !== undefined) return known;
+  const text = new TextEncoder().encode(JSON.stringify(pageSettings(env)));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", text))));
+  hashes.set(env, hash);
+  return hash;
+}
+
+/** What is true of data for `env`, in sentences. */
 function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
   const { formAction, offline } = siteSettings(env);
   const service = URL.parse(formAction)?.host;
@@ -28,7 +40,7 @@ function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
   const kept = (days: number) => `${inDays(days)}. ${words.deletes}`;
   const who = `${words.staff} ${receiversOf(env)}`;
   const list = listOf(env);
-  const hasLetters = !service && env.NEWSLETTER_FROM !== "" && letterFault(env) === undefined;
+  const hasLetters = !service && env.NEWSLETTER_FROM !== "";
   return {
     messagesKept: kept(retention.messages),
     messagesWho: list ? `${who} ${list}` : who,

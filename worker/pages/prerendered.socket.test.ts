@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { brotliDecompressSync, constants, createBrotliDecompress } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Running, startWorkerd } from "../../scripts/workerd/workerd.ts";
-import { finishedPages } from "./finished-pages.ts";
+import { prerenderedData, prerenderedDocuments, prerenderedFiles } from "./addresses.ts";
 
 interface Answer {
   status: number;
@@ -41,9 +41,7 @@ const others = ({ headers }: Answer) =>
 test.each<Record<string, string>>([{}, { "save-data": "on" }])(
   "every page and its data in Brotli is the very text that others get, with the same headers %o",
   async (saving) => {
-    for (const address of [...finishedPages.keys()].filter((name) => name.startsWith("/"))) {
-      // Answers to questions are filled in when they are asked.
-      if (address.startsWith("/search?")) continue;
+    for (const address of [...prerenderedDocuments, ...prerenderedData, ...prerenderedFiles, "/pack"]) {
       const made = await ask(address, { ...browser, ...saving });
       const text = await ask(address, saving);
       expect(made.headers["content-encoding"], address).toBe("br");
@@ -57,15 +55,16 @@ test.each<Record<string, string>>([{}, { "save-data": "on" }])(
   },
 );
 
-test("only browsers that save data get pages without fonts, compressed or not", async () => {
-  for (const encoding of [browser, {}]) {
-    const read = async (headers: Record<string, string>) => {
-      const { body } = await ask("/about", { ...encoding, ...headers });
-      return "accept-encoding" in encoding ? brotliDecompressSync(body).toString() : body.toString();
-    };
-    expect((await read({})).includes(".woff2")).toBe(true);
-    expect((await read({ "save-data": "on" })).includes(".woff2")).toBe(false);
-  }
+test("browsers that save data get the same page, with no fonts and nothing fetched ahead", async () => {
+  const [page, saving] = [
+    await ask("/about", browser),
+    await ask("/about", { ...browser, "save-data": "on" }),
+  ];
+  expect(saving.body.equals(page.body)).toBe(true);
+  expect(page.headers["content-security-policy"]).toContain("font-src 'self'");
+  expect(saving.headers["content-security-policy"]).toContain("font-src 'none'");
+  expect(page.headers["speculation-rules"]).toBeDefined();
+  expect(saving.headers["speculation-rules"]).toBeUndefined();
 });
 
 test.each(["", "gzip, deflate", "br;q=0", "gzip, br; q=0.0, zstd", "vibrant"])(
@@ -128,27 +127,3 @@ test.each(["/", "/services", "/contact"])(
     }
   },
 );
-
-test("what other settings change is right: such a page comes as text, with its own policy and validator", async () => {
-  const other = await startWorkerd({ variables: { RETENTION_DAYS: "90" } });
-  const forms = await startWorkerd({ variables: { FORM_SERVICE_URL: "https://forms.example/agency" } });
-  try {
-    const [before, privacy] = [await ask("/privacy", browser), await ask("/privacy", browser, { of: other })];
-    expect(privacy.headers["content-encoding"]).toBeUndefined();
-    expect(privacy.body.toString()).toContain("90 days");
-    expect(privacy.headers["etag"]).not.toBe(before.headers["etag"]);
-    expect(others(privacy)).toEqual({ ...others(before), etag: privacy.headers["etag"] });
-    // Nothing of it depends on that setting.
-    const about = await ask("/about", browser, { of: other });
-    expect(about.body.equals((await ask("/about", browser)).body)).toBe(true);
-
-    const careers = await ask("/contact/careers", browser, { of: forms });
-    expect(careers.headers["content-security-policy"]).toContain("form-action 'self' https://forms.example;");
-    expect(careers.body.toString()).toContain('action="https://forms.example/agency"');
-    expect((await ask("/about", browser, { of: forms })).headers["content-security-policy"]).toContain(
-      "https://forms.example",
-    );
-  } finally {
-    await Promise.all([other.stop(), forms.stop()]);
-  }
-});

@@ -1,0 +1,17 @@
+/** The inline scripts and styles of our own that documents have, for their Content-Security-Policy. */
+import { mapSources } from "../map/map-document.server.tsx";
+import { deckAddress } from "../presentation/address.ts";
+import { deckStyle } from "../presentation/deck-style.tsx";
+import { fontFaces } from "./font-faces.ts";
+import startScript from "./start.js?inline-script";
+
+interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What React renders inline in the document at `path`. */
+export function inlineSources(path: string): InlineSources {
+  if (path === "/map") return mapSources;
+  return { scripts: [startScript], styles: path === deckAddress ? [fontFaces, deckStyle()] : [fontFaces] };
+}

@@ -1,0 +1,75 @@
+/**
+ * The search page for an answer that the service worker has found by itself: two pages that the build has rendered for
+ * questions to a sample index, with the sample's words in the places of the answer's.
+ */
+import type { Answer, Hit } from "../search/find.ts";
+import type { PageText } from "../search/page-text.ts";
+import { summaryOf } from "../search/summary.ts";
+
+/** What there is to find in the sample index, and what is asked of it. */
+export const sample = {
+  page: [
+    "/sample-address",
+    "sampletitle",
+    "",
+    "sampleplace",
+    [["", "", "sampletext samplefound"]],
+  ] satisfies PageText,
+  found: "samplefound",
+  nothing: "anythingelse",
+} as const;
+
+/** What each sample page says of its answer. */
+const summaries = {
+  found: summaryOf(sample.found, { hits: [{ href: "", title: "", place: "", sentence: [] }], instead: [] }),
+  nothing: summaryOf(sample.nothing, { hits: [], instead: [] }),
+};
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const places = new RegExp(
+  [
+    "<li data-hit[^]*?</li>",
+    ...[summaries.found, summaries.nothing, sample.found, sample.nothing].map(literally),
+  ].join("|"),
+  "g",
+);
+
+/**
+ * @param template the page that was rendered for `sample.found` when there are hits, else for `sample.nothing`
+ * @returns its HTML with `question`, what is to be said of `answer`, and a copy of its one hit for each
+ */
+export function filledPage(template: string, question: string, answer: Answer): string {
+  const summary = escaped(summaryOf(question, answer));
+  // In one go: nothing that was filled in is read again.
+  return template.replace(places, (part) => {
+    if (part.startsWith("<li")) return answer.hits.map((hit) => filledHit(part, hit)).join("");
+    return part === summaries.found || part === summaries.nothing ? summary : escaped(question);
+  });
+}
+
+function filledHit(item: string, { href, title, place, sentence }: Hit): string {
+  return item.replaceAll(
+    /sampletext (<mark[^>]*>)samplefound<\/mark>|\/sample-address|sampletitle|sampleplace/g,
+    (part, mark?: string) => {
+      if (part === "sampletitle") return escaped(title);
+      if (part === "sampleplace") return escaped(place);
+      if (mark === undefined) return escaped(href);
+      return sentence
+        .map(([text, isFound]) => (isFound ? `${mark}${escaped(text)}</mark>` : escaped(text)))
+        .join("");
+    },
+  );
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+/** `text` in HTML, in an attribute too. */
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+}

@@ -1,0 +1,110 @@
+/** What the build reads from a rendered document, and the two things that it changes there. */
+import { DomUtils, parseDocument } from "htmlparser2";
+import { type PageStart, pageStartElement } from "../../app/document/page-start.ts";
+import { contentPolicy, hashOf } from "../../worker/http/security-headers.ts";
+import { rulesFor } from "./page-rules.ts";
+
+export type Document = ReturnType<typeof parseDocument>;
+export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+
+export interface PageDocument {
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+  /** As it was rendered. */
+  document: Document;
+}
+
+/** A place in a text, and what comes there. */
+interface Edit {
+  at: Element;
+  text: string;
+}
+
+/**
+ * Makes a document of `html`, as the worker rendered it for `path`: with the style rules it uses inline, instead of the
+ * whole style sheet, and its loader data in a file that the browser gets when it is idle. Throws for a page that could
+ * not be shown as it is meant.
+ *
+ * @param writeData keeps loader data; its address
+ */
+export async function pageDocument(
+  html: string,
+  path: string,
+  formAction: string,
+  writeData: (data: string) => string,
+): Promise<PageDocument> {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const elements = DomUtils.getElementsByTagName(() => true, document);
+  const styled = elements.find(({ attribs }) => "style" in attribs);
+  if (styled)
+    throw new Error(`${path}: a style attribute, which its policy blocks: ${styled.attribs["style"]}`);
+  const { scripts, styles } = inlineIn(elements);
+  const edits: Edit[] = [];
+  const isApplication = path !== "/map";
+  const start = elements.find(({ attribs }) => attribs["id"] === "page");
+  const sheet = elements.find(
+    ({ attribs }) => attribs["rel"] === "stylesheet" && attribs["media"] === undefined,
+  );
+  if (isApplication) {
+    if (!start || !sheet) throw new Error(`${path} has no start data, or no style sheet`);
+    const { data = "", ...page }: PageStart = JSON.parse(DomUtils.textContent(start));
+    const rules = await rulesFor(elements.flatMap(({ attribs }) => attribs["class"]?.split(/\s+/) ?? []));
+    styles.push(rules);
+    edits.push({ at: sheet, text: `<style>${rules}</style>` });
+    const style = sheet.attribs["href"] ?? "";
+    edits.push({ at: start, text: pageStartElement({ ...page, style, dataUrl: writeData(data) }) });
+  }
+  const policy = contentPolicy({
+    scripts: await hashesOf(scripts),
+    styles: await hashesOf(styles),
+    formAction,
+    path,
+  });
+  return { html: edited(html, edits), policy, document };
+}
+
+interface InlineTexts {
+  scripts: string[];
+  styles: string[];
+}
+
+/** The scripts and styles that stand inline in `html`, without data. */
+export function inlineTexts(html: string): InlineTexts {
+  return inlineIn(DomUtils.getElementsByTagName(() => true, parseDocument(html)));
+}
+
+function inlineIn(elements: readonly Element[]): InlineTexts {
+  const textsOf = (tag: string) =>
+    elements
+      .filter(({ name, attribs: { src, type } }) => name === tag && src === undefined && type === undefined)
+      .map((element) => DomUtils.textContent(element));
+  return { scripts: textsOf("script"), styles: textsOf("style") };
+}
+
+function hashesOf(texts: readonly string[]): Promise<string[]> {
+  return Promise.all([...new Set(texts)].map(hashOf));
+}
+
+/** `html` with elements replaced; the rest stays as it is, byte by byte. */
+function edited(html: string, edits: readonly Edit[]): string {
+  let result = "";
+  let from = 0;
+  const place = ({ at }: Edit) => at.startIndex ?? 0;
+  for (const edit of edits.toSorted((one, other) => place(one) - place(other))) {
+    result += html.slice(from, place(edit)) + edit.text;
+    from = (edit.at.endIndex ?? 0) + 1;
+  }
+  return result + html.slice(from);
+}
+
+/** Whether the main part of `document` has a form to send. */
+export function hasForm(document: Document): boolean {
+  const main = DomUtils.findOne(({ name }) => name === "main", document.children);
+  return (
+    DomUtils.findOne(
+      ({ name, attribs }) => name === "form" && attribs["method"] === "post",
+      main?.children ?? [],
+    ) !== null
+  );
+}

@@ -1,0 +1,159 @@
+/**
+ * Pages as the build made them, ready to be sent, in the isolate's memory once somebody has asked. Only what is finished
+ * is kept, never a promise: work that belongs to one request dies with it, and whoever waited for it would wait for
+ * ever. Nothing is evicted, for the build bounds the number of pages.
+ */
+import { log } from "../log.ts";
+import type { Environment } from "../settings.ts";
+import { prerenderedFile } from "./addresses.ts";
+import { settingsHash } from "./page-settings.ts";
+
+/** A page, its loader data, or a text file: in the build a line of JSON, then the body. */
+export interface PrerenderedPage {
+  /** `settingsHash` of the configuration that it was made for. */
+  settings: string;
+  /** 200, or 404 for the page that says so. */
+  status: number;
+  /** As they are sent at its own address to browsers that take Brotli. */
+  headers: Record<string, string>;
+  /** In Brotli. */
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** `page` as a file of the build. */
+export function packPage({ body, ...head }: PrerenderedPage): Uint8Array<ArrayBuffer> {
+  const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
+  const file = new Uint8Array(line.length + body.length);
+  file.set(line);
+  file.set(body, line.length);
+  return file;
+}
+
+/** What `packPage` made a file of. */
+export function unpackPage(file: Uint8Array<ArrayBuffer>): PrerenderedPage {
+  const end = file.indexOf(10);
+  const head: Omit<PrerenderedPage, "body"> = JSON.parse(new TextDecoder().decode(file.subarray(0, end)));
+  return { ...head, body: file.subarray(end + 1) };
+}
+
+/** By configuration, which is one for the life of an isolate. */
+const memories = new WeakMap<Environment, Map<string, PrerenderedPage>>();
+
+/** The answer to a request for the very address of a page in memory, which is nearly every request. */
+export function knownAnswer(request: Request, env: Environment): Response | Promise<Response> | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const address = addressOf(request);
+  const page = memories.get(env)?.get(address);
+  return page && answerTo(request, page, address);
+}
+
+/**
+ * The answer to a GET or HEAD `request` with the page at `address`, whatever address it was asked by; `undefined` where
+ * the build has none, or made it for another configuration.
+ */
+export async function prerenderedAnswer(
+  address: string,
+  request: Request,
+  env: Environment,
+): Promise<Response | undefined> {
+  const page = memories.get(env)?.get(address) ?? (await loadPage(address, env));
+  return page && answerTo(request, page, address);
+}
+
+/** Whether the build was made for a configuration, as far as that is known. */
+const madeFor = new WeakMap<Environment, boolean>();
+
+async function loadPage(address: string, env: Environment): Promise<PrerenderedPage | undefined> {
+  if (madeFor.get(env) === false) return undefined;
+  const file = await env.ASSETS.fetch(`https://assets${prerenderedFile(address)}`);
+  if (!file.ok) return undefined;
+  const page = unpackPage(new Uint8Array(await file.arrayBuffer()));
+  const isMadeFor = page.settings === (await settingsHash(env));
+  madeFor.set(env, isMadeFor);
+  if (!isMadeFor) {
+    log("page.settings", { reason: madeForOthers });
+    return undefined;
+  }
+  const memory = memories.get(env) ?? new Map<string, PrerenderedPage>();
+  memories.set(env, memory);
+  memory.set(address, page);
+  return page;
+}
+
+const madeForOthers = "the build was made for other settings, so each page is rendered when it is asked for";
+
+/** Why pages of the build are not sent, as a sentence; `undefined` when they are. */
+export async function buildFault(env: Environment): Promise<string | undefined> {
+  if (!madeFor.has(env)) await loadPage("/404", env);
+  return madeFor.get(env) === false ? madeForOthers : undefined;
+}
+
+function answerTo(request: Request, page: PrerenderedPage, address: string): Response | Promise<Response> {
+  const headers = headersFor(request, page, address);
+  const { status, body } = page;
+  const { etag } = page.headers;
+  const known = etag === undefined ? null : request.headers.get("if-none-match");
+  if (etag !== undefined && known !== null && matches(known, etag)) {
+    const { "content-encoding": _, ...others } = headers;
+    return new Response(null, { status: 304, headers: others });
+  }
+  if (!acceptsBrotli(request)) return decompressedAnswer(request, status, headers, body);
+  if (request.method === "GET") return new Response(body, { status, headers, encodeBody: "manual" });
+  return new Response(null, {
+    status,
+    headers: { ...headers, "content-length": String(body.byteLength) },
+    encodeBody: "manual",
+  });
+}
+
+/**
+ * Those of the page, and what else there is to them: only the page's own address is kept in Cloudflare's cache, for any
+ * other one that shows it would fill the cache with another copy; and with Save-Data nothing is fetched ahead, and no
+ * fonts.
+ */
+function headersFor(request: Request, { headers }: PrerenderedPage, address: string): Record<string, string> {
+  const isOwn = addressOf(request) === address || headers["cloudflare-cdn-cache-control"] === undefined;
+  const saves = request.headers.get("save-data") === "on";
+  if (isOwn && !saves) return headers;
+  const { "speculation-rules": rules, "content-security-policy": policy = "", ...others } = headers;
+  return {
+    ...others,
+    ...(isOwn ? {} : { "cloudflare-cdn-cache-control": "no-store" }),
+    ...(saves || rules === undefined ? {} : { "speculation-rules": rules }),
+    "content-security-policy": saves ? policy.replace("font-src 'self'", "font-src 'none'") : policy,
+  };
+}
+
+/** For those who take no Brotli; at Cloudflare the platform decompresses, and nobody comes here. */
+async function decompressedAnswer(
+  { method }: Request,
+  status: number,
+  compressed: Record<string, string>,
+  body: Uint8Array,
+): Promise<Response> {
+  const { "content-encoding": _, ...headers } = compressed;
+  const { brotliDecompressSync } = await import("node:zlib");
+  const text = brotliDecompressSync(body);
+  if (method === "GET") return new Response(text, { status, headers });
+  return new Response(null, { status, headers: { ...headers, "content-length": String(text.byteLength) } });
+}
+
+/**
+ * Whether who sent `request` takes Brotli (RFC 9110 §12.5.3). At Cloudflare the worker is asked for it in any case: what
+ * has `content-encoding: br` goes on as it is to browsers that take it, and is decoded for others
+ * (https://developers.cloudflare.com/speed/optimization/content/compression/, "from origin servers").
+ */
+function acceptsBrotli(request: Request): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers.get("accept-encoding") ?? "");
+}
+
+/** Path and query as they were asked; without the cost of taking the whole address apart. */
+function addressOf({ url }: Request): string {
+  return url.slice(url.indexOf("/", "https://".length));
+}
+
+/** RFC 9110 §13.1.2: weak comparison. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((candidate) => opaque(candidate) === opaque(etag));
+}
