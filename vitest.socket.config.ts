@@ -5,5 +5,5 @@ import { defineConfig } from "vitest/config";
  * server of a development tool in between would hide.
  */
 export default defineConfig({
-  test: { include: ["worker/**/*.socket.test.ts"], testTimeout: 60_000, fileParallelism: false },
+  test: { include: ["{app,worker}/**/*.socket.test.ts"], testTimeout: 60_000, fileParallelism: false },
 });

@@ -142,7 +142,7 @@ test("forms of every kind: an answer a visitor understands, and only valid recor
         const response = await send(path, form, {});
         expect([201, 303, 413, 422]).toContain(response.status);
         if (response.status === 303)
-          expect(response.headers.get("location")).toMatch(/^(?:https:\/\/agency\.example)?\//);
+          expect(response.headers.get("location")?.replace(origin, "")).toMatch(/^\/(?!\/)/);
         await response.text();
         expectValidStore();
       },

@@ -14,12 +14,6 @@ export interface Publication {
   name: string;
   /** What lies below `content/` afterwards and did not before, given what lies there. */
   files: (read: (path: string) => string) => Promise<Map<string, string | Buffer>>;
-  /** Where its pictures are to be seen: pages by their address, with how many of them. */
-  seen: Record<string, number>;
-  /** Page whose social image is its own. */
-  shared?: string;
-  /** Part of the addresses of its pictures. */
-  mark: string;
 }
 
 export const publications: readonly Publication[] = [
@@ -62,9 +56,6 @@ The second one had a queue.
         ["articles/reading-a-market/baskets.jpg", await photo({ width: 1600, height: 1200, seed: 2 })],
       ]);
     },
-    seen: { "/blog/reading-a-market": 2, "/blog": 1 },
-    shared: "/blog/reading-a-market",
-    mark: "/images/made/articles/reading-a-market/",
   },
   {
     name: "a testimonial with a portrait",
@@ -78,8 +69,6 @@ The second one had a queue.
         ["testimonials/ruth-alamu/ruth.jpg", await photo({ width: 1200, height: 1600, seed: 3 })],
       ]);
     },
-    seen: { "/clients": 1 },
-    mark: "/images/made/testimonials/ruth-alamu/",
   },
   {
     name: "a project with two photos",
@@ -92,9 +81,6 @@ The second one had a queue.
         ["projects/harbour-bookings/screen.jpg", await photo({ width: 1600, height: 1200, seed: 5 })],
       ]);
     },
-    seen: { "/portfolio/harbour-bookings": 2, "/portfolio": 1 },
-    shared: "/portfolio/harbour-bookings",
-    mark: "/images/made/projects/harbour-bookings/",
   },
   {
     name: "a project without a picture",
@@ -102,9 +88,6 @@ The second one had a queue.
       const text = project(read, "").replaceAll("A harbour that books", "A ferry that counts");
       return new Map([["projects/ferry-counts.yaml", text.replaceAll("Skippers reserve", "Crews count")]]);
     },
-    seen: { "/portfolio/ferry-counts": 1, "/portfolio": 1 },
-    shared: "/portfolio/ferry-counts",
-    mark: "/images/made/projects/ferry-counts/",
   },
 ];
 
