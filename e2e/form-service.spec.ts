@@ -1,5 +1,6 @@
 import { pdf } from "../worker/forms/sample-files.ts";
 import { kvKeys } from "./kv.ts";
+import { siteUrl } from "./pages.ts";
 import { expect, test } from "./visitor.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -13,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/contact/careers");
       const form = page.locator('form[enctype="multipart/form-data"]').first();
       await expect(form.locator('input[name="_next"]')).toHaveValue(
-        `${baseURL}/contact/careers?submitted=true`,
+        `${siteUrl}/contact/careers?submitted=true`,
       );
       await expect(form.locator('input[name="_captcha"]')).toHaveValue("false");
       const name = `Applicant ${crypto.randomUUID().slice(0, 8)}`;

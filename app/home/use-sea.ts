@@ -16,7 +16,7 @@ export function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
     const begin = async () => {
       try {
         const { answer } = await import("./sea/answer.ts");
-        await answer(canvas.current!, stay);
+        if (canvas.current) await answer(canvas.current, stay);
       } catch {
         // The picture of the sea is whole without it.
       }

@@ -25,13 +25,16 @@ import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
 import { agencyData, questionsData } from "../head/structured-data.ts";
+import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { useChosenInView } from "../ui/use-chosen-in-view.ts";
 
 /** One of the six variants; an unknown section shows the first (C-15). Each sends only what it shows. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const variant = aboutVariants.find(({ section }) => section === params.section) ?? aboutVariants[0]!;
+  const variant = foundOr404(
+    aboutVariants.find(({ section }) => section === params.section) ?? aboutVariants[0],
+  );
   const path = variant.section ? `/about/${variant.section}` : "/about";
   return {
     head: documentHead(context, variant.head, path, {

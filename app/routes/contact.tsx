@@ -13,6 +13,7 @@ import { trapName } from "../forms/trap-field.tsx";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { agencyData } from "../head/structured-data.ts";
+import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ApplicationThanks } from "../contact/application-thanks.tsx";
 import { Office } from "../contact/office.tsx";
@@ -21,7 +22,7 @@ import { WishedTimes } from "../contact/wished-times.tsx";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
-  const page = types.find((candidate) => candidate.type === type)!;
+  const page = foundOr404(types.find((candidate) => candidate.type === type));
   // The general form is the contact page itself, under a second address.
   const path = type === "general" ? "/contact" : `/contact/${type}`;
   const submitted = url.searchParams.get("submitted");

@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
       `> ${agency.tagline} ${home.lead}`,
       facts.map(([name, fact]) => `- ${name}: ${fact}`).join("\n"),
       ...sections.map(([heading, pattern]) => {
-        const own = canonicalPages.filter((page) => sectionOf(page)[1] === pattern);
+        const own = canonicalPages.filter((page) => sectionOf(page)?.[1] === pattern);
         return [`## ${heading}`, own.map((page) => link(siteUrl, page)).join("\n")].join("\n\n");
       }),
     ].join("\n\n") + "\n",
@@ -51,7 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
   );
 }
 
-const sectionOf = ({ path }: Page) => sections.find(([, pattern]) => pattern.test(path)) ?? sections[0]!;
+const sectionOf = ({ path }: Page) => sections.find(([, pattern]) => pattern.test(path)) ?? sections[0];
 
 function link(siteUrl: string, { path, head }: Page): string {
   return `- [${head.title}](${siteUrl}${path}): ${head.description}`;

@@ -56,7 +56,7 @@ export function searcher({
   const lengths = pages.map(() => 0);
   let before = 0;
   for (const part of parts) {
-    lengths[part.page]! += part.end - before;
+    lengths[part.page] = (lengths[part.page] ?? 0) + part.end - before;
     before = part.end;
   }
   const averageLength = text.length / Math.max(pages.length, 1);
@@ -99,13 +99,16 @@ export function searcher({
       .slice(0, mostWords)
       .flatMap((word) => termOf(word, instead) ?? []);
     const ranked = ranking(terms, sizes)
-      .map((rank) => ({ ...rank, score: rank.score * factors[rank.page]! }))
+      .map((rank) => ({ ...rank, score: rank.score * (factors[rank.page] ?? 1) }))
       .sort((one, other) => other.score - one.score);
     const least = (ranked[0]?.score ?? 0) * 0.12;
     const hits = ranked.slice(0, mostHits).filter(({ score }) => score > 0 && score >= least);
     return {
       instead,
-      hits: hits.map(({ page, section, isTitled }) => hitOf(pages[page]!, section, isTitled, terms)),
+      hits: hits.flatMap(({ page: place, section, isTitled }) => {
+        const page = pages[place];
+        return page ? [hitOf(page, section, isTitled, terms)] : [];
+      }),
     };
   };
 }
@@ -123,9 +126,10 @@ function partsOf(pages: readonly PageText[]): Part[] {
   // Nothing is taken apart by iterators here: where this runs nothing has run before, and each step is dear.
   for (let page = 0; page < pages.length; page += 1) {
     parts.push({ page, section: undefined, weight: weights.title, end: 0 });
-    const sections = pages[page]![4];
+    const sections = pages[page]?.[4] ?? [];
     for (let place = 0; place < sections.length; place += 1) {
-      const section = sections[place]!;
+      const section = sections[place];
+      if (!section) continue;
       if (section[1] !== "") parts.push({ page, section, weight: weights.heading, end: 0 });
       if (section[2] !== "") parts.push({ page, section, weight: weights.text, end: 0 });
     }
@@ -137,7 +141,7 @@ function partsOf(pages: readonly PageText[]): Part[] {
 export function foldedText(pages: readonly PageText[]): string {
   return partsOf(pages)
     .map(({ page, section, weight }) => {
-      const [, title, names] = pages[page]!;
+      const [, title = "", names = ""] = pages[page] ?? [];
       const text = section ? section[weight === weights.heading ? 1 : 2] : `${title}\n${names}`;
       return ` ${wordsOf(text).join(" ")}\n`;
     })
@@ -170,8 +174,9 @@ function placesOf(forms: readonly Form[], text: string, parts: readonly Part[]):
       let worth = worths.get(word);
       if (worth === undefined) worths.set(word, (worth = form.worth * likeness(word, form)));
       if (worth === 0) continue;
-      while (parts[at]!.end <= position) at += 1;
-      places.push({ position, part: parts[at]!, worth });
+      let part = parts[at];
+      while (part && part.end <= position) part = parts[(at += 1)];
+      if (part) places.push({ position, part, worth });
     }
   }
   return forms.length > 1 ? places.sort((one, other) => one.position - other.position) : places;

@@ -35,21 +35,21 @@ const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as con
  */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most || Math.max(one.length, other.length) > 60) return most + 1;
-  let [before, row, next]: Uint8Array[] = rows as unknown as [Uint8Array, Uint8Array, Uint8Array];
+  let [before, row, next]: [Uint8Array, Uint8Array, Uint8Array] = [...rows];
   for (let j = 0; j <= other.length; j += 1) row[j] = j;
   for (let i = 1; i <= one.length; i += 1) {
     next[0] = i;
     let least = i;
     for (let j = 1; j <= other.length; j += 1) {
       const same = one[i - 1] === other[j - 1];
-      let slips = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
+      let slips = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        slips = Math.min(slips, before[j - 2]! + 1);
+        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
       next[j] = slips;
       least = Math.min(least, slips);
     }
     if (least > most) return most + 1;
     [before, row, next] = [row, next, before];
   }
-  return Math.min(row[other.length]!, most + 1);
+  return Math.min(row[other.length] ?? 0, most + 1);
 }

@@ -35,18 +35,20 @@ export function ranking(terms: readonly Term[], sizes: readonly number[]): Rank[
         best[place] = Math.max(best[place], worth);
         seen.set(part.section, best);
       }
-      if (!ranks.has(part.page)) ranks.set(part.page, { sum: 0, found: 0, titled: 0, sections: new Map() });
-      const { sections } = ranks.get(part.page)!;
+      const rank = ranks.get(part.page) ?? { sum: 0, found: 0, titled: 0, sections: new Map() };
+      ranks.set(part.page, rank);
+      const { sections } = rank;
       if (part.section) sections.set(part.section, sections.get(part.section) ?? 0);
     }
     for (const [page, amount] of amounts) {
-      const rank = ranks.get(page)!;
-      rank.sum += (rarity * amount) / (amount + 3 * sizes[page]!);
+      const rank = ranks.get(page);
+      if (!rank) continue;
+      rank.sum += (rarity * amount) / (amount + 3 * (sizes[page] ?? 1));
       rank.found += rarity;
       if (titled.has(page)) rank.titled += rarity;
-      for (const section of rank.sections.keys()) {
+      for (const [section, before] of rank.sections) {
         const [heading, text] = seen.get(section) ?? [0, 0];
-        rank.sections.set(section, rank.sections.get(section)! + rarity * (1.5 * heading + text));
+        rank.sections.set(section, before + rarity * (1.5 * heading + text));
       }
     }
   }
@@ -70,8 +72,8 @@ function neighbourhood(terms: readonly Term[]): Map<number, number> {
     const parts = new Set<Part>();
     let next = 0;
     for (const { position, part } of before) {
-      while (next < places.length && places[next]!.position <= position) next += 1;
-      const other = places[next];
+      let other = places[next];
+      while (other && other.position <= position) other = places[(next += 1)];
       if (other && other.part === part && other.position - position <= nearby) parts.add(part);
     }
     for (const part of parts) shares.set(part, (shares.get(part) ?? 0) + 1 / (terms.length - 1));

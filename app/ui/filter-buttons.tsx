@@ -13,7 +13,9 @@ export interface FilterOption<Key extends string> {
  */
 export function useSelectedFilter<Key extends string>(options: readonly FilterOption<Key>[]): Key {
   const asked = useSearchParams()[0].get("filter");
-  const first = options[0]!.key;
+  const [option] = options;
+  if (!option) throw new Error("A listing without filters");
+  const first = option.key;
   const valid = asked === null ? first : options.find(({ key }) => key === asked)?.key;
   const [selected, setSelected] = useState(valid ?? first);
   if (valid !== undefined && valid !== selected) setSelected(valid);
