@@ -8,10 +8,11 @@ export default {
   async buildEnd() {
     await bundle(new URL("app/offline/service-worker.ts", import.meta.url), "offline.js");
     await bundle(new URL("app/offline/keep-offer.ts", import.meta.url), "keep.js");
+    await bundle(new URL("app/clients/flags-at-rest.ts", import.meta.url), "flags.js");
   },
 } satisfies Config;
 
-/** Builds a program of `app/offline` that is none of the application's modules. */
+/** Builds a program that is none of the application's modules. */
 async function bundle(source: URL, target: string): Promise<void> {
   await build({
     configFile: false,

@@ -873,7 +873,7 @@ export const statesSchema = z.strictObject({
     text: copy,
     tryAgain: copy,
     search: copy,
-    visited: copy,
+    kept: copy,
     reach: copy,
     bar: copy,
   }),

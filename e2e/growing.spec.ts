@@ -76,11 +76,10 @@ async function reach(page: Page, path: string) {
   // Pages are fetched for the pointer from some time after the application runs.
   await expect(async () => {
     await page.mouse.move(0, 0);
-    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === `${path}.data`, {
-      timeout: 1000,
-    });
     await link.hover();
-    await fetched;
+    const isFetched = (name: string) =>
+      performance.getEntriesByType("resource").some((entry) => new URL(entry.name).pathname === name);
+    expect(await page.evaluate(isFetched, `${path}.data`)).toBe(true);
   }).toPass();
   await link.evaluate(async (element) => {
     const pictures = (element.closest("article, li") ?? element).querySelectorAll("img");

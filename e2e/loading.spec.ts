@@ -4,28 +4,65 @@ import { articlePath } from "./pages.ts";
 import { openRelay } from "./relay.ts";
 import { expect, running, test, timeForFaults } from "./visitor.ts";
 
-test("no script is fetched before the page has loaded; then the application starts by itself", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  "a pointer that moves": (page) => page.mouse.move(200, 300),
+  "a key": (page) => page.keyboard.press("Shift"),
+  "a scroll": (page) => page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" })),
+  "a press on what is no link": (page) => page.locator("h1").dispatchEvent("pointerdown"),
+};
+for (const [name, give] of Object.entries(signs)) {
+  test(`a page that nobody touches fetches no script of the application; ${name} starts it`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
+    });
+    await page.goto("/", { waitUntil: "load" });
+    await timeForFaults(page, 1500);
+    expect(scripts).toEqual([]);
+    await give(page);
+    await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
+    expect(scripts.length).toBeGreaterThan(3);
   });
-  let atLoad = -1;
-  page.on("load", () => (atLoad = scripts.length));
-  await page.goto("/");
-  await running(page);
-  expect(atLoad).toBe(0);
-  expect(scripts.length).toBeGreaterThan(3);
+}
+
+test("a tap on a link opens its page, and nothing of the application comes before it", async ({
+  openPage,
+}) => {
+  const page = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await page.goto("/", { waitUntil: "load" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const { x, y, width, height } = (await page.locator("main a").first().boundingBox())!;
+  const to = await page.locator("main a").first().getAttribute("href");
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.waitForURL(`**${to}`);
+  expect(asked[0]).toBe(to);
 });
 
-test("a page that is never idle starts the application too", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback, { timeout } = {}) =>
-      timeout === undefined ? 0 : window.setTimeout(callback, timeout);
-  });
-  await page.goto("/");
+test("flags change on a page that nobody touches, can be paused there, and go on from there", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/clients", { waitUntil: "load" });
+  const strip = page.locator("[data-flags]");
+  const flags = strip.locator("li").filter({ visible: true });
+  const first = await flags.allTextContents();
+  expect(first).toHaveLength(5);
+  await expect(strip.getByRole("button")).toBeVisible();
+  await page.clock.runFor(3000);
+  const second = await flags.allTextContents();
+  expect(second).toHaveLength(5);
+  expect(second).not.toEqual(first);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await strip.getByRole("button", { name: "Pause flags" }).dispatchEvent("click");
+  await page.clock.runFor(9000);
+  expect(await flags.allTextContents()).toEqual(second);
   await running(page);
+  await expect(strip.getByRole("button", { name: "Play flags" })).toBeVisible();
+  const shown = strip.locator('li:not([aria-hidden="true"])');
+  await expect(shown).toHaveText(second);
 });
 
 test("until the application runs only what is seen of the first page is laid out; then all of it, and nothing jumps", async ({
@@ -170,6 +207,7 @@ test("a start that fails on a bad link leaves the whole page, and the next inter
   await page.route("**/assets/data-*.txt", (route) => (cut ? route.abort() : route.continue()));
   await page.goto("/clients");
   const cards = page.locator("#testimonials figcaption");
+  await page.keyboard.press("Shift");
   await expect(cards.filter({ visible: true })).toHaveCount(testimonials.length);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   cut = false;

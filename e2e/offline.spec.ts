@@ -17,7 +17,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   await running(page);
 }
 
-/** A visitor who saves data is not sent the pack of all pages (`pack.spec.ts`): what was opened is what is there. */
+/** A visitor who saves data is sent no pages ahead (`precache.spec.ts`): what was opened is what is there. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
@@ -67,7 +67,7 @@ test("visited pages open without a connection, by link and by reload; others sho
   await expect(page.getByRole("heading", { level: 1, name: "No signal out here" })).toBeVisible();
   await expect(page).toHaveURL(/\/offline#\/about\/team$/);
   await page.keyboard.press("Tab");
-  const visited = page.getByRole("region", { name: "Pages you have already opened" }).getByRole("link");
+  const visited = page.getByRole("region", { name: "Pages on this device" }).getByRole("link");
   await expect(visited.first()).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: agency.phoneHoniara })).toBeVisible();
 
@@ -98,7 +98,7 @@ test("a link to a page that was never opened says so offline, instead of breakin
   await expect(page.getByRole("heading", { level: 1, name: "No signal out here" })).toBeVisible();
 });
 
-test("without the pack someone online never gets a copy, even of a page that was visited", async ({
+test("without the precache someone online never gets a copy, even of a page that was visited", async ({
   page,
   context,
 }) => {

@@ -10,6 +10,8 @@ export interface Relay {
   leadTo(target: string): void;
   /** How many bytes a second it lets through from the server to each connection. */
   pace(bytesPerSecond: number): void;
+  /** Paths that were asked for, in their order. */
+  asked(): string[];
   /** How often `path` was asked for. */
   timesAsked(path: string): number;
   /** How many of the questions for its head have been answered. */
@@ -67,6 +69,7 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
     },
     restore: () => listen(own),
     pace: (bytesPerSecond) => (rate = bytesPerSecond),
+    asked: () => Array.from(asked.matchAll(/GET (\S+) HTTP/g), ([, path = ""]) => path),
     timesAsked: (path) => asked.split(`GET ${path} `).length - 1,
     headsAnswered: (path) => answered.split(`HEAD ${path} `).length - 1,
     leadTo(other) {

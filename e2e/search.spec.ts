@@ -1,7 +1,7 @@
+import { openWithAll } from "./precached.ts";
 import type { Page } from "playwright/test";
 import { team } from "../content/generated/team.ts";
 import { services } from "../content/generated/services.server.ts";
-import { everyPath } from "./pages.ts";
 import { openRelay, type Relay } from "./relay.ts";
 import { expect, running, test as base, timeForFaults } from "./visitor.ts";
 import { violations } from "./violations.ts";
@@ -164,20 +164,14 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   });
 }
 
-test.describe("with the pack", () => {
+test.describe("with the precache", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("without a connection questions are answered as the server answers them, by address and as one types", async ({
     page,
     relay,
   }) => {
-    await page.goto(`${relay.url}/about`);
-    const kept = () =>
-      page.evaluate(async () => {
-        const pack = await caches.open("pack");
-        return (await pack.match("/pack/complete")) ? (await pack.keys()).length : 0;
-      });
-    await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(everyPath.length * 0.8);
+    await openWithAll(page, `${relay.url}/about`);
     const questions = [service, name, "qqqqqq", "opening huors", "@found@"];
     const listed = (from = page) => main(from).locator("h2, li[data-hit]").allInnerTexts();
     const sent: string[][] = [];

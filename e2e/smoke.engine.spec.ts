@@ -160,8 +160,11 @@ test("every page can be read without a connection, opened before or not; what is
   const isKept = (path: string) => `(async () => Boolean(await caches.match("${path}")))()`;
   for (const path of ["/offline", "/about/team"])
     await expect.poll(() => engine.evaluate(isKept(path)), { message: path, timeout: 15_000 }).toBe(true);
-  await engine.open(`${relay.url}/services`);
-  await expect.poll(() => engine.evaluate(isKept("/pack/complete")), { timeout: 20_000 }).toBe(true);
+  for (const path of ["/services", "/clients"]) {
+    await engine.open(relay.url + path);
+    await expect.poll(() => engine.evaluate(isKept(path)), { message: path, timeout: 15_000 }).toBe(true);
+  }
+  await expect.poll(() => engine.evaluate(isKept("/precache/complete")), { timeout: 20_000 }).toBe(true);
   await relay.cut();
   try {
     for (const path of ["/about/team", "/services", "/blog"]) {

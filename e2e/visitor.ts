@@ -80,8 +80,8 @@ export async function onQuickLink(pages: BrowserContext | Page): Promise<void> {
 }
 
 /**
- * Waits until the application runs on the page. It would start by itself some time after the page has loaded; a key that
- * does nothing has it start at once.
+ * Waits until the application runs on the page. It starts at the first sign that somebody is there, such as a key, on a
+ * slow link when a control is used.
  */
 export async function running(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("keydown")));

@@ -30,7 +30,7 @@ import { type PageDocument, pageDocument } from "./prerender/document.ts";
 import { pageError } from "./prerender/page-error.ts";
 import { indexOf } from "./prerender/page-text.ts";
 import { isAboutWeights, pageWeights } from "./prerender/page-weights.ts";
-import { precacheOf } from "./prerender/precache.ts";
+import { keepPieces } from "./prerender/precache.ts";
 import { type Running, startWorkerd } from "./workerd/workerd.ts";
 
 const client = "build/client";
@@ -114,7 +114,7 @@ export async function prerender(): Promise<void> {
     );
     write("/search.json", JSON.stringify(index));
     writeSearch(index);
-    if (offline) await keepPrecache(precacheOf(documents, { found, nothing, index }), keep);
+    if (offline) await keepPrecache(documents, { found, nothing }, keep);
   } finally {
     await site.stop();
   }
@@ -151,21 +151,28 @@ async function textFile(
   return { text: text.replace("/offline.js?", `/offline.js?${program}-`), headers: all };
 }
 
-/** `pack-size` tells what fetching it costs, bytes; the ETag whether the one a browser has is still the site's. */
+/** `precache-size` tells what fetching it costs, bytes; the ETag whether what a browser has is still the site's. */
 async function keepPrecache(
-  text: string,
+  documents: ReadonlyMap<string, PageDocument>,
+  search: Record<"found" | "nothing", PageDocument>,
   keep: (address: string, text: string, headers: Record<string, string>) => Promise<number>,
 ): Promise<void> {
   const headers = {
     ...commonHeaders,
     "content-security-policy": dataPolicy,
-    "content-type": "application/jsonl",
-    "cache-control": "no-cache",
-    "cloudflare-cdn-cache-control": "no-store",
+    "content-type": "application/json",
     vary: "Accept-Encoding",
   };
-  const { length } = await compressed(text);
-  await keep(precacheAddress, text, { ...headers, "pack-size": String(length) });
+  const forEver = { ...headers, "cache-control": "public, max-age=31536000, immutable" };
+  const { manifest, bytes } = await keepPieces(documents, search, (address, text) =>
+    keep(address, text, forEver),
+  );
+  await keep(precacheAddress, manifest, {
+    ...headers,
+    "cache-control": "no-cache",
+    "cloudflare-cdn-cache-control": "no-store",
+    "precache-size": String(bytes),
+  });
 }
 
 /** For the worker, which is in a hurry: with the words as they are compared. */

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#content/generated/words/clients.ts";
 import type { Country } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { useInView } from "../motion/use-visible.ts";
 import { PauseButton } from "../ui/pause-button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-
-/** Flags shown at a time, and milliseconds between changes (spec §9). */
-const groupSize = 5;
-const intervalMs = 3000;
+import { groupSize, intervalMs } from "./flag-times.ts";
 
 /** The flags of the countries we worked in, five at a time (R-CLI-03, R-CLI-04); without script, all of them. */
 export function FlagStrip({ countries }: { countries: readonly Country[] }) {
@@ -19,6 +16,8 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   const [paused, setPaused] = useState(false);
   const [group, setGroup] = useState(0);
   const groups = Math.ceil(countries.length / groupSize);
+  // From the five that show while the page is at rest (`flags-at-rest.ts`).
+  useLayoutEffect(() => setGroup(Number(strip.current?.dataset["group"] ?? 0)), []);
   const running = inView && !still && !paused;
   useEffect(() => {
     if (!running) return;
@@ -27,7 +26,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   }, [running, groups]);
   const inGroup = (place: number) => Math.floor(place / groupSize) === group;
   return (
-    <div ref={strip}>
+    <div ref={strip} data-flags="">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] md:grid-cols-5 lg:grid-cols-10 gap-y-5 text-center text-mute type-small lt-md:text-[clamp(.75rem,3.5vw,.875rem)] shows-five">
         {countries.map((country, place) => {
           const hidden = hydrated && !still && !inGroup(place);

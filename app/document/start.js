@@ -1,8 +1,8 @@
 // Runs before the first paint, inline in every page. It picks one of the eight banner grounds, and starts the
-// application when the page has loaded and the browser is idle, or at the first sign of interaction; with
-// Save-Data or on a 2G link only then, and on a slow link when a control is used. Until it runs, links, menus and forms are the browser's own. Below the support
-// floor (`support-floor.ts`: one of these is missing, or the syntax ends this script) nothing starts: the page is the
-// one without script.
+// application at the first sign that somebody is there: a pointer, a key, a scroll; on a slow link when a control is used
+// that needs it. Until it runs, links, menus and forms are the browser's own. Below the support floor
+// (`support-floor.ts`: one of these is missing, or the syntax ends this script) nothing starts: the page is the one
+// without script.
 if (window.HTMLDialogElement && window.TransformStream) {
   const root = document.documentElement;
   root.dataset.script = "";
@@ -17,7 +17,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const link = (properties) => Object.assign(document.createElement("link"), properties);
   const add = (properties) => document.head.append(link(properties));
 
-  // A slow link is one whose first byte took long, and stays one while the tab is open.
+  // A slow link is one whose round trip takes long, and stays one while the tab is open. Where keys were exchanged, that
+  // tells it too: answers are also late when a processor is busy.
   const storage = (kind, name, value) => {
     try {
       return value ? window[kind].setItem(name, value) : window[kind].getItem(name);
@@ -25,8 +26,11 @@ if (window.HTMLDialogElement && window.TransformStream) {
       // Storage is refused.
     }
   };
-  const [{ requestStart, responseStart, type: way } = {}] = performance.getEntriesByType("navigation");
-  const slow = storage("sessionStorage", "slow") || responseStart - requestStart > 300;
+  const [navigation = {}] = performance.getEntriesByType("navigation");
+  const { secureConnectionStart, connectEnd, requestStart, responseStart, type: way } = navigation;
+  const handshake = secureConnectionStart && connectEnd - secureConnectionStart;
+  const trip = Math.min(responseStart - requestStart, handshake || Infinity);
+  const slow = storage("sessionStorage", "slow") || trip > 300;
   if (slow) {
     root.dataset.slow = "";
     storage("sessionStorage", "slow", "1");
@@ -36,9 +40,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // of the page, which lies where it does once all above it is there.
   if (way === "navigate" && !location.hash) root.dataset.partly = "";
 
-  // Fonts that come too late are fetched and never shown, ahead of the pictures: on a slow link they wait until the page
-  // has all it needs, and show from the next page on. Elsewhere the page waits for them, for so short a time that nobody
-  // sees it, and shows them whenever they come: what stands in for them takes the same room.
+  // Fonts come ahead of the pictures: on a link with long trips they wait until the page has all it needs, and show from
+  // the next page on. Elsewhere the page waits for them, for so short a time that nobody sees it, and shows each
+  // whenever it comes: what stands in for it takes the same room.
   const rules = document.querySelector("style");
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const faces = Array.from(
@@ -46,25 +50,20 @@ if (window.HTMLDialogElement && window.TransformStream) {
     ([, family, source, weight]) => new FontFace(family, source, { weight }),
   );
   rules.media = "not all";
-  const loadFonts = async () => {
-    await Promise.all(faces.map((face) => face.load()));
+  const loadFonts = async (loaded) => {
+    await Promise.all(faces.map((face) => face.load().then(loaded)));
     // With Save-Data there are none.
     if (faces.length > 0) storage("localStorage", "fonts", "1");
   };
   const show = () => delete root.dataset.fonts;
-  if (!slow || storage("localStorage", "fonts")) {
+  if ((!slow && trip < 200) || storage("localStorage", "fonts")) {
     root.dataset.fonts = "";
     setTimeout(show, 150);
-    const showThem = async () => {
-      await loadFonts();
-      for (const face of faces) document.fonts.add(face);
-      show();
-    };
-    // The link failed: the page is shown without them.
-    showThem().catch(() => {});
+    // Where the link fails the page is shown without them.
+    loadFonts((face) => document.fonts.add(face)).then(show, () => {});
   }
 
-  const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
+  const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
   let started = false;
   let missed;
 
@@ -114,32 +113,33 @@ if (window.HTMLDialogElement && window.TransformStream) {
       listen();
     }
   };
-  // On a slow link whole pages come sooner than the application: it starts for what needs it. A pointer that rests moves
-  // by nothing when the page changes under it, and that is no sign.
-  const notice = ({ type, target, movementX, movementY }) => {
-    const isMove = type === "pointermove";
-    if (
-      slow
-        ? !isMove && target.closest?.("button,input,select,textarea,iframe")
-        : !isMove || movementX || movementY
-    )
-      void start();
+  // On a slow link whole pages come sooner than the application: it starts for what needs it. Elsewhere any sign will do,
+  // but a tap on a link, for the page that it leads to shall have the line to itself, and a pointer that rests: it moves
+  // by nothing when the page changes under it.
+  const isSign = ({ type, target, movementX, movementY }) => {
+    const isOn = (selector) => target.closest?.(selector);
+    if (slow) return /down|start|in$/.test(type) && isOn("button,input,select,textarea,iframe");
+    if (type === "pointermove") return movementX || movementY;
+    return /key|scroll/.test(type) || !isOn("a");
+  };
+  const notice = (event) => {
+    if (isSign(event)) void start();
   };
   const listen = () => {
     for (const sign of signs) addEventListener(sign, notice, { passive: true });
   };
   // A message that was begun is brought back into its form, a conversation goes on, and messages that wait go out.
   const isPlain = () =>
-    slow &&
     !(/contact/.test(location) && storage("localStorage", "contact-draft")) &&
     !storage("sessionStorage", "advisor") &&
     !storage("localStorage", "contact-waiting");
-  // What later pages need: the service worker, which gets them all, and the fonts.
+  // What later pages need: the service worker, which fetches some ahead, and the fonts.
   const register = async () => {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
-    const registration = await navigator.serviceWorker.ready;
+    const { active } = await navigator.serviceWorker.ready;
+    const links = Array.from(document.querySelectorAll('main a[href^="/"]'), ({ pathname }) => pathname);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    registration.active.postMessage({ slow: true });
+    active.postMessage({ slow: !!slow, links });
   };
   // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
   const prepare = () => void Promise.allSettled([register(), loadFonts()]);
@@ -164,11 +164,15 @@ if (window.HTMLDialogElement && window.TransformStream) {
 
   listen();
   const saves = saveData || effectiveType.includes("2g");
-  // Visitors who save data are offered all pages for reading offline (`app/offline/keep-offer.ts`).
-  const offer = () => import("/keep.js").catch(() => {});
-  // Half a second lets what has loaded be painted first. A page that always has something to paint is never idle.
-  const later = saves ? offer : isPlain() ? prepare : start;
-  addEventListener("load", () =>
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(later, { timeout: 1000 }), 500),
-  );
+  const bring = (program) => void import(program).catch(() => {});
+  // Visitors who save data are offered all pages for reading offline, and the offline page offers those that are missing
+  // (`app/offline/keep-offer.ts`). Flags change on a page that nobody touches (`app/clients/flags-at-rest.ts`).
+  const later = () => {
+    if (document.querySelector("[data-flags]")) bring("/flags.js");
+    if (saves || location.pathname === "/offline") bring("/keep.js");
+    if (!isPlain()) void start();
+    if (!saves) prepare();
+  };
+  // A page that always has something to paint is never idle.
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(later, { timeout: 1000 }));
 }

@@ -1,24 +1,24 @@
 /**
- * "Keep this site for reading offline": the pack of all pages for visitors who are not sent it unasked, as Save-Data
- * and a 2G link have it. `start.js` loads this for them alone. It works without the application; where there is a pack,
- * or `OFFLINE` is off, nothing is offered.
+ * "Keep this site for reading offline": all pages for visitors who are not sent them unasked, as with Save-Data and on a 2G
+ * link, and on the offline page those that are missing. `start.js` loads this there alone. It works without the
+ * application; where all pages are here, or `OFFLINE` is off, nothing is offered.
  */
 import * as words from "#content/generated/words/offline.ts";
 import { fill } from "#content/fill.ts";
-import { hasPack, packAddress, type PackOutcome, sizeHeader } from "./pack.ts";
+import { isComplete, missingBytes, precacheAddress, type PrecacheOutcome, sizeHeader } from "./precache.ts";
 
 /** Where the size is remembered, for a page that is opened without a connection. */
-const sizeName = "pack-size";
+const sizeName = "precache-size";
 
-const answers: Record<PackOutcome, string> = {
+const answers: Record<PrecacheOutcome, string> = {
   kept: words.kept,
   room: words.noRoom,
   link: words.noConnection,
 };
 
 async function offer(place: HTMLElement): Promise<void> {
-  if (await hasPack()) return;
-  const bytes = await packBytes();
+  if (await isComplete()) return;
+  const bytes = (await missingBytes()) ?? (await allBytes());
   if (!bytes) return;
   const button = document.createElement("button");
   button.textContent = fill(words.keep, { kilobytes: String(Math.ceil(bytes / 1000)) });
@@ -43,10 +43,10 @@ async function offer(place: HTMLElement): Promise<void> {
   place.replaceChildren(button, status);
 }
 
-/** What the pack costs; 0 where it is not offered, or nobody knows. */
-async function packBytes(): Promise<number> {
+/** What all pages cost; 0 where they are not offered, or nobody knows. */
+async function allBytes(): Promise<number> {
   try {
-    const { headers } = await fetch(packAddress, { method: "HEAD" });
+    const { headers } = await fetch(precacheAddress, { method: "HEAD" });
     const size = headers.get(sizeHeader) ?? "";
     sessionStorage.setItem(sizeName, size);
     return Number(size);
@@ -55,8 +55,8 @@ async function packBytes(): Promise<number> {
   }
 }
 
-/** Has the service worker fetch the pack; how it ended. */
-async function keep(): Promise<PackOutcome> {
+/** Has the service worker fetch all pages; how it ended. */
+async function keep(): Promise<PrecacheOutcome> {
   try {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
   } catch (error) {
@@ -66,7 +66,7 @@ async function keep(): Promise<PackOutcome> {
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", ({ data }) => done(data as PackOutcome));
+    port1.addEventListener("message", ({ data }) => done(data as PrecacheOutcome));
     port1.start();
     active?.postMessage({}, [port2]);
   });

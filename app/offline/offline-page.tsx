@@ -1,18 +1,11 @@
-import { useEffect, useState } from "react";
 import { agency } from "#content/generated/agency.ts";
-import { telephoneHref } from "../contact/contact-links.ts";
 import { offline } from "#content/generated/states.ts";
+import { telephoneHref } from "../contact/contact-links.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { keepPlace } from "./keep-place.ts";
 
 /** Shown in place of a page that this device has no copy of: what can be read meanwhile, and how to reach us. */
 export function OfflinePage() {
-  const [visited, setVisited] = useState<readonly VisitedPage[]>([]);
-  const [searchable, setSearchable] = useState(false);
-  useEffect(() => {
-    void hasPack().then(setSearchable);
-    void visitedPages().then(setVisited);
-  }, []);
   return (
     <div className="wrap rhythm min-h-[70vh]">
       <title>{`${offline.heading} · ${agency.name}`}</title>
@@ -28,28 +21,12 @@ export function OfflinePage() {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? tryAgain : "" }}
           suppressHydrationWarning
         />
-        {searchable && (
-          <Anchor href="/search" className="inline-flex items-center min-h-12 ml-6 underlined text-link">
-            {offline.search}
-          </Anchor>
-        )}
       </p>
-      {visited.length > 0 && (
-        <section aria-labelledby="visited" className="mt-14">
-          <h2 id="visited" className="type-title">
-            {offline.visited}
-          </h2>
-          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 mt-4 border-t border-line">
-            {visited.map(({ path, title }) => (
-              <li key={path} className="border-b border-line">
-                <Anchor href={path} className="flex items-center min-h-12 text-link underlined">
-                  {title}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own, which the service worker fills in */}
+      <div
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? keptPages : "" }}
+        suppressHydrationWarning
+      />
       <p className="mt-14 measure">
         {offline.reach}{" "}
         <Anchor href={telephoneHref(agency.phoneHoniara)} className="underlined">
@@ -61,15 +38,12 @@ export function OfflinePage() {
   );
 }
 
-/** Whether all pages are on this device, and so can be searched. */
-async function hasPack(): Promise<boolean> {
-  return (await caches.match("/pack/complete")) !== undefined;
-}
-
-interface VisitedPage {
-  path: string;
-  title: string;
-}
+/** Where the service worker lists the pages that are on this device (`kept-pages.ts`), with one sample item. */
+const keptPages = `<section hidden="" aria-labelledby="kept" class="mt-14">
+<h2 id="kept" class="type-title">${offline.kept}</h2>
+<p class="mt-2"><a href="/search" class="inline-flex items-center min-h-12 underlined text-link">${offline.search}</a></p>
+<ul class="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 mt-4 border-t border-line"><li class="border-b border-line"><a href="{path}" class="flex items-center min-h-12 text-link underlined">{title}</a></li></ul>
+</section>`;
 
 /**
  * Inline, for on a slow link the application may never have come. The service worker puts the address that was asked for
@@ -80,31 +54,3 @@ const tryAgain = `document.querySelector("[data-again]").addEventListener("click
   if (/^\\/(?!\\/)/.test(asked)) location.replace(asked);
   else location.reload();
 });`;
-
-/** Pages this device has a copy of, latest first. */
-async function visitedPages(): Promise<VisitedPage[]> {
-  const copies = await caches.open("pages");
-  const requests = await copies.keys();
-  const pages = await Promise.all(
-    requests.map(async (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === "/offline" || pathname.endsWith(".data")) return [];
-      const html = (await (await copies.match(request))?.text()) ?? "";
-      const title = /<title>([^<·]*)/.exec(html)?.[1]?.trim();
-      return [{ path: pathname, title: title ? unescaped(title) : pathname }];
-    }),
-  );
-  const latestFirst: VisitedPage[] = [];
-  for (const page of pages.flat()) latestFirst.unshift(page);
-  return latestFirst;
-}
-
-/** React escapes these five in text. */
-function unescaped(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
-}

@@ -1,17 +1,20 @@
 /**
- * The service worker: answers navigations from the pack of all pages, once it has it; without one, pages that were
- * visited stay readable without a connection. Contact messages that wait go out when it returns.
+ * The service worker: answers navigations from the precache, as far as it has come; without one, pages that were visited
+ * stay readable without a connection. Contact messages that wait go out when it returns.
  */
 import { flushOutbox, outboxName } from "../forms/outbox.ts";
+import { withKeptPages } from "./kept-pages.ts";
 import {
-  checkPack,
-  hasOrGetsPack,
-  hasPack,
-  keepPack,
-  packedAnswer,
-  packedPage,
-  packedSearchIndex,
-} from "./pack.ts";
+  checkPrecache,
+  fetchAhead,
+  hasPrecache,
+  isComplete,
+  keepAll,
+  precachedAnswer,
+  precachedPage,
+  precachedSearchIndex,
+  yieldLink,
+} from "./precache.ts";
 import { fetchForLink, noteLink } from "./slow-link.ts";
 import type { ServiceWorker } from "./service-worker-types.ts";
 
@@ -25,13 +28,8 @@ const offlinePage = "/offline";
 const limits = { [pageCache]: 60, [fileCache]: 200 };
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting()));
+  event.waitUntil(worker.skipWaiting());
 });
-
-/** As it is shown, without what the application needs there: on a slow link that may never start. */
-async function keepOfflinePage(): Promise<void> {
-  await keepFiles(await fetchPage(offlinePage), /href="(\/assets\/[^"]+)"/g);
-}
 
 worker.addEventListener("activate", (event) => {
   const start = async () => {
@@ -44,7 +42,7 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  lastRequestAt = Date.now();
+  if (request.mode === "navigate" || url.pathname.endsWith(".data")) yieldLink();
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request, event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(immutableFile(request, event));
@@ -52,54 +50,58 @@ worker.addEventListener("fetch", (event) => {
   else if (isFile(url)) event.respondWith(file(request, event));
 });
 
-/**
- * A page has loaded, over a `slow` link or not, and all pages may be fetched (`pack`; on a slow link unless it says
- * otherwise), which Save-Data and a 2G link spare a visitor. Who is spared
- * may ask for them all the same, and is told through the port how it ended. Or a page was opened that has no document
- * yet, by the router: get it, so that it can be opened from scratch.
- */
+/** What a page tells. */
+interface Told {
+  /** Whether its link is slow. */
+  slow?: boolean;
+  /** It has all it needs, and further pages may be fetched, those that it links to before others. */
+  links?: string[];
+  /** The application runs on the page at this path, which shall open from scratch without a connection. */
+  visited?: string;
+}
+
+/** Through a port somebody who saves data asks for all pages, and is told how it ended. */
 worker.addEventListener("message", (event) => {
-  const told = event.data as { visited?: string; pack?: boolean; slow?: boolean };
-  const { visited, slow, pack = slow } = told;
+  const { slow, links, visited } = event.data as Told;
   const [asking] = event.ports;
   if (slow !== undefined) event.waitUntil(noteLink(slow).catch(() => {}));
-  event.waitUntil(asking ? keepPackFor(asking) : prepare(visited, pack));
+  if (asking) event.waitUntil(keepAllFor(asking));
+  if (links) event.waitUntil(fetchAheadOf(links));
+  if (visited) event.waitUntil(keepVisited(visited));
 });
 
-async function keepPackFor(asking: MessagePort): Promise<void> {
-  const keeping = keepPack();
-  await preloadNavigations();
+async function keepAllFor(asking: MessagePort): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
-  asking.postMessage(await keeping);
+  asking.postMessage(await keepAll());
   await preloadNavigations();
 }
 
-async function prepare(visited?: string, pack = false): Promise<void> {
-  if (pack) await keepPackWhenQuiet();
+/**
+ * Bytes that are fetched ahead of the second page and of the third: most visitors open one page, and few a third. Who
+ * does gets the rest.
+ */
+const bytesAhead = 24_000;
+let pagesSeen = 0;
+
+async function fetchAheadOf(links: readonly string[]): Promise<void> {
+  pagesSeen += 1;
+  await fetchAhead(links, pagesSeen > 2 ? Infinity : bytesAhead);
+  await preloadNavigations();
+}
+
+async function keepVisited(path: string): Promise<void> {
   // Where the application runs, what the offline page needs of it is mostly here.
-  if (visited) await keepPage(offlinePage);
+  await keepPage(offlinePage);
   // A receipt is kept by nobody, and each look at it costs the store one.
-  if (visited && !visited.startsWith("/contact/receipt/") && !(await hasPack())) await keepPage(visited);
+  const isKept =
+    path.startsWith("/contact/receipt/") || (await precachedPage(new URL(path, location.origin), true));
+  if (!isKept) await keepPage(path);
 }
 
-/** How long nothing must have been asked for before the pack is, milliseconds. */
-const quietMs = 2000;
-let lastRequestAt = Date.now();
-
-async function keepPackWhenQuiet(): Promise<void> {
-  for (let left = 0; (left = lastRequestAt + quietMs - Date.now()) > 0;) {
-    await new Promise((resolve) => setTimeout(resolve, left));
-  }
-  const keeping = keepPack();
-  await preloadNavigations();
-  await keeping;
-  await preloadNavigations();
-}
-
-/** The browser may ask for a page while this worker starts, unless the page is here. */
+/** The browser may ask for a page while this worker starts, unless pages are here. */
 async function preloadNavigations(): Promise<void> {
   const { navigationPreload } = worker.registration;
-  await ((await hasOrGetsPack()) ? navigationPreload?.disable() : navigationPreload?.enable());
+  await ((await hasPrecache()) ? navigationPreload?.disable() : navigationPreload?.enable());
 }
 
 worker.addEventListener("sync", (event) => {
@@ -119,10 +121,10 @@ const isFile = (url: URL) =>
 
 async function page(request: Request, event: FetchEvent): Promise<Response> {
   const url = new URL(request.url);
-  const packed = (await packedAnswer(url)) ?? (await packedPage(url));
-  if (packed) {
+  const precached = (await precachedAnswer(url)) ?? (await precachedPage(url));
+  if (precached) {
     event.waitUntil(check());
-    return packed;
+    return precached;
   }
   try {
     const preloaded = await event.preloadResponse;
@@ -130,21 +132,22 @@ async function page(request: Request, event: FetchEvent): Promise<Response> {
     // the browser's own error page in place of the copy.
     if (preloaded?.type === "error") throw new TypeError("No connection");
     const response = preloaded ?? (await fetch(request));
-    if (!(await hasPack())) keep(pageCache, request, response, event);
+    if (!(await isComplete())) keep(pageCache, request, response, event);
     return response;
   } catch {
-    const { pathname } = url;
-    return (
-      (await packedAnswer(url, true)) ??
-      (await packedPage(url, true)) ??
-      (await copyOf(request)) ??
-      (pathname === offlinePage ? Response.error() : Response.redirect(`${offlinePage}#${pathname}`))
-    );
+    return pageWithoutConnection(url, request);
   }
 }
 
+async function pageWithoutConnection(url: URL, request: Request): Promise<Response> {
+  const found =
+    (await precachedAnswer(url, true)) ?? (await precachedPage(url, true)) ?? (await copyOf(request));
+  if (url.pathname === offlinePage) return found ? withKeptPages(found) : Response.error();
+  return found ?? Response.redirect(`${offlinePage}#${url.pathname}`);
+}
+
 async function check(): Promise<void> {
-  const isOtherSite = await checkPack();
+  const isOtherSite = await checkPrecache();
   await preloadNavigations();
   if (!isOtherSite) return;
   // The browser goes by its own copy of this worker's address, ten minutes long; so it does where the connection ends.
@@ -154,7 +157,7 @@ async function check(): Promise<void> {
 }
 
 async function searchIndex(request: Request): Promise<Response> {
-  return (await packedSearchIndex()) ?? fetch(request);
+  return (await precachedSearchIndex()) ?? fetch(request);
 }
 
 async function file(request: Request, event: FetchEvent): Promise<Response> {

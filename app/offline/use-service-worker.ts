@@ -1,19 +1,38 @@
-import { useEffect } from "react";
-import { hasSlowLink, savesData } from "../ui/link-quality.ts";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { savesData } from "../ui/link-quality.ts";
 
 /**
- * Registers the service worker, and asks it for all pages. Visitors who save data are spared these: to them it keeps the
- * first page of a visit, which the browser still has and which costs a 304, and those they open from scratch.
+ * Tells the service worker where the visitor is. The first page is kept with what the application needs on it, which the
+ * browser has; of those that the router opens it hears what they link to. `document/start.js` has registered it, but for
+ * visitors who save data: to them it keeps just what they open.
  */
 export function useServiceWorker(): void {
+  const { pathname } = useLocation();
+  const first = useRef<string>(undefined);
   useEffect(() => {
     if (!navigator.serviceWorker) return;
-    const about = { visited: location.pathname, pack: !savesData(), slow: hasSlowLink() };
-    navigator.serviceWorker
-      .register("/service-worker.js", { updateViaCache: "all" })
-      .then(() => navigator.serviceWorker.ready)
-      .then((registration) => registration.active?.postMessage(about))
-      // Refused in private windows of some browsers; the site is whole without it.
-      .catch(() => {});
-  }, []);
+    first.current ??= pathname;
+    if (pathname === first.current) void tell({ visited: pathname });
+    else if (!savesData()) void tell({ links: linksOfPage() });
+  }, [pathname]);
+}
+
+async function tell(message: { visited?: string; links?: string[] }): Promise<void> {
+  try {
+    await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
+    const { active } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    active?.postMessage(message);
+  } catch {
+    // Refused in private windows of some browsers; the site is whole without it.
+  }
+}
+
+/** Paths that the page's main part links to, in their order. */
+function linksOfPage(): string[] {
+  return Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'),
+    (link) => link.pathname,
+  );
 }

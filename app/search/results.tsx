@@ -28,7 +28,7 @@ export function Results({ question, served: answered }: ResultsProps) {
       const find = await siteSearch();
       if (isCurrent) setGiven({ question, answer: find(question) });
     };
-    // No connection, and no pack: the browser asks for the page itself.
+    // No connection, and no precache: the browser asks for the page itself.
     answer().catch(() => location.reload());
     return () => {
       isCurrent = false;

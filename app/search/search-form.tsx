@@ -163,7 +163,7 @@ function suggestedOf(count: number): string {
   return count === 1 ? words.oneSuggested : fill(words.suggested, { count });
 }
 
-/** On a slow link the index is fetched only where the pack has it. */
+/** On a slow link the index is fetched only where the precache has it. */
 async function isCostly(): Promise<boolean> {
-  return hasSlowLink() && !(await caches.match("/pack/complete"));
+  return hasSlowLink() && !(await caches.match("/precache/complete"));
 }

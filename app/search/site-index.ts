@@ -3,7 +3,7 @@ import type { SearchIndex } from "./page-text.ts";
 
 let search: Promise<(question: string) => Answer> | undefined;
 
-/** Gets the index, once: from the pack without a connection. Rejects when there is none; the next call tries again. */
+/** Gets the index, once: from the precache without a connection. Rejects when there is none; the next call tries again. */
 export function siteSearch(): Promise<(question: string) => Answer> {
   search ??= load().catch((error: unknown) => {
     search = undefined;

@@ -17,8 +17,8 @@ export interface Edge {
   requests: { path: string; bytes: number }[];
   /** Hash of the certificate's key, for a browser to trust it: what it merely forgives it does not cache. */
   trust: string;
-  /** Whether the pack of all pages is there. */
-  hasPack: boolean;
+  /** Whether the precache is there. */
+  hasPrecache: boolean;
   stop(): void;
 }
 
@@ -29,12 +29,12 @@ export async function startEdge(target: string): Promise<Edge> {
   const pair = certificate();
   const spki = new X509Certificate(pair.cert).publicKey.export({ type: "spki", format: "der" });
   const trust = createHash("sha256").update(spki).digest("base64");
-  const edge: Edge = { port: 0, requests: [], trust, hasPack: true, stop: () => server.close() };
+  const edge: Edge = { port: 0, requests: [], trust, hasPrecache: true, stop: () => server.close() };
   const server = createSecureServer({ ...pair, allowHTTP1: false }, (incoming, outgoing) => {
     const path = incoming.url;
     const asked = { path, bytes: 0 };
     edge.requests.push(asked);
-    if (path === "/pack" && !edge.hasPack) {
+    if (path === "/precache" && !edge.hasPrecache) {
       outgoing.writeHead(404).end();
       return;
     }

@@ -19,18 +19,18 @@ export const links: Readonly<Record<string, LinkProfile>> = {
 
 interface Way {
   script?: false;
-  pack?: false;
+  precache?: false;
   /** The application starts by itself whatever the link. */
   application?: true;
-  /** The first page is left when the pack is there. */
-  packFirst?: true;
+  /** The first page is left when all pages are there. */
+  allFirst?: true;
 }
 
 const ways: Record<string, Way> = {
   "as it is": {},
-  "pack before page 2": { packFirst: true },
-  "no pack": { pack: false },
-  "no pack, application always": { pack: false, application: true },
+  "all pages before page 2": { allFirst: true },
+  "no precache": { precache: false },
+  "no precache, application always": { precache: false, application: true },
   "no script": { script: false },
 };
 
@@ -55,7 +55,7 @@ interface Visit {
 
 /** What bytes are spent on, each with what its addresses have in them; the last is all else. */
 const kinds: [name: string, address: RegExp][] = [
-  ["pack", /^\/pack$/],
+  ["precache", /^\/precache/],
   ["pictures", /^\/images\/|\.(?:svg|png)$/],
   ["fonts", /^\/fonts\//],
   ["scripts", /\.js(?:\?|$)|\.data(?:\?|$)|^\/assets\/.*\.(?:txt|css)$|^\/search\.json$/],
@@ -187,7 +187,7 @@ async function walk(
 ): Promise<Visit> {
   const link = await openLink(edge.port, profile);
   edge.requests.length = 0;
-  edge.hasPack = way.pack !== false;
+  edge.hasPrecache = way.precache !== false;
   const origin = `https://localhost:${link.port}`;
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -198,7 +198,7 @@ async function walk(
   await page.goto(origin + (paths[0] ?? "/"), { waitUntil: "commit" });
   for (let index = 1; ; index++) {
     seen.push(await look(page, began));
-    if (index === 1 && way.packFirst) await packKept(page);
+    if (index === 1 && way.allFirst) await allKept(page);
     await page.waitForTimeout(readingMs);
     const next = index < pageCount ? await nextLink(page, paths[index], index) : undefined;
     if (!next) break;
@@ -275,7 +275,7 @@ function stateOfPage(): { at: number; isFull: boolean } {
   return { at, isFull };
 }
 
-async function packKept(page: Page): Promise<void> {
-  const isKept = () => caches.match("/pack/complete").then(Boolean);
+async function allKept(page: Page): Promise<void> {
+  const isKept = () => caches.match("/precache/complete").then(Boolean);
   for (let left = 200; left > 0 && !(await page.evaluate(isKept)); left--) await page.waitForTimeout(200);
 }

@@ -42,8 +42,8 @@ const filtered = [
 const dataAddress = (address: string) => (address === "/" ? "/_.data" : address.replace(/(?=\?|$)/, ".data"));
 
 export const serviceWorkerAddress = "/service-worker.js";
-/** All pages for reading offline (`app/offline/precache.ts`). */
-export const precacheAddress = "/pack";
+/** What is fetched ahead (`app/offline/precache.ts`). */
+export const precacheAddress = "/precache";
 
 /** Text files that routes make. */
 export const prerenderedFiles = [
@@ -66,6 +66,9 @@ const prerendered: ReadonlySet<string> = new Set([
   ...prerenderedFiles,
   precacheAddress,
 ]);
+
+/** Pieces of the precache have their hash in their address; those of an earlier build are not there. */
+const pieceAddress = /^\/precache\/[\da-f]{12}$/;
 
 /** Those of loader data. */
 export const prerenderedData = [...prerendered].filter(isDataAddress);
@@ -129,6 +132,7 @@ export function prerenderedAddress(url: URL, now: number): string | undefined {
   const path = pathname.replace(anySection, (own, page: string, data = "") =>
     prerendered.has(own) ? own : `/${page}/other${data}`,
   );
+  if (pieceAddress.test(path)) return path;
   if (!prerendered.has(path)) return undefined;
   const variant = ["filter", "submitted"]
     .map((name) => asking(path, name, searchParams.get(name) ?? ""))

@@ -208,7 +208,7 @@ test("a build made for other settings is not sent: pages are rendered as they ar
   expect(response.status).toBe(200);
   expect(html).toContain("31 days");
   expect((await open("/nothing", {}, settings)).response.status).toBe(404);
-  expect((await open("/pack", {}, settings)).response.status).toBe(404);
+  expect((await open("/precache", {}, settings)).response.status).toBe(404);
   const health = async (environment: object) =>
     JSON.parse((await open("/api/health", {}, environment)).html) as { status: string; reason?: string };
   expect(await health(settings)).toMatchObject({

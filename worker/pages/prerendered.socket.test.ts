@@ -41,7 +41,7 @@ const others = ({ headers }: Answer) =>
 test.each<Record<string, string>>([{}, { "save-data": "on" }])(
   "every page and its data in Brotli is the very text that others get, with the same headers %o",
   async (saving) => {
-    for (const address of [...prerenderedDocuments, ...prerenderedData, ...prerenderedFiles, "/pack"]) {
+    for (const address of [...prerenderedDocuments, ...prerenderedData, ...prerenderedFiles, "/precache"]) {
       const made = await ask(address, { ...browser, ...saving });
       const text = await ask(address, saving);
       expect(made.headers["content-encoding"], address).toBe("br");

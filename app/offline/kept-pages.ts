@@ -1,0 +1,31 @@
+/** The place of the list in the offline page (`offline-page.tsx`), hidden until it is filled, with its one sample item. */
+const section = /<section hidden=""([^]*?)<li([^]*?)<\/li>/;
+
+const lists = ["pages", "precache"];
+
+/** Has no reader: the offline page, framed documents, what links in mails lead to, and what is no page. */
+const isNoPage = (path: string) =>
+  /^\/(?:offline|map|precache|newsletter|presentation\/deck)|\.data$/.test(path);
+
+/** The offline page with a link to each page that this device has. It is filled in here, for no application may come. */
+export async function withKeptPages(offlinePage: Response): Promise<Response> {
+  const titles = new Map<string, string>();
+  for (const name of lists) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      if (isNoPage(pathname) || titles.has(pathname)) continue;
+      const html = (await (await cache.match(request))?.text()) ?? "";
+      titles.set(pathname, /<title>([^<·]*)/.exec(html)?.[1]?.trim() || pathname);
+    }
+  }
+  const html = await offlinePage.text();
+  if (titles.size === 0) return new Response(html, offlinePage);
+  const filled = html.replace(section, (_, before: string, item: string) => {
+    const items = [...titles].map(
+      ([path, title]) => `<li${item.replace("{path}", () => path).replace("{title}", () => title)}</li>`,
+    );
+    return `<section${before}${items.join("")}`;
+  });
+  return new Response(filled, offlinePage);
+}

@@ -1,0 +1,273 @@
+/**
+ * The precache: pages of the site that are fetched ahead, in pieces of a few pages each (`scripts/prerender/precache.ts`). From it
+ * the service worker answers navigations at once, and without a connection. Pieces come one after the other while
+ * nothing else is asked for; who follows a link has the link to himself, and the rest comes later. A page is shown only
+ * while it is known to be the site's: each page shown has that checked, so that at most one page view after a deploy is
+ * old. A deploy drops the pages that it changed and no others.
+ */
+import { type DeltaPart, deltaDecode } from "./delta.ts";
+import { searchFiles, searchPage } from "./precached-search.ts";
+
+/** A page as it stands in a piece. */
+export interface PrecachedPage {
+  /** The page as the build made it, against those of the first piece. */
+  html: DeltaPart[];
+  /** Its Content-Security-Policy. */
+  policy: string;
+  /** Headers of its own, over those of all pages. */
+  headers?: Record<string, string>;
+  /** Has a form to send in its main part, so it is shown only without a connection. */
+  form?: true;
+}
+
+/** A piece: its pages by path. Those of the first are whole, and all others are made against them. */
+export type Piece = Record<string, PrecachedPage>;
+
+/** What the precache holds, in the order in which pieces are fetched where nothing says otherwise. */
+export interface PrecacheManifest {
+  /** Headers of every page. */
+  headers: Record<string, string>;
+  pieces: {
+    file: string;
+    bytes: number;
+    /** Fetched ahead of what the visitor's page links to. */
+    first?: true;
+    /** Each page's hash, by path. */
+    pages: Record<string, string>;
+  }[];
+}
+
+export const precacheAddress = "/precache";
+/** Header that tells what fetching all of it costs, bytes. */
+export const sizeHeader = "precache-size";
+/** Parameters that change a page; others, such as those of campaigns, change nothing (R-VAL-10). */
+export const knownParameters = ["filter", "q", "submitted", "receipt", "token"];
+
+/** How fetching all of it ended: `room` when this browser keeps nothing, or no more; `link` when nothing came. */
+export type PrecacheOutcome = "kept" | "room" | "link";
+
+const cacheName = "precache";
+const manifestFile = `${precacheAddress}/manifest`;
+const baseFile = `${precacheAddress}/base`;
+/** Written last: every page is there. */
+const completeFile = `${precacheAddress}/complete`;
+const hashHeader = "x-precache";
+
+/** `waiting`: a page was shown, and it is not known yet whether what is here is still the site's. */
+let state: "unknown" | "waiting" | "current" = "unknown";
+
+/** The page of the answer to what `url` asks the search. */
+export async function precachedAnswer(url: URL, offline = false): Promise<Response | undefined> {
+  if (state === "waiting" && !offline) return undefined;
+  const index = await precachedSearchIndex();
+  return index && searchPage(url, await caches.open(cacheName), await index.json());
+}
+
+/** What the search looks through, once it has come: after all pages. */
+export async function precachedSearchIndex(): Promise<Response | undefined> {
+  return (await isComplete()) ? (await caches.open(cacheName)).match(searchFiles.index) : undefined;
+}
+
+/** Whether every page is there. */
+export async function isComplete(): Promise<boolean> {
+  const complete = await caches.match(completeFile, { cacheName }).catch(nothing);
+  return complete !== undefined;
+}
+
+/** Whether anything of it is there. */
+export async function hasPrecache(): Promise<boolean> {
+  return (await keptManifest()) !== undefined;
+}
+
+/** What fetching the pages that are not here costs, bytes; `undefined` where nothing is known of them. */
+export async function missingBytes(): Promise<number | undefined> {
+  const manifest = await keptManifest();
+  if (!manifest) return undefined;
+  let bytes = 0;
+  for (const piece of manifest.pieces) if (!(await isKept(piece))) bytes += piece.bytes;
+  return bytes;
+}
+
+/**
+ * The page at `url`.
+ *
+ * @param offline there is no connection: an old page and a form's page are better than none
+ */
+export async function precachedPage(url: URL, offline = false): Promise<Response | undefined> {
+  const asks = knownParameters.some((name) => url.searchParams.has(name));
+  if (!offline && (asks || state === "waiting")) return undefined;
+  const page = await caches.match(url.pathname, { cacheName }).catch(nothing);
+  return page && (offline || !page.headers.has("x-form")) ? page : undefined;
+}
+
+/**
+ * Asks whether what is here is still the site's, and drops the pages that are not. Without a connection nobody knows.
+ *
+ * @returns whether the site is another
+ */
+export async function checkPrecache(): Promise<boolean> {
+  const kept = await caches.match(manifestFile, { cacheName }).catch(nothing);
+  if (!kept) return false;
+  state = "waiting";
+  try {
+    const answer = await fetch(precacheAddress, { method: "HEAD", cache: "no-store" });
+    const isOther = etagOf(answer) !== etagOf(kept);
+    if (isOther) await replaceManifest();
+    state = "current";
+    return isOther;
+  } catch {
+    state = "unknown";
+    return false;
+  }
+}
+
+/** Takes the site's manifest in place of the one that is here, and drops pages that it has not, or has otherwise. */
+async function replaceManifest(): Promise<void> {
+  const answer = await fetch(precacheAddress, { cache: "no-store" });
+  // Reading offline may have been switched off.
+  if (!answer.ok) {
+    await caches.delete(cacheName).catch(nothing);
+    return;
+  }
+  const manifest: PrecacheManifest = await answer.clone().json();
+  const hashes = Object.assign({}, ...manifest.pieces.map(({ pages }) => pages)) as Record<string, string>;
+  const cache = await caches.open(cacheName);
+  await cache.delete(completeFile);
+  await cache.delete(baseFile);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    const hash = (await cache.match(request))?.headers.get(hashHeader);
+    if (hash && hash !== hashes[pathname]) await cache.delete(request);
+  }
+  await cache.put(manifestFile, answer);
+}
+
+let fetching: AbortController | undefined;
+
+/** Leaves the link to a page that is asked for: what is under way ends, and comes another time. */
+export function yieldLink(): void {
+  fetching?.abort();
+}
+
+/**
+ * Fetches pieces for as long as nobody else needs the link: those of the menu, then those with the pages in `links`, in
+ * their order, then the others. Throws nothing.
+ *
+ * @param links paths that the visitor's page links to
+ * @param most ends when so many bytes were fetched
+ */
+export async function fetchAhead(links: readonly string[], most: number): Promise<void> {
+  yieldLink();
+  const turn = (fetching = new AbortController());
+  // What goes wrong is tried again with the next page.
+  await fetchPieces(links, most, turn.signal).catch(nothing);
+}
+
+let keeping: Promise<PrecacheOutcome> | undefined;
+
+/** Gets all that is not here yet, asked for by the visitor. Throws nothing; where there is no room nothing is left. */
+export function keepAll(): Promise<PrecacheOutcome> {
+  keeping ??= fetchPieces([], Infinity)
+    .catch(async (error: unknown): Promise<PrecacheOutcome> => {
+      if (error instanceof TypeError) return "link";
+      await caches.delete(cacheName).catch(nothing);
+      return "room";
+    })
+    .finally(() => {
+      keeping = undefined;
+    });
+  return keeping;
+}
+
+/** Throws a TypeError when the link fails, else what the browser's storage throws. */
+async function fetchPieces(
+  links: readonly string[],
+  most: number,
+  signal?: AbortSignal,
+): Promise<PrecacheOutcome> {
+  const cache = await caches.open(cacheName);
+  const manifestAnswer = (await cache.match(manifestFile)) ?? (await get(precacheAddress, signal));
+  const manifest: PrecacheManifest = await manifestAnswer.clone().json();
+  await cache.put(manifestFile, manifestAnswer.clone());
+  if (state === "unknown") state = "current";
+  let spent = 0;
+  for (const piece of inTurn(manifest, links)) {
+    const isBase = piece === manifest.pieces[0];
+    if (isBase ? await cache.match(baseFile) : await isKept(piece)) continue;
+    if (spent >= most || signal?.aborted) return "link";
+    spent += piece.bytes;
+    const answer = await get(`${precacheAddress}/${piece.file}`, signal);
+    const pages: Piece = await answer.json();
+    const base = isBase ? "" : ((await (await cache.match(baseFile))?.text()) ?? "");
+    const texts = Object.entries(pages).map(([path, page]) => ({
+      path,
+      page,
+      html: deltaDecode(base, page.html),
+    }));
+    for (const { path, page, html } of texts)
+      await cache.put(path, responseOf(html, page, piece.pages[path] ?? "", manifest));
+    if (isBase) await cache.put(baseFile, new Response(texts.map(({ html }) => html).join("")));
+  }
+  await cache.put(searchFiles.index, await get("/search.json", signal));
+  await cache.put(completeFile, new Response());
+  return "kept";
+}
+
+/** Gets a file of the site, behind all that a page itself needs. Throws a TypeError when it does not come. */
+async function get(address: string, signal?: AbortSignal): Promise<Response> {
+  const answer = await fetch(address, { priority: "low", signal: signal ?? null });
+  if (!answer.ok) throw new TypeError(`${address} answered ${answer.status}`);
+  return answer;
+}
+
+/** The pieces in the order in which they are wanted. */
+function inTurn({ pieces }: PrecacheManifest, links: readonly string[]): PrecacheManifest["pieces"] {
+  const [base, ...others] = pieces;
+  const turnOf = ({ first, pages }: PrecacheManifest["pieces"][number]) => {
+    const turn = links.findIndex((path) => path in pages);
+    return first ? -1 : turn === -1 ? Infinity : turn;
+  };
+  const turns = new Map(others.map((piece) => [piece, turnOf(piece)]));
+  // Where both are Infinity their difference is no number.
+  const byTurn = others.toSorted((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0) || 0);
+  return base ? [base, ...byTurn] : [];
+}
+
+async function isKept({ pages }: PrecacheManifest["pieces"][number]): Promise<boolean> {
+  const cache = await caches.open(cacheName);
+  const kept = await Promise.all(
+    Object.entries(pages).map(
+      async ([path, hash]) => (await cache.match(path))?.headers.get(hashHeader) === hash,
+    ),
+  );
+  return kept.every(Boolean);
+}
+
+/** Storage that answers nothing, as on a full or failing disk, holds none. */
+async function keptManifest(): Promise<PrecacheManifest | undefined> {
+  const kept = await caches.match(manifestFile, { cacheName }).catch(nothing);
+  return kept?.json();
+}
+
+const nothing = () => undefined;
+
+/** The platform weakens the validator of what it compresses. */
+const etagOf = (answer: Response) => answer.headers.get("etag")?.replace(/^W\//, "");
+
+function responseOf(
+  html: string,
+  { policy, headers: own, form }: PrecachedPage,
+  hash: string,
+  { headers }: PrecacheManifest,
+): Response {
+  return new Response(html, {
+    headers: {
+      ...headers,
+      ...own,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      [hashHeader]: hash,
+      ...(form ? { "x-form": "1" } : {}),
+    },
+  });
+}

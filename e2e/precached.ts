@@ -1,0 +1,30 @@
+/** What a browser of a test has fetched ahead (`app/offline/precache.ts`). */
+import { expect, type Page } from "playwright/test";
+
+/** Paths of the pages that the browser has fetched ahead. */
+export const pagesKept = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open("precache")).keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => !path.startsWith("/precache")),
+  );
+
+/** Whether the browser has every page. */
+export const hasAll = (page: Page) => page.evaluate(() => caches.match("/precache/complete").then(Boolean));
+
+/** Opens `address` and waits until every page is here, as who asks for them by the button has it. */
+export async function openWithAll(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", done);
+        port1.start();
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+        navigator.serviceWorker.controller?.postMessage({}, [port2]);
+      }),
+  );
+  expect(await hasAll(page)).toBe(true);
+}
