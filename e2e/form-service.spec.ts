@@ -1,4 +1,4 @@
-import { pdf } from "../worker/forms/sample-files.ts";
+import { pdf } from "../worker/forms/cv-test-files.ts";
 import { kvKeys } from "./kv.ts";
 import { siteUrl } from "./pages.ts";
 import { expect, test } from "./visitor.ts";

@@ -53,7 +53,7 @@ const commands: Record<string, Step[]> = {
   budgets: [build, ["budgets.ts"]],
   "support-floor": [build, ["support-floor.ts"]],
   bench: [build, ["bench.ts"]],
-  siege: [build, ["siege.ts"]],
+  stress: [build, ["stress.ts"]],
   measure: [browser, build, ["measure.ts"]],
   deck: [browser, build, ["deck.ts"]],
   "readme-pictures": [browser, build, ["readme-pictures.ts"]],

@@ -73,7 +73,7 @@ function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {
     [outcome.unknownReceipts > 0, `${outcome.unknownReceipts} receipts of nothing`],
     [counts.writes !== 2 * accepted, `${counts.writes} writes for ${accepted}`],
     [counts.deletes !== accepted, `${counts.deletes} deletes for ${accepted}`],
-    [counts.reads > 3 * answers, `${counts.reads} reads for ${answers} requests`],
+    [counts.reads > 4 * answers, `${counts.reads} reads for ${answers} requests`],
   ];
   const own = Object.entries(limits).map(([measure, limit]): (typeof always)[number] => {
     const value = outcome[measure as Measure];

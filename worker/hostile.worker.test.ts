@@ -11,7 +11,7 @@ import worker from "built-worker";
 import { contactSchema } from "#app/forms/contact-schema.ts";
 import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
 import type { ContactRecord } from "./contacts/record.ts";
-import { docx, pdf, zip } from "./forms/sample-files.ts";
+import { docx, pdf, zip } from "./forms/cv-test-files.ts";
 import { message, origin, unlimited } from "./testing.ts";
 
 const runs = Number((env as { HOSTILE_RUNS?: string }).HOSTILE_RUNS) || 300;

@@ -32,17 +32,12 @@ test("no longer than the message would have been kept", () => {
   expect(erasedMarks([[id, textOf(now, trial)]], now)[0]?.expiration).toBe(now / 1000 + 3600);
 });
 
-test("one for all copies of a message, none for what has no receipt or cannot be read", () => {
+test("one for all copies of a message, and one without a hash for what has no receipt or cannot be read", () => {
   const copies = [id, id].map((one) => [one, textOf(now)] as const);
   expect(erasedMarks(copies, now)).toHaveLength(1);
-  expect(
-    erasedMarks(
-      [
-        [id, textOf(now, {})],
-        [id, "not JSON"],
-        [id, ""],
-      ],
-      now,
-    ),
-  ).toEqual([]);
+  for (const text of [textOf(now, {}), "not JSON", ""]) {
+    expect(erasedMarks([[id, text]], now)).toMatchObject([
+      { name: `erased:${id}`, metadata: { at: "2026-11-22T03:00:00.000Z" } },
+    ]);
+  }
 });

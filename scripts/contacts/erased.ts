@@ -1,4 +1,7 @@
-/** What stays of an erased message: that there was one, for whoever has the address of its receipt, and nothing of it. */
+/**
+ * What stays of an erased message: that there was one, for whoever has the address of its receipt, and so that nobody
+ * who is just sending it writes it anew. Nothing of the message.
+ */
 import { createHash } from "node:crypto";
 import type { Entry } from "./kv.ts";
 import { endOf } from "./marker.ts";
@@ -7,8 +10,8 @@ import { readRecord } from "./stored.ts";
 const markSeconds = 30 * 86_400;
 
 /**
- * A mark for each message that has a receipt, as `worker/contacts/receipt.ts` reads it: for 30 days, or as long as the
- * message would have been kept.
+ * A mark for each message, to be written before it is erased, as `worker/contacts/record.ts` has it: for 30 days, or as
+ * long as the message would have been kept.
  *
  * @param messages each id and a text of it
  */
@@ -20,13 +23,14 @@ export function erasedMarks(
   for (const [id, text] of messages) {
     const record = readRecord(text) ?? {};
     const { receipt } = record;
-    if (typeof receipt !== "string") continue;
     marks.set(id, {
       name: `erased:${id}`,
       value: "",
       metadata: {
         at: new Date(now).toISOString(),
-        receipt: createHash("sha256").update(receipt).digest("hex"),
+        ...(typeof receipt === "string"
+          ? { receipt: createHash("sha256").update(receipt).digest("hex") }
+          : {}),
       },
       expiration: Math.round(Math.min(endOf(record, now), now / 1000 + markSeconds)),
     });

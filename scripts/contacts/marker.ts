@@ -4,13 +4,13 @@ import { recordOf, type StoredRecord } from "./stored.ts";
 
 /**
  * An outbox marker of the message in `text` that is due in the next run, whose turn it would be otherwise, for all
- * receivers that have not got the message; all tries but one are left. It ends when the message does.
+ * receivers that have not got the message; all tries are left. It ends when the message does.
  */
 export function dueNow(id: string, text: string, now = Date.now()): Entry {
   return {
     name: `outbox:${id}`,
     value: text,
-    metadata: { tries: 1, next: 0, unsure: 0 },
+    metadata: { tries: 1, next: 0 },
     expiration: endOf(recordOf(id, text), now),
   };
 }

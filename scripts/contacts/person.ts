@@ -48,9 +48,9 @@ export function findPerson(kv: Kv, address: string): Held {
 
 /** Erases all of `held`; in what others wrote the address is replaced. What is left says that messages were erased. */
 export function erasePerson(kv: Kv, { own, mentions, texts }: Held): void {
-  if (own.length > 0) kv.delete(inOrderOfDeletion(own.map(({ name }) => name)));
   const marks = erasedMarks([...texts].map(([name, text]) => [split(name)[1], text] as const));
   if (mentions.length + marks.length > 0) kv.put([...mentions, ...marks]);
+  if (own.length > 0) kv.delete(inOrderOfDeletion(own.map(({ name }) => name)));
 }
 
 function isFrom(address: string, { metadata }: Key, text: string): boolean {

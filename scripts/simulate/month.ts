@@ -228,7 +228,7 @@ async function work(pipeline: Pipeline, sent: readonly Sent[], kv: StrictKv): Pr
         message.handled = true;
       } else if (message.namedAt !== undefined && kv.value(keys.spam(id)) !== null) {
         const { receivedAt } = kv.metadata(keys.spam(id)) as RecordMetadata;
-        const metadata = { tries: 1, next: 0, receivedAt, unsure: 0 };
+        const metadata = { tries: 1, next: 0, receivedAt };
         await store.put(keys.outbox(id), kv.value(keys.spam(id)) ?? "", { metadata });
         await store.delete(keys.spam(id));
       }

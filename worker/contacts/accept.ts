@@ -83,7 +83,7 @@ async function acceptFirst(
       ? answers.accepted({ id: record.id, receipt: earlier.receipt })
       : answers.keyReused;
   }
-  if (quarantine && (await putAside(pipeline, record, attachment))) return answers.accepted(record);
+  if (quarantine && (await putAside(pipeline, record))) return answers.accepted(record);
   if (attachment && !(await putAttachment(pipeline, record, attachment, secondsLeft(pipeline, record)))) {
     defer(dropAttachment(pipeline, record));
     return answers.unavailable;
@@ -114,17 +114,11 @@ async function findEarlier(
   return found.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []))[0];
 }
 
-async function putAside(
-  pipeline: Pipeline,
-  record: ContactRecord,
-  attachment: Attachment | undefined,
-): Promise<boolean> {
-  const seconds = Math.min(spamSeconds, secondsLeft(pipeline, record));
-  if (attachment && !(await putAttachment(pipeline, record, attachment, seconds))) return false;
+async function putAside(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
   try {
     await pipeline.store.put(keys.spam(record.id), JSON.stringify(record, null, 2), {
       metadata: recordMetadata(record, "spam"),
-      expirationTtl: seconds,
+      expirationTtl: Math.min(spamSeconds, secondsLeft(pipeline, record)),
     });
     log("contact.quarantined", { id: record.id });
     return true;

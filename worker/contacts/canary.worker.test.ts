@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import worker from "built-worker";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contactRequest, cron, failingKv, keysOf, message, send, unlimited } from "../testing.ts";
-import { atOffice, broken, later, minute, ok, receiver, webhook } from "./testing.ts";
+import { atOffice, broken, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 import type { Environment } from "../settings.ts";
 
 beforeEach(() => {

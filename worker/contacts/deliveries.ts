@@ -39,8 +39,8 @@ export function markerMetadata(
 }
 
 /**
- * What a marker says, for the receivers there are now. Without a word by receiver (earlier versions, put back by hand)
- * it goes for every one that did not get the message; what waits for a receiver that is no longer configured goes to
+ * What a marker says, for the receivers there are now. One that staff
+ * put back goes to everybody who did not get the message; what waits for a receiver that is no longer configured goes to
  * those that are and that the marker does not know.
  *
  * @param metadata as far as there is any
@@ -52,13 +52,9 @@ export function deliveriesOf(
 ): Deliveries {
   const fresh: Delivery = { tries: 0, next: 0, unsure: 0 };
   if (!metadata?.to) {
-    const { tries = 0, next = 0, unsure = metadata ? 1 : 0 } = metadata ?? {};
     const got = new Set(attempts?.flatMap(({ to, outcome }) => (outcome === "delivered" ? [to] : [])));
     return Object.fromEntries(
-      configured.map((kind) => [
-        kind,
-        got.has(kind) ? { ...fresh, done: "delivered" } : { tries, next, unsure },
-      ]),
+      configured.map((kind) => [kind, got.has(kind) ? { ...fresh, done: "delivered" } : fresh]),
     );
   }
   const { to } = metadata;

@@ -6,6 +6,7 @@ import { attemptOf, pending, withAttempts } from "./deliveries.ts";
 import { clearOutbox, firstDeliveries, putOutbox } from "./outbox.ts";
 import {
   type Defer,
+  isErased,
   isThere,
   type Pipeline,
   putContact,
@@ -102,6 +103,7 @@ async function forwardOnce(pipeline: Pipeline, record: ContactRecord, deliveries
   if (isKnownAsSent(pipeline, record)) return;
   const sent = await sendToAll(pipeline, record, deliveries);
   await noteUp(pipeline, arrivedAt(sent.deliveries));
+  if (await isErased(pipeline, record)) return;
   if (pending(sent.deliveries).length > 0) {
     await noteOutcome(pipeline, sent, sent.arrived ? 3 : 2);
     await putRecord(pipeline, sent.record, "waiting");

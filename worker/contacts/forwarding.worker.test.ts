@@ -2,7 +2,17 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contactRequest, cron, failingKv, keysOf, message, send } from "../testing.ts";
-import { broken, form, idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./testing.ts";
+import {
+  broken,
+  form,
+  idsOf,
+  later,
+  metadataOf,
+  minute,
+  ok,
+  receiver,
+  webhook,
+} from "./receiver-test-helpers.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -189,6 +199,40 @@ describe("webhook", () => {
     expect(deliveries).toHaveLength(1);
     expect(cancelled).toBe(true);
     expect(await keysOf("outbox:")).toEqual([]);
+  });
+});
+
+describe.each([
+  ["takes it", ok],
+  ["fails", broken],
+])("a message that staff erase while its receiver is asked, which then %s", (_what, answer) => {
+  /** As `npm run contacts -- delete`. */
+  async function erase(): Promise<void> {
+    const [marker = ""] = await keysOf("outbox:");
+    const id = marker.replace("outbox:", "");
+    await env.CONTACTS.put(`erased:${id}`, "", { metadata: { at: new Date().toISOString() } });
+    for (const key of [marker, `contact:${id}`]) await env.CONTACTS.delete(key);
+  }
+  const erasing = async () => {
+    await erase();
+    return answer();
+  };
+
+  test("stays erased, by the request", async () => {
+    const deliveries = receiver(erasing);
+    await send(contactRequest(message), webhook);
+    expect(deliveries).toHaveLength(1);
+    expect(await keysOf("")).toEqual([expect.stringMatching(/^erased:/)]);
+  });
+
+  test("stays erased, by cron", async () => {
+    receiver(broken);
+    await send(contactRequest(message), webhook);
+    later(3 * minute);
+    const deliveries = receiver(erasing);
+    await cron(webhook);
+    expect(deliveries).toHaveLength(1);
+    expect((await keysOf("")).filter((key) => key !== "status")).toEqual([expect.stringMatching(/^erased:/)]);
   });
 });
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
 import { isOverdue, openMsBetween } from "./digest/office-time.ts";
-import { atOffice, broken, day, later, minute, ok, receiver, webhook } from "./testing.ts";
+import { atOffice, broken, day, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 import { contactRequest, cron, failingKv, message, origin, send } from "../testing.ts";
 
 afterEach(async () => {

@@ -2,7 +2,17 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contactRequest, cron, failingKv, keysOf, message, send } from "../testing.ts";
-import { broken, day, idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./testing.ts";
+import {
+  broken,
+  day,
+  idsOf,
+  later,
+  metadataOf,
+  minute,
+  ok,
+  receiver,
+  webhook,
+} from "./receiver-test-helpers.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
 import { contactRequest, cron, keysOf, message, origin, send } from "../testing.ts";
-import { idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./testing.ts";
+import { idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -1,6 +1,13 @@
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import type { IsolateMemory, Sent } from "./isolate-memory.ts";
-import { keys, type ContactRecord, recordMetadata, type RecordState, type SubmissionType } from "./record.ts";
+import {
+  keys,
+  type ContactRecord,
+  type ErasedMetadata,
+  recordMetadata,
+  type RecordState,
+  type SubmissionType,
+} from "./record.ts";
 import type { ContactStore } from "./store.ts";
 
 /** What accepting and delivering work with; nothing of the request or of the bindings. */
@@ -100,6 +107,16 @@ export function forgetSent({ memory, receivers }: Pipeline, id: string): void {
 }
 
 const sentKey = (id: string, { kind }: Receiver) => `${id} ${kind}`;
+
+/** Whether staff have erased `record` since it was taken: what is under way must not write it anew. */
+export async function isErased({ store }: Pipeline, { id, receivedAt }: ContactRecord): Promise<boolean> {
+  try {
+    const { metadata } = await store.getWithMetadata(keys.erased(id));
+    return ((metadata as Partial<ErasedMetadata> | null)?.at ?? "") >= receivedAt;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether `key` is in the store; `undefined` when KV does not tell. */
 export async function isThere({ store }: Pipeline, key: string): Promise<boolean | undefined> {

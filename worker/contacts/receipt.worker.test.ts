@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactRequest, cron, failingKv, keysOf, message, origin, send, unlimited } from "../testing.ts";
 import type { Environment } from "../settings.ts";
 import { sha256 } from "./identity.ts";
-import { atOffice, broken, day, later, minute, ok, receiver, webhook } from "./testing.ts";
+import { atOffice, broken, day, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 /** 14:02 at the office. */
 const sentAt = atOffice(20, 14, 2);

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
 import { contactRequest, cron, failingKv, keysOf, message, origin, send } from "../testing.ts";
-import { day, later, metadataOf, minute, ok } from "./testing.ts";
+import { day, later, metadataOf, minute, ok } from "./receiver-test-helpers.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -134,7 +134,7 @@ describe("several receivers", () => {
     const dead = (await env.CONTACTS.get(`dead:${body.id}`)) ?? "";
     const receivedAt = String(marker?.["receivedAt"]);
     await env.CONTACTS.put(`outbox:${body.id}`, dead, {
-      metadata: { tries: 1, next: 0, receivedAt, unsure: 0 },
+      metadata: { tries: 1, next: 0, receivedAt },
     });
     down.clear();
     await cron(environment);
@@ -197,30 +197,6 @@ describe("several receivers", () => {
     later(3 * minute);
     await cron(environment);
     expect(got).toMatchObject({ email: [body.id], webhook: [body.id], chat: [{}] });
-  });
-});
-
-describe("markers written before there were several receivers", () => {
-  const id = "20261121T000000000Z-1a2b3c4d5e6f";
-  const receivedAt = "2026-11-21T00:00:00.000Z";
-  const record = JSON.stringify({ id, receivedAt, type: "quote", fields: { name: "Ana" }, contentHash: "1" });
-
-  test.each([
-    ["with one receiver", { FORWARD_KIND: "webhook", FORWARD_URL: hook }],
-    ["and with a second since", { FORWARD_KIND: "webhook chat", FORWARD_URL: hook, CHAT_URL: channel }],
-  ])("arrive everywhere, %s", async (_what, environment) => {
-    const { got } = world();
-    await env.CONTACTS.put(`outbox:${id}`, record, {
-      metadata: { tries: 3, next: 0, receivedAt, unsure: 1 },
-    });
-    await env.CONTACTS.put(
-      "status",
-      JSON.stringify({ checkedAt: receivedAt, waiting: 1, receiverDownAt: receivedAt }),
-    );
-    await cron(environment);
-    expect(got.webhook).toEqual([id]);
-    expect(got.chat).toHaveLength(environment.FORWARD_KIND === "webhook" ? 0 : 1);
-    expect(await keysOf("outbox:")).toEqual([]);
   });
 });
 

@@ -83,12 +83,12 @@ export interface RecordMetadata {
   pending?: true;
 }
 
-/** Metadata of `erased:` keys, which are empty: that a message was here whose receipt somebody may still have. */
+/** Metadata of `erased:` keys, which are empty: that a message was here, and must not be written anew. */
 export interface ErasedMetadata {
   /** ISO 8601, UTC. */
   at: string;
-  /** SHA-256 of the secret part, hexadecimal. */
-  receipt: string;
+  /** SHA-256 of the secret part of its receipt, hexadecimal, if it had one. */
+  receipt?: string;
 }
 
 /** How far a message is with one receiver. */
@@ -120,9 +120,8 @@ export interface OutboxMetadata {
   delivered?: true;
   /** As the record's: no visitor waits for it. */
   test?: true;
-  /** By receiver; without it `tries`, `next` and `unsure` (an earlier version's) go for every one of them. */
+  /** By receiver; absent where staff put the message back: it goes to everybody who has not got it. */
   to?: Deliveries;
-  unsure?: number;
 }
 
 export const keys = {
@@ -132,7 +131,7 @@ export const keys = {
   spam: (id: string) => `spam:${id}`,
   /** Written by staff when a message is answered: empty, with `{ at, who }` as metadata. */
   done: (id: string) => `done:${id}`,
-  /** Written by staff commands when a message with a receipt is erased; deletes itself. */
+  /** Written by staff commands before they erase a message; deletes itself. */
   erased: (id: string) => `erased:${id}`,
   /** Written by staff before a test message, whose `Message-Test` header names the token. */
   test: (token: string) => `test:${token}`,

@@ -12,7 +12,7 @@ import { attemptOf, dueAt, givenUp, pending, withAttempts } from "./deliveries.t
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import { clearOutbox, type Marker, putOutbox, readMarker } from "./outbox.ts";
-import { type Pipeline, putContact, repeatedly, sendRemembered, sentBefore } from "./pipeline.ts";
+import { isErased, type Pipeline, putContact, repeatedly, sendRemembered, sentBefore } from "./pipeline.ts";
 import { type Attempt, type ContactRecord, type Deliveries, type Delivery, keys } from "./record.ts";
 import { lastTryMs, maxCronTries, maxUnsure, waitAfter, waitAfterRefusal } from "./schedule.ts";
 
@@ -233,6 +233,10 @@ async function keepOutcome(
   const arrived = [...sent.values()].some(({ delivered }) => delivered);
   let noted = false;
   try {
+    if (await isErased(pipeline, record)) {
+      await repeatedly(pipeline, 3, () => pipeline.store.delete(keys.outbox(id)));
+      return { state: "done", sent };
+    }
     if (givenUp(deliveries).length > givenUp(before.deliveries).length) {
       await writeDeadLetter(pipeline, record, deliveries, reason);
     }

@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { contactRequest, cron, keysOf, message, send } from "../testing.ts";
-import { broken, later, metadataOf, minute, ok, receiver, webhook } from "./testing.ts";
+import { broken, later, metadataOf, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();

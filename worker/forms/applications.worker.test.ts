@@ -2,11 +2,9 @@ import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflar
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import worker from "built-worker";
-import { accept } from "../contacts/accept.ts";
-import { contactPipeline } from "../contacts/configured.ts";
 import type { ContactRecord } from "../contacts/record.ts";
 import { failingKv, keysOf, origin } from "../testing.ts";
-import { pdf } from "./sample-files.ts";
+import { pdf } from "./cv-test-files.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -118,23 +116,4 @@ test("a file that was written although KV said otherwise does not stay either", 
   });
   expect(await apply({ name: "cv.pdf", bytes: right }, { CONTACTS })).toBe(503);
   expect(await keysOf("")).toEqual([]);
-});
-
-test("the file of an application that is set apart as spam lives exactly as long as its record", async () => {
-  const id = "20261121T000000000Z-aaaaaaaaaaaa";
-  const record: ContactRecord = {
-    id,
-    receivedAt: new Date().toISOString(),
-    type: "application",
-    fields: { name: "Ana", email: "ana@example.com" },
-    country: null,
-    file: { key: `file:${id}/cv.pdf`, name: "cv.pdf", contentType: "application/pdf", size: 1, flags: [] },
-    contentHash: "1",
-  };
-  await accept(contactPipeline(env), record, () => {}, { quarantine: true, attachment: right });
-  const lifetimes = (await env.CONTACTS.list()).keys.map(
-    ({ name, expiration = Infinity }) => [name, expiration - Date.now() / 1000] as const,
-  );
-  expect(lifetimes.map(([name]) => name)).toEqual([`file:${id}/cv.pdf`, `spam:${id}`]);
-  for (const [name, seconds] of lifetimes) expect(Math.abs(seconds - 30 * 86_400), name).toBeLessThan(5);
 });

@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import { deflateRawSync, deflateSync, inflateRawSync } from "node:zlib";
+import { deflateRawSync, deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { costlyFiles } from "./costly-files.ts";
+import { costlyFiles } from "./costly-test-files.ts";
 import { checkCvFile } from "./cv-file.ts";
-import { inflate } from "./inflate.ts";
 import {
   docx,
   docxWithField,
@@ -12,12 +11,11 @@ import {
   ole,
   pdf,
   pdfWithObject,
-  pdfWithPredictor,
   pdfWithStream,
   program,
   relationshipType,
   zipAfter,
-} from "./sample-files.ts";
+} from "./cv-test-files.ts";
 
 const text = new TextEncoder();
 const reason = (name: string, bytes: Uint8Array) => {
@@ -25,7 +23,6 @@ const reason = (name: string, bytes: Uint8Array) => {
   return verdict.ok ? `accepted ${verdict.flags.join()}`.trim() : verdict.reason;
 };
 const action = (type: string) => `<</Type/Action/S/${type}/JS(app.alert\\(1\\))>>`;
-const oleBytes = ole("Contents");
 const xml = (content: string) => ({ name: "word/header1.xml", content, method: 8 });
 
 describe("R-VAL-08: a DOCX that does more than show text is refused", () => {
@@ -34,7 +31,7 @@ describe("R-VAL-08: a DOCX that does more than show text is refused", () => {
   test.each([
     [
       "a macro project under another name, by its bytes",
-      docx({ name: "word/styles.dat", content: oleBytes, method: 8 }),
+      docx({ name: "word/styles.dat", content: ole("VBA/"), method: 8 }),
     ],
     [
       "a macro project under another name, by its relationship",
@@ -59,8 +56,8 @@ describe("R-VAL-08: a DOCX that does more than show text is refused", () => {
     ["a template on a share anywhere", remote("file:///\\\\evil.example\\t\\t.dotm")],
     ["a template by WebDAV", remote("\\\\evil@SSL\\DavWWWRoot\\t.dotm")],
     [
-      "an embedded OLE object",
-      docxWithRelationship(`${relationshipType("oleObject")} Target="embeddings/o.bin"`),
+      "a packaged file in an OLE object",
+      docx({ name: "word/embeddings/a.bin", content: ole("\u0001Ole10Native"), method: 8 }),
     ],
     [
       "an OLE object on the web",
@@ -108,7 +105,7 @@ describe("R-VAL-08: a DOCX that does more than show text is refused", () => {
 });
 
 describe("R-VAL-08: a DOCX that readers could take for something else is refused", () => {
-  const bomb = deflateRawSync(new Uint8Array(30_000_000));
+  const bomb = deflateRawSync(`<a>${" ".repeat(30_000_000)}`);
   test.each([
     ["a name twice", docx({ name: "word/document.xml", content: "<w:document>2</w:document>" })],
     ["a name twice but for its case", docx({ name: "WORD/document.xml" })],
@@ -123,10 +120,6 @@ describe("R-VAL-08: a DOCX that readers could take for something else is refused
     [
       "more bytes than declared",
       docx({ name: "word/a.xml", content: bomb, packed: true, method: 8, declaredBytes: 9000 }),
-    ],
-    [
-      "a picture of more bytes than declared",
-      docx({ name: "word/a.png", content: bomb, packed: true, method: 8, declaredBytes: 9000 }),
     ],
     ["less bytes than declared", docx({ name: "word/a.xml", content: "<a/>", method: 8, declaredBytes: 90 })],
     [
@@ -178,6 +171,11 @@ describe("R-VAL-08: what honest DOCX files have passes", () => {
       docx({ name: "word/embeddings/a.xlsx", content: docx(), method: 8 }),
       "embedded-file",
     ],
+    [
+      "an object of another program, as a formula is",
+      docx({ name: "word/embeddings/oleObject1.bin", content: ole("Equation Native"), method: 8 }),
+      "embedded-object",
+    ],
     ["a page number", docxWithField(" PAGE "), ""],
     ["a link by field", docxWithField(' HYPERLINK "https://example.com/dde auto" '), ""],
     ["a word that begins alike", docxWithField(" DDEX "), ""],
@@ -202,20 +200,22 @@ describe("R-VAL-08: a PDF that does more than show pages is refused", () => {
     ["a script in a compressed object, its name escaped", pdfWithObject(action("#4aavaScript"))],
     [
       "a script in a compressed object that is not called one",
-      pdfWithObject(action("JavaScript"), "/Filter/FlateDecode"),
+      pdfWithObject(action("JavaScript"), "/First 4/Filter/FlateDecode"),
     ],
     [
       "a script after a thousand objects",
       pdfWithObject(`<</A 1>>${"<</Type/Page>>".repeat(1000)}${action("JavaScript")}`),
     ],
-    ["a script in an object behind a PNG predictor", pdfWithPredictor(action("JavaScript"), 0)],
+    [
+      "a script in a compressed object whose dictionary is escaped",
+      pdfWithObject(action("JavaScript"), "/F#69rst 4/Fil#74er[/FlateDecode]"),
+    ],
     ["a launch", pdf(action("Launch"))],
     ["a form that sends itself", pdfWithObject(action("SubmitForm"))],
     ["data brought in", pdf(action("ImportData"))],
     ["rich media", pdfWithObject("<</Type/Annot/Subtype/RichMedia>>")],
     ["a rendition, which can have a script", pdf(action("Rendition"))],
     ["an XFA form, which can have scripts", pdf("<</AcroForm<</XFA 5 0 R>>>>")],
-    ["a script behind a predictor by the row above", pdfWithPredictor(action("JavaScript"), 2)],
     ["a program in it", pdfWithStream("/Type/EmbeddedFile/Filter/FlateDecode", deflateSync(program()))],
     ["a program in it, stored", pdfWithStream("/Type/EmbeddedFile", program())],
   ])("%s", (_what, bytes) => {
@@ -224,10 +224,20 @@ describe("R-VAL-08: a PDF that does more than show pages is refused", () => {
 
   test.each([
     ["by another filter", "/Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode"],
-    ["by its type behind a string", "/Filter/ASCIIHexDecode/Type/ObjStm/A(stream\n)"],
-  ])("an object stream that cannot be looked into: %s", (_what, dictionary) => {
+    ["by two filters", "/Type/ObjStm/N 1/First 4/Filter[/FlateDecode/ASCIIHexDecode]"],
+    ["behind a predictor", "/Type/ObjStm/N 1/First 4/Filter/FlateDecode/DecodeParms<</Predictor 15>>"],
+    ["behind a string", "/First 4/Filter/FlateDecode/A(stream\n)"],
+    ["that are broken", "/First 4/Filter/FlateDecode"],
+  ])("objects that cannot be looked into are flagged: %s", (_what, dictionary) => {
     const hex = Buffer.from(`7 0 ${action("JavaScript")}`).toString("hex");
-    expect(reason("cv.pdf", pdfWithStream(dictionary, text.encode(hex)))).toMatch(/not a PDF/);
+    expect(reason("cv.pdf", pdfWithStream(dictionary, text.encode(hex)))).toBe("accepted partly-checked");
+  });
+
+  test.each([
+    ["objects that unpack to much", pdfWithStream("/First 4/Filter/FlateDecode", deflateSync(megabytes(9)))],
+    ["more names than a document has", pdf("/URI ".repeat(9000))],
+  ])("%s are flagged", (_what, bytes) => {
+    expect(reason("cv.pdf", bytes)).toBe("accepted partly-checked");
   });
 });
 
@@ -251,7 +261,12 @@ describe("R-VAL-08: what honest PDF files have passes", () => {
       pdfWithStream("/F(//host/share/a)", text.encode("x")),
       "remote-content",
     ],
-    ["objects behind a PNG predictor", pdfWithPredictor("<</Type/Page>>", 0), ""],
+    ["an owner's password, without which anybody reads it", pdf("trailer<</Encrypt 5 0 R>>"), "encrypted"],
+    [
+      "outlines before a picture",
+      pdfWithStream("/X<</First 5 0 R>>>>endobj 5 0 obj<<", text.encode("x")),
+      "",
+    ],
     ["a page about scripts", pdfWithStream("/Filter/FlateDecode", deflateSync("BT (/JavaScript) Tj ET")), ""],
     [
       "a picture",
@@ -274,8 +289,7 @@ describe("R-VAL-08: a DOC that does more than show text is refused", () => {
   test.each([
     ["a packaged file", ole("WordDocument", "\u0001Ole10Native")],
     ["an ActiveX control", ole("WordDocument", "\u0003OCXNAME")],
-    ["an equation object", ole("WordDocument", "Equation Native")],
-    ["any embedded object", ole("WordDocument", "ObjectPool/", "_1234567890/")],
+    ["macros in an object", ole("WordDocument", "_1234567890/", "VBA/")],
     ["DDEAUTO", withText('\u0013 DDEAUTO cmd "/k calc" \u0015')],
     ["DDE in two bytes a character", withText("\u0013 dde x y\u0015", 2)],
     ["a template on the web", withText("http://evil.example/t.dotm\u0001", 2)],
@@ -288,53 +302,13 @@ describe("R-VAL-08: a DOC that does more than show text is refused", () => {
   });
 
   test.each([
-    ["the storage for objects, empty", ole("WordDocument", "ObjectPool/")],
-    ["a field", withText("\u0013 PAGE \u0015")],
-    ["a link to a site named like a template", withText("http://www.dot.gov/x\u0001", 2)],
-  ])("but not for %s", (_what, bytes) => {
-    expect(reason("cv.doc", bytes)).toBe("accepted");
+    ["the storage for objects, empty", ole("WordDocument", "ObjectPool/"), ""],
+    ["a formula", ole("WordDocument", "_1234567890/", "Equation Native"), "embedded-object"],
+    ["a field", withText("\u0013 PAGE \u0015"), ""],
+    ["a link to a site named like a template", withText("http://www.dot.gov/x\u0001", 2), ""],
+  ])("but not for %s", (_what, bytes, flags) => {
+    expect(reason("cv.doc", bytes)).toBe(`accepted ${flags}`.trim());
   });
-});
-
-test("inflates what zlib packs, to the byte, and stops at its limit", () => {
-  const contents = fc.oneof(
-    fc.uint8Array({ maxLength: 5000 }),
-    fc.array(fc.constantFrom(1, 2, 3, 250), { maxLength: 5000 }).map((bytes) => Uint8Array.from(bytes)),
-    fc.nat(200_000).map((length) => new Uint8Array(length).fill(7)),
-  );
-  const options = fc.record({ level: fc.nat(9), strategy: fc.nat(4) });
-  fc.assert(
-    fc.property(contents, options, fc.nat(6000), (bytes, option, limit) => {
-      const packed = deflateRawSync(bytes, option);
-      const whole = inflate(packed, 0, packed.length, 300_000, { left: 1e9 });
-      expect(whole.end).toBe("whole");
-      expect(Buffer.compare(whole.bytes, bytes)).toBe(0);
-      const cut = inflate(packed, 0, packed.length, limit, { left: 1e9 });
-      expect(Buffer.compare(cut.bytes, bytes.subarray(0, limit))).toBe(0);
-      expect(cut.end).toBe(bytes.length > limit ? "longer" : "whole");
-    }),
-    { numRuns: 300 },
-  );
-});
-
-test("unpacks nothing else than zlib does from damaged data, and never beyond its allowance", () => {
-  const packed = deflateRawSync(text.encode("The quick brown fox. ".repeat(90) + "jumps over".repeat(9)));
-  const changes = fc.array(fc.tuple(fc.nat(packed.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
-  fc.assert(
-    fc.property(changes, (places) => {
-      const bytes = Uint8Array.from(packed);
-      for (const [at, value] of places) bytes[at] = value;
-      const allowance = { left: 20_000 };
-      const own = inflate(bytes, 0, bytes.length, 1e6, allowance);
-      expect(allowance.left).toBeGreaterThan(-1500);
-      try {
-        expect(Buffer.compare(inflateRawSync(bytes, { maxOutputLength: 9000 }), own.bytes)).toBe(0);
-      } catch (error) {
-        expect(error).toHaveProperty("code");
-      }
-    }),
-    { numRuns: 2000 },
-  );
 });
 
 /** @returns processor time of `work`, in milliseconds */

@@ -1,6 +1,9 @@
 /** The streams and storages of an OLE compound file ([MS-CFB]), the container of `.doc`. */
 
-const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+import { startsWith } from "./bytes.ts";
+
+/** How a compound file begins. */
+export const oleSignature = "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1";
 const entryBytes = 128;
 /** Longest directory that is followed: far more than any real document has. */
 const maxDirectorySectors = 512;
@@ -19,7 +22,7 @@ export interface OleEntry {
 
 /** The directory's entries, or `undefined` when `bytes` is no readable compound file. */
 export function oleEntries(bytes: Uint8Array): OleEntry[] | undefined {
-  if (bytes.length < 512 || signature.some((byte, index) => bytes[index] !== byte)) return undefined;
+  if (bytes.length < 512 || !startsWith(bytes, oleSignature)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const shift = view.getUint16(30, true);
   if (shift !== 9 && shift !== 12) return undefined;

@@ -8,7 +8,6 @@ export interface ZipEntry {
   /** As declared. */
   bytes: number;
   encrypted: boolean;
-  symbolicLink: boolean;
   /** Where its local header starts. */
   offset: number;
   /** Where its data lie, by the lengths in its local header. */
@@ -68,7 +67,6 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number, directory: num
     compressedBytes,
     bytes: view.getUint32(at + 24, true),
     encrypted: ((view.getUint16(at + 8, true) | view.getUint16(offset + 6, true)) & 1) === 1,
-    symbolicLink: ((view.getUint32(at + 38, true) >>> 16) & 0xf000) === 0xa000,
     offset,
     start,
     end: start + compressedBytes,

@@ -20,7 +20,10 @@ export function isUtf8(request: Request): boolean {
  * Throws `BodyTooLargeError` above the limit.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (announcedLength(request) > limit) throw new BodyTooLargeError();
+  const announced = announcedLength(request);
+  if (announced > limit) throw new BodyTooLargeError();
+  // No more than was announced comes, and the platform reads it with fewest copies.
+  if (announced > 0) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let length = 0;
   await eachPortion(request, Math.min(portion, limit + 1), (chunk) => {
@@ -28,13 +31,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     if (length > limit) throw new BodyTooLargeError();
     chunks.push(chunk.slice());
   });
-  const body = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
 /**

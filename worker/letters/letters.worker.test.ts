@@ -2,7 +2,7 @@ import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflar
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
-import { day, later, metadataOf, minute, ok, receiver, webhook } from "../contacts/testing.ts";
+import { day, later, metadataOf, minute, ok, receiver, webhook } from "../contacts/receiver-test-helpers.ts";
 import { failingKv, keysOf, origin, unlimited } from "../testing.ts";
 import { makeToken } from "./token.ts";
 

@@ -16,11 +16,9 @@ export const erase: Command = {
     const found = findMessage(kv, wholeId(words[0] ?? ""));
     print(found);
     if (!(await confirmed(`\nErase ${found.id} for good?`, isSet("yes")))) return say("Nothing was erased.");
+    kv.put(erasedMarks([[found.id, found.text]]));
     kv.delete(found.keys);
     say(`Erased ${found.keys.join(", ")}.`);
-    const marks = erasedMarks([[found.id, found.text]]);
-    if (marks.length === 0) return;
-    kv.put(marks);
     say("Its receipt says so, to whoever has its address, for 30 days at most.");
   },
 };

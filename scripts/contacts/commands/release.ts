@@ -11,7 +11,7 @@ export const release: Command = {
   words: [1, 1],
   summary: "a message set apart as spam (?) is none: forward it, keep it like any other",
   example: "release 20261121T013722123Z-1a2b3c4d5e6f",
-  more: "It keeps its id, and its file. If this is interrupted, do it again: nothing is lost in between.",
+  more: "It keeps its id. If this is interrupted, do it again: nothing is lost in between.",
   run({ kv, words }) {
     const id = wholeId(words[0] ?? "");
     const found = findMessage(kv, id);
@@ -30,16 +30,13 @@ export const release: Command = {
 };
 
 /**
- * The file, the record, the marker; what was set apart goes last, so that wherever this is cut short, it is still there
+ * The record, the marker; what was set apart goes last, so that wherever this is cut short, it is still there
  * to be released again. The record comes before the marker: cron could otherwise deliver the message in between, and
  * the record would say for ever that it waits.
  */
 function releaseRecord(kv: Kv, found: Found, record: StoredRecord, isForwarded: boolean): void {
-  const { id, texts, files } = found;
+  const { id, texts } = found;
   const expiration = endOf(record);
-  for (const { name, metadata } of files) {
-    kv.put([{ name, value: kv.bytes(name), metadata, expiration }]);
-  }
   // Whatever a release that was cut short has begun goes on as it is.
   const recorded = readState(kv, id);
   if (recorded === undefined) {

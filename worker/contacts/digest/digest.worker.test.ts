@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { agency } from "../../../content/generated/agency.ts";
 import { cron, failingKv } from "../../testing.ts";
-import { atOffice, broken, type Delivery, minute, ok, receiver, webhook } from "../testing.ts";
+import { atOffice, broken, type Delivery, minute, ok, receiver, webhook } from "../receiver-test-helpers.ts";
 import { officeDate, openMsBetween } from "./office-time.ts";
 
 const at = (now: number) => vi.setSystemTime(now);

@@ -31,6 +31,7 @@ export function messageText(record: ContactRecord): string {
     .filter(([, value]) => value !== "")
     .map(([field, value]) => `${field}: ${value}`);
   if (record.file) lines.push(`file: ${record.file.name} (KV key ${record.file.key})`);
+  if (record.file?.flags.length) lines.push(`open the file with care: ${record.file.flags.join(", ")}`);
   if (record.test) lines.push("test: yes, it deletes itself within the hour");
   if (record.suspect) lines.push(`suspected spam: ${record.suspect}`);
   if (record.country) lines.push(`country: ${record.country}`);

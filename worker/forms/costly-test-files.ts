@@ -1,6 +1,6 @@
-/** The files of 5 MB that cost the CV checks most, for `scripts/cv-bench.ts` and the tests of their bound. */
+/** The files of 5 MB that cost the CV checks most. */
 import { deflateRawSync, deflateSync } from "node:zlib";
-import { docx, join, ole, pdf, pdfWithStream } from "./sample-files.ts";
+import { docx, join, ole, pdf, pdfWithStream } from "./cv-test-files.ts";
 
 const size = 5 * 1024 * 1024 - 1024;
 

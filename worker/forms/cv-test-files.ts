@@ -21,28 +21,10 @@ export function pdfWithObject(
   return pdfWithStream(dictionary, deflateSync(`7 0 ${object}`));
 }
 
-/** The same with a PNG predictor of four columns, every row of it by the filter of that number. */
-export function pdfWithPredictor(object: string, filter: number): Uint8Array {
-  const columns = 4;
-  const plain = text.encode(`7 0 ${object}`.padEnd(Math.ceil((object.length + 4) / columns) * columns));
-  const rows = Array.from({ length: plain.length / columns }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => {
-      const at = row * columns + column;
-      const before =
-        filter === 1 ? (column > 0 ? plain[at - 1]! : 0) : filter === 2 ? (plain[at - columns] ?? 0) : 0;
-      return (plain[at]! - before) & 255;
-    }),
-  );
-  const data = deflateSync(Uint8Array.from(rows.flatMap((row) => [filter, ...row])));
-  const parms = `/DecodeParms<</Predictor 15/Columns ${columns}>>`;
-  return pdfWithStream(`/Type/ObjStm/N 1/First 4/Filter/FlateDecode${parms}`, data);
-}
-
 interface ZipFile {
   name: string;
   content?: string | Uint8Array;
   flags?: number;
-  attributes?: number;
   declaredBytes?: number;
   /** As the directory gives it, where it lies. */
   compressedBytes?: number;
@@ -122,7 +104,6 @@ export function zip(files: readonly ZipFile[]): Uint8Array {
         [20, file.compressedBytes ?? packed.length, 4],
         [24, file.declaredBytes ?? content.length, 4],
         [28, name.length, 2],
-        [38, file.attributes ?? 0, 4],
         [42, offset, 4],
       ]),
       name,

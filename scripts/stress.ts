@@ -3,13 +3,13 @@
  * random moments, then 10,000 addresses that nobody made; after each, eight at once read every page, and all of them
  * have to get 200 within a second.
  *
- *     node scripts/siege.ts [--seed 1] [--delay 5] [--build build]
+ *     node scripts/stress.ts [--seed 1] [--delay 5] [--build build]
  *
  * `--delay` is how long a file of the build takes, in milliseconds.
  */
 import { parseArgs } from "node:util";
-import { addresses, chance, hangUp, inParallel, readAll, strangeAddress, visit } from "./siege/visitors.ts";
-import { dearestRequests } from "./siege/dearest.ts";
+import { addresses, chance, hangUp, inParallel, readAll, strangeAddress, visit } from "./stress/visitors.ts";
+import { dearestRequests } from "./stress/dearest-requests.ts";
 import { startWorkerd } from "./workerd/workerd.ts";
 
 const { values } = parseArgs({
@@ -40,8 +40,8 @@ async function report(what: string): Promise<void> {
   for (const line of failed.slice(0, 5)) console.log(`    ${line}`);
 }
 
-/** Several of each, for the clock of a process counts in hundredths of a second. */
-const rounds = 5;
+/** Several of each, of which the cheapest counts: what else runs on the machine makes the others dearer. */
+const rounds = 7;
 /** On a slow machine; half of it, measured on quicker ones. */
 const mostCpuMs = 100;
 
@@ -54,10 +54,13 @@ try {
       status = response.status;
       await response.arrayBuffer();
     };
-    await ask();
-    const before = server.cpu();
-    for (let round = 0; round < rounds; round += 1) await ask();
-    costs.push({ what, status, ms: (server.cpu() - before) / rounds });
+    let ms = Infinity;
+    for (let round = 0; round < rounds; round += 1) {
+      const before = server.cpu();
+      await ask();
+      ms = Math.min(ms, server.cpu() - before);
+    }
+    costs.push({ what, status, ms });
   }
   for (const { what, ms, status } of costs.toSorted((one, other) => other.ms - one.ms)) {
     if (ms > mostCpuMs) failures += 1;
