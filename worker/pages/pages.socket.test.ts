@@ -7,7 +7,7 @@ import {
   readAll,
   strangeAddress,
   visit,
-} from "../../scripts/siege/visitors.ts";
+} from "../../scripts/stress/visitors.ts";
 import { projects } from "../../content/generated/projects.server.ts";
 import { type Start, startWorkerd } from "../../scripts/workerd/workerd.ts";
 
