@@ -21,7 +21,7 @@ const measurement = <Name extends string>(...names: Name[]) =>
 
 const links = ["cable", "4g", "3g", "slow"] as const;
 const schemas = {
-  simulation: measurement("schedules", "seed", "accepted", "lost", "mutants", "killed"),
+  simulation: measurement("schedules", "seed", "accepted", "lost"),
   server: measurement("pageCpu", "mapCpu", "renderedCpu", "firstCpu"),
   visits: measurement(
     ...links.flatMap((link) => [`${link}Paint`, `${link}Limit`] as const),

@@ -2,21 +2,19 @@
 import type { SubmissionAnswer } from "../../app/context.ts";
 import type { ReceiverKind } from "../../worker/contacts/forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "../../worker/contacts/forward/receiver.ts";
-import type { IsolateMemory } from "../../worker/contacts/isolate-memory.ts";
+import { accept } from "../../worker/contacts/accept.ts";
+import { IsolateMemory } from "../../worker/contacts/isolate-memory.ts";
 import type { Pipeline } from "../../worker/contacts/pipeline.ts";
-import type { ReceiptSource } from "../../worker/contacts/receipt.ts";
+import { readReceipt, type ReceiptSource } from "../../worker/contacts/receipt.ts";
+import { redeliver } from "../../worker/contacts/redeliver.ts";
+import { boundedStore } from "../../worker/contacts/store.ts";
 import type { ContactRecord, OutboxMetadata } from "../../worker/contacts/record.ts";
 import type { Plan } from "./plan.ts";
 import { type KvCounts, StrictKv } from "./strict-kv.ts";
 
-/** The pipeline under test: ours, or a mutant of it. */
-export interface Subject {
-  accept: typeof import("../../worker/contacts/accept.ts").accept;
-  redeliver: typeof import("../../worker/contacts/redeliver.ts").redeliver;
-  readReceipt: typeof import("../../worker/contacts/receipt.ts").readReceipt;
-  boundedStore: typeof import("../../worker/contacts/store.ts").boundedStore;
-  IsolateMemory: typeof import("../../worker/contacts/isolate-memory.ts").IsolateMemory;
-}
+/** The pipeline under test. A test of the simulation itself puts a broken part in its place. */
+export const ourPipeline = { accept, redeliver, readReceipt, boundedStore, IsolateMemory };
+export type Subject = typeof ourPipeline;
 
 export interface Outcome {
   accepted: number;

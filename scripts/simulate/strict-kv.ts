@@ -50,6 +50,8 @@ export class StrictKv {
   /** Operations that were refused. */
   refused = 0;
   private history = new Map<string, Version[]>();
+  /** In the order of a listing. */
+  private names: string[] = [];
   private lastWrite = new Map<string, number>();
   private writesOfDay = new Map<number, number>();
   private world: World;
@@ -110,7 +112,7 @@ export class StrictKv {
 
   /** Keys that are really there, whoever sees them. */
   keys(prefix: string): string[] {
-    return [...this.history.keys()].filter((key) => key.startsWith(prefix) && this.value(key) !== null);
+    return this.namesWith(prefix).filter((key) => this.value(key) !== null);
   }
 
   value(key: string): string | null {
@@ -162,21 +164,37 @@ export class StrictKv {
     const version = { value, metadata, location, seesOwn, visibleAt, expiresAt: now + ttl * 1000 };
     const versions = this.history.get(key);
     if (versions) versions.push(version);
-    else this.history.set(key, [version]);
+    else {
+      this.history.set(key, [version]);
+      this.names.splice(this.placeOf(key), 0, key);
+    }
+  }
+
+  /** Where `key` stands among the names, or would. */
+  private placeOf(key: string): number {
+    let [low, high] = [0, this.names.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.names[middle]! < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private namesWith(prefix: string): string[] {
+    return this.names.slice(this.placeOf(prefix), this.placeOf(`${prefix}\uffff`));
   }
 
   /** Deleted keys still take a place in a page, as KV's tombstones do. */
   private page(prefix: string, cursor: string, location: string) {
-    const all = [...this.history.keys()].filter((key) => key.startsWith(prefix) && key > cursor).sort();
+    const all = this.namesWith(prefix).filter((key) => key > cursor);
     const page = all.slice(0, this.pageSize);
     const keys = page.flatMap((name) => {
       const version = this.seen(name, location);
       return version && version.value !== null ? [{ name, metadata: version.metadata }] : [];
     });
-    const last = page.at(-1);
-    const complete = all.length <= this.pageSize;
-    return complete || last === undefined
+    return all.length <= this.pageSize
       ? { keys, list_complete: true }
-      : { keys, list_complete: false, cursor: last };
+      : { keys, list_complete: false, cursor: page.at(-1)! };
   }
 }

