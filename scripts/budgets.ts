@@ -24,9 +24,9 @@ const budgets = {
   sea: 6_000,
 };
 /** Two pages are known to be longer (README). */
-const longPages: Record<string, number> = { "/": 19_600, "/clients": 18_550 };
+const longPages: Record<string, number> = { "/": 19_700, "/clients": 18_650 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
-const drawnPages: Record<string, number> = { "case-studies": 17_200 };
+const drawnPages: Record<string, number> = { "case-studies": 17_300 };
 const longRoutes: Record<string, number> = { contact: 8_300 };
 
 const isLibrary = (file: string) => file.includes("/libraries-");

@@ -17,8 +17,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const link = (properties) => Object.assign(document.createElement("link"), properties);
   const add = (properties) => document.head.append(link(properties));
 
-  // A slow link is one whose round trip takes long, and stays one while the tab is open. Where keys were exchanged, that
-  // tells it too: answers are also late when a processor is busy.
+  // A slow link is one whose first byte took long, and stays one while the tab is open.
   const storage = (kind, name, value) => {
     try {
       return value ? window[kind].setItem(name, value) : window[kind].getItem(name);
@@ -26,10 +25,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
       // Storage is refused.
     }
   };
-  const [navigation = {}] = performance.getEntriesByType("navigation");
-  const { secureConnectionStart, connectEnd, requestStart, responseStart, type: way } = navigation;
-  const handshake = secureConnectionStart && connectEnd - secureConnectionStart;
-  const trip = Math.min(responseStart - requestStart, handshake || Infinity);
+  const [{ requestStart, responseStart, type: way } = {}] = performance.getEntriesByType("navigation");
+  const trip = responseStart - requestStart;
   const slow = storage("sessionStorage", "slow") || trip > 300;
   if (slow) {
     root.dataset.slow = "";
