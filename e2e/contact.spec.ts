@@ -188,7 +188,7 @@ for (const [status, retryAfter] of [
       "Nothing was sent: try later.",
     );
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
-      "kept in this browser and goes out by itself",
+      "saved it in this browser",
     );
     await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
     // Hints that a connection is back do not shorten what the server asked for.

@@ -170,7 +170,7 @@ test("every page can be read without a connection, opened before or not; what is
       expect(await engine.evaluate(heading)).not.toContain("No signal");
     }
     await engine.open(`${relay.url}/nothing-here`);
-    expect(await engine.evaluate(heading)).toBe("No signal out here");
+    expect(await engine.evaluate(heading)).toBe("You're offline");
     expect(await engine.evaluate("location.hash")).toBe("#/nothing-here");
   } finally {
     await relay.restore();

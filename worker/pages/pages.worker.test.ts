@@ -34,7 +34,7 @@ test("R-ERR-08: a fault of our own gives the error page with status 500 and noth
 test("a page form longer than 64 KiB is refused with a page that says so", async () => {
   const { response, html } = await open("/contact", form({ ...message, message: "x".repeat(70_000) }));
   expect(response.status).toBe(413);
-  expect(html).toContain("larger than we can take");
+  expect(html).toContain("form is too large");
 });
 
 const closed = { limit: () => Promise.resolve({ success: false }) };
