@@ -73,9 +73,9 @@ test.describe("without script", () => {
 });
 
 for (const [path, who] of [
-  ["/contact", /Client services/],
+  ["/contact", /client team/],
   ["/contact/quote", /would lead the work/],
-  ["/contact/consultation", /Client services/],
+  ["/contact/consultation", /client team/],
   ["/contact/careers", /team you’d join/],
 ] as const) {
   test(`${path} says what happens next: who reads it, when, what to have ready, the reference`, async ({
