@@ -106,7 +106,7 @@ test("an address is on the list once its owner has pressed the button, and not b
   const deliveries = receiver(ok);
   const confirmed = await press(link, { ...environment, ...webhook });
   expect(confirmed.status).toBe(200);
-  expect(confirmed.html).toContain("You're subscribed");
+  expect(confirmed.html).toMatch(/You.re subscribed/);
   expect(await readers()).toEqual([address]);
   expect(deliveries).toHaveLength(1);
   const { data } = JSON.parse(deliveries[0]!.body) as { data: { fields: Record<string, string> } };
@@ -283,7 +283,7 @@ test("leaving: opening the link changes nothing, one click erases the address an
   body.append("List-Unsubscribe", "One-Click");
   const left = await ask(new Request(link, { method: "POST", body }), { ...environment, ...webhook });
   expect(left.status).toBe(200);
-  expect(left.html).toContain("You're unsubscribed");
+  expect(left.html).toMatch(/You.re unsubscribed/);
   expect(await keysOf("contact:")).not.toContain(before[0]);
   expect(deliveries).toHaveLength(1);
   expect(JSON.parse(deliveries[0]!.body)).toMatchObject({
