@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import * as words from "#content/generated/words/answers.ts";
 import { settingsContext } from "./context.ts";
 import { MainOnly, withShell } from "./document/page-shell.ts";
 import { pageStart, pageStartElement } from "./document/page-start.ts";
@@ -25,13 +26,14 @@ export default async function handleRequest(
   // The development server's scripts are its own.
   const html = import.meta.env.DEV
     ? await developmentPage(request, routerContext)
-    : await finishedPage(request, routerContext, loadContext);
+    : await finishedPage(request, status, routerContext, loadContext);
   return new Response(html, { status, headers });
 }
 
 /** Without React's stream, which takes as much time as React itself; loader data is appended as it is. */
 async function finishedPage(
   request: Request,
+  status: number,
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<string> {
@@ -47,7 +49,9 @@ async function finishedPage(
   const { pathname, search } = new URL(request.url);
   // What a form answers shows in `<main>`, and nowhere else.
   const isAnswered = actionData !== null && errors === null && search === "";
-  const html = isAnswered ? withShell(JSON.stringify([pathname, settings]), render) : render(false);
+  const page = isAnswered ? withShell(JSON.stringify([pathname, settings]), render) : render(false);
+  // A form that came back says so first in the title (WCAG 2.2, G199); which page it is stands in the shell.
+  const html = isAnswered && status >= 400 ? page.replace("<title>", () => `<title>${words.error}: `) : page;
   const start = pageStart(context, data, settings);
   // Before the end of the body: where `<Scripts/>`, which only development has, puts React Router's own scripts.
   return `<!DOCTYPE html>${html.replace("</body>", () => `${pageStartElement(start)}</body>`)}`;

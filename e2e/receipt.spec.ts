@@ -36,7 +36,7 @@ async function throughErasure(page: Page): Promise<void> {
   const id = await follow(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("Your message is with us");
-  await expect(main).toContainText(/Kept since\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/);
+  await expect(main).toContainText(/Received\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/);
   for (const own of ["Ana Receipt", "ana-receipt", text])
     await expect(page.locator("html")).not.toContainText(own);
   contacts("delete", id, "--yes");

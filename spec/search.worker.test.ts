@@ -26,13 +26,16 @@ async function ranksOf(questions: typeof searchQuestions) {
 test.each([
   ["visitors'", searchQuestions, 46],
   ["clients'", clientQuestions, 47],
-])("of fifty %s questions most find their page first, and all within the first three", async (_whose, questions, least) => {
-  const ranks = await ranksOf(questions);
-  expect(ranks).toHaveLength(50);
-  expect(ranks.filter(({ rank }) => rank === 0 || rank > 3)).toEqual([]);
-  const later = ranks.filter(({ rank }) => rank !== 1);
-  expect(later.length, JSON.stringify(later)).toBeLessThanOrEqual(50 - least);
-});
+])(
+  "of fifty %s questions most find their page first, and all within the first three",
+  async (_whose, questions, least) => {
+    const ranks = await ranksOf(questions);
+    expect(ranks).toHaveLength(50);
+    expect(ranks.filter(({ rank }) => rank === 0 || rank > 3)).toEqual([]);
+    const later = ranks.filter(({ rank }) => rank !== 1);
+    expect(later.length, JSON.stringify(later)).toBeLessThanOrEqual(50 - least);
+  },
+);
 
 const rules = /^\/(?:privacy|terms|cookies|colophon|accessibility)$/;
 
@@ -42,7 +45,9 @@ test("no page of rules stands above what sells, unless it was asked for", async 
     asked.map(async ([question]) => {
       const pages = await pagesFor(question);
       const first = pages.findIndex((page) => rules.test(page));
-      return first >= 0 && pages.slice(first).some((page) => !rules.test(page)) ? `${question}: ${pages.slice(0, 6).join(" ")}` : "";
+      return first >= 0 && pages.slice(first).some((page) => !rules.test(page))
+        ? `${question}: ${pages.slice(0, 6).join(" ")}`
+        : "";
     }),
   );
   expect(above.filter(Boolean)).toEqual([]);

@@ -143,6 +143,7 @@ test("/forms: a long file in the field for it is read", async () => {
   );
   expect(response.status).toBe(422);
   expect(html).toContain("is not a PDF, DOC or DOCX document");
+  expect(html).toMatch(/<title>Error: \w/);
 });
 
 test("without script, each submission counts once", async () => {
@@ -166,6 +167,9 @@ test("without script, a message that KV refuses is kept in the form, and the pag
   expect(response.status).toBe(503);
   expect(html).toContain("Nothing was sent");
   expect(html).toContain(message.message);
+  expect(html).toMatch(/<title>Error: Contact/);
+  // What surrounds the form is remembered, and says nothing of an error to the next.
+  expect((await open("/contact", {})).html).toMatch(/<title>Contact/);
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
