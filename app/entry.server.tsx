@@ -5,6 +5,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import * as words from "#content/generated/words/answers.ts";
 import { pageStart, pageStartElement } from "./document/page-start.ts";
 
 /**
@@ -21,17 +22,22 @@ export default async function handleRequest(
   // The development server's scripts are its own.
   const html = import.meta.env.DEV
     ? await developmentPage(request, routerContext)
-    : await productionPage(request, routerContext);
+    : await productionPage(request, status, routerContext);
   return new Response(html, { status, headers });
 }
 
 /** Without React's stream, which takes as much time as React itself; loader data is appended as it is. */
 async function productionPage(
   request: Request,
+  status: number,
   { serverHandoffStream, ...context }: EntryContext,
 ): Promise<string> {
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  const page = renderToString(<ServerRouter context={context} url={request.url} />);
+  const { actionData, errors } = context.staticHandlerContext;
+  // A form that came back says so first in the title (WCAG 2.2, G199).
+  const isRefused = actionData !== null && errors === null && status >= 400;
+  const html = isRefused ? page.replace("<title>", () => `<title>${words.error}: `) : page;
   // Before the end of the body: where `<Scripts/>`, which only development has, puts React Router's own scripts.
   return `<!DOCTYPE html>${html.replace("</body>", () => `${pageStartElement(pageStart(context, data))}</body>`)}`;
 }

@@ -22,6 +22,7 @@ export default [
   route("privacy", "routes/legal.tsx", { id: "privacy" }),
   route("terms", "routes/legal.tsx", { id: "terms" }),
   route("cookies", "routes/legal.tsx", { id: "cookies" }),
+  route("accessibility", "routes/legal.tsx", { id: "accessibility" }),
   route("colophon", "routes/colophon.tsx"),
   route("newsletter/confirm", "routes/newsletter.tsx", { id: "newsletter-confirm" }),
   route("newsletter/leave", "routes/newsletter.tsx", { id: "newsletter-leave" }),

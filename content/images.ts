@@ -93,6 +93,7 @@ export const images = {
   "social/about/mission": { width: 1200, height: 630, colour: "#015956", hash: "04bb19d6", widths: [1200] },
   "social/about/story": { width: 1200, height: 630, colour: "#060d2b", hash: "36058104", widths: [1200] },
   "social/about/team": { width: 1200, height: 630, colour: "#015956", hash: "003853e3", widths: [1200] },
+  "social/accessibility": { width: 1200, height: 630, colour: "#060d2b", hash: "8c00f103", widths: [1200] },
   "social/blog": { width: 1200, height: 630, colour: "#015a57", hash: "d7b241d5", widths: [1200] },
   "social/blog/a-brief-we-can-price": { width: 1200, height: 630, colour: "#290f3d", hash: "d104afcd", widths: [1200] },
   "social/blog/before-your-first-export-order": { width: 1200, height: 630, colour: "#290f3d", hash: "fc76692d", widths: [1200] },

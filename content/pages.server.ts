@@ -1,5 +1,6 @@
 import { aboutVariants } from "./generated/about.ts";
 import { articles } from "./generated/articles.server.ts";
+import { changed } from "./generated/changed.server.ts";
 import { caseStudies } from "./generated/case-studies.server.ts";
 import { clientsHead } from "./generated/clients.ts";
 import { contactTypes } from "./generated/contact.ts";
@@ -17,12 +18,25 @@ export interface Page {
   head: Head;
   /** The page this is another address of; search engines are told of that one alone. */
   canonical?: string;
-  /** Day of the last change (ISO 8601), where the record tells. */
+  /** Day of the last change (ISO 8601): the record's own, or that of its file; unknown where git cannot tell. */
   updated?: string;
 }
 
-const under = (base: string, records: readonly { slug: string; head: Head; updated?: string }[]): Page[] =>
-  records.map(({ slug, head, updated }) => ({ path: `${base}/${slug}`, head, updated }));
+type Dated = { slug: string; head: Head; updated?: string };
+const under = (base: string, records: readonly Dated[], folder = base.slice(1)): Page[] =>
+  records.map(({ slug, head, updated = changed[`${folder}/${slug}`] }) => ({
+    path: `${base}/${slug}`,
+    head,
+    updated,
+  }));
+
+/** The last day on which one of `files` changed; an entry that ends in a slash is a folder. */
+const lastOf = (...files: string[]) =>
+  Object.entries(changed)
+    .filter(([file]) => files.some((name) => (name.endsWith("/") ? file.startsWith(name) : file === name)))
+    .map(([, day]) => day)
+    .toSorted()
+    .at(-1);
 
 /** The day when the blog last changed. */
 const lastArticle = articles
@@ -32,23 +46,32 @@ const lastArticle = articles
 
 /** Every public page, in the order of the menu. */
 export const pages: readonly Page[] = [
-  { path: "/", head: home.head },
-  { path: "/services", head: servicesListing.head },
+  { path: "/", head: home.head, updated: lastOf("pages/home", "home-service-cards/") },
+  { path: "/services", head: servicesListing.head, updated: lastOf("service-cards/", "services/") },
   ...under("/services", services),
-  { path: "/portfolio", head: portfolioListing.head },
-  ...under("/portfolio", projects),
-  { path: "/case-studies", head: caseStudiesListing.head },
+  { path: "/portfolio", head: portfolioListing.head, updated: lastOf("projects/") },
+  ...under("/portfolio", projects, "projects"),
+  { path: "/case-studies", head: caseStudiesListing.head, updated: lastOf("case-studies/") },
   ...under("/case-studies", caseStudies),
-  { path: "/clients", head: clientsHead },
-  ...aboutVariants.map(({ section, head }) => ({ path: section ? `/about/${section}` : "/about", head })),
-  { path: "/contact", head: contactTypes[0]!.head },
+  {
+    path: "/clients",
+    head: clientsHead,
+    updated: lastOf("pages/clients", "testimonials/", "countries/", "regions/"),
+  },
+  ...aboutVariants.map(({ section, head }) => ({
+    path: section ? `/about/${section}` : "/about",
+    head,
+    updated: section === "team" ? lastOf("pages/about", "team/") : lastOf("pages/about"),
+  })),
+  { path: "/contact", head: contactTypes[0]!.head, updated: lastOf("pages/contact", "agency") },
   ...contactTypes.map(({ type, head }, place) => ({
     path: `/contact/${type}`,
     head,
+    updated: lastOf("pages/contact"),
     ...(place === 0 ? { canonical: "/contact" } : {}),
   })),
-  { path: "/presentation", head: presentation.head },
-  { path: "/presentation/deck", head: deck.head },
+  { path: "/presentation", head: presentation.head, updated: lastOf("pages/presentation", "pages/deck") },
+  { path: "/presentation/deck", head: deck.head, updated: lastOf("pages/deck") },
   { path: "/blog", head: blogListing.head, updated: lastArticle },
   ...under("/blog", articles),
   ...under("", legalPages),

@@ -545,8 +545,27 @@ export const textPageSchema = textSchema.extend({
     .strictObject({
       heading: copy,
       /** What stands before each cell of a row. */
-      labels: z.strictObject({ where: copy, kept: copy, who: copy }),
-      rows: z.array(z.strictObject({ what: copy, detail: copy, where: copy, kept: copy, who: copy })).min(1),
+      labels: z.strictObject({ where: copy, kept: copy, who: copy, keys: copy.optional() }),
+      rows: z
+        .array(
+          z.strictObject({
+            what: copy,
+            detail: copy,
+            where: copy,
+            kept: copy,
+            who: copy,
+            /** Names in a browser's storage; one that ends in `*` begins others (`e2e/kept.spec.ts`). */
+            keys: z
+              .array(
+                z.strictObject({
+                  in: z.enum(["sessionStorage", "localStorage", "Cache Storage", "IndexedDB"]),
+                  name: z.string(),
+                }),
+              )
+              .optional(),
+          }),
+        )
+        .min(1),
     })
     .optional()
     .describe("A table of data: what it is, where it lies, how long, and who gets it."),
@@ -594,6 +613,14 @@ const agencyFactsSchema = z.strictObject({
   position: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   timeZone,
   copyrightYear: z.number().int(),
+  foundingYear: z.number().int(),
+  /** The legal entity, and who stands for it where the GDPR asks for that (Art. 27). */
+  company: z.strictObject({
+    name: copy,
+    number: copy,
+    representativeEu: copy,
+    representativeUk: copy,
+  }),
   social: z.array(z.strictObject({ label: copy, href: copy, mark })),
   endpoints: z.strictObject({
     presentation: href,
@@ -608,6 +635,10 @@ export const agencyFileSchema = z
   .strictObject({
     agency: agencyFactsSchema,
     openingHours: z.array(openingLineSchema).min(1),
+    secondLine: z
+      .strictObject({ timeZone, zone: copy, hours: z.array(openingLineSchema).min(1) })
+      .optional()
+      .describe("When the second line is answered, by its own clock; without it, in the office's hours."),
     sources: sourcesOf(
       "agency.name",
       "agency.tagline",
@@ -616,6 +647,8 @@ export const agencyFileSchema = z
       "agency.address",
       "agency.position",
       "agency.copyrightYear",
+      "agency.foundingYear",
+      "agency.company",
       "agency.social",
       "agency.endpoints",
       "openingHours",
@@ -628,26 +661,35 @@ export const agencyFileSchema = z
   });
 /** What pages get of it: the texts and addresses that follow are made by scripts/content/agency.ts. */
 export const agencySchema = z.strictObject({
-  agency: agencyFactsSchema.omit({ position: true, timeZone: true, endpoints: true }).extend({
-    /** `9.43 S, 159.95 E` and `UTC+11`. */
-    coordinates: copy,
-    utc: copy,
-    endpoints: z.strictObject({
-      /** What the contact page frames: our own map, or the one that `content/agency.yaml` names. */
-      mapFrame: href,
-      map: href,
-      mapPage: href,
-      presentation: href,
-      messaging: href,
+  agency: agencyFactsSchema
+    .omit({ position: true, timeZone: true, endpoints: true, foundingYear: true, company: true })
+    .extend({
+      /** `9.43 S, 159.95 E` and `UTC+11`. */
+      coordinates: copy,
+      utc: copy,
+      endpoints: z.strictObject({
+        /** What the contact page frames: our own map, or the one that `content/agency.yaml` names. */
+        mapFrame: href,
+        map: href,
+        mapPage: href,
+        presentation: href,
+        messaging: href,
+      }),
     }),
-  }),
 });
 /**
- * Where the office is, in degrees; for machines.
+ * Where the office is, in degrees, and since when; for machines.
  *
  * @public Only its generated module names it.
  */
-export const positionSchema = agencyFactsSchema.pick({ position: true });
+export const positionSchema = agencyFactsSchema
+  .pick({ position: true, foundingYear: true })
+  .extend({ legalName: copy });
+const openingSpecificationSchema = z.strictObject({
+  dayOfWeek: z.array(copy),
+  opens: clockTime,
+  closes: clockTime,
+});
 export const openingHoursSchema = z.strictObject({
   /** As read: `Mon–Fri`, `9:00–17:00`. */
   openingHours: z.strictObject({
@@ -659,9 +701,15 @@ export const openingHoursSchema = z.strictObject({
   /** The office's time zone by its IANA name. */
   officeTimeZone: z.string(),
   /** As schema.org has it: names of days, and times of two digits each. */
-  openingSpecification: z.array(
-    z.strictObject({ dayOfWeek: z.array(copy), opens: clockTime, closes: clockTime }),
-  ),
+  openingSpecification: z.array(openingSpecificationSchema),
+  /** When the second line is answered: as read, by its zone's name, and for schema.org. */
+  secondLine: z
+    .strictObject({
+      hours: copy,
+      timeZone,
+      specification: z.array(openingSpecificationSchema),
+    })
+    .optional(),
 });
 
 /** A menu whose entries are the records of a collection, so that a new page is in it by itself. */
@@ -752,6 +800,13 @@ export const aboutPageSchema = z.strictObject({
   timeline: z.array(timelineEntrySchema),
   reasons: z.array(claimedPointSchema),
   questions: z.array(questionSchema),
+  /** What buyers check before they sign: below the questions, each with an anchor. */
+  buyers: z.strictObject({
+    heading: copy,
+    points: z.array(claimedPointSchema.extend({ id: slug, link: linkSchema.optional() })).min(1),
+  }),
+  /** What is open, or that nothing is. */
+  openings: claimedPointSchema,
   sources: sourcesOf("aboutIntro", "strengths", "values", "mission", "vision", "storyIntro"),
 });
 export const clientsPageSchema = z.strictObject({
@@ -774,7 +829,40 @@ export const contactPageSchema = z.strictObject({
   /** Heading of what happens after sending. */
   whatNext: copy,
   /** What the consultation page says of times; `choose` is for those with script. */
-  wishedTimes: z.strictObject({ heading: copy, how: copy, choose: copy }),
+  wishedTimes: z.strictObject({
+    heading: copy,
+    how: copy,
+    /** For those whom none of the office's hours suit. */
+    none: copy,
+    choose: copy,
+    clocks: z.strictObject({
+      label: copy,
+      places: z.array(z.strictObject({ place: copy, timeZone })).min(1),
+    }),
+  }),
+  /** What the quote page says of money. */
+  prices: z.strictObject({
+    /** Leads there from the top of the page. */
+    link: copy,
+    heading: copy,
+    lead: copy,
+    labels: z.strictObject({ takes: copy, team: copy }),
+    jobs: z
+      .array(
+        z.strictObject({
+          name: copy,
+          detail: copy,
+          price: copy,
+          also: copy,
+          takes: copy,
+          team: copy,
+          ...claimed,
+        }),
+      )
+      .min(1),
+    points: z.array(claimedPointSchema).min(1),
+    hosting: linkSchema,
+  }),
   newsletter: z.strictObject({ title: copy, text: copy, label: copy, button: copy, thanks: copy }),
   sources: sourcesOf("newsletter"),
 });
@@ -801,6 +889,12 @@ export const halfHoursSchema = z.strictObject({
   halfHours: z.strictObject({
     day: copy,
     elsewhere: copy,
+    /** Where the office's day is the visitor's night: its first and last half-hours, then the others. */
+    edges: copy,
+    rest: copy,
+    /** A button, and the line it writes. */
+    noneSuits: copy,
+    callMe: copy,
     none: copy,
     chosen: copy,
     full: copy,

@@ -72,7 +72,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     `
     office hours openNow closedNow where mapFrame showMap showMapHere mapProvider privacy thanks
     thanksText thanksAgain`,
-    { hoursElsewhere: phrase("hours") },
+    { hoursElsewhere: phrase("hours"), secondLine: phrase("hours") },
   ),
   map: words("title description keys controls zoomIn zoomOut office toOffice openMap touch", {
     across: phrase("km"),
@@ -125,13 +125,16 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     pictureOfDay: phrase("home", "opens", "closes", "place", "opensThere", "closesThere"),
   }),
   answers: words(`
-    fault faultLater again home formTooLarge nothingHere formEncoding otherSite encoding badKey
+    error fault faultLater again home formTooLarge nothingHere formEncoding otherSite encoding badKey
     noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain tooManyReceipts busy busyReceipts formType
     tooManyFields cvMissing cvTooLarge cvKind cvUnreadable cvActive cvEncrypted nothingThere`),
   offline: words("fetching kept noRoom noConnection", { keep: phrase("kilobytes") }),
-  machines: words("office hours telephone email services worksFor articles work agency rest", {
-    cardAlt: phrase("title"),
-  }),
+  machines: words(
+    "office hours telephone email services worksFor articles work agency rest start founded figures people jobs",
+    {
+      cardAlt: phrase("title"),
+    },
+  ),
   digest: words("oldestFirst newSpam noName help", {
     subject: phrase("day", "unanswered", "spam", "dead"),
     unanswered: phrase("count"),

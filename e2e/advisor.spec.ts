@@ -74,9 +74,7 @@ test("R-STA-01, R-CST-02, R-CHT-01, 04, 08, 09: Enter sends, Shift+Enter does no
   await page.clock.runFor(1);
   await expect(panel(page).locator('[data-sender="bot"]')).toHaveCount(2);
   await expect(panel(page).locator("[data-typing]")).toHaveCount(0);
-  await expect(panel(page).locator('[data-sender="bot"]').last()).toContainText(
-    "goals, the scope and the timeline",
-  );
+  await expect(panel(page).locator('[data-sender="bot"]').last()).toContainText("goals, scope and timeline");
   expect(requests).toEqual([]);
 });
 

@@ -187,9 +187,7 @@ for (const [status, retryAfter] of [
     await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
       "Nothing was sent: try later.",
     );
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(
-      "kept in this browser and goes out by itself",
-    );
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("saved it in this browser");
     await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
     // Hints that a connection is back do not shorten what the server asked for.
     await page.evaluate(() => dispatchEvent(new Event("online")));

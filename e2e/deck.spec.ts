@@ -168,6 +168,7 @@ test("R-MSG-01: the presentation page frames the slides, which turn in it, and B
   await page.goto("/presentation");
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  await frame.locator("html").dispatchEvent("keydown");
   await expect(frame.locator("html[data-hydrated]")).toBeAttached({ timeout: 20_000 });
   await frame.getByRole("link", { name: "Next slide" }).click();
   await frame.getByRole("link", { name: "Next slide" }).click();

@@ -221,7 +221,7 @@ test("what went wrong is told where it is known, within the challenges", async (
 test("pictures of work say that they are drawn, and a project without a study says so", async ({ page }) => {
   for (const path of [...below("/portfolio"), ...below("/case-studies")]) {
     await page.goto(path);
-    await expect(page.getByText(/^Illustration, drawn by us/), path).toBeVisible();
+    await expect(page.getByText(/^Our illustration\b/), path).toBeVisible();
     const studies = await page.getByRole("main").locator('a[href^="/case-studies/"]').count();
     const note = page.getByText("There’s no case study of this project.");
     await expect(note, path).toHaveCount(studies === 0 ? 1 : 0);
@@ -325,7 +325,7 @@ test("what is not there, or cannot be reached, has a title with the site's name 
   await page.goto("/no-such-page");
   await expect(page).toHaveTitle(`404 Page Not Found · ${agency.name}`);
   await page.goto("/offline");
-  await expect(page).toHaveTitle(`No signal out here · ${agency.name}`);
+  await expect(page).toHaveTitle(new RegExp(`^You.re offline · ${agency.name}$`));
 });
 
 test.describe("without script", () => {

@@ -38,7 +38,7 @@ test("a tap on a link opens its page, and nothing of the application comes befor
   const to = await page.locator("main a").first().getAttribute("href");
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForURL(`**${to}`);
-  expect(asked[0]).toBe(to);
+  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
 });
 
 test("flags change on a page that nobody touches, can be paused there, and go on from there", async ({
@@ -293,9 +293,7 @@ test("ETag: a page that has not changed is not sent again; tracking parameters g
   expect(await again.text()).toBe("");
   const tracked = await request.get("/services?utm_source=mail&gclid=1");
   expect(tracked.headers()["etag"]).toBe(etag);
-  expect((await request.head("/services")).headers()["content-length"]).toBe(
-    first.headers()["content-length"],
-  );
+  expect((await request.head("/services")).headers()["etag"]).toBe(etag);
 });
 
 test("every file a page names belongs to the same build as the page", async ({ request }) => {

@@ -1,3 +1,4 @@
+import { team } from "../content/generated/team.ts";
 import { everyPath, siteUrl } from "./pages.ts";
 import { expect, test } from "./visitor.ts";
 
@@ -12,19 +13,24 @@ test("the sitemap lists every canonical page and nothing else", async ({ request
   expect(listed).toHaveLength(new Set(listed).size);
 });
 
-test("the sitemap tells the day of the last change where the page itself does", async ({ request }) => {
+test("the sitemap tells the day of the last change of every page: the page's own, where it shows one", async ({
+  request,
+}) => {
   const entries = (await (await request.get("/sitemap.xml")).text()).split("<url>").slice(1);
   let dated = 0;
   for (const entry of entries) {
     const path = /<loc>([^<]+)/.exec(entry)?.[1]?.slice(siteUrl.length) ?? "";
     const changed = /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/.exec(entry)?.[1];
     const html = await (await request.get(path || "/")).text();
-    const article = /<meta property="article:modified_time" content="([^"]+)"/.exec(html)?.[1];
+    const article =
+      /<meta property="article:(?:modified|published)_time" content="([^"]+)"(?!.*article:modified)/.exec(
+        html.replaceAll("\n", " "),
+      )?.[1];
     const legal = /Last changed on <time datetime="([^"]+)"/i.exec(html.replaceAll("<!-- -->", ""))?.[1];
-    if (path !== "/blog") expect(changed, path).toBe(article ?? legal);
+    if (article ?? legal) expect(changed, path).toBe(article ?? legal);
     if (changed) dated++;
   }
-  expect(dated).toBeGreaterThan(6);
+  expect(dated).toBe(entries.length);
 });
 
 test("robots, llms.txt, security.txt, manifest and feed", async ({ request }) => {
@@ -37,6 +43,11 @@ test("robots, llms.txt, security.txt, manifest and feed", async ({ request }) =>
   expect(facts).toMatch(/^- Opening hours: .*\d+:\d\d–\d+:\d\d.*\(GMT[+-]\d/m);
   expect(facts).toMatch(/^- Phone: \+\d[\d ]+ \(/m);
   expect(facts).toMatch(/^- Email: \S+@\S+$/m);
+  expect(llms.slice(facts.length)).toMatch(/^\n## .+\n\n- \[[^\]]+\]\([^)]+\/\)/);
+  expect(facts).toMatch(/^- Founded: \d{4}$/m);
+  expect(facts).toMatch(/^- In figures: \d+ \w/m);
+  expect(facts).toMatch(new RegExp(`^- People who lead the work: .*${team[0]?.name}`, "m"));
+  expect(facts).toMatch(/^- Typical jobs with price and duration: .*4–6 weeks/m);
   const security = await (await request.get("/.well-known/security.txt")).text();
   const expires = Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());

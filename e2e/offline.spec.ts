@@ -56,7 +56,7 @@ test("visited pages open without a connection, by link and by reload; others sho
   await page.reload();
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByText(/^No connection\./)).toBeVisible();
+  await expect(page.getByText(/^You.re offline\./)).toBeVisible();
   await page.goto("/services");
   await expect(page.getByRole("main").getByRole("link", { name: /Learn More/ })).toHaveCount(
     serviceCards.length,
@@ -64,7 +64,7 @@ test("visited pages open without a connection, by link and by reload; others sho
 
   await page.goto("/about/team").catch(() => {});
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("heading", { level: 1, name: "No signal out here" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /You.re offline/ })).toBeVisible();
   await expect(page).toHaveURL(/\/offline#\/about\/team$/);
   await page.keyboard.press("Tab");
   const visited = page.getByRole("region", { name: "Pages on this device" }).getByRole("link");
@@ -74,7 +74,7 @@ test("visited pages open without a connection, by link and by reload; others sho
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try this page again" }).click();
   await expect(page).toHaveURL(/\/about\/team$/);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("No signal out here");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
 });
 
 test("the first page of a visit opens without a connection too", async ({ page, context }) => {
@@ -83,7 +83,7 @@ test("the first page of a visit opens without a connection too", async ({ page, 
   await expect.poll(() => page.evaluate(() => caches.match("/about/team").then(Boolean))).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("No signal out here");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
   await expect(page).toHaveURL(/\/about\/team$/);
 });
 
@@ -95,7 +95,7 @@ test("a link to a page that was never opened says so offline, instead of breakin
   await openWithWorker(page, "/services");
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "No signal out here" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /You.re offline/ })).toBeVisible();
 });
 
 test("without the precache someone online never gets a copy, even of a page that was visited", async ({
@@ -159,7 +159,7 @@ test("a message that waits can be taken back", async ({ page, context }) => {
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByRole("button", { name: "Do not send it" }).click();
-  await expect(page.getByRole("main").getByText("The message no longer waits.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Sending cancelled.")).toBeVisible();
   const request = page.waitForRequest("**/api/contacts", { timeout: 2000 }).catch(() => "none");
   await context.setOffline(false);
   expect(await request).toBe("none");

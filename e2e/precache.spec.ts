@@ -24,9 +24,7 @@ test("every page that was fetched ahead is there without a connection, by link a
   for (const path of [servicePath, studyPath, "/privacy", "/contact"]) {
     await page.goto(relay.url + path);
     await expect(page).toHaveURL(relay.url + path);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText(
-      "No signal out here",
-    );
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", built.vars.SITE_URL + path);
   }
   await relay.restore();
@@ -210,7 +208,7 @@ test("with Save-Data pages are fetched ahead when its visitor presses the button
 
   await offerIn(page).press("Enter");
   const status = page.getByRole("contentinfo").getByRole("status");
-  await expect(status).toContainText("Kept on this device", { timeout: 20_000 });
+  await expect(status).toContainText("Saved on this device", { timeout: 20_000 });
   await expect(status).toBeFocused();
   await expect(offerIn(page)).toHaveCount(0);
   expect(await hasAll(page)).toBe(true);
@@ -218,7 +216,7 @@ test("with Save-Data pages are fetched ahead when its visitor presses the button
   for (const path of everyPath.filter((_, index) => index % 5 === 0)) {
     await page.goto(relay.url + path);
     await expect(page).toHaveURL(relay.url + path);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("No signal out here");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
   }
   await relay.restore();
   await page.goto(`${relay.url}/terms`);
@@ -240,11 +238,11 @@ test("the offer needs no application, moves nothing, and says when the connectio
   // A press that no pointer or focus has announced: nothing else may start.
   await offerIn(page).evaluate((button) => (button as HTMLButtonElement).click());
   const status = page.getByRole("contentinfo").getByRole("status");
-  await expect(status).toContainText("The connection broke off");
+  await expect(status).toContainText("The connection was lost");
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   await relay.restore();
   await offerIn(page).evaluate((button) => (button as HTMLButtonElement).click());
-  await expect(status).toContainText("Kept on this device", { timeout: 20_000 });
+  await expect(status).toContainText("Saved on this device", { timeout: 20_000 });
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
 });
 
@@ -264,14 +262,14 @@ test("a browser without room says so, keeps nothing by halves, and the site goes
   // The room is back.
   await session.send("Storage.overrideQuotaForOrigin", { origin: relay.url });
   await offerIn(page).click();
-  await expect(status).toContainText("Kept on this device", { timeout: 20_000 });
+  await expect(status).toContainText("Saved on this device", { timeout: 20_000 });
 });
 
 test("the offline page offers it too", async ({ page, relay }) => {
   await openSavingData(page, `${relay.url}/offline`);
   const offer = page.getByRole("main").getByRole("button", { name: /Keep this site/ });
   await offer.click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Kept on this device", {
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Saved on this device", {
     timeout: 20_000,
   });
 });

@@ -26,7 +26,7 @@ async function follow(page: Page): Promise<string> {
   await expect(link).toHaveAttribute("href", /^\/contact\/receipt\/[\da-z]+-[\da-f]{12}-[\da-f]{32}$/);
   const id = (await link.textContent()) ?? "";
   await link.click();
-  await expect(page.getByRole("heading", { name: "What became of your message" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What happened to your message" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(id);
   return id;
 }
@@ -36,7 +36,7 @@ async function throughErasure(page: Page): Promise<void> {
   const id = await follow(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("Your message is with us");
-  await expect(main).toContainText(/Kept since\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/);
+  await expect(main).toContainText(/Received\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/);
   for (const own of ["Ana Receipt", "ana-receipt", text])
     await expect(page.locator("html")).not.toContainText(own);
   contacts("delete", id, "--yes");
@@ -85,7 +85,7 @@ test("the secret part of a receipt's address leaves the address bar once its lin
   const link = page.getByRole("main").getByRole("link", { name: sent });
   await expect(link).toHaveAttribute("href", `/contact/receipt/${sent.toLowerCase()}-${secret}`);
   await link.click();
-  await expect(page.getByRole("main")).toContainText("The address of this page is its key.");
+  await expect(page.getByRole("main")).toContainText("Anyone with the link can open it");
   await page.goBack();
   await expect(page).not.toHaveURL(/receipt/);
 });
@@ -120,11 +120,11 @@ test("handed over: the page names the minute, and every width can read it", asyn
     await page.getByRole("button", { name: "Send Message" }).click();
     await follow(page);
     const main = page.getByRole("main");
-    await expect(main).toContainText("kept, and on its way");
+    await expect(main).toContainText("We have your message and are passing it on");
     await accessible(page);
     await expect(async () => {
       await main.getByRole("link", { name: "Look again" }).click();
-      await expect(main).toContainText(/It was handed to the agency at \d\d:\d\d on/, { timeout: 1000 });
+      await expect(main).toContainText(/Our team got it at \d\d:\d\d on/, { timeout: 1000 });
     }).toPass({ timeout: 30_000 });
     await accessible(page);
     await page.goto(page.url().replace(/.{4}$/, "0000"));

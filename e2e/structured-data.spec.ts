@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { services } from "../content/generated/services.server.ts";
+import { team } from "../content/generated/team.ts";
 import { aliases, everyPath, siteUrl } from "./pages.ts";
 import { schemaFaults } from "./schema-org.ts";
 import { expect, test } from "./visitor.ts";
@@ -16,7 +17,7 @@ function expectedType(path: string): string | undefined {
   if (/^\/case-studies\/./.test(path)) return "Article";
   if (/^\/blog\/./.test(path)) return "BlogPosting";
   if (path === "/presentation/deck") return "PresentationDigitalDocument";
-  if (path === "/" || /^\/(about|contact)/.test(path)) return "ProfessionalService";
+  if (path === "/" || /^\/(about|contact)/.test(path)) return "LocalBusiness";
   return undefined;
 }
 
@@ -28,8 +29,15 @@ const asked: Record<string, string[]> = {
   BreadcrumbList: ["itemListElement.position", "itemListElement.name", "itemListElement.item"],
   ItemList: ["itemListElement.position", "itemListElement.url"],
   FAQPage: ["mainEntity.name", "mainEntity.acceptedAnswer.text"],
-  ProfessionalService: [
+  WebSite: ["name", "url", "publisher.@id"],
+  Person: ["name", "jobTitle", "url", "worksFor.@id"],
+  LocalBusiness: [
     "name",
+    "legalName",
+    "foundingDate",
+    "contactPoint.telephone",
+    "contactPoint.contactType",
+    "contactPoint.hoursAvailable.opens",
     "address.streetAddress",
     "address.addressLocality",
     "address.addressCountry",
@@ -51,7 +59,6 @@ const asked: Record<string, string[]> = {
     "headline",
     "image",
     "datePublished",
-    "dateModified",
     "author.name",
     "author.url",
     "publisher.name",
@@ -103,11 +110,17 @@ test("every page describes itself by schema.org's definitions, with the fields t
     expect(
       things.map((thing) => thing["@type"]),
       path,
-    ).toEqual([path === "/" ? undefined : "BreadcrumbList", kind].filter(Boolean));
+    ).toEqual([
+      path === "/" ? "WebSite" : "BreadcrumbList",
+      ...(kind ? [kind] : []),
+      ...(path === "/about/team" ? team.map(() => "Person") : []),
+    ]);
     for (const thing of things) {
       const missing = asked[thing["@type"]]?.filter((field) => !says(thing, field));
       expect(missing, `${path}: ${thing["@type"]}`).toEqual([]);
       expect(JSON.stringify(thing)).not.toMatch(/undefined|null|"(?:\/|#|")/);
+      // A day of change is told where the text has changed since it was published.
+      if ("dateModified" in thing) expect(thing["dateModified"], path).not.toBe(thing["datePublished"]);
     }
   }
   expect(all.size).toBeGreaterThan(20);
@@ -160,6 +173,7 @@ test("breadcrumbs lead to the canonical page by the names of things", async ({ r
 test("shared links say what they lead to, and describe their picture", async ({ request }) => {
   for (const [path, html] of await allPages(request)) {
     const isArticle = /^\/(?:blog|case-studies)\/./.test(path);
+    expect(meta(html, "og:locale"), path).toBe("en_GB");
     expect(meta(html, "og:type"), path).toBe(isArticle ? "article" : "website");
     expect(meta(html, "article:published_time") !== undefined, path).toBe(path.startsWith("/blog/"));
     expect(meta(html, "og:image:alt")?.split(" ").length, path).toBeGreaterThan(4);

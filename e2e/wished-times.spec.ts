@@ -43,7 +43,7 @@ test("up to three half-hours within office hours go into the message, by both cl
   await expect(message).toHaveValue(written.join("\n"));
 
   // No fourth; one taken back makes room, and so does one deleted in the message itself.
-  await main.getByRole("button", { name: "11:00" }).click({ force: true });
+  await main.getByRole("button", { name: "15:30" }).click({ force: true });
   await expect(message).toHaveValue(written.join("\n"));
   await main.getByRole("button", { name: "16:30", pressed: true }).click();
   await message.fill(written.slice(0, 4).join("\n"));
@@ -59,6 +59,32 @@ test("up to three half-hours within office hours go into the message, by both cl
   await expect(main.getByText("None chosen yet.")).toBeVisible();
 });
 
+test("where our day is night the two edges come first, the rest is a press away, and none may suit", async ({
+  page,
+}) => {
+  test.skip(officeTimeZone !== "Pacific/Guadalcanal", "The hours below are worked out for one office.");
+  await page.clock.setFixedTime(friday);
+  await page.goto("/contact/consultation");
+  await running(page);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Choose from our office hours" }).click();
+  await main.getByLabel("Day in Honiara").selectOption("Mon 23 Nov");
+  await expect(main.getByText("Our day is night where you are.")).toBeVisible();
+  const offered = main
+    .getByRole("group", { name: "When would it suit you?" })
+    .getByRole("button", { name: /^\d/ });
+  await expect(offered).toHaveText(
+    ["9:00", "9:30", "10:00", "15:30", "16:00", "16:30"].map((time) => new RegExp(`^${time}`)),
+  );
+  await main.getByText("The rest of our day").click();
+  await expect(offered).toHaveCount(16);
+  await main.getByRole("button", { name: "None of these suits me" }).click();
+  const message = main.getByLabel("Message");
+  await expect(message).toBeFocused();
+  await page.keyboard.type(" 10:00 in London");
+  await expect(message).toHaveValue(/Call me at: 10:00 in London$/);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -68,14 +94,22 @@ test.describe("without script", () => {
     await expect(times).toContainText("Write up to three half-hours into your message, with your city.");
     const open = openingHours.days.filter(({ hours }) => /\d/.test(hours));
     await expect(times).toContainText(`${open.map(({ days, hours }) => `${days} ${hours}`).join(", ")}.`);
+    await expect(times).toContainText("call me at");
+    await times.getByText("Our weekday hours by other clocks").click();
+    await expect(times.getByRole("listitem").filter({ hasText: "London" })).toContainText(
+      /22:00–6:00 . 23:00–7:00/,
+    );
+    await expect(times.getByRole("listitem").filter({ hasText: "Auckland" })).toContainText(
+      /11:00–19:00 . 10:00–18:00/,
+    );
     await expect(times.getByRole("button")).toHaveCount(0);
   });
 });
 
 for (const [path, who] of [
-  ["/contact", /Client services/],
+  ["/contact", /client team/],
   ["/contact/quote", /would lead the work/],
-  ["/contact/consultation", /Client services/],
+  ["/contact/consultation", /client team/],
   ["/contact/careers", /team you’d join/],
 ] as const) {
   test(`${path} says what happens next: who reads it, when, what to have ready, the reference`, async ({

@@ -65,5 +65,71 @@ export const searchQuestions: readonly (readonly [question: string, page: string
   ["e-learning for remote islands", "/case-studies/pacificskillshare"],
   ["replace our paper forms", "/services/digital-transformation"],
   ["Nuku'alofa spelling", "/services/content"],
-  ["accessibility WCAG", "/terms"],
+  ["accessibility WCAG", "/accessibility"],
+];
+
+/**
+ * What clients type who have a budget and five minutes, most of them single words; each with the page that should
+ * come first. Written before the pages that answer them, and before any rule of ranking was touched.
+ */
+export const clientQuestions: readonly (readonly [question: string, page: string])[] = [
+  // What it costs.
+  ["price", "/contact/quote"],
+  ["cost", "/contact/quote"],
+  ["quote", "/contact/quote"],
+  ["what a website costs", "/contact/quote"],
+  ["how much is an online shop", "/contact/quote"],
+  ["payment terms", "/contact/quote"],
+  ["do you charge GST", "/contact/quote"],
+  ["hourly rate", "/contact/quote"],
+  ["smallest job", "/contact/quote"],
+  ["can I pay in New Zealand dollars", "/contact/quote"],
+
+  // Who would do it, and what else a buyer has to know.
+  ["maintenance", "/about/faq"],
+  ["support", "/about/faq"],
+  ["hosting", "/about/faq"],
+  ["security updates", "/about/faq"],
+  ["insurance", "/about/faq"],
+  ["can we call a reference", "/about/faq"],
+  ["company registration number", "/about/faq"],
+  ["legal name", "/about/faq"],
+  ["how many people work there", "/about/team"],
+  ["team size", "/about/team"],
+  ["vacancies", "/about/careers"],
+  ["job", "/about/careers"],
+  ["internship", "/about/careers"],
+
+  // Where.
+  ["Fiji", "/clients"],
+  ["New Zealand", "/clients"],
+  ["Australia", "/clients"],
+  ["Vanuatu", "/clients"],
+  ["Papua New Guinea", "/clients"],
+  ["do you work in Australia", "/about/faq"],
+  ["London phone hours", "/contact"],
+  ["whatsapp", "/contact"],
+  ["free call", "/contact/consultation"],
+  ["meeting", "/contact/consultation"],
+
+  // What.
+  ["website", "/services/web-development"],
+  ["online store", "/services/web-development"],
+  ["booking", "/services/web-development"],
+  ["booking system for our resort", "/services/web-development"],
+  ["app", "/services/web-development"],
+  ["mobile app", "/services/web-development"],
+  ["SEO", "/services/seo-sem"],
+  ["google ads", "/services/seo-sem"],
+  ["facebook ads", "/services/social-media"],
+  ["dashboard", "/services/data-analytics"],
+  ["branding", "/services/branding"],
+  ["video", "/services/content"],
+  ["copywriting", "/services/content"],
+  ["marketing plan", "/services/digital-marketing"],
+  ["staff training", "/services/training"],
+
+  // Rules.
+  ["accessibility", "/accessibility"],
+  ["cookies", "/cookies"],
 ];

@@ -286,7 +286,7 @@ describe("POST /api/contacts", () => {
     };
     const { status, body } = await ask(contactRequest(message));
     expect(status).toBe(503);
-    expect(body.message).toMatch(/^We could not make sure/);
+    expect(body.message).toMatch(/^We're not sure/);
     const health = new Request(`${origin}/api/health`);
     expect(await ask(health)).toMatchObject({ status: 503, body: { status: "refusing" } });
     whole.CONTACTS = env.CONTACTS;

@@ -4,9 +4,20 @@ import { Anchor } from "../ui/anchor.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
 /** `/about/careers` (R-ABT-06). */
-export function AboutCareers({ reasons }: { reasons: readonly ClaimedPoint[] }) {
+export function AboutCareers({
+  reasons,
+  openings,
+}: {
+  reasons: readonly ClaimedPoint[];
+  openings: ClaimedPoint;
+}) {
   return (
     <div className="wrap pb-24">
+      <h2 id="positions" className="type-title">
+        {openings.title}
+        <SampleTag source={openings.source} />
+      </h2>
+      <p className="measure mt-2 mb-10">{openings.text}</p>
       <dl className="border-t-2 border-text">
         {reasons.map((reason) => (
           <div key={reason.title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">

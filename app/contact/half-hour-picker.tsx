@@ -1,7 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { agency } from "#content/generated/agency.ts";
 import { halfHours as words } from "#content/generated/half-hours.ts";
-import { lineOf, linesIn, mostWishes, officeDays, timeElsewhere, timeIn, toggled } from "./half-hours.ts";
+import {
+  lineOf,
+  linesIn,
+  mostWishes,
+  officeDays,
+  suiting,
+  timeElsewhere,
+  timeIn,
+  toggled,
+} from "./half-hours.ts";
 
 /**
  * The calendar of the office's half-hours. What is chosen stands in the form's message and nowhere else: it is kept,
@@ -48,6 +57,45 @@ export default function HalfHourPicker() {
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
+  /** Writes the beginning of a line; the visitor goes on. */
+  function callMe(): void {
+    const control = box();
+    if (!control) return;
+    if (!control.value.includes(words.callMe)) {
+      control.value = toggled(control.value, words.callMe);
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    const end = control.value.indexOf(words.callMe) + words.callMe.length;
+    control.focus();
+    control.setSelectionRange(end, end);
+  }
+
+  const starts = days[shown]?.starts ?? [];
+  const { fit, isNight } = suiting(starts, timeZone);
+  const rest = starts.filter((start) => !fit.includes(start));
+  const times = (moments: readonly number[]) => (
+    <ul className="grid grid-cols-3 sm:grid-cols-4 gap-2 tabular-nums">
+      {moments.map((start) => {
+        const line = lineAt(start);
+        const isChosen = chosen.includes(line);
+        return (
+          <li key={start}>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              aria-disabled={full && !isChosen}
+              onClick={() => toggle(line)}
+              className="toggle w-full h-full aria-disabled:op-60"
+            >
+              <span className="block font-650">{timeIn(start)}</span>
+              <span className="block type-small">{timeElsewhere(start, timeZone)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+
   return (
     <div ref={place} className="grid gap-4">
       <label className="block font-650">
@@ -69,26 +117,17 @@ export default function HalfHourPicker() {
           {words.elsewhere} {timeZone.replaceAll("_", " ")}
         </p>
       )}
-      <ul className="grid grid-cols-3 sm:grid-cols-4 gap-2 tabular-nums">
-        {days[shown]?.starts.map((start) => {
-          const line = lineAt(start);
-          const isChosen = chosen.includes(line);
-          return (
-            <li key={start}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                aria-disabled={full && !isChosen}
-                onClick={() => toggle(line)}
-                className="toggle w-full h-full aria-disabled:op-60"
-              >
-                <span className="block font-650">{timeIn(start)}</span>
-                <span className="block type-small">{timeElsewhere(start, timeZone)}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {isNight && <p>{words.edges}</p>}
+      {times(fit)}
+      {rest.length > 0 && (
+        <details>
+          <summary className="underlined cursor-pointer min-h-11 content-center">{words.rest}</summary>
+          <div className="mt-2">{times(rest)}</div>
+        </details>
+      )}
+      <button type="button" className="underlined text-link min-h-11 justify-self-start" onClick={callMe}>
+        {words.noneSuits}
+      </button>
       <p role="status">
         {chosen.length > 0 ? `${chosen.length}/${mostWishes} ${words.chosen}` : words.none}{" "}
         {full && words.full}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { halfHours as words } from "#content/generated/half-hours.ts";
-import { lineOf, linesIn, officeDays, timeElsewhere, toggled } from "./half-hours.ts";
+import { lineOf, linesIn, officeDays, suiting, timeElsewhere, toggled } from "./half-hours.ts";
 
 vi.mock("#content/generated/opening-hours.ts", () => {
   const weekday = [9 * 60, 17 * 60];
@@ -42,6 +42,22 @@ test("a wish is told by both clocks, with the day where it is another", () => {
   expect(lineOf(first ?? 0, "Honiara", "Pacific/Guadalcanal")).toBe("- Mon 23 Nov, 9:00–9:30 Honiara");
   expect(timeElsewhere(first ?? 0, "Europe/London")).toBe("22:00 Sun");
   expect(timeElsewhere(first ?? 0, "Pacific/Auckland")).toBe("11:00");
+});
+
+test.each([
+  ["Pacific/Auckland", 16, false, 0],
+  ["America/New_York", 10, false, 0],
+  ["Asia/Dubai", 6, false, 10],
+  ["Europe/London", 6, true, 0],
+])("a visitor in %s is offered %i half-hours first", (timeZone, count, isNight, first) => {
+  const starts = moments("Mon 23 Nov");
+  const suits = suiting(starts, timeZone);
+  expect([suits.fit.length, suits.isNight, starts.indexOf(suits.fit[0] ?? 0)]).toEqual([
+    count,
+    isNight,
+    first,
+  ]);
+  if (isNight) expect(suits.fit.at(-1)).toBe(starts.at(-1));
 });
 
 test("wishes stand at the end of what was written, and leave it as it was", () => {

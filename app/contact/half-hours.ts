@@ -57,6 +57,21 @@ export function timeElsewhere(moment: number, timeZone: string): string | undefi
   return `${time} ${there.slice(0, 3)}`;
 }
 
+/** Hours of the day, by the visitor's clock, in which a call is no imposition. */
+const wakingHours = [7, 22] as const;
+/** Half-hours at either end of an office day that is somebody's night. */
+const edge = 3;
+
+/** Those of a day's `starts` that suit a visitor in `timeZone`: in waking hours; at night the two ends of the day. */
+export function suiting(starts: readonly number[], timeZone: string): { fit: number[]; isNight: boolean } {
+  const fit = starts.filter((start) => {
+    const hour = Number.parseInt(timeIn(start, timeZone), 10);
+    return hour >= wakingHours[0] && hour < wakingHours[1];
+  });
+  if (fit.length > 0) return { fit, isNight: false };
+  return { fit: starts.filter((_, place) => place < edge || place >= starts.length - edge), isNight: true };
+}
+
 /** A wish as a line of the message, by the office's clock and by the visitor's. */
 export function lineOf(start: number, city: string, timeZone: string): string {
   const half = 30 * minute;

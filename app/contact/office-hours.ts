@@ -34,6 +34,23 @@ export function weekdayHoursIn(
   return hours === monday.map(timeText).join("–") ? undefined : hours;
 }
 
+/** A place with the office's weekday hours by its clock: in January, and in July where clocks have changed. */
+export interface Clock {
+  place: string;
+  hours: string;
+}
+
+/** The office's hours by the clocks of `places`, for those whose own clock nobody can ask. */
+export function clocksOf(
+  places: readonly { place: string; timeZone: string }[],
+  office: OfficeHours = ourOffice,
+): Clock[] {
+  return places.map(({ place, timeZone }) => {
+    const hours = [0, 6].map((month) => weekdayHoursIn(timeZone, Date.UTC(2026, month, 14), office) ?? "");
+    return { place, hours: [...new Set(hours)].join(" / ") };
+  });
+}
+
 /** `9:00` */
 function timeText(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;

@@ -1,7 +1,8 @@
 import * as words from "#content/generated/words/contact.ts";
 import { contactItems } from "./contact-links.ts";
 import { newsletter } from "#content/generated/contact.ts";
-import { openingHours } from "#content/generated/opening-hours.ts";
+import { openingHours, secondLine } from "#content/generated/opening-hours.ts";
+import { fill } from "#content/fill.ts";
 import { HoursNow } from "./hours-now.tsx";
 import { OfficeMap } from "./office-map.tsx";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
@@ -56,6 +57,11 @@ export function Office({
               ))}
             </dl>
             <p className="type-small text-mute mt-2">{openingHours.zone}</p>
+            {secondLine && (
+              <p className="type-small text-mute mt-1">
+                {fill(words.secondLine, { hours: secondLine.hours })}
+              </p>
+            )}
             <HoursNow />
           </section>
         </div>

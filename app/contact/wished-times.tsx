@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { wishedTimes } from "#content/generated/contact.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
+import type { Clock } from "./office-hours.ts";
 
 const open = openingHours.days.filter(({ hours }) => hours !== "closed");
 
@@ -8,7 +9,7 @@ const open = openingHours.days.filter(({ hours }) => hours !== "closed");
  * When a visitor would like to be called: how to write it, and with script a calendar of the office's half-hours that
  * writes it. Part of the contact form; the times go into its message.
  */
-export function WishedTimes() {
+export function WishedTimes({ clocks }: { clocks: readonly Clock[] }) {
   const [Picker, setPicker] = useState<ComponentType>();
   const choose = async () => {
     // Without a connection the line above says what to do.
@@ -24,6 +25,20 @@ export function WishedTimes() {
       <p className="mt-1 text-mute measure">
         {wishedTimes.how} {openingHours.zone}: {open.map(({ days, hours }) => `${days} ${hours}`).join(", ")}.
       </p>
+      <details className="mt-3 measure">
+        <summary className="underlined cursor-pointer min-h-11 content-center">
+          {wishedTimes.clocks.label}
+        </summary>
+        <ul className="grid grid-cols-2 sm:grid-cols-3 gap-x-6 gap-y-2 mt-2 tabular-nums">
+          {clocks.map(({ place, hours }) => (
+            <li key={place}>
+              <span className="block font-650">{place}</span>
+              <span className="block text-mute">{hours}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="mt-3 text-mute measure">{wishedTimes.none}</p>
       <div className="mt-3">
         {Picker ? (
           <Picker />

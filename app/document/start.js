@@ -38,8 +38,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
   if (way === "navigate" && !location.hash) root.dataset.partly = "";
 
   // Fonts come ahead of the pictures: on a link with long trips they wait until the page has all it needs, and show from
-  // the next page on. Elsewhere the page waits for them, for so short a time that nobody sees it, and shows each
-  // whenever it comes: what stands in for it takes the same room.
+  // the next page on. Elsewhere the page waits for them, for so short a time that nobody sees it, and shows them
+  // whenever they come: what stands in for them takes the same room.
   const rules = document.querySelector("style");
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const faces = Array.from(
@@ -47,8 +47,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
     ([, family, source, weight]) => new FontFace(family, source, { weight }),
   );
   rules.media = "not all";
-  const loadFonts = async (loaded) => {
-    await Promise.all(faces.map((face) => face.load().then(loaded)));
+  const loadFonts = async () => {
+    await Promise.all(faces.map((face) => face.load()));
     // With Save-Data there are none.
     if (faces.length > 0) storage("localStorage", "fonts", "1");
   };
@@ -57,7 +57,12 @@ if (window.HTMLDialogElement && window.TransformStream) {
     root.dataset.fonts = "";
     setTimeout(show, 150);
     // Where the link fails the page is shown without them.
-    loadFonts((face) => document.fonts.add(face)).then(show, () => {});
+    const showThem = async () => {
+      await loadFonts();
+      for (const face of faces) document.fonts.add(face);
+      show();
+    };
+    showThem().catch(() => {});
   }
 
   const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];

@@ -1,5 +1,7 @@
 import * as words from "#content/generated/words/forms.ts";
 import { newsletter } from "#content/generated/contact.ts";
+import * as contact from "#content/generated/words/contact.ts";
+import { Anchor } from "../ui/anchor.tsx";
 import { InputField } from "../ui/field.tsx";
 import { contactLimits, type FieldErrors } from "./form-limits.ts";
 import { ServiceFields } from "./service-fields.tsx";
@@ -44,6 +46,11 @@ export function NewsletterForm({ action, siteUrl, values = {}, errors = {} }: Ne
       <button type="submit" className="btn-quiet mt-4">
         {newsletter.button}
       </button>
+      <p className="type-small mt-3">
+        <Anchor href="/privacy" className="underlined">
+          {contact.privacy}
+        </Anchor>
+      </p>
     </form>
   );
 }

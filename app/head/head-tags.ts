@@ -28,9 +28,12 @@ export function headTags(head: DocumentHead | undefined): MetaDescriptor[] {
     { property: "og:description", content: head.description },
     { property: "og:url", content: head.canonical },
     { property: "og:site_name", content: agency.name },
+    { property: "og:locale", content: "en_GB" },
     { property: "og:type", content: article ? "article" : "website" },
     ...(article?.published ? [{ property: "article:published_time", content: article.published }] : []),
-    ...(article?.updated ? [{ property: "article:modified_time", content: article.updated }] : []),
+    ...(article?.updated && article.updated !== article.published
+      ? [{ property: "article:modified_time", content: article.updated }]
+      : []),
     { property: "og:image", content: head.image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

@@ -2,13 +2,14 @@
  * What pages say of themselves in the vocabulary of schema.org (its types come from `schema-dts`); each says only what
  * the page shows. Required and recommended fields are Google's (developers.google.com/search/docs/appearance).
  */
-import type { Organization, Person, ProfessionalService, Thing } from "schema-dts";
+import type { LocalBusiness, Organization, Person, Thing } from "schema-dts";
 import { agency } from "#content/generated/agency.ts";
-import { openingSpecification } from "#content/generated/opening-hours.ts";
-import { position } from "#content/generated/position.server.ts";
+import { openingSpecification, secondLine } from "#content/generated/opening-hours.ts";
+import * as layout from "#content/generated/words/layout.ts";
+import { foundingYear, legalName, position } from "#content/generated/position.server.ts";
 import { regions } from "#content/generated/regions.ts";
 import { team } from "#content/generated/team.ts";
-import type { Article, CaseStudy, Head, Project, Question, Service } from "#content/schema.ts";
+import type { Article, CaseStudy, Head, Project, Question, Service, TeamMember } from "#content/schema.ts";
 
 const areaServed = regions.map(({ title }) => title);
 const logo = (siteUrl: string) => `${siteUrl}/icon-512.png`;
@@ -24,18 +25,20 @@ function agencyIn(siteUrl: string) {
   } as const satisfies Organization;
 }
 
-/** The agency itself, with its office and opening hours. */
-export function agencyData(siteUrl: string): ProfessionalService {
+/** The agency itself, with its office, opening hours and both phone lines. @param image of the page */
+export function agencyData(siteUrl: string, image: string): LocalBusiness {
   const { "@id": id, name, url } = agencyIn(siteUrl);
   const profiles = agency.social.map(({ href }) => href).filter((href) => href.startsWith("https://"));
   return {
-    "@type": "ProfessionalService",
+    "@type": "LocalBusiness",
     "@id": id,
     name,
+    legalName,
+    foundingDate: String(foundingYear),
     slogan: agency.tagline,
     url,
     logo: logo(siteUrl),
-    image: logo(siteUrl),
+    image,
     email: agency.email,
     telephone: agency.phoneHoniara,
     address: {
@@ -46,12 +49,74 @@ export function agencyData(siteUrl: string): ProfessionalService {
     },
     geo: { "@type": "GeoCoordinates", ...position },
     areaServed,
-    openingHoursSpecification: openingSpecification.map((hours) => ({
-      "@type": "OpeningHoursSpecification" as const,
-      ...(hours as { dayOfWeek: Weekday[]; opens: string; closes: string }),
-    })),
+    openingHoursSpecification: hoursData(openingSpecification),
+    contactPoint: [
+      phoneLine(layout.firstLine, agency.phoneHoniara, openingSpecification),
+      ...(agency.phoneLondon
+        ? [
+            phoneLine(
+              layout.secondLine,
+              agency.phoneLondon,
+              secondLine?.specification ?? openingSpecification,
+            ),
+          ]
+        : []),
+    ],
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
+}
+
+type Hours = typeof openingSpecification;
+
+function hoursData(hours: Hours) {
+  return hours.map((open) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    ...(open as { dayOfWeek: Weekday[]; opens: string; closes: string }),
+  }));
+}
+
+/** A phone line, with its hours by the clock of where it rings. */
+function phoneLine(name: string, telephone: string, hours: Hours) {
+  return {
+    "@type": "ContactPoint" as const,
+    name,
+    contactType: "customer service",
+    telephone,
+    email: agency.email,
+    availableLanguage: "English",
+    hoursAvailable: hoursData(hours),
+  };
+}
+
+/** The site itself, which the home page speaks for. */
+export function siteData(siteUrl: string): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    name: agency.name,
+    url: siteUrl,
+    inLanguage: "en-GB",
+    publisher: { "@id": `${siteUrl}/#agency` },
+  };
+}
+
+/** The people who lead the work. */
+export function teamData(siteUrl: string): Thing[] {
+  return team.map((member) => ({
+    ...personData(siteUrl, member),
+    description: member.bio,
+    knowsAbout: member.skills,
+    worksFor: { "@id": `${siteUrl}/#agency` },
+  }));
+}
+
+function personData(siteUrl: string, { name, position: jobTitle }: TeamMember) {
+  return {
+    "@type": "Person",
+    name,
+    jobTitle,
+    url: `${siteUrl}/about/team`,
+  } as const satisfies Person;
 }
 
 type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
@@ -85,12 +150,7 @@ export function projectData(siteUrl: string, project: Project, image: string): T
 export function articleData(siteUrl: string, article: Article, image: string): Thing {
   const publisher = agencyIn(siteUrl);
   const member = team.find(({ name }) => name === article.author);
-  const person: Person | undefined = member && {
-    "@type": "Person",
-    name: member.name,
-    jobTitle: member.position,
-    url: `${siteUrl}/about/team`,
-  };
+  const person = member && personData(siteUrl, member);
   return {
     "@type": "BlogPosting",
     headline: article.heading,
@@ -98,7 +158,7 @@ export function articleData(siteUrl: string, article: Article, image: string): T
     url: `${siteUrl}/blog/${article.slug}`,
     image,
     datePublished: article.published,
-    dateModified: article.updated,
+    ...(article.updated === article.published ? {} : { dateModified: article.updated }),
     author: person ?? publisher,
     publisher,
   };

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { TextPage } from "#content/schema.ts";
 import { anchorOf } from "../ui/prose.tsx";
 
@@ -15,6 +16,18 @@ export function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) 
             <div>
               <h3 className="font-650">{row.what}</h3>
               <p className="type-small text-mute">{row.detail}</p>
+              {row.keys && (
+                <p className="type-small text-mute mt-2 wrap-anywhere">
+                  {`${labels.keys}: `}
+                  {row.keys.map((key, place) => (
+                    <Fragment key={key.in + key.name}>
+                      {place > 0 && ", "}
+                      <code>{key.name}</code>
+                      {` (${key.in})`}
+                    </Fragment>
+                  ))}
+                </p>
+              )}
             </div>
             <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-3 lg:col-span-3">
               {(["where", "kept", "who"] as const).map((column) => (

@@ -3,7 +3,9 @@ import {
   aboutImages,
   aboutIntro,
   aboutVariants,
+  buyers,
   mission,
+  openings,
   questions,
   reasons,
   storyIntro,
@@ -24,7 +26,7 @@ import { AboutTeam } from "../about/team.tsx";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
-import { agencyData, questionsData } from "../head/structured-data.ts";
+import { agencyData, questionsData, teamData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
@@ -39,7 +41,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, variant.head, path, {
       name: variant.name,
-      describe: (siteUrl) => (variant.section === "faq" ? [questionsData(questions)] : [agencyData(siteUrl)]),
+      describe: (siteUrl, image) => [
+        variant.section === "faq" ? questionsData(questions) : agencyData(siteUrl, image),
+        ...(variant.section === "team" ? teamData(siteUrl) : []),
+      ],
     }),
     variant,
     tabs: aboutVariants.map(({ section, name }) => ({
@@ -61,9 +66,9 @@ function variantContent(section: (typeof aboutVariants)[number]["section"]) {
     case "story":
       return { section, intro: storyIntro, timeline };
     case "careers":
-      return { section, reasons };
+      return { section, reasons, openings };
     case "faq":
-      return { section, questions };
+      return { section, questions, buyers };
     case "":
       return { section, intro: aboutIntro, strengths, images: aboutImages.map(picture), values };
   }

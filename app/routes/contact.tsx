@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
-import { contactTypes as types, whatNext } from "#content/generated/contact.ts";
+import { contactTypes as types, prices, whatNext, wishedTimes } from "#content/generated/contact.ts";
 import type { Route } from "./+types/contact";
 import { settingsContext, submitContactContext } from "../context.ts";
 import { CareersForm } from "../forms/careers-form.tsx";
@@ -16,7 +16,9 @@ import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ApplicationThanks } from "../contact/application-thanks.tsx";
+import { clocksOf } from "../contact/office-hours.ts";
 import { Office } from "../contact/office.tsx";
+import { Prices } from "../contact/prices.tsx";
 import { WhatNext } from "../contact/what-next.tsx";
 import { WishedTimes } from "../contact/wished-times.tsx";
 
@@ -29,9 +31,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, page.head, path, {
       name: path === "/contact" ? undefined : page.selector.title,
-      describe: (siteUrl) => [agencyData(siteUrl)],
+      describe: (siteUrl, image) => [agencyData(siteUrl, image)],
     }),
     page,
+    prices: type === "quote" ? prices : undefined,
+    clocks: type === "consultation" ? clocksOf(wishedTimes.clocks.places) : undefined,
     selectors: types.map(({ type: name, selector }) => ({ type: name, selector })),
     settings: context.get(settingsContext),
     submitted: submitted === "true",
@@ -72,7 +76,7 @@ const accents = {
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, selectors, settings, submitted, receipt } = loaderData;
+  const { page, selectors, settings, submitted, receipt, prices: costs, clocks } = loaderData;
   useEffect(() => {
     // The secret part of a receipt's address: once its link is shown, nobody who sees the address bar needs it.
     const address = new URL(location.href);
@@ -109,10 +113,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <h2 id="form-title" className="type-display-2">
             {page.form.title}
           </h2>
-          <p className="type-lead text-mute measure mt-4 mb-10">{page.form.blurb}</p>
+          <p className={`type-lead text-mute measure mt-4 ${costs ? "" : "mb-10"}`}>{page.form.blurb}</p>
+          {costs && (
+            <p className="mt-3 mb-10">
+              <a href="#price" className="underlined">
+                {costs.link}
+              </a>
+            </p>
+          )}
           {type !== "careers" && (
             <ContactForm type={type} answered={actionData ?? (receipt && { notice: receipt })}>
-              {type === "consultation" && <WishedTimes />}
+              {clocks && <WishedTimes clocks={clocks} />}
             </ContactForm>
           )}
           {type === "careers" && submitted && <ApplicationThanks />}
@@ -122,6 +133,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
         <WhatNext heading={whatNext} points={page.next} />
       </div>
+      {costs && <Prices prices={costs} />}
       <Office
         formAction={settings.formAction}
         siteUrl={settings.siteUrl}

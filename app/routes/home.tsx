@@ -18,7 +18,7 @@ import { Hero } from "../home/hero.tsx";
 import { PortfolioBlock } from "../home/portfolio-block.tsx";
 import { ServicesBlock } from "../home/services-block.tsx";
 import { picture } from "../pictures.server.ts";
-import { agencyData } from "../head/structured-data.ts";
+import { agencyData, siteData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { projectCardData } from "../ui/project-card.tsx";
@@ -38,7 +38,9 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
   const shown = new Set(tabs.flatMap((tab) => tab.projects));
   return {
-    head: documentHead(context, home.head, "/", { describe: (siteUrl) => [agencyData(siteUrl)] }),
+    head: documentHead(context, home.head, "/", {
+      describe: (siteUrl, image) => [siteData(siteUrl), agencyData(siteUrl, image)],
+    }),
     slides: heroSlides.map((slide) => ({
       ...slide,
       image: picture(slide.image),

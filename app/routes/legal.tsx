@@ -11,7 +11,7 @@ import { DateText } from "../ui/date-text.tsx";
 import { DataTable } from "../legal/data-table.tsx";
 import { anchorOf, Prose } from "../ui/prose.tsx";
 
-/** Privacy, terms and cookies: the last part of the path names the page. */
+/** Privacy, terms, cookies and accessibility: the last part of the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const record = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
   const page = withDeploymentFacts(record, context.get(deploymentContext));

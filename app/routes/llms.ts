@@ -1,8 +1,12 @@
 import { agency } from "#content/generated/agency.ts";
+import { clientFigures } from "#content/generated/clients.ts";
+import { prices } from "#content/generated/contact.ts";
 import { home } from "#content/generated/home.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
+import { foundingYear } from "#content/generated/position.server.ts";
 import { regions } from "#content/generated/regions.ts";
 import { services } from "#content/generated/services.server.ts";
+import { team } from "#content/generated/team.ts";
 import * as layout from "#content/generated/words/layout.ts";
 import * as words from "#content/generated/words/machines.ts";
 import { canonicalPages, type Page } from "#content/pages.server.ts";
@@ -12,6 +16,7 @@ import { textResponse } from "../text-response.ts";
 
 /** Sections of the file and the pages in each; the last takes the rest. */
 const sections: [heading: string, pages: RegExp][] = [
+  [words.start, /^\/$/],
   [words.services, /^\/services\b/],
   [words.work, /^\/(?:portfolio|case-studies|clients)\b/],
   [words.articles, /^\/blog\b/],
@@ -36,6 +41,10 @@ export function loader({ context }: Route.LoaderArgs) {
       `${agency.phoneHoniara} (${layout.firstLine})${agency.phoneLondon ? `, ${agency.phoneLondon} (${layout.secondLine})` : ""}`,
     ],
     [words.email, agency.email],
+    [words.founded, String(foundingYear)],
+    [words.figures, clientFigures.map(({ value, label }) => `${value} ${label}`).join(", ")],
+    [words.people, team.map(({ name, position }) => `${name} (${position})`).join(", ")],
+    [words.jobs, prices.jobs.map(({ name, price, takes }) => `${name}: ${price}, ${takes}`).join("; ")],
   ];
   return textResponse(
     [

@@ -12,6 +12,8 @@ const office = (changes: object = {}) => ({
     position: { latitude: -18.14, longitude: 178.44 },
     timeZone: "Pacific/Fiji",
     copyrightYear: 2026,
+    foundingYear: 2019,
+    company: { name: "Reef & Rail Ltd", number: "1", representativeEu: "One", representativeUk: "Two" },
     social: [],
     endpoints: { presentation: "https://slides.example/", messaging: "https://wa.me/" },
     messagingGreeting: "Hello",
@@ -44,6 +46,22 @@ test("R-CON-06: the hours' text, the week in minutes and the words for search en
     },
   ]);
 });
+
+test("a second line has the hours of where it rings, and none where it has none", () => {
+  expect(openingHoursOf(office()).secondLine).toBeUndefined();
+  const hours = [{ days: "Mon-Thu", opens: "8:00", closes: "12:30" }];
+  const secondLine = { timeZone: "Europe/London", zone: "London time", hours };
+  expect(openingHoursOf(office({ secondLine })).secondLine).toEqual({
+    hours: "Mon–Thu 8:00–12:30, London time",
+    timeZone: "Europe/London",
+    specification: [
+      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "12:30" },
+    ],
+  });
+});
+
+test("what machines alone are told stays out of browsers", () =>
+  expect(JSON.stringify(agencyOf(office()))).not.toMatch(/2019|Reef & Rail Ltd/));
 
 test("hero, footer and map show the same position", () => {
   const { agency } = agencyOf(office());

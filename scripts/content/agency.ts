@@ -8,7 +8,7 @@ type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** The agency as pages know it: with its position in words, and the map that shows it. */
 export function agencyOf({ agency }: AgencyFile): Agency {
-  const { position, timeZone, endpoints, ...facts } = agency;
+  const { position, timeZone, endpoints, foundingYear: _year, company: _company, ...facts } = agency;
   const { latitude, longitude } = position;
   const around = [longitude - 0.02, latitude - 0.0167, longitude + 0.02, latitude + 0.0133];
   const box = around.map((degrees) => String(Number(degrees.toFixed(3)))).join("%2C");
@@ -36,7 +36,7 @@ function degreesOf(degrees: number, positive: string, negative: string): string 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** Opening hours as they are read, computed with, and told to search engines (R-CON-06). */
-export function openingHoursOf({ agency, openingHours }: AgencyFile): OpeningHours {
+export function openingHoursOf({ agency, openingHours, secondLine }: AgencyFile): OpeningHours {
   const officeWeek: OpeningHours["officeWeek"] = weekdays.map(() => null);
   for (const line of openingHours) {
     if ("closed" in line) continue;
@@ -44,26 +44,39 @@ export function openingHoursOf({ agency, openingHours }: AgencyFile): OpeningHou
   }
   return {
     openingHours: {
-      days: openingHours.map((line) => ({
-        days: line.days.replace("-", "–"),
-        hours: "closed" in line ? "closed" : `${line.opens}–${line.closes}`,
-      })),
+      days: openingHours.map((line) => ({ days: line.days.replace("-", "–"), hours: hoursOf(line) })),
       zone: `${agency.address.country} time (GMT${offsetText(agency.timeZone)})`,
     },
     officeWeek,
     officeTimeZone: agency.timeZone,
-    openingSpecification: openingHours.flatMap((line) =>
-      "closed" in line
-        ? []
-        : [
-            {
-              dayOfWeek: daysOf(line.days).map((day) => weekdays[day] ?? ""),
-              opens: line.opens.padStart(5, "0"),
-              closes: line.closes.padStart(5, "0"),
-            },
-          ],
-    ),
+    openingSpecification: specificationOf(openingHours),
+    secondLine: secondLine && {
+      hours: `${secondLine.hours.map((line) => `${line.days.replace("-", "–")} ${hoursOf(line)}`).join(", ")}, ${secondLine.zone}`,
+      timeZone: secondLine.timeZone,
+      specification: specificationOf(secondLine.hours),
+    },
   };
+}
+
+type OpeningLine = AgencyFile["openingHours"][number];
+
+function hoursOf(line: OpeningLine): string {
+  return "closed" in line ? "closed" : `${line.opens}–${line.closes}`;
+}
+
+/** As schema.org has it. */
+function specificationOf(lines: readonly OpeningLine[]): OpeningHours["openingSpecification"] {
+  return lines.flatMap((line) =>
+    "closed" in line
+      ? []
+      : [
+          {
+            dayOfWeek: daysOf(line.days).map((day) => weekdays[day] ?? ""),
+            opens: line.opens.padStart(5, "0"),
+            closes: line.closes.padStart(5, "0"),
+          },
+        ],
+  );
 }
 
 /** Numbers of the days in `Mon–Fri` or `Sat`, from Sunday as 0; a range may pass the week's end. */

@@ -1,6 +1,7 @@
 /** Compiles the files of `content/` into typed modules (`content/generated`), and makes their pictures. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { changedDays } from "./changed.ts";
 import { readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { type Content, contentOf } from "./load.ts";
@@ -31,6 +32,10 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const modules = modulesOf(contentOf(documents), withSources).set(
     "pictures.server.ts",
     pictureModule(pictures),
+  );
+  modules.set(
+    "changed.server.ts",
+    `${notice}export const changed: Record<string, string> = ${JSON.stringify(changedDays(root), null, 2)};\n`,
   );
   for (const [module, text] of modules) writeChanged(`${root}/generated/${module}`, text);
   return pictures.files;

@@ -52,7 +52,11 @@ export function contentOf(documents: readonly Document[]): Content {
         { file: { module: "opening-hours.ts", schema: "openingHoursSchema" }, values: openingHoursOf(file) },
         {
           file: { module: "position.server.ts", schema: "positionSchema" },
-          values: { position: file.agency.position },
+          values: {
+            position: file.agency.position,
+            foundingYear: file.agency.foundingYear,
+            legalName: file.agency.company.name,
+          },
         },
       ];
     }),

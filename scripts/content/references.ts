@@ -180,7 +180,7 @@ function reservedBy(folder: PageFolder, path: string, slug: string): string | un
 }
 
 /** Pages of `content/legal` have routes of their own. */
-const legalPaths = new Set(["/privacy", "/terms", "/cookies", "/colophon"]);
+const legalPaths = new Set(["/privacy", "/terms", "/cookies", "/accessibility", "/colophon"]);
 
 /** Titles and descriptions that two pages share, which search engines then take for one. */
 function repeatedHeads(documents: readonly Document[]): FileSlip[] {

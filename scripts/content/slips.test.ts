@@ -464,8 +464,8 @@ const changes: Seed[] = [
   [
     "a sign that a filled-in sentence must not have",
     "pages/deployment.yaml",
-    "Nobody else gets a copy.",
-    "Nobody & nothing.",
+    "No other company gets a copy.",
+    "Nothing & no company.",
     /would spell otherwise/,
   ],
   ["a placeholder", quote, /^content: .*/m, "content: TODO ask her", /still holds a placeholder \("TODO"\)/],

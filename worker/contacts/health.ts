@@ -12,9 +12,8 @@ import { forwardingVariables, writesRefusedAt } from "./configured.ts";
 export interface Health {
   /**
    * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
-   * nothing is sent again; `refusing`: the store takes no messages; `misconfigured`: forwarding cannot work, or the build was made for
-   * other settings; `down`: KV does not answer. `unanswered` is for staff,
-   * the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `canary`: the last
+   * nothing is sent again; `refusing`: the store takes no messages; `misconfigured`: forwarding cannot work;
+   * `down`: KV does not answer. `unanswered` is for staff, the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `canary`: the last
    * message that the site sent to itself did not come out.
    */
   status: "ok" | "unanswered" | "canary" | "late" | "stale" | "refusing" | "misconfigured" | "down";
@@ -33,6 +32,8 @@ export interface Health {
   pending?: number;
   /** When the last of the site's own messages came out, if it sends any: ISO 8601, UTC. */
   canaryArrivedAt?: string;
+  /** Why pages are rendered for each request: the build was made for other settings. */
+  pages?: string;
   /** What is misconfigured, or why the site's own message did not come out. */
   reason?: string;
 }
@@ -64,6 +65,12 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * by all who ask an isolate, and never a listing.
  */
 export async function healthOf(env: Environment): Promise<Health> {
+  const health = await healthOfMessages(env);
+  const pages = await buildFault(env);
+  return pages === undefined ? health : { ...health, pages };
+}
+
+async function healthOfMessages(env: Environment): Promise<Health> {
   const none = { waiting: 0, dead: 0 };
   const build = assets.version;
   const status = await statusOf(env);
@@ -81,7 +88,7 @@ export async function healthOf(env: Environment): Promise<Health> {
     ...(unanswered <= now ? { oldestUnansweredHours: officeHours(unanswered, now) } : {}),
     ...(canary?.arrivedAt ? { canaryArrivedAt: canary.arrivedAt } : {}),
   };
-  const reason = forwardingFault(forwardingVariables(env)) ?? letterFault(env) ?? (await buildFault(env));
+  const reason = forwardingFault(forwardingVariables(env)) ?? letterFault(env);
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
   if (Math.abs(now - (writesRefusedAt(env) ?? 0)) < refusedMs) return { status: "refusing", ...health };
   if (env.FORWARD_KIND === "none") return { status: "ok", build, ...none };

@@ -215,7 +215,7 @@ describe("KV writes a marker and its answer gets lost", () => {
     const CONTACTS = { get: silent, put: silent } as unknown as KVNamespace;
     const { status, body } = await send(contactRequest(message), { ...webhook, CONTACTS });
     expect(status).toBe(503);
-    expect(body.message).toMatch(/^We could not make sure/);
+    expect(body.message).toMatch(/^We're not sure/);
   });
 });
 

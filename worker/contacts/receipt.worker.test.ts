@@ -62,26 +62,26 @@ describe("a receipt follows its message", () => {
   test("on its way, then handed over at the minute it was", async () => {
     receiver(ok);
     const path = await sent();
-    expect((await open(path, webhook)).text).toContain("kept, and on its way");
+    expect((await open(path, webhook)).text).toContain("We have your message and are passing it on");
     later(3 * minute);
     const { status, text } = await open(path, webhook);
     expect(status).toBe(200);
-    expect(text).toContain("It was handed to the agency at 14:02 on Fri 20 Nov 2026,");
-    expect(text).toContain("Kept since 14:02 on Fri 20 Nov 2026,");
+    expect(text).toContain("Our team got it at 14:02 on Fri 20 Nov 2026,");
+    expect(text).toContain("Received 14:02 on Fri 20 Nov 2026,");
   });
 
   test("waiting while the receiver is down, then handed over at the time of the try that worked", async () => {
     receiver(broken);
     const path = await sent();
-    expect((await open(path, webhook)).text).toContain("kept, and waiting");
+    expect((await open(path, webhook)).text).toContain("We have your message, but it's delayed");
     later(30 * minute);
     await cron(webhook);
-    expect((await open(path, webhook)).text).toContain("kept, and waiting");
+    expect((await open(path, webhook)).text).toContain("We have your message, but it's delayed");
     vi.restoreAllMocks();
     receiver(ok);
     later(60 * minute);
     await cron(webhook);
-    expect((await open(path, webhook)).text).toContain("handed to the agency at 15:32 on Fri 20 Nov 2026,");
+    expect((await open(path, webhook)).text).toContain("Our team got it at 15:32 on Fri 20 Nov 2026,");
   });
 
   test("one of two receivers is enough", async () => {
@@ -89,7 +89,7 @@ describe("a receipt follows its message", () => {
     const chat = { ...webhook, FORWARD_KIND: "webhook, unknown" };
     const path = await sent(chat);
     later(3 * minute);
-    expect((await open(path, chat)).text).toContain("handed to the agency at 14:02");
+    expect((await open(path, chat)).text).toContain("Our team got it at 14:02");
   });
 
   test("given up: staff look at it", async () => {
@@ -101,14 +101,14 @@ describe("a receipt follows its message", () => {
       await cron(webhook);
     }
     expect(await keysOf("dead:")).toHaveLength(1);
-    expect((await open(path, webhook)).text).toContain("couldn't be passed on");
+    expect((await open(path, webhook)).text).toContain("couldn't deliver it");
   });
 
   test("with forwarding off it is read where it is kept", async () => {
     const path = await sent({});
     const { text } = await open(path);
     expect(text).toContain("Your message is with us");
-    expect(text).not.toContain("handed");
+    expect(text).not.toContain("got it");
   });
 
   test("what the request left behind when it died is on its way, then waits, and is not called handed over", async () => {
@@ -121,9 +121,9 @@ describe("a receipt follows its message", () => {
     );
     const { receipt } = await response.json<{ receipt: string }>();
     later(3 * minute);
-    expect((await open(receipt, webhook)).text).toContain("on its way");
+    expect((await open(receipt, webhook)).text).toContain("passing it on");
     later(10 * minute);
-    expect((await open(receipt, webhook)).text).toContain("kept, and waiting");
+    expect((await open(receipt, webhook)).text).toContain("We have your message, but it's delayed");
   });
 
   test("a repeat under the same key is told the same receipt", async () => {
@@ -295,11 +295,11 @@ describe("what is set apart as spam", () => {
       later(elapsed);
       const shown = await words(spam);
       expect(shown, `${elapsed} ms later`).toBe(await words(honest));
-      seen.push(/on its way|handed to the agency|with us/.exec(shown)?.[0] ?? "");
+      seen.push(/passing it on|Our team got it|We have your message(?! and)/.exec(shown)?.[0] ?? "");
     }
-    const [way, handed] = ["on its way", "handed to the agency"];
+    const [way, handed] = ["passing it on", "Our team got it"];
     expect(seen).toEqual(
-      environment === webhook ? [way, way, handed, handed, handed] : Array(5).fill("with us"),
+      environment === webhook ? [way, way, handed, handed, handed] : Array(5).fill("We have your message"),
     );
   });
 });
@@ -329,6 +329,6 @@ describe("without script", () => {
     const { html } = await open(response.headers.get("location") ?? "", webhook);
     const [, path = ""] = /href="(\/contact\/receipt\/[^"]+)"/.exec(html) ?? [];
     expect(path).not.toBe("");
-    expect((await open(path, webhook)).text).toContain("kept, and on its way");
+    expect((await open(path, webhook)).text).toContain("We have your message and are passing it on");
   });
 });

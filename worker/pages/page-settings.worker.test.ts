@@ -54,17 +54,17 @@ test("the privacy page tells the periods that are configured, and submissions ar
 });
 
 test.each([
-  ["none", "Nobody else gets a copy."],
+  ["none", "No other company gets a copy."],
   ["webhook", "A copy goes to our customer system"],
   ["form", "A copy goes to the form service that fills our mailbox"],
   ["email", "A copy goes to our mailbox by Cloudflare"],
-  ["pigeon", "Nobody else gets a copy."],
+  ["pigeon", "No other company gets a copy."],
 ])(
   "with FORWARD_KIND %s the privacy page says so of messages and applications, and only that",
   async (kind, sentence) => {
     const { words } = await privacy({ FORWARD_KIND: kind });
     expect(words.split(sentence)).toHaveLength(4);
-    const others = ["Nobody else gets", "customer system", "fills our mailbox", "mailbox by Cloudflare"];
+    const others = ["No other company gets", "customer system", "fills our mailbox", "mailbox by Cloudflare"];
     expect(others.filter((other) => words.includes(other))).toEqual(
       others.filter((other) => sentence.includes(other)),
     );

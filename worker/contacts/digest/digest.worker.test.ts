@@ -70,7 +70,7 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   await runs(atOffice(24, 8), atOffice(24, 10), digest);
   const [sent, ...more] = digestsIn(deliveries);
   expect(more).toEqual([]);
-  expect(sent?.subject).toBe(`${agency.name}, Tue 24 Nov: 3 unanswered, 1 new in spam, 1 given up`);
+  expect(sent?.subject).toBe(`${agency.name}, Tue 24 Nov: 3 unanswered, 1 new in spam, 1 not delivered`);
   const hours = Math.round(openMsBetween(atOffice(20, 16), atOffice(24, 8)) / 360_000) / 10;
   expect(sent?.text).toContain(
     `Unanswered: 3, the oldest for ${hours} office hours, since Fri 20 Nov 16:00\n`,

@@ -1,0 +1,108 @@
+/** What a browser keeps of a visit, against the table of the cookies page, and the zeros of the colophon. */
+import { colophon } from "../content/generated/colophon.ts";
+import { legalPages } from "../content/generated/legal.server.ts";
+import { openRelay } from "./relay.ts";
+import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
+import type { Page } from "playwright/test";
+
+test.use({ serviceWorkers: "allow" });
+
+const told = (legalPages.find(({ slug }) => slug === "cookies")?.table?.rows ?? []).flatMap(({ keys = [] }) =>
+  keys.map((key) => `${key.in}: ${key.name}`),
+);
+
+/** Adds the names of all that `page` keeps now to `names`. */
+async function note(page: Page, names: Set<string>): Promise<void> {
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(sessionStorage).map((name) => `sessionStorage: ${name}`),
+    ...Object.keys(localStorage).map((name) => `localStorage: ${name}`),
+    ...(await caches.keys()).map((name) => `Cache Storage: ${name}`),
+    ...(await indexedDB.databases()).map(({ name }) => `IndexedDB: ${name}`),
+  ]);
+  for (const name of kept) names.add(name);
+}
+
+const isTold = (name: string) => (entry: string) =>
+  entry.endsWith("*") ? name.startsWith(entry.slice(0, -1)) : name === entry;
+
+test("the cookies page names all that a browser keeps after a full visit, and nothing else", async ({
+  page,
+  context,
+  openPage,
+  baseURL: address,
+}) => {
+  const baseURL = address ?? "";
+  test.setTimeout(180_000);
+  const names = new Set<string>();
+  const others = new Set<string>();
+  const watch = (visitor: Page, own: string) =>
+    visitor.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== new URL(own).origin) others.add(origin);
+    });
+  watch(page, baseURL);
+
+  // With the application: pages, the advisor, the search's setting, a message that is begun and one that waits.
+  await page.goto("/");
+  await running(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole("button", { name: /^Open Digital Advisor chat/ }).click();
+  await page.getByRole("button", { name: /^Close Digital Advisor chat/ }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.goBack();
+  await page.goto("/search");
+  await running(page);
+  await page.getByRole("main").getByRole("checkbox").click();
+  await note(page, names);
+  await page.goto("/contact");
+  await running(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Name").fill("Visitor");
+  await main.getByLabel("Email").first().fill("ana@example.com");
+  await main.getByLabel("Message").fill("What do you keep?");
+  await takeTimeToWrite(page);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(2);
+  // Taken down between two pages, where the tab's name is kept.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+  await note(page, names);
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(["files", "precache"]));
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(main.getByText("Waiting for a connection")).toBeVisible();
+  await note(page, names);
+
+  // Two more visitors: one whose link is slow, and one whose browser saves data.
+  const relay = await openRelay(baseURL, 400);
+  const far = await openPage({ serviceWorkers: "allow" });
+  watch(far, relay.url);
+  await far.addInitScript(() => {
+    Object.defineProperty(PerformanceResourceTiming.prototype, "responseStart", { get: () => 1000 });
+  });
+  await far.goto(`${relay.url}/terms`);
+  await expect.poll(() => far.evaluate(() => caches.has("link")), { timeout: 20_000 }).toBe(true);
+  await note(far, names);
+  const saver = await openPage({ serviceWorkers: "allow" });
+  watch(saver, baseURL);
+  await saver.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  await saver.goto(`${baseURL}/services`);
+  await running(saver);
+  await saver.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await saver.goto(`${baseURL}/about`);
+  await expect(saver.getByRole("button", { name: /Keep this site for reading offline/ })).toBeVisible();
+  await expect.poll(() => saver.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(["pages"]));
+  await note(saver, names);
+
+  expect([...names].filter((name) => !told.some(isTold(name)))).toEqual([]);
+  expect(told.filter((entry) => ![...names].some((name) => isTold(name)(entry)))).toEqual([]);
+
+  // The zeros of the colophon are what was counted here.
+  const cookies = [...(await context.cookies()), ...(await saver.context().cookies())];
+  const [first, second] = colophon.promises;
+  expect(first).toEqual({ value: String(cookies.length), label: "cookies" });
+  expect(second).toEqual({ value: String(others.size), label: "other companies told about your visit" });
+  await relay.cut();
+});
