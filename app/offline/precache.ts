@@ -229,7 +229,8 @@ function inTurn({ pieces }: PrecacheManifest, links: readonly string[]): Precach
   };
   const turns = new Map(others.map((piece) => [piece, turnOf(piece)]));
   // Where both are Infinity their difference is no number.
-  const byTurn = others.toSorted((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0) || 0);
+  // oxlint-disable-next-line unicorn/no-array-sort -- `toSorted` is above the support floor, and `others` is a copy
+  const byTurn = others.sort((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0) || 0);
   return base ? [base, ...byTurn] : [];
 }
 
