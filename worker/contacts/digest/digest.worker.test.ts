@@ -75,14 +75,14 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   expect(sent?.text).toContain(
     `Unanswered: 3, the oldest for ${hours} office hours, since Fri 20 Nov 16:00\n`,
   );
-  expect(sent?.text).toContain("Set apart as spam: 1, of these 1 since the last digest\n");
-  expect(sent?.text).toContain("Newsletter addresses to be confirmed by us: 1\n");
+  expect(sent?.text).toContain("In spam: 1, of these 1 since the last digest\n");
+  expect(sent?.text).toContain("Newsletter addresses for us to confirm: 1\n");
   expect(sent?.text).toContain("Messages yesterday: 4\n");
   expect(sent?.text).toContain(
     "- Fri 20 Nov 16:00, general: Ana Tauʻolunga (1)\n- Mon 23 Nov 15:00, quote: Tom (2)\n- Mon 23 Nov 15:00, quote: Lost (7)\n",
   );
   expect(sent?.text).toContain(
-    "Set apart as spam since the last digest:\n- Mon 23 Nov 15:00, quote: Vika (6)\n",
+    "New in spam since the last digest:\n- Mon 23 Nov 15:00, quote: Vika (6)\n",
   );
   expect(sent?.text).not.toContain("ana@");
 });
