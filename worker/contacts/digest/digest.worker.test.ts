@@ -81,9 +81,7 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   expect(sent?.text).toContain(
     "- Fri 20 Nov 16:00, general: Ana Tauʻolunga (1)\n- Mon 23 Nov 15:00, quote: Tom (2)\n- Mon 23 Nov 15:00, quote: Lost (7)\n",
   );
-  expect(sent?.text).toContain(
-    "New in spam since the last digest:\n- Mon 23 Nov 15:00, quote: Vika (6)\n",
-  );
+  expect(sent?.text).toContain("New in spam since the last digest:\n- Mon 23 Nov 15:00, quote: Vika (6)\n");
   expect(sent?.text).not.toContain("ana@");
 });
 
