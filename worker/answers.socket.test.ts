@@ -46,7 +46,7 @@ test.each([
     `POST /api/contacts HTTP/1.1\r\n${json}`,
     3,
     413,
-    '{"message":"The message is longer than 64 KiB."}',
+    '{"message":"Your message is too long. The limit is 64 KiB."}',
   ],
   ["a form", `POST /contact/quote HTTP/1.1\r\n${form}`, 3, 413, "</html>"],
   ["an upload", `POST /forms HTTP/1.1\r\n${upload}`, 8, 413, "</html>"],
