@@ -6,8 +6,8 @@
  *   npm run measure -- --visit        a visit of twelve pages over a slow link, in five ways
  *   npm run measure -- --record       first paint over four links, bytes of two visits: the colophon's figures
  *
- * `--visit` takes `--link=cable` (or 4g, 3g, slow, all), `--runs=5`, `--ways="as it is,no script"`, and in the same run
- * `--against=URL`, another build of the site that is served there, and `--beside=URL`, another site.
+ * `--visit` takes `--link=cable` (or 4g, 3g, slow, all), `--runs=5`, `--ways="as it is,no script"`, `--pauses=0.5,4`
+ * (seconds on each page), and in the same run `--against=URL`, another build of the site that is served there, and `--beside=URL`, another site.
  */
 import { parseArgs } from "node:util";
 
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     link: { type: "string" },
     runs: { type: "string" },
     ways: { type: "string" },
+    pauses: { type: "string" },
     against: { type: "string" },
     beside: { type: "string" },
   },

@@ -111,7 +111,7 @@ describe("fixed facts", () => {
   test.each([
     ["tfp-fertility-project", ["8 Months", "12 People", "5 Countries", "100% On Time"]],
     ["pacificskillshare-project", ["12 Months", "15+ Islands", "8 People", "January 2026 Delivery"]],
-    ["batumi-immo-project", ["5 Months", "4 Languages", "4 People", "1 Market: Georgia"]],
+    ["batumi-immo-project", ["5 Months", "4 Languages", "4 People", "Georgia Market"]],
     [
       "island-harvests-project",
       ["6 Months", "8 Specialists", "3 Pacific Regions", "September 2025 Launched"],

@@ -37,9 +37,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // of the page, which lies where it does once all above it is there.
   if (way === "navigate" && !location.hash) root.dataset.partly = "";
 
-  // Fonts come ahead of the pictures: on a link with long trips they wait until the page has all it needs, and show from
-  // the next page on. Elsewhere the page waits for them, for so short a time that nobody sees it, and shows them
-  // whenever they come: what stands in for them takes the same room.
+  // On a quick link the page waits for its fonts, for so short a time that nobody sees it, and shows them whenever they
+  // come: what stands in for them takes the same room. On others the first page of a visit goes without, the second
+  // fetches them once it has all it needs, and from then on they are there.
   const rules = document.querySelector("style");
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const faces = Array.from(
@@ -47,22 +47,34 @@ if (window.HTMLDialogElement && window.TransformStream) {
     ([, family, source, weight]) => new FontFace(family, source, { weight }),
   );
   rules.media = "not all";
-  const loadFonts = async () => {
-    await Promise.all(faces.map((face) => face.load()));
-    // With Save-Data there are none.
-    if (faces.length > 0) storage("localStorage", "fonts", "1");
-  };
   const show = () => delete root.dataset.fonts;
+  const showFonts = async () => {
+    try {
+      await Promise.all(faces.map((face) => face.load()));
+      for (const face of faces) document.fonts.add(face);
+      show();
+      // With Save-Data there are none.
+      if (faces.length > 0) storage("localStorage", "fonts", "1");
+    } catch {
+      // Where the link fails the page is shown without them.
+    }
+  };
   if ((!slow && trip < 200) || storage("localStorage", "fonts")) {
     root.dataset.fonts = "";
     setTimeout(show, 150);
-    // Where the link fails the page is shown without them.
-    const showThem = async () => {
-      await loadFonts();
-      for (const face of faces) document.fonts.add(face);
-      show();
-    };
-    showThem().catch(() => {});
+    void showFonts();
+  }
+  const isSecond = storage("sessionStorage", "opened");
+  storage("sessionStorage", "opened", "1");
+
+  // Back from another site: where the page was left (`use-scroll-memory.ts`), should the browser not know it.
+  if (way === "back_forward") {
+    const left = JSON.parse(storage("sessionStorage", "scroll-positions") ?? "{}")[
+      history.state?.key ?? "default"
+    ];
+    addEventListener("DOMContentLoaded", () => {
+      if (left && scrollY === 0) scrollTo({ top: left, behavior: "instant" });
+    });
   }
 
   const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
@@ -135,7 +147,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     !(/contact/.test(location) && storage("localStorage", "contact-draft")) &&
     !storage("sessionStorage", "advisor") &&
     !storage("localStorage", "contact-waiting");
-  // What later pages need: the service worker, which fetches some ahead, and the fonts.
+  // The service worker fetches later pages ahead.
   const register = async () => {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
     const { active } = await navigator.serviceWorker.ready;
@@ -143,8 +155,6 @@ if (window.HTMLDialogElement && window.TransformStream) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     active.postMessage({ slow: !!slow, links });
   };
-  // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
-  const prepare = () => void Promise.allSettled([register(), loadFonts()]);
 
   // A click on a control that needs the application is done again once it runs.
   const remember = (event) => {
@@ -173,7 +183,11 @@ if (window.HTMLDialogElement && window.TransformStream) {
     if (document.querySelector("[data-flags]")) bring("/flags.js");
     if (saves || location.pathname === "/offline") bring("/keep.js");
     if (!isPlain()) void start();
-    if (!saves) prepare();
+    // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
+    if (!saves) register().catch(() => {});
+    if (isSecond) void showFonts();
+    // The application opens further pages within this one.
+    else window.navigation?.addEventListener("navigatesuccess", showFonts, { once: true });
   };
   // A page that always has something to paint is never idle.
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(later, { timeout: 1000 }));

@@ -6,7 +6,8 @@ const storageName = "scroll-positions";
 
 /**
  * Going back or forward shows a page where it was left. React Router's own `ScrollRestoration` would also jump to an
- * anchor at once, before the smooth scroll that `useAnchorScroll` owes (R-NAV-10). A reload is the browser's to restore.
+ * anchor at once, before the smooth scroll that `useAnchorScroll` owes (R-NAV-10). A reload is the browser's to restore, and back from another site `document/start.js`
+ * does it.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
@@ -24,10 +25,6 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     positions.current = readPositions();
-    // Back from another site, where the browser did not keep the page itself.
-    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const left = load?.type === "back_forward" ? positions.current[entry.current] : undefined;
-    if (left !== undefined && scrollY === 0) scrollTo({ top: left, behavior: "instant" });
     // Before anything else moves the page: a click may lead away, as leaving by the browser's buttons does.
     const note = () => {
       positions.current[entry.current] = scrollY;

@@ -2,7 +2,7 @@
  * A visit of twelve pages on an emulated phone, cold, by tapping links, over modelled links: what the visitor waits for
  * and what it costs. The ways are walked in turn, so that a busy machine is as busy for each.
  */
-import { type BrowserContext, chromium, type Page } from "playwright";
+import { type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { pages } from "../../content/pages.server.ts";
 import { launchOptions } from "../browser.ts";
 import { type Edge, startEdge } from "./edge.ts";
@@ -34,11 +34,15 @@ const ways: Record<string, Way> = {
   "no script": { script: false },
 };
 
-const readingMs = 3000;
+/** How long before the tap a visitor brings the link into view, ms. */
+const aimingMs = 400;
 const patienceMs = 90_000;
 const pageCount = 12;
+/** What the visits of another site are called. */
+const beside = "beside";
 
 interface Seen {
+  path: string;
   /** From the tap to the first paint of the page, and until all pictures in view are there, ms. */
   paint: number;
   full: number;
@@ -72,6 +76,8 @@ export interface VisitOptions {
   runs?: string;
   /** Names of ways, with commas between; all of them without it. */
   ways?: string;
+  /** Seconds between seeing a page and tapping on, with commas between; 3 without it. */
+  pauses?: string;
   /** Address of the same site in another build, walked the same ways. */
   against?: string;
   /** Address of another site, walked by whichever links it has. */
@@ -90,12 +96,15 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
   const chosen = Object.entries(ways).filter(
     ([name]) => !options.ways || options.ways.split(",").includes(name),
   );
-  const walks: [name: string, way: Way, edge: Edge, paths?: readonly string[]][] = [];
-  for (const [name, way] of chosen) {
-    if (earlier) walks.push([`against: ${name}`, way, earlier, route()]);
-    walks.push([name, way, edge, route()]);
+  const walks: [name: string, way: Way, pauseMs: number, edge: Edge, paths?: readonly string[]][] = [];
+  for (const pause of (options.pauses ?? "3").split(",")) {
+    const pauseMs = Number(pause) * 1000;
+    for (const [name, way] of chosen) {
+      if (earlier) walks.push([`against: ${name}, ${pause} s`, way, pauseMs, earlier, route()]);
+      walks.push([`${name}, ${pause} s`, way, pauseMs, edge, route()]);
+    }
+    if (other) walks.push([`${beside}, ${pause} s`, {}, pauseMs, other]);
   }
-  if (other) walks.push(["beside", {}, other]);
   const browser = await chromium.launch({
     ...launchOptions,
     args: [
@@ -113,7 +122,7 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
     if (wanted !== "all" && wanted !== name) continue;
     const visits = new Map<string, Visit[]>();
     for (let run = 0; run < runs; run++) {
-      for (const [title, way, end, paths] of walks) {
+      for (const [title, way, pauseMs, end, paths] of walks) {
         const context = await browser.newContext({
           viewport: { width: 412, height: 823 },
           deviceScaleFactor: 1.75,
@@ -122,7 +131,10 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
           javaScriptEnabled: way.script !== false,
         });
         try {
-          visits.set(title, [...(visits.get(title) ?? []), await walk(context, way, end, profile, paths)]);
+          visits.set(title, [
+            ...(visits.get(title) ?? []),
+            await walk(context, way, pauseMs, end, profile, paths),
+          ]);
         } catch (error) {
           // One visit that fails is told, and not the end of the others.
           console.log(`${name} ${title}: ${String(error)}`);
@@ -132,6 +144,7 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
       }
     }
     for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(38)} ${row(of)}`);
+    for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(38)} ${worst(of)}`);
     tabulatePages(name, visits);
   }
   await browser.close();
@@ -140,7 +153,7 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
 
 /** First paint and full waiting of each page, a column for each way. */
 function tabulatePages(link: string, visits: ReadonlyMap<string, Visit[]>): void {
-  const own = [...visits].filter(([title]) => title !== "beside");
+  const own = [...visits].filter(([title]) => !title.startsWith(beside));
   console.log(`\n${link}: each page, first paint and all pictures in view, ms`);
   for (const [place, [title]] of own.entries()) console.log(`  ${place + 1} ${title}`);
   console.log([" ".repeat(38), ...own.map((_, place) => String(place + 1).padStart(12))].join(""));
@@ -151,6 +164,16 @@ function tabulatePages(link: string, visits: ReadonlyMap<string, Visit[]>): void
     console.log([path.padEnd(38), ...cells.map((cell) => cell.padStart(12))].join(""));
   }
   console.log("");
+}
+
+/** The page of all visits, the first pages aside, that was waited for longest. */
+function worst(visits: readonly Visit[]): string {
+  const further = visits.flatMap(({ seen }) => seen.slice(1));
+  const { path, paint } = further.toSorted((one, other) => other.paint - one.paint)[0] ?? {
+    path: "none",
+    paint: 0,
+  };
+  return `worst ${Math.round(paint)} ms: ${path}`;
 }
 
 function row(visits: readonly Visit[]): string {
@@ -181,6 +204,7 @@ function route(): string[] {
 async function walk(
   context: BrowserContext,
   way: Way,
+  pauseMs: number,
   edge: Edge,
   profile: LinkProfile,
   paths: readonly string[] = [],
@@ -199,12 +223,15 @@ async function walk(
   for (let index = 1; ; index++) {
     seen.push(await look(page, began));
     if (index === 1 && way.allFirst) await allKept(page);
-    await page.waitForTimeout(readingMs);
-    const next = index < pageCount ? await nextLink(page, paths[index], index) : undefined;
-    if (!next) break;
+    if (index === pageCount) break;
+    const seenAt = Date.now();
+    await page.waitForTimeout(Math.max(0, pauseMs - aimingMs));
+    const link = await nextLink(page, paths[index], index);
+    await page.waitForTimeout(Math.max(0, pauseMs - (Date.now() - seenAt)));
     await page.evaluate(noteHeading);
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     began = Date.now();
-    await page.touchscreen.tap(next.x, next.y);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
   }
   const parts = new Map<string, number>();
   for (const { path: asked, bytes } of edge.requests) {
@@ -216,8 +243,8 @@ async function walk(
   return visit;
 }
 
-/** Brings the link to `path`, or one of a site that we do not know, into view; the middle of it. */
-async function nextLink(page: Page, path: string | undefined, index: number) {
+/** Brings the link to `path`, or one of a site that we do not know, into view. */
+async function nextLink(page: Page, path: string | undefined, index: number): Promise<Locator> {
   const { pathname } = new URL(page.url());
   const target = path
     ? `[href="${path}"]`
@@ -229,10 +256,10 @@ async function nextLink(page: Page, path: string | undefined, index: number) {
   await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   // Pictures that come into view above it may still move it.
   for (let last = ""; ;) {
-    await page.waitForTimeout(300);
-    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    if (last === `${x} ${y}`) return { x: x + width / 2, y: y + height / 2 };
-    last = `${x} ${y}`;
+    const place = JSON.stringify(await link.boundingBox());
+    if (last === place) return link;
+    last = place;
+    await page.waitForTimeout(100);
   }
 }
 
@@ -254,7 +281,10 @@ async function look(page: Page, began: number): Promise<Seen> {
     if (Date.now() - began > patienceMs) throw new Error(`Nothing came after ${page.url()}`);
     const { at, isFull } = await page.evaluate(stateOfPage).catch(() => ({ at: 0, isFull: false }));
     if (at > 0) paint ??= at - began;
-    if (paint !== undefined && isFull) return { paint, full: Math.max(paint, Date.now() - began) };
+    if (paint !== undefined && isFull) {
+      const { pathname } = new URL(page.url());
+      return { path: pathname, paint, full: Math.max(paint, Date.now() - began) };
+    }
     await new Promise((later) => setTimeout(later, 20));
   }
 }
