@@ -28,3 +28,10 @@ export async function openWithAll(page: Page, address: string): Promise<void> {
   );
   expect(await hasAll(page)).toBe(true);
 }
+
+/** Hash of the page at `path` as the browser has fetched it ahead; `undefined` where it has not. */
+export const hashKept = (page: Page, path: string) =>
+  page.evaluate(
+    async (at) => (await caches.match(at, { cacheName: "precache" }))?.headers.get("x-precache") ?? undefined,
+    path,
+  );

@@ -129,6 +129,8 @@ async function replaceManifest(): Promise<void> {
     await caches.delete(cacheName).catch(nothing);
     return;
   }
+  // Whatever is being fetched is of the build before.
+  yieldLink();
   const manifest: PrecacheManifest = await answer.clone().json();
   const hashes = Object.assign({}, ...manifest.pieces.map(({ pages }) => pages)) as Record<string, string>;
   const cache = await caches.open(cacheName);
@@ -186,9 +188,12 @@ async function fetchPieces(
   signal?: AbortSignal,
 ): Promise<PrecacheOutcome> {
   const cache = await caches.open(cacheName);
-  const manifestAnswer = (await cache.match(manifestFile)) ?? (await get(precacheAddress, signal));
-  const manifest: PrecacheManifest = await manifestAnswer.clone().json();
-  await cache.put(manifestFile, manifestAnswer.clone());
+  let manifestAnswer = await cache.match(manifestFile);
+  if (!manifestAnswer) {
+    manifestAnswer = await get(precacheAddress, signal);
+    await cache.put(manifestFile, manifestAnswer.clone());
+  }
+  const manifest: PrecacheManifest = await manifestAnswer.json();
   if (state === "unknown") state = "current";
   let spent = 0;
   for (const piece of inTurn(manifest, links)) {
