@@ -16,14 +16,14 @@ const deviceFaces: readonly {
   {
     regular: 'local(Arial),local("Liberation Sans")',
     bold: 'local("Arial Bold"),local("Liberation Sans Bold")',
-    sizes: [102.6, 99, 107.7],
+    sizes: [102.6, 106, 110],
   },
   {
     regular: 'local(Roboto),local("Roboto Regular")',
     bold: 'local("Roboto Bold")',
-    sizes: [104.2, 105.7, 115.5],
+    sizes: [104.2, 112.2, 118],
   },
-  { regular: 'local("DejaVu Sans")', bold: 'local("DejaVu Sans Bold")', sizes: [90.5, 82.5, 91.3] },
+  { regular: 'local("DejaVu Sans")', bold: 'local("DejaVu Sans Bold")', sizes: [90.5, 89.4, 93.2] },
 ];
 
 function standIn(family: string, source: string, size: number, weight = ""): string {
