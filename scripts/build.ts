@@ -2,7 +2,7 @@
  * Builds the site for one deployment, unless the present build was made from just these sources for it. `--force` builds
  * anyway. `CLOUDFLARE_ENV` names an environment of `wrangler.toml`, `SITE_URL` another public address than it has there.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fingerprint, isCurrent, stampBuild } from "./built.ts";
 import { compileContent } from "./content/compile.ts";
 import { runTool } from "./run-tool.ts";
@@ -19,6 +19,8 @@ if (process.argv.includes("--force") || !isCurrent()) {
   if (siteUrl) setSiteUrl(siteUrl);
   const { prerender } = await import("./prerender.ts");
   await prerender();
+  // Scratch of the bundler, of another name in each build: without it the same sources make the same bytes.
+  rmSync("build/server/.wrangler", { recursive: true, force: true });
   stampBuild(made);
 }
 
