@@ -1,7 +1,6 @@
 /**
- * What texts may say of the site as it is set up: `{deployment.messagesKept}` in a file of `content/` becomes
- * `@messagesKept@` in the finished page, and the worker fills it in from its settings
- * (`worker/pages/deployment-facts.ts`).
+ * What texts may say of the site as it is set up: `{deployment.messagesKept}` in a file of `content/` is compiled to
+ * `@messagesKept@`, which the legal pages replace as they are rendered (`worker/pages/page-settings.ts` knows the facts).
  */
 export const deploymentFacts = [
   /** Where each kind of submission is stored, for how long, and who gets it. */

@@ -906,7 +906,7 @@ export const halfHoursSchema = z.strictObject({
 });
 /** A sentence that the worker puts into finished pages as it is: nothing in it may need another spelling there. */
 const plainCopy = copy.refine((text) => !/["&<\\@]/.test(text), "plain sentence");
-/** What the site says of its own settings; `worker/pages/deployment-facts.ts` chooses. */
+/** What the site says of its own settings; `worker/pages/page-settings.ts` chooses. */
 export const deploymentSchema = z.strictObject({
   deployment: z.strictObject({
     stored: plainCopy,

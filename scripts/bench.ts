@@ -173,7 +173,7 @@ for (let part = 1; part <= 5; part += 1) {
 await server.stop();
 
 if (keep)
-  record("server", "npm run bench -- --record", {
+  record("server", "npm run measure -- server --record", {
     pageCpu: thousandths(medianOf(costs.pageCpu)),
     mapCpu: thousandths(medianOf(costs.mapCpu)),
     renderedCpu: thousandths(medianOf(costs.renderedCpu)),

@@ -1,6 +1,7 @@
 /**
- * What the npm scripts do, step by step: `node scripts/run.mjs NAME ...`, the further arguments go to the last step.
- * A step is a script (of this folder, unless its path says otherwise), a tool of a package, or another command.
+ * What the npm scripts do, step by step: `node scripts/run.mjs NAME ...`. A name of two words is a command of a family
+ * (`npm run content -- check`). Arguments that are left go to the last step. A step is a script (in this folder, unless
+ * its path says otherwise), a tool of a package, or another command.
  */
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
@@ -46,22 +47,21 @@ const commands: Record<string, Step[]> = {
   "test:worker": [build, ["vitest", "run", "--config", "vitest.worker.config.ts"]],
   "test:socket": [build, ["vitest", "run", "--config", "vitest.socket.config.ts"]],
   "test:e2e": [browser, build, ["playwright", "test"]],
-  "test:smoke": [browser, build, ["playwright", "test", "--project", "engine"]],
   "spec-rows": [["spec-rows.ts"]],
   simulate: [["simulate.ts"]],
   budgets: [build, ["budgets.ts"]],
-  "support-floor": [build, ["support-floor.ts"]],
-  bench: [build, ["bench.ts"]],
-  stress: [build, ["stress.ts"]],
+  "budgets support-floor": [build, ["support-floor.ts"]],
   measure: [browser, build, ["measure.ts"]],
-  deck: [browser, build, ["deck.ts"]],
-  "readme-pictures": [browser, build, ["readme-pictures.ts"]],
+  "measure server": [build, ["bench.ts"]],
+  "measure stress": [build, ["stress.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
+  "images deck": [browser, build, ["deck.ts"]],
+  "images readme": [browser, build, ["readme-pictures.ts"]],
   contacts: [compile, ["contacts.ts"]],
-  "content:check": [["content-check.ts"]],
-  "content:confirm": [["content-confirm.ts"]],
-  "content:comment": [["content-comment.ts"]],
-  "content:schemas": [["scripts/content/json-schemas.ts"]],
+  "content check": [["content-check.ts"]],
+  "content confirm": [["content-confirm.ts"]],
+  "content comment": [["content-comment.ts"]],
+  "content schemas": [["scripts/content/json-schemas.ts"]],
   deploy: [["deploy.ts"]],
   rollback: [["wrangler", "rollback"]],
 };
@@ -90,8 +90,10 @@ function run([program, ...args]: Step): Promise<number> {
   return new Promise((done) => child.on("exit", (code) => done(code ?? 1)));
 }
 
-const [name = "", ...args] = process.argv.slice(2);
-const steps = stepsOf(name, args);
+const [family = "", ...rest] = process.argv.slice(2);
+const isOfFamily = `${family} ${rest[0]}` in commands;
+const name = isOfFamily ? `${family} ${rest[0]}` : family;
+const steps = stepsOf(name, isOfFamily ? rest.slice(1) : rest);
 if (steps.length === 0) {
   console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
   process.exit(2);
@@ -103,7 +105,8 @@ for (const step of steps) {
   times.push(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${step.join(" ")}`);
   if (code === 0) continue;
   // A command of one step has said itself what is wrong.
-  if (steps.length > 1) console.error(`npm run ${name}: "${step.join(" ")}" failed, see above.`);
+  if (steps.length > 1)
+    console.error(`npm run ${name.replace(" ", " -- ")}: "${step.join(" ")}" failed, see above.`);
   process.exit(code);
 }
 // What takes longest is found without a watch.

@@ -1,6 +1,6 @@
 /**
- * `npm run content:check`: tells, by file and line, what is wrong in the files of `content/`, and counts what nobody has
- * confirmed yet; `--unconfirmed` lists that. Fails while anything is wrong or against the house style; with
+ * `npm run content -- check`: tells, by file and line, what is wrong in the files of `content/`, and counts what nobody
+ * has confirmed yet; `--unconfirmed` lists that. Fails while anything is wrong or against the house style; with
  * `--confirmed`, as before a deploy, also while anything is unconfirmed. `--promises` lists the promises with those who
  * answer for them; `--style`, with beginnings of paths after it, prints figures about the language of each file instead.
  *
@@ -43,7 +43,7 @@ if (has("--promises")) {
 }
 if (open.length > 0 && !isListed) {
   console.log(
-    `${open.length} statements nobody has confirmed, and nothing is deployed to production until they are: npm run content:check -- --unconfirmed lists them.\n`,
+    `${open.length} statements nobody has confirmed, and nothing is deployed to production until they are: npm run content -- check --unconfirmed lists them.\n`,
   );
 }
 // Last, where somebody looks who has just saved a file.

@@ -1,5 +1,5 @@
 /**
- * `npm run content:comment -- NAME FILE`: writes the comment of a pull request whose preview is called NAME into FILE,
+ * `npm run content -- comment NAME FILE`: writes the comment of a pull request whose preview is called NAME into FILE,
  * with what the content check says of the files it changes (`CHANGED_FILES`, one a line).
  */
 import { writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { commentOf, inChangedFiles } from "./content/report.ts";
 import { previewAddress } from "./deploy/preview-address.ts";
 
 const [name, target] = process.argv.slice(2);
-if (!name || !target) throw new Error("say which preview and which file: content:comment -- NAME FILE");
+if (!name || !target) throw new Error("say which preview and which file: content -- comment NAME FILE");
 
 const files = readFiles("content");
 const { vars } = readConfig({ config: "wrangler.toml", env: "preview" });

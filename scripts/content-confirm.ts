@@ -1,5 +1,5 @@
 /**
- * `npm run content:confirm -- FILE ...`: marks what stands in these files of `content/`, and was nobody's, as confirmed
+ * `npm run content -- confirm FILE ...`: marks what stands in these files of `content/`, and was nobody's, as confirmed
  * by the owner. For a file that somebody has read from top to bottom; git shows what was marked.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { sentenceOf } from "./content/slip.ts";
 
 const names = process.argv.slice(2).map((name) => name.replaceAll("\\", "/").replace(/^\.\//, ""));
 if (names.length === 0)
-  throw new Error("say which files: npm run content:confirm -- content/team/anna-reid.yaml");
+  throw new Error("say which files: npm run content -- confirm content/team/anna-reid.yaml");
 const missing = names.find((name) => !existsSync(name));
 if (missing !== undefined) throw new Error(`there is no file ${missing}`);
 

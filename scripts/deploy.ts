@@ -28,7 +28,7 @@ if (wrong) throw new Error(`${wrong}: a preview is named with small letters, dig
 
 const open = await unconfirmedContent();
 if (open.length > 0 && !preview) {
-  const told = `${open.length} places of the content are not confirmed (npm run content:check -- --unconfirmed lists them)`;
+  const told = `${open.length} places of the content are not confirmed (npm run content -- check --unconfirmed lists them)`;
   if (!has("--dry-run")) throw new Error(`${told}. Confirm or replace them.`);
   console.log(`${told}: without --dry-run this would not be deployed.`);
 }

@@ -81,7 +81,15 @@ test("each decision that is referred to was made, and each command can be run", 
   expect(named(/npm run ([\w:-]+)/g, (name) => name in scripts)).toEqual([]);
 });
 
-test("the README shows each of its pictures", () => {
-  const shown = linksIn(textOf("README.md"));
-  expect(filesOf(".github/pictures/*").filter((file) => !shown.includes(file))).toEqual([]);
+test("each test that holds a promise is there, under its name", () => {
+  const rows = [...textOf("docs/promises.md").matchAll(/^\| .+? \| `(\S+)`\s*\| (.+?)\s*\|$/gm)];
+  expect(rows.length).toBeGreaterThan(80);
+  const lost = rows.filter(([, file = "", name = ""]) => !existsSync(file) || !textOf(file).includes(name));
+  expect(lost.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
+});
+
+test("the guides show each of their pictures", () => {
+  const shown = [...linksIn(textOf("README.md")), ...linksIn(textOf("docs/pictures.md"))];
+  const files = filesOf(".github/pictures/*");
+  expect(files.filter((file) => !shown.some((link) => link.endsWith(file)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run readme-pictures`: a picture of each kind of page for README.md, a desktop's window beside a phone's, from
+ * `npm run images -- readme`: a picture of each kind of page for README.md and docs/pictures.md, a desktop's window beside a phone's, from
  * the build, into `.github/pictures` (nobody visits it). The pages rest: light colours, reduced motion, the site's own
  * typefaces, no chance, one hour of one day.
  */

@@ -12,7 +12,7 @@ test("every npm script goes through the one entry that installs what is missing,
   expect(answer.status).toBe(2);
   for (const [name, script] of Object.entries(scripts)) {
     expect(script).toBe(`node scripts/run.mjs ${name}`);
-    expect(answer.stderr).toMatch(new RegExp(`[ ,]${name}[,.]`));
+    expect(answer.stderr).toMatch(new RegExp(`[ ,]${name}[ ,.]`));
   }
 });
 

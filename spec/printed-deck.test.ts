@@ -7,7 +7,7 @@ import printed from "../app/presentation/printed.json" with { type: "json" };
 import { slides } from "../app/presentation/slides.server.ts";
 import { designOf } from "../scripts/printed-design.ts";
 
-const remedy = "the slides have changed since their file was printed: npm run deck";
+const remedy = "the slides have changed since their file was printed: npm run images -- deck";
 
 test("the file says what the slides say, and looks like them", async () => {
   expect(printed.content, remedy).toBe(await contentOf(slides()));

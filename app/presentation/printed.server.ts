@@ -1,7 +1,7 @@
 import printed from "./printed.json" with { type: "json" };
 import { slides } from "./slides.server.ts";
 
-/** What `npm run deck` notes of the file it prints. */
+/** What `npm run images -- deck` notes of the file it prints. */
 export interface Printed {
   /** `contentOf` the slides in it. */
   content: string;

@@ -1,4 +1,4 @@
-/** What `npm run content:check` finds in the files of `content/`. */
+/** What `npm run content -- check` finds in the files of `content/`. */
 import { type Claim, claimsOf, isConfirmed, promisesOf } from "./claims.ts";
 import { dateSlips } from "./dates.ts";
 import { readDocuments } from "./documents.ts";

@@ -212,6 +212,6 @@ test("the command fails for unconfirmed claims only when it is asked to, as a de
   const listed = run("--unconfirmed").text;
   const linesOf = (text: string) => text.match(/^ {2}content\/.*, line \d+: /gm)?.length ?? 0;
   expect([linesOf(plain.text), linesOf(listed)]).toEqual([0, Number(open)]);
-  if (open !== "0") expect(plain.text).toContain("content:check -- --unconfirmed lists them");
+  if (open !== "0") expect(plain.text).toContain("content -- check --unconfirmed lists them");
   expect(run("--confirmed").status).toBe(open === "0" ? 0 : 1);
 }, 60_000);

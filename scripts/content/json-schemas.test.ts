@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jsonSchemas, writeSchemas } from "./json-schemas.ts";
 
-test("the schemas beside the content files are those of content/schema.ts (npm run content:schemas writes them)", () => {
+test("the schemas beside the content files are those of content/schema.ts (npm run content -- schemas writes them)", () => {
   expect(writeSchemas(true)).toEqual([]);
 });
 

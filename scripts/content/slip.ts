@@ -6,7 +6,7 @@ export interface Slip {
   what: string;
 }
 
-/** A slip in a file, as `npm run content:check` prints it. */
+/** A slip in a file, as `npm run content -- check` prints it. */
 export interface FileSlip extends Slip {
   file: string;
 }

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(file, "utf8");
-const secrets = Array.from(read("README.md").matchAll(/^\| `(\w+)` \(secret\)/gm), ([, name]) => name ?? "");
+const secrets = Array.from(
+  read("docs/operations.md").matchAll(/^\| `(\w+)` \(secret\)/gm),
+  ([, name]) => name ?? "",
+);
 const { cloudflare } = JSON.parse(read("package.json")) as {
   cloudflare: { bindings: Record<string, { description: string }> };
 };

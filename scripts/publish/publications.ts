@@ -1,4 +1,4 @@
-/** What somebody publishes by README's "Editing content" alone: one text file, made of a neighbour, and its pictures. */
+/** What somebody publishes by `docs/editing.md` alone: one text file, made of a neighbour, and its pictures. */
 import { readFiles } from "../content/files.ts";
 import { fileOf, withImage } from "../content/some-files.ts";
 import { photo } from "./photo.ts";

@@ -1,4 +1,4 @@
-/** What is kept of a submission, and under which keys staff find it. README's staff guide shows them in use. */
+/** What is kept of a submission, and under which keys staff find it. `docs/messages.md` shows them in use. */
 import type { ContactMessageType } from "#app/forms/form-limits.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 
