@@ -27,7 +27,7 @@ const budgets = {
 const longPages: Record<string, number> = {
   "/": 19_750,
   "/clients": 18_650,
-  "/contact/quote": 14_800,
+  "/contact/quote": 14_825,
   "/blog/building-for-2g": 14_975,
   "/blog/measuring-across-time-zones": 14_650,
 };
