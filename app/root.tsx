@@ -73,7 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && (
           <link
             rel="stylesheet"
-            media={isDeck ? "(forced-colors: active)" : "print, (forced-colors: active)"}
+            media={
+              isDeck ? "(forced-colors: active)" : "print, (forced-colors: active), (prefers-contrast: more)"
+            }
             href={otherMedia}
           />
         )}

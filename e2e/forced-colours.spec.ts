@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { projectPath, servicePath, studyPath } from "./pages.ts";
+import { violations } from "./violations.ts";
 import { expect, test, whole } from "./visitor.ts";
 
 /** One page of each kind. */
@@ -228,5 +229,26 @@ for (const colorScheme of ["light", "dark"] as const) {
     );
     expect(inMenu.length).toBeGreaterThan(5);
     for (const box of inMenu) expect(menu.contrastIn(box)).toBeGreaterThanOrEqual(least);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`more contrast, ${colorScheme}: texts and edges of the form and its page are seven to one on their grounds`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: "more", colorScheme, reducedMotion: "reduce" });
+    await page.goto("/contact/quote");
+    await whole(page);
+    expect(await violations(page, { colours: true })).toEqual([]);
+    const colours = await page
+      .locator("main form .field")
+      .first()
+      .evaluate((field) => {
+        const { borderTopColor, color, backgroundColor } = getComputedStyle(field);
+        return [borderTopColor, color, backgroundColor].map((colour) => colour.match(/\d+/g)!.map(Number));
+      });
+    const [edge, text, ground] = colours as [Colour, Colour, Colour];
+    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(7);
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
   });
 }

@@ -25,10 +25,11 @@ const budgets = {
 };
 /** Pages that are known to be longer: they show more, or tell more. */
 const longPages: Record<string, number> = {
-  "/": 19_700,
+  "/": 19_750,
   "/clients": 18_650,
-  "/contact/quote": 14_800,
-  "/blog/building-for-2g": 14_950,
+  "/contact/quote": 14_925,
+  "/blog/building-for-2g": 15_075,
+  "/blog/measuring-across-time-zones": 14_700,
 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
 const drawnPages: Record<string, number> = { "case-studies": 17_300 };

@@ -21,6 +21,8 @@ if (process.argv.includes("--force") || !isCurrent()) {
   // What nobody reads and what tells where the build ran: without it the same sources make the same bytes anywhere.
   for (const scratch of [".wrangler", "index.js.map"])
     rmSync(`build/server/${scratch}`, { recursive: true, force: true });
+  const worker = readFileSync("build/server/index.js", "utf8");
+  writeFileSync("build/server/index.js", worker.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
   stampBuild(made);
 }
 

@@ -4,7 +4,14 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { filesOf } from "./files.ts";
 
-const guides = ["README.md", "ARCHITECTURE.md", "SECURITY.md", ...filesOf("{decisions,docs}/*.md")];
+const guides = [
+  "README.md",
+  "ARCHITECTURE.md",
+  "SECURITY.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  ...filesOf("{decisions,docs}/*.md"),
+];
 const textOf = (guide: string) => readFileSync(guide, "utf8");
 
 const ignored = textOf(".gitignore").trim().split("\n");

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as words from "#content/generated/words/answers.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
+import { takeReport } from "./browser-errors.ts";
 import { BodyTooLargeError, isUtf8, readBody } from "./http/bounded-body.ts";
 import { clientOf } from "./http/client.ts";
 import { idempotencyKeyPattern } from "./contacts/identity.ts";
@@ -41,10 +42,16 @@ api.post("/contacts", async (c) => {
 
 api.all("/contacts", () => answer({ status: 405, message: words.onlyPost }, { allow: "POST" }));
 
+// Browsers send it as text, by a beacon.
+api.post("/errors", async (c) => {
+  if (!isSameOrigin(c.req.raw)) return answer({ status: 403, message: words.otherSite });
+  return c.body(null, await takeReport(c.req.raw, c.env));
+});
+
 api.get("/health", async (c) => {
   const health = await healthOf(c.env);
   return Response.json(health, {
-    status: ["ok", "unanswered"].includes(health.status) ? 200 : 503,
+    status: ["ok", "unanswered", "browsers"].includes(health.status) ? 200 : 503,
     headers: { "cache-control": "no-store" },
   });
 });

@@ -8,6 +8,19 @@ if (window.HTMLDialogElement && window.TransformStream) {
   root.dataset.script = "";
   root.dataset.gradient = Math.floor(Math.random() * 8);
 
+  // A page that fails says so once: what kind of error, of which build, on which page (`worker/browser-errors.ts`). Visitors
+  // who save data or ask not to be tracked send nothing.
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  let told = saveData || navigator.doNotTrack === "1" || navigator.globalPrivacyControl;
+  let build = "";
+  const tell = (where, error) => {
+    if (told || !error) return;
+    told = true;
+    navigator.sendBeacon("/api/errors", `${where} ${error.name} ${build} ${location.pathname}`);
+  };
+  for (const where of ["error", "unhandledrejection"])
+    addEventListener(where, ({ error, reason }) => tell(where, error ?? reason));
+
   // React and the browser ask for these three and nothing else is let through (Trusted Types).
   window.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (/<(?!\/?script>)/.test(text) ? null : text),
@@ -41,7 +54,6 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // come: what stands in for them takes the same room. On others the first page of a visit goes without, the second
   // fetches them once it has all it needs, and from then on they are there.
   const rules = document.querySelector("style");
-  const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const faces = Array.from(
     saveData ? [] : rules.textContent.matchAll(/"(.+?)";src:(url\(.+?\)).*?weight:(.+?);/g),
     ([, family, source, weight]) => new FontFace(family, source, { weight }),
@@ -87,6 +99,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     const source = document.querySelector("#page");
     if (!source) return;
     const page = JSON.parse(source.textContent);
+    build = page.manifest;
     const modules = page.modules.flatMap(([, ...paths]) => paths);
     for (const href of [page.manifest, page.entry, ...modules, ...page.preload])
       add({ rel: "modulepreload", href });
@@ -119,8 +132,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
     for (const sign of signs) removeEventListener(sign, notice);
     try {
       await load();
-    } catch {
-      // The link failed half-way. The page works as it does without script, all of it shows, and the next sign of
+    } catch (error) {
+      tell("start", error);
+      // Mostly the link failed half-way. The page works as it does without script, all of it shows, and the next sign of
       // interaction tries again.
       started = false;
       delete root.dataset.script;

@@ -5,6 +5,7 @@ import { forwardingFault } from "./forward/configuration.ts";
 import { type OutboxStatus, parseStatus, statusKey } from "./status.ts";
 import { boundedStore } from "./store.ts";
 import { letterFault } from "../letters/configuration.ts";
+import { areUnusual, type BrowserErrors, browserErrors } from "../browser-errors.ts";
 import { buildFault } from "../pages/prerendered.ts";
 import type { Environment } from "../settings.ts";
 import { forwardingVariables, writesRefusedAt } from "./configured.ts";
@@ -14,9 +15,19 @@ export interface Health {
    * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
    * nothing is sent again; `refusing`: the store takes no messages; `misconfigured`: forwarding cannot work;
    * `down`: KV does not answer. `unanswered` is for staff, the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `canary`: the last
-   * message that the site sent to itself did not come out.
+   * message that the site sent to itself did not come out. `browsers`: ten times as many browsers as yesterday tell of an error;
+   * as anybody can send that, it is for staff to look at, and less than all else.
    */
-  status: "ok" | "unanswered" | "canary" | "late" | "stale" | "refusing" | "misconfigured" | "down";
+  status:
+    | "ok"
+    | "unanswered"
+    | "browsers"
+    | "canary"
+    | "late"
+    | "stale"
+    | "refusing"
+    | "misconfigured"
+    | "down";
   /** Changes with every build. */
   build: string;
   /** Messages that wait or were given up, as cron last saw them. */
@@ -32,6 +43,8 @@ export interface Health {
   pending?: number;
   /** When the last of the site's own messages came out, if it sends any: ISO 8601, UTC. */
   canaryArrivedAt?: string;
+  /** How many page views had an error in the browser, as estimated, if any had. */
+  browserErrors?: BrowserErrors;
   /** Why pages are rendered for each request: the build was made for other settings. */
   pages?: string;
   /** What is misconfigured, or why the site's own message did not come out. */
@@ -62,12 +75,18 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * How the site is, without anything of what it keeps: one read of the status that cron writes, shared for some seconds
- * by all who ask an isolate, and never a listing.
+ * by all who ask an isolate, one of the errors in browsers a minute, and never a listing.
  */
 export async function healthOf(env: Environment): Promise<Health> {
   const health = await healthOfMessages(env);
   const pages = await buildFault(env);
-  return pages === undefined ? health : { ...health, pages };
+  const errors = await browserErrors(env);
+  return {
+    ...health,
+    ...(health.status === "ok" && areUnusual(errors) ? { status: "browsers" as const } : {}),
+    ...(errors.today + errors.yesterday > 0 ? { browserErrors: errors } : {}),
+    ...(pages === undefined ? {} : { pages }),
+  };
 }
 
 async function healthOfMessages(env: Environment): Promise<Health> {

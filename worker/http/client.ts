@@ -18,8 +18,8 @@ export function clientOf(request: Request): Client {
 /** Limits count by the minute (`wrangler.toml`). */
 export const limitSeconds = 60;
 
-/** What is limited, each with counts of its own: who looks at receipts can still send. */
-type Limited = "message" | "receipt";
+/** What is limited, each with counts of its own: who looks at receipts, or whose pages fail, can still send. */
+type Limited = "message" | "receipt" | "error";
 
 /**
  * Whose limit forbids `what` to `client` now: its `own`, or the one that is `shared` with everybody, which keeps a flood

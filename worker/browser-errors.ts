@@ -1,0 +1,129 @@
+/**
+ * Errors in visitors' browsers: each page view tells of one at most (`app/document/start.js`). A line in the log says what
+ * kind, of which build, on which page and in which browser; a count of the day goes into KV, with few writes
+ * (decisions/0019).
+ */
+import { assets } from "virtual:react-router/server-build";
+import { readBody } from "./http/bounded-body.ts";
+import { clientOf, limitOver } from "./http/client.ts";
+import { log } from "./log.ts";
+import { prerenderedAddress } from "./pages/addresses.ts";
+import type { Environment } from "./settings.ts";
+
+const countKey = "errors";
+const keptSeconds = 2 * 24 * 3600;
+/** For so long an isolate takes what it has read for true. */
+const knownMs = 60_000;
+/** Each step stands for half as many errors more than the one before: a thousand errors are sixteen steps. */
+const growth = 1.5;
+
+/** Errors of a day, in steps, and those of the day before. */
+interface Steps {
+  /** `2026-11-24`, UTC. */
+  day: string;
+  steps: number;
+  before: number;
+}
+
+/** Estimates, within about half. */
+export interface BrowserErrors {
+  today: number;
+  yesterday: number;
+}
+
+/** Where, what, of which build (by its manifest, if the start has come so far), on which page: `error TypeError  /services`. */
+const reportPattern =
+  /^(start|error|unhandledrejection) ([A-Za-z]{0,30}) (?:\/assets\/manifest-([\w-]{1,16})\.js)? (\/\S{0,200})$/;
+const longestReport = 300;
+const knownNames =
+  /^(?:Type|Reference|Syntax|Range|Security|Network|NotFound|InvalidState|QuotaExceeded)?Error$/;
+
+/**
+ * Takes what a browser tells; the status of the answer, to which none listens. Visitors who save data or ask not to be
+ * tracked send nothing, and are not counted if they do. Throws `BodyTooLargeError`.
+ */
+export async function takeReport(request: Request, env: Environment): Promise<204 | 400> {
+  const text = new TextDecoder().decode(await readBody(request, longestReport));
+  const [, where, name = "", build, path = ""] = reportPattern.exec(text) ?? [];
+  if (where === undefined) return 400;
+  const { headers } = request;
+  if (headers.get("save-data") === "on" || headers.get("dnt") === "1" || headers.get("sec-gpc") === "1")
+    return 204;
+  if ((await limitOver("error", clientOf(request), env)) !== undefined) return 204;
+  const page = new URL(request.url);
+  page.pathname = path;
+  log("browser.error", {
+    kind: `${where} ${knownNames.test(name) ? name : "other"}`,
+    build: build ?? assets.version,
+    // Addresses that are for one person, such as a receipt's, are none of the build's.
+    page: prerenderedAddress(page, Date.now()) ?? "other",
+    browser: browserOf(headers.get("user-agent") ?? ""),
+  });
+  await count(env);
+  return 204;
+}
+
+/** Name and major version. Most browsers name several; the first of these is what it is. */
+function browserOf(agent: string): string {
+  for (const name of ["Edg", "OPR", "SamsungBrowser", "FxiOS", "CriOS", "Firefox", "Chrome"]) {
+    const version = new RegExp(`\\b${name}\\/(\\d{1,3})`).exec(agent)?.[1];
+    if (version) return `${name} ${version}`;
+  }
+  const safari = /\bVersion\/(\d{1,3})\S* .*Safari\//.exec(agent)?.[1];
+  return safari ? `Safari ${safari}` : "other";
+}
+
+/**
+ * Counts by chance: the more there are, the less often a step is written (Morris, 1978), so that a million errors cost no
+ * more than thirty writes. Throws nothing.
+ */
+async function count(env: Environment): Promise<void> {
+  const last = await stepsOf(env);
+  if (!last || Math.random() >= growth ** -last.steps) return;
+  try {
+    // Others may have counted since.
+    const now = await readSteps(env);
+    const next = { ...now, steps: now.steps + 1 };
+    known.set(env, { at: Date.now(), steps: next });
+    await env.CONTACTS.put(countKey, JSON.stringify(next), { expirationTtl: keptSeconds });
+  } catch {
+    log("browser.error_uncounted");
+  }
+}
+
+/** How many browsers told of an error; zeros when KV does not say. */
+export async function browserErrors(env: Environment): Promise<BrowserErrors> {
+  const { steps, before } = (await stepsOf(env)) ?? { steps: 0, before: 0 };
+  const estimate = (of: number) => Math.round((growth ** of - 1) / (growth - 1));
+  return { today: estimate(steps), yesterday: estimate(before) };
+}
+
+/** Whether today's are ten times yesterday's. */
+export function areUnusual({ today, yesterday }: BrowserErrors): boolean {
+  return today >= 10 * Math.max(1, yesterday);
+}
+
+/** What an isolate last read, and when: plain data. None while the first reader is still at it. */
+const known = new WeakMap<Environment, { at: number; steps: Steps | undefined }>();
+
+async function stepsOf(env: Environment): Promise<Steps | undefined> {
+  const last = known.get(env);
+  const now = Date.now();
+  if (last && Math.abs(now - last.at) < knownMs && (last.steps?.day ?? dayOf(now)) === dayOf(now))
+    return last.steps;
+  // Who asks meanwhile goes without, so that a crowd costs one read.
+  known.set(env, { at: now, steps: undefined });
+  const steps = await readSteps(env).catch(() => undefined);
+  known.set(env, { at: now, steps });
+  return steps;
+}
+
+async function readSteps(env: Environment): Promise<Steps> {
+  const now = Date.now();
+  const today = { day: dayOf(now), steps: 0, before: 0 };
+  const kept = JSON.parse((await env.CONTACTS.get(countKey)) ?? "null") as Steps | null;
+  if (kept?.day === today.day) return kept;
+  return kept?.day === dayOf(now - 86_400_000) ? { ...today, before: kept.steps } : today;
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,0 +1,162 @@
+import { createExecutionContext, reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import worker from "built-worker";
+import { origin, unlimited } from "./testing.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
+
+const safari =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1";
+const edge =
+  "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.2903.70";
+
+/** What is logged from here on. */
+function logLines(): Record<string, unknown>[] {
+  const lines: Record<string, unknown>[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(JSON.parse(line)));
+  return lines;
+}
+
+let visitor = 0;
+
+/** The status of the answer to `body` from a visitor of its own. */
+async function report(body: string, headers: Record<string, string> = {}, isolate?: Env): Promise<number> {
+  visitor += 1;
+  const request = new Request(`${origin}/api/errors`, {
+    method: "POST",
+    headers: { "user-agent": safari, "cf-connecting-ip": `198.51.100.${visitor}`, ...headers },
+    body,
+  });
+  const whole = isolate ?? { ...env, CONTACT_LIMIT_ALL: unlimited };
+  return (await worker.fetch(request, whole, createExecutionContext())).status;
+}
+
+async function health(): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await worker.fetch(
+    new Request(`${origin}/api/health`),
+    { ...env },
+    createExecutionContext(),
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+const error = "error TypeError /assets/manifest-8aa2fe01.js /services";
+
+test("an error is one line of the log, with page and browser, and counts in health", async () => {
+  const lines = logLines();
+  expect(await report(error)).toBe(204);
+  expect(lines).toEqual([
+    {
+      event: "browser.error",
+      kind: "error TypeError",
+      build: "8aa2fe01",
+      page: "/services",
+      browser: "Safari 17",
+    },
+  ]);
+  expect(await health()).toMatchObject({
+    status: 200,
+    body: { status: "ok", browserErrors: { today: 1, yesterday: 0 } },
+  });
+  await report("unhandledrejection undefined  /", { "user-agent": edge });
+  expect(lines[1]).toMatchObject({ kind: "unhandledrejection other", page: "/", browser: "Edg 131" });
+  await report("start Error  /about", { "user-agent": "curl/8 someone@example.com" });
+  expect(lines[2]).toMatchObject({ page: "/about", browser: "other" });
+});
+
+test("the log holds nothing that a visitor or an attacker chose", async () => {
+  const lines = logLines();
+  await report("error PasswordIsPigeon  /contact/receipt/pigeon?submitted=pigeon");
+  await report("start TypeError  //[pigeon");
+  await report("start TypeError  /services?q=pigeon");
+  expect(lines).toHaveLength(3);
+  expect(JSON.stringify(lines)).not.toMatch(/pigeon/i);
+});
+
+test.each([
+  ["nothing", "", 400],
+  ["no kind of ours", "alert TypeError  /", 400],
+  ["two lines", `${error}\n${error}`, 400],
+  ["no path", "error TypeError  https://example.com/", 400],
+  ["more than an address is long", `error TypeError  /${"a".repeat(250)}`, 400],
+  ["more than is read", `error TypeError  /${"a".repeat(5000)}`, 413],
+])("%s: refused, and not logged", async (_, body, status) => {
+  const lines = logLines();
+  expect(await report(body)).toBe(status);
+  expect(lines).toEqual([]);
+});
+
+test("another site cannot send any", async () => {
+  const lines = logLines();
+  expect(await report(error, { origin: "https://example.com" })).toBe(403);
+  expect(await report(error, { "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(lines).toEqual([]);
+});
+
+test.each([
+  ["save-data", "on"],
+  ["dnt", "1"],
+  ["sec-gpc", "1"],
+])("%s: not counted", async (name, value) => {
+  const lines = logLines();
+  expect(await report(error, { [name]: value })).toBe(204);
+  expect(lines).toEqual([]);
+  expect((await health()).body).not.toHaveProperty("browserErrors");
+});
+
+test("a flood costs ten lines a minute from one address, and few writes from many", async () => {
+  const lines = logLines();
+  for (let turn = 0; turn < 15; turn += 1) await report(error, { "cf-connecting-ip": "203.0.113.7" });
+  expect(lines).toHaveLength(10);
+  const put = vi.spyOn(env.CONTACTS, "put");
+  const isolate = {
+    ...env,
+    CONTACT_LIMIT: unlimited as RateLimit,
+    CONTACT_LIMIT_ALL: unlimited as RateLimit,
+  };
+  for (let turn = 0; turn < 1000; turn += 1) await report(error, {}, isolate);
+  expect(put.mock.calls.length).toBeLessThan(30);
+  const { today } = (await health()).body["browserErrors"] as { today: number };
+  expect(today).toBeGreaterThan(150);
+  expect(today).toBeLessThan(20_000);
+});
+
+test("health says `browsers` when there are ten times yesterday's, and not the day after", async () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await env.CONTACTS.put("errors", JSON.stringify({ day: yesterday, steps: 2, before: 0 }));
+  // The chance that decides whether a step is written.
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  for (let turn = 0; turn < 6; turn += 1) await report(error);
+  expect((await health()).body).toMatchObject({ status: "ok", browserErrors: { today: 21, yesterday: 3 } });
+  await report(error);
+  expect(await health()).toMatchObject({
+    status: 200,
+    body: { status: "browsers", browserErrors: { today: 32, yesterday: 3 } },
+  });
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ["Date"] });
+  expect((await health()).body).toMatchObject({ status: "ok", browserErrors: { today: 0, yesterday: 32 } });
+});
+
+test("a store that fails costs the count, not the line", async () => {
+  const lines = logLines();
+  const failing = { get: () => Promise.reject(new Error("KV")), put: () => Promise.reject(new Error("KV")) };
+  const isolate = {
+    ...env,
+    CONTACT_LIMIT_ALL: unlimited as RateLimit,
+    CONTACTS: failing as unknown as KVNamespace,
+  };
+  expect(await report(error, {}, isolate)).toBe(204);
+  expect(lines.map(({ event }) => event)).toEqual(["browser.error"]);
+  const readable = { ...failing, get: () => Promise.resolve(null) } as unknown as KVNamespace;
+  expect(await report(error, {}, { ...isolate, CONTACTS: readable })).toBe(204);
+  expect(lines.map(({ event }) => event)).toEqual([
+    "browser.error",
+    "browser.error",
+    "browser.error_uncounted",
+  ]);
+});
