@@ -1,7 +1,8 @@
 import { pictures } from "#content/generated/pictures.server.ts";
 import { images } from "#content/images.ts";
-import { pages, socialImageName } from "#content/pages.server.ts";
+import { pages } from "#content/pages.server.ts";
 import type { Image } from "#content/schema.ts";
+import { socialImageName } from "#content/social-image.ts";
 import type { PictureData } from "./ui/picture.tsx";
 
 /** The files of a content image: drawn, or made of what lies beside a record. Throws when there are none. */

@@ -37,11 +37,20 @@ export const collections: readonly Collection[] = [
   {
     folder: "services",
     format: "yaml",
-    file: schema.serviceSchema.omit(slugless).extend({ order }),
+    file: schema.serviceSchema.omit(slugless).extend({
+      order,
+      card: z
+        .literal("none")
+        .optional()
+        .describe(
+          "none: no card on /services leads here. Without it there has to be one in content/service-cards.",
+        ),
+    }),
     module: "services.server.ts",
     list: "services",
     type: "Service",
     slugs: true,
+    internal: ["card"],
   },
   {
     folder: "projects",
@@ -89,9 +98,14 @@ export const collections: readonly Collection[] = [
   {
     folder: "articles",
     format: "markdown",
-    file: schema.articleSchema
-      .omit(slugless)
-      .extend({ image: schema.articleImageSchema, colour: schema.coverFieldSchema }),
+    file: schema.articleSchema.omit(slugless).extend({
+      updated: schema.articleSchema.shape.updated
+        .optional()
+        .describe("Day of the last change, once there is one: 2026-11-21."),
+      minutes: schema.articleSchema.shape.minutes.optional(),
+      image: schema.articleImageSchema,
+      colour: schema.coverFieldSchema,
+    }),
     module: "articles.server.ts",
     list: "articles",
     type: "Article",
@@ -216,6 +230,7 @@ export const textFiles: readonly TextFile[] = [
   text("pages/search", "searchPageSchema", schema.searchPageSchema),
   text("pages/states", "statesSchema", schema.statesSchema),
   text("filters", "filtersSchema", schema.filtersSchema),
+  text("redirects", "redirectsSchema", schema.redirectsSchema),
   ...Object.entries(wordFiles).map(([name, file]) => ({
     path: `words/${name}.yaml`,
     file,

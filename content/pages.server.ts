@@ -80,11 +80,6 @@ export const pages: readonly Page[] = [
 /** Those that search engines and language models are told of. */
 export const canonicalPages = pages.filter(({ canonical }) => !canonical);
 
-/** Name of a page's social image in the manifest. */
-export function socialImageName(path: string): string {
-  return path === "/" ? "social/home" : `social${path}`;
-}
-
 /**
  * Where the not-found page itself lies, which stands for all addresses there are not: one for each route that has to
  * be loaded in the browser to say so.

@@ -577,7 +577,11 @@ export const articleSchema = textSchema.extend({
   author: copy.describe("Who wrote it."),
   summary: copy.describe("One sentence for the list of articles."),
   topic: copy.describe("Two or three words above the title in the list."),
-  minutes: z.number().int().positive().describe("Minutes it takes to read."),
+  minutes: z
+    .number()
+    .int()
+    .positive()
+    .describe("Minutes it takes to read; counted from its words where this is left out."),
   related: z.array(linkSchema).max(3).describe("Up to three links at the foot of the article."),
   image: shownImageSchema.optional(),
   sources,
@@ -587,23 +591,39 @@ const clockTime = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/);
 const weekday = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 /** Opening hours of one day or of several in a row, by the office's own clock. */
 const openingLineSchema = z.union([
-  z.strictObject({
-    days: z.string().regex(new RegExp(`^${weekday}(?:[-–]${weekday})?$`)),
-    opens: clockTime,
-    closes: clockTime,
-  }),
+  z
+    .strictObject({
+      days: z.string().regex(new RegExp(`^${weekday}(?:[-–]${weekday})?$`)),
+      opens: clockTime,
+      closes: clockTime,
+    })
+    .refine(({ opens, closes }) => opens.padStart(5, "0") < closes.padStart(5, "0"), {
+      error: "closes before it opens",
+      path: ["closes"],
+    }),
   z.strictObject({
     days: z.string().regex(new RegExp(`^${weekday}(?:[-–]${weekday})?$`)),
     closed: z.literal(true),
   }),
 ]);
 
+const phoneSchema = z.strictObject({
+  label: copy.describe("Where it rings: Honiara."),
+  number: z
+    .string()
+    .regex(/^\+\d[\d ]{5,}\d$/)
+    .describe("With its country: +677 12 345."),
+  answered: z
+    .strictObject({ timeZone, zone: copy, hours: z.array(openingLineSchema).min(1) })
+    .optional()
+    .describe("When it is answered, by the clock of where it rings; without it, in the office's hours."),
+  ...claimed,
+});
 const agencyFactsSchema = z.strictObject({
   name: copy,
   tagline: copy,
-  phoneHoniara: copy,
-  phoneLondon: copy.optional().describe("A second number, where there is one."),
-  email: copy,
+  phones: z.array(phoneSchema).min(1).describe("Phone numbers; the first is the office's own."),
+  email: z.email(),
   address: z.strictObject({
     street: copy,
     city: copy,
@@ -631,39 +651,31 @@ const agencyFactsSchema = z.strictObject({
 });
 
 /** Who the agency is: the one place for its name, addresses, hours and outside endpoints. */
-export const agencyFileSchema = z
-  .strictObject({
-    agency: agencyFactsSchema,
-    openingHours: z.array(openingLineSchema).min(1),
-    secondLine: z
-      .strictObject({ timeZone, zone: copy, hours: z.array(openingLineSchema).min(1) })
-      .optional()
-      .describe("When the second line is answered, by its own clock; without it, in the office's hours."),
-    sources: sourcesOf(
-      "agency.name",
-      "agency.tagline",
-      "agency.phoneHoniara",
-      "agency.email",
-      "agency.address",
-      "agency.position",
-      "agency.copyrightYear",
-      "agency.foundingYear",
-      "agency.company",
-      "agency.social",
-      "agency.endpoints",
-      "openingHours",
-    ),
-  })
-  .superRefine(({ agency, sources: answering }, context) => {
-    const field = "agency.phoneLondon";
-    if (agency.phoneLondon !== undefined && answering[field] === undefined)
-      context.addIssue({ code: "invalid_value", values: sourceSchema.options, path: ["sources", field] });
-  });
+export const agencyFileSchema = z.strictObject({
+  agency: agencyFactsSchema,
+  openingHours: z.array(openingLineSchema).min(1),
+  sources: sourcesOf(
+    "agency.name",
+    "agency.tagline",
+    "agency.email",
+    "agency.address",
+    "agency.position",
+    "agency.copyrightYear",
+    "agency.foundingYear",
+    "agency.company",
+    "agency.social",
+    "agency.endpoints",
+    "openingHours",
+  ),
+});
 /** What pages get of it: the texts and addresses that follow are made by scripts/content/agency.ts. */
 export const agencySchema = z.strictObject({
   agency: agencyFactsSchema
     .omit({ position: true, timeZone: true, endpoints: true, foundingYear: true, company: true })
     .extend({
+      phones: z.array(phoneSchema.omit({ answered: true })),
+      /** The first number. */
+      phone: copy,
       /** `9.43 S, 159.95 E` and `UTC+11`. */
       coordinates: copy,
       utc: copy,
@@ -702,14 +714,10 @@ export const openingHoursSchema = z.strictObject({
   officeTimeZone: z.string(),
   /** As schema.org has it: names of days, and times of two digits each. */
   openingSpecification: z.array(openingSpecificationSchema),
-  /** When the second line is answered: as read, by its zone's name, and for schema.org. */
-  secondLine: z
-    .strictObject({
-      hours: copy,
-      timeZone,
-      specification: z.array(openingSpecificationSchema),
-    })
-    .optional(),
+  /** The phones that have hours of their own: as read, and for schema.org. */
+  lineHours: z.array(
+    z.strictObject({ label: copy, hours: copy, specification: z.array(openingSpecificationSchema) }),
+  ),
 });
 
 /** A menu whose entries are the records of a collection, so that a new page is in it by itself. */
@@ -719,6 +727,10 @@ const menuFromRecordsSchema = z.strictObject({
   itemsFrom: z.enum(["services", "case-studies"]),
 });
 const menuFileItemSchema = z.union([menuFromRecordsSchema, menuItemSchema]);
+const path = z.string().regex(/^(?:\/[a-z0-9-]+)+$/);
+/** Where addresses lead on that pages had once. */
+export const redirectsSchema = z.strictObject({ redirects: z.record(path, href) });
+
 /** Menus of the header and the footer. */
 export const navigationFileSchema = z.strictObject({
   mainMenu: z.array(menuFileItemSchema),

@@ -42,7 +42,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   layout: words(
     `
     skip homeLink menu close mainMenu mobileMenu footerMenu search newsletter subscribe contact office
-    firstLine secondLine email feed notifications dismiss`,
+    email feed notifications dismiss`,
     { allOf: phrase("title") },
   ),
   blocks: words("newTab optional sampleTag", {
@@ -72,7 +72,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     `
     office hours openNow closedNow where mapFrame showMap showMapHere mapProvider privacy thanks
     thanksText thanksAgain`,
-    { hoursElsewhere: phrase("hours"), secondLine: phrase("hours") },
+    { hoursElsewhere: phrase("hours"), lineHours: phrase("place", "hours") },
   ),
   map: words("title description keys controls zoomIn zoomOut office toOffice openMap touch", {
     across: phrase("km"),

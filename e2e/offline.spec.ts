@@ -69,7 +69,7 @@ test("visited pages open without a connection, by link and by reload; others sho
   await page.keyboard.press("Tab");
   const visited = page.getByRole("region", { name: "Pages on this device" }).getByRole("link");
   await expect(visited.first()).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: agency.phoneHoniara })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: agency.phone })).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try this page again" }).click();

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { slipsOf, statementsOf } from "./content/check.ts";
+import { issuesOf, statementsOf } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
 import { commentOf, inChangedFiles } from "./content/report.ts";
 import { previewAddress } from "./deploy/preview-address.ts";
@@ -15,4 +15,7 @@ if (!name || !target) throw new Error("say which preview and which file: content
 const files = readFiles("content");
 const { vars } = readConfig({ config: "wrangler.toml", env: "preview" });
 const open = inChangedFiles(statementsOf(files, Date.now()).unconfirmed, process.env);
-writeFileSync(target, `${commentOf(previewAddress(String(vars["SITE_URL"]), name), slipsOf(files), open)}\n`);
+writeFileSync(
+  target,
+  `${commentOf(previewAddress(String(vars["SITE_URL"]), name), issuesOf(files), open)}\n`,
+);

@@ -10,7 +10,6 @@ import { deckAddress, printedAddress } from "../app/presentation/address.ts";
 import { contentOf, type Printed } from "../app/presentation/printed.server.ts";
 import { slides } from "../app/presentation/slides.server.ts";
 import { launchOptions } from "./browser.ts";
-import { designOf } from "./printed-design.ts";
 import { startWorkerd } from "./workerd/workerd.ts";
 
 const note = "app/presentation/printed.json";
@@ -55,7 +54,6 @@ async function print(): Promise<void> {
     writeFileSync(`public${printedAddress}`, pdf);
     const printed: Printed = {
       content: await contentOf(slides()),
-      design: designOf(),
       pages,
       size: pdf.length,
     };

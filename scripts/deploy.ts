@@ -1,5 +1,5 @@
 /**
- * `npm run deploy`: checks, builds, deploys. Refuses while the content has slips or says what nobody has
+ * `npm run deploy`: checks, builds, deploys. Refuses while the content has issues or says what nobody has
  * confirmed, unless it is a `--dry-run`, which sends nothing; and while messages could not be forwarded as
  * `wrangler.toml` has it.
  *

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { statementsOf } from "../scripts/content/check.ts";
 import { readFiles } from "../scripts/content/files.ts";
-import { sentenceOf } from "../scripts/content/slip.ts";
+import { sentenceOf } from "../scripts/content/issue.ts";
 
 test("what the specification prescribes is nobody's to confirm, and no text looks forward to a month that has passed", () => {
   const { unconfirmed } = statementsOf(readFiles("content"), Date.UTC(2026, 10, 21));

@@ -9,7 +9,7 @@ export function telephoneHref(number: string): string {
 
 /** Address of the messaging app's chat with the agency, the greeting filled in (R-MSG-03). */
 export function messagingHref(): string {
-  const digits = agency.phoneHoniara.replace(/\D/g, "");
+  const digits = agency.phone.replace(/\D/g, "");
   return `${agency.endpoints.messaging}${digits}?text=${encodeURIComponent(agency.messagingGreeting)}`;
 }
 
@@ -20,21 +20,11 @@ export const contactItems: readonly ContactItem[] = [
     title: words.office,
     content: `${agency.address.street}, ${agency.address.city}, ${agency.address.country}`,
   },
-  {
-    icon: "i-lucide-phone",
-    title: words.firstLine,
-    content: agency.phoneHoniara,
-    href: telephoneHref(agency.phoneHoniara),
-  },
-  ...(agency.phoneLondon
-    ? [
-        {
-          icon: "i-lucide-phone-call",
-          title: words.secondLine,
-          content: agency.phoneLondon,
-          href: telephoneHref(agency.phoneLondon),
-        } as const,
-      ]
-    : []),
+  ...agency.phones.map(({ label, number }, index) => ({
+    icon: index === 0 ? "i-lucide-phone" : "i-lucide-phone-call",
+    title: label,
+    content: number,
+    href: telephoneHref(number),
+  })),
   { icon: "i-lucide-mail", title: words.email, content: agency.email, href: `mailto:${agency.email}` },
 ];

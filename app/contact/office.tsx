@@ -1,7 +1,7 @@
 import * as words from "#content/generated/words/contact.ts";
 import { contactItems } from "./contact-links.ts";
 import { newsletter } from "#content/generated/contact.ts";
-import { openingHours, secondLine } from "#content/generated/opening-hours.ts";
+import { lineHours, openingHours } from "#content/generated/opening-hours.ts";
 import { fill } from "#content/fill.ts";
 import { HoursNow } from "./hours-now.tsx";
 import { OfficeMap } from "./office-map.tsx";
@@ -57,11 +57,11 @@ export function Office({
               ))}
             </dl>
             <p className="type-small text-mute mt-2">{openingHours.zone}</p>
-            {secondLine && (
-              <p className="type-small text-mute mt-1">
-                {fill(words.secondLine, { hours: secondLine.hours })}
+            {lineHours.map(({ label, hours }) => (
+              <p key={label} className="type-small text-mute mt-1">
+                {fill(words.lineHours, { place: label, hours })}
               </p>
-            )}
+            ))}
             <HoursNow />
           </section>
         </div>

@@ -4,8 +4,7 @@
  */
 import type { LocalBusiness, Organization, Person, Thing } from "schema-dts";
 import { agency } from "#content/generated/agency.ts";
-import { openingSpecification, secondLine } from "#content/generated/opening-hours.ts";
-import * as layout from "#content/generated/words/layout.ts";
+import { lineHours, openingSpecification } from "#content/generated/opening-hours.ts";
 import { foundingYear, legalName, position } from "#content/generated/position.server.ts";
 import { regions } from "#content/generated/regions.ts";
 import { team } from "#content/generated/team.ts";
@@ -25,7 +24,7 @@ function agencyIn(siteUrl: string) {
   } as const satisfies Organization;
 }
 
-/** The agency itself, with its office, opening hours and both phone lines. @param image of the page */
+/** The agency itself, with its office, opening hours and phone lines. @param image of the page */
 export function agencyData(siteUrl: string, image: string): LocalBusiness {
   const { "@id": id, name, url } = agencyIn(siteUrl);
   const profiles = agency.social.map(({ href }) => href).filter((href) => href.startsWith("https://"));
@@ -40,7 +39,7 @@ export function agencyData(siteUrl: string, image: string): LocalBusiness {
     logo: logo(siteUrl),
     image,
     email: agency.email,
-    telephone: agency.phoneHoniara,
+    telephone: agency.phone,
     address: {
       "@type": "PostalAddress",
       streetAddress: agency.address.street,
@@ -50,18 +49,10 @@ export function agencyData(siteUrl: string, image: string): LocalBusiness {
     geo: { "@type": "GeoCoordinates", ...position },
     areaServed,
     openingHoursSpecification: hoursData(openingSpecification),
-    contactPoint: [
-      phoneLine(layout.firstLine, agency.phoneHoniara, openingSpecification),
-      ...(agency.phoneLondon
-        ? [
-            phoneLine(
-              layout.secondLine,
-              agency.phoneLondon,
-              secondLine?.specification ?? openingSpecification,
-            ),
-          ]
-        : []),
-    ],
+    contactPoint: agency.phones.map(({ label, number }) => {
+      const own = lineHours.find((line) => line.label === label);
+      return phoneLine(label, number, own?.specification ?? openingSpecification);
+    }),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }

@@ -29,8 +29,8 @@ export function OfflinePage() {
       />
       <p className="mt-14 measure">
         {offline.reach}{" "}
-        <Anchor href={telephoneHref(agency.phoneHoniara)} className="underlined">
-          {agency.phoneHoniara}
+        <Anchor href={telephoneHref(agency.phone)} className="underlined">
+          {agency.phone}
         </Anchor>
       </p>
       <div {...keepPlace} className="mt-8 min-h-14 measure" />

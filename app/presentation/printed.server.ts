@@ -5,8 +5,6 @@ import { slides } from "./slides.server.ts";
 export interface Printed {
   /** `contentOf` the slides in it. */
   content: string;
-  /** SHA-256 of what draws them: `scripts/printed-design.ts` says of which files. */
-  design: string;
   pages: number;
   /** Bytes. */
   size: number;

@@ -8,7 +8,6 @@ const percent = (weeks: number) => `${((weeks / scaleWeeks) * 100).toFixed(2)}%`
 
 /** How to begin: each step on one true scale of half a year, and how to reach us. */
 export function StartSlide({ slide }: { slide: SlideOf<"start"> }) {
-  const phones = [agency.phoneHoniara, agency.phoneLondon].filter((phone) => phone !== undefined);
   return (
     <>
       <Headline {...slide} />
@@ -34,9 +33,9 @@ export function StartSlide({ slide }: { slide: SlideOf<"start"> }) {
         <a className="dk-call" href={slide.link.href} target="_top">
           {slide.link.label}
         </a>
-        {phones.map((phone) => (
-          <a key={phone} href={`tel:${phone.replaceAll(" ", "")}`}>
-            {phone}
+        {agency.phones.map(({ number }) => (
+          <a key={number} href={`tel:${number.replaceAll(" ", "")}`}>
+            {number}
           </a>
         ))}
         <a href={`mailto:${agency.email}`}>{agency.email}</a>

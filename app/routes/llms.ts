@@ -7,7 +7,6 @@ import { foundingYear } from "#content/generated/position.server.ts";
 import { regions } from "#content/generated/regions.ts";
 import { services } from "#content/generated/services.server.ts";
 import { team } from "#content/generated/team.ts";
-import * as layout from "#content/generated/words/layout.ts";
 import * as words from "#content/generated/words/machines.ts";
 import { canonicalPages, type Page } from "#content/pages.server.ts";
 import type { Route } from "./+types/llms";
@@ -36,10 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
       words.hours,
       `${openingHours.days.map(({ days, hours }) => `${days} ${hours}`).join(", ")}, ${openingHours.zone}`,
     ],
-    [
-      words.telephone,
-      `${agency.phoneHoniara} (${layout.firstLine})${agency.phoneLondon ? `, ${agency.phoneLondon} (${layout.secondLine})` : ""}`,
-    ],
+    [words.telephone, agency.phones.map(({ label, number }) => `${number} (${label})`).join(", ")],
     [words.email, agency.email],
     [words.founded, String(foundingYear)],
     [words.figures, clientFigures.map(({ value, label }) => `${value} ${label}`).join(", ")],

@@ -4,7 +4,7 @@ import { agency } from "#content/generated/agency.ts";
 export function Imprint({ address }: { address: string }) {
   return (
     <p className="hidden print:block wrap type-small">
-      {agency.name} · {agency.email} · {agency.phoneHoniara} · {address}
+      {agency.name} · {agency.email} · {agency.phone} · {address}
     </p>
   );
 }

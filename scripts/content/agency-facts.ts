@@ -1,6 +1,8 @@
 import { deploymentFacts } from "../../content/deployment.ts";
+import { mainPhone } from "./agency.ts";
 import { countInWords, type Counts } from "./counts.ts";
 import { measuredFacts, readMeasurements } from "./measured-facts.ts";
+import type { Fields } from "./yaml.ts";
 
 const settings: ReadonlySet<string> = new Set(deploymentFacts);
 const measured = measuredFacts(readMeasurements());
@@ -26,9 +28,10 @@ export function withAgencyFacts<Value>(value: Value, facts: unknown, counts: Cou
         (whole, group: string, name: string) => measured[group]?.[name] ?? whole,
       )
       .replaceAll(/\{(agency(?:\.\w+)+)\}/g, (whole, path: string) => {
-        const fact = path
-          .split(".")
-          .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], facts);
+        const fact =
+          path === "agency.phone"
+            ? mainPhone((facts as Fields)["agency"])
+            : path.split(".").reduce<unknown>((at, name) => (at as Fields | undefined)?.[name], facts);
         return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
       }) as Value;
   }

@@ -5,8 +5,7 @@ const office = (changes: object = {}) => ({
   agency: {
     name: "Reef & Rail",
     tagline: "Slow is fast.",
-    phoneHoniara: "+679 1",
-    phoneLondon: "+44 1",
+    phones: [{ label: "Suva", number: "+679 330 1234", source: "sample" as const }],
     email: "a@b.example",
     address: { street: "Quay 1", city: "Suva", country: "Fiji", countryCode: "FJ" },
     position: { latitude: -18.14, longitude: 178.44 },
@@ -47,17 +46,23 @@ test("R-CON-06: the hours' text, the week in minutes and the words for search en
   ]);
 });
 
-test("a second line has the hours of where it rings, and none where it has none", () => {
-  expect(openingHoursOf(office()).secondLine).toBeUndefined();
+test("a phone line has the hours of where it rings, and none of its own where it says none", () => {
+  const { agency } = office();
+  expect(openingHoursOf({ ...office(), agency }).lineHours).toEqual([]);
   const hours = [{ days: "Mon-Thu", opens: "8:00", closes: "12:30" }];
-  const secondLine = { timeZone: "Europe/London", zone: "London time", hours };
-  expect(openingHoursOf(office({ secondLine })).secondLine).toEqual({
-    hours: "Mon–Thu 8:00–12:30, London time",
-    timeZone: "Europe/London",
-    specification: [
-      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "12:30" },
-    ],
-  });
+  const answered = { timeZone: "Europe/London", zone: "London time", hours };
+  const london = { label: "London", number: "+44 20 7946 0123", source: "sample" as const, answered };
+  expect(
+    openingHoursOf(office({ agency: { ...agency, phones: [...agency.phones, london] } })).lineHours,
+  ).toEqual([
+    {
+      label: "London",
+      hours: "Mon–Thu 8:00–12:30, London time",
+      specification: [
+        { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "12:30" },
+      ],
+    },
+  ]);
 });
 
 test("what machines alone are told stays out of browsers", () =>

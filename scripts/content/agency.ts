@@ -8,7 +8,7 @@ type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** The agency as pages know it: with its position in words, and the map that shows it. */
 export function agencyOf({ agency }: AgencyFile): Agency {
-  const { position, timeZone, endpoints, foundingYear: _year, company: _company, ...facts } = agency;
+  const { position, timeZone, endpoints, foundingYear: _year, company: _company, phones, ...facts } = agency;
   const { latitude, longitude } = position;
   const around = [longitude - 0.02, latitude - 0.0167, longitude + 0.02, latitude + 0.0133];
   const box = around.map((degrees) => String(Number(degrees.toFixed(3)))).join("%2C");
@@ -17,6 +17,8 @@ export function agencyOf({ agency }: AgencyFile): Agency {
   return {
     agency: {
       ...facts,
+      phones: phones.map(({ answered: _answered, ...phone }) => phone),
+      phone: mainPhone(agency) ?? "",
       coordinates: `${degreesOf(latitude, "N", "S")}, ${degreesOf(longitude, "E", "W")}`,
       utc: `UTC${offsetText(timeZone)}`,
       endpoints: {
@@ -29,6 +31,14 @@ export function agencyOf({ agency }: AgencyFile): Agency {
   };
 }
 
+/** The first of the numbers in `agency`, the group of that name in `content/agency.yaml`, whatever stands there. */
+export function mainPhone(agency: unknown): string | undefined {
+  const { phones } = Object(agency) as { phones?: unknown };
+  const first: unknown = Array.isArray(phones) ? phones[0] : undefined;
+  const { number } = Object(first) as { number?: unknown };
+  return typeof number === "string" || typeof number === "number" ? String(number) : undefined;
+}
+
 function degreesOf(degrees: number, positive: string, negative: string): string {
   return `${Number(Math.abs(degrees).toFixed(2))} ${degrees < 0 ? negative : positive}`;
 }
@@ -36,7 +46,7 @@ function degreesOf(degrees: number, positive: string, negative: string): string 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** Opening hours as they are read, computed with, and told to search engines (R-CON-06). */
-export function openingHoursOf({ agency, openingHours, secondLine }: AgencyFile): OpeningHours {
+export function openingHoursOf({ agency, openingHours }: AgencyFile): OpeningHours {
   const officeWeek: OpeningHours["officeWeek"] = weekdays.map(() => null);
   for (const line of openingHours) {
     if ("closed" in line) continue;
@@ -50,11 +60,17 @@ export function openingHoursOf({ agency, openingHours, secondLine }: AgencyFile)
     officeWeek,
     officeTimeZone: agency.timeZone,
     openingSpecification: specificationOf(openingHours),
-    secondLine: secondLine && {
-      hours: `${secondLine.hours.map((line) => `${line.days.replace("-", "–")} ${hoursOf(line)}`).join(", ")}, ${secondLine.zone}`,
-      timeZone: secondLine.timeZone,
-      specification: specificationOf(secondLine.hours),
-    },
+    lineHours: agency.phones.flatMap(({ label, answered }) =>
+      answered
+        ? [
+            {
+              label,
+              hours: `${answered.hours.map((line) => `${line.days.replace("-", "–")} ${hoursOf(line)}`).join(", ")}, ${answered.zone}`,
+              specification: specificationOf(answered.hours),
+            },
+          ]
+        : [],
+    ),
   };
 }
 

@@ -1,40 +1,44 @@
 /** What `npm run content -- check` finds in the files of `content/`. */
 import { type Claim, claimsOf, isConfirmed, promisesOf } from "./claims.ts";
-import { dateSlips } from "./dates.ts";
+import { dateIssues } from "./dates.ts";
 import { readDocuments } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
 import type { Look } from "./pictures/look.ts";
-import { pictureSlips } from "./pictures/slips.ts";
+import { pictureIssues } from "./pictures/issues.ts";
 import { ringingPlaceholders } from "./placeholder-phones.ts";
-import { deadLinks, referenceSlips } from "./references.ts";
-import type { FileSlip } from "./slip.ts";
-import { sharedSentences, styleTable } from "./style/figures.ts";
-import { styleSlips } from "./style/rules.ts";
+import { cardlessServices, deadLinks, redirectIssues, referenceIssues } from "./references.ts";
+import { repeatedPlaces, repeatedSentences } from "./repeats.ts";
+import type { ContentIssue } from "./issue.ts";
+import { styleIssues } from "./style/rules.ts";
 import { typedFacts } from "./typed-facts.ts";
 
 /**
- * Slips: what is wrong with the files, whoever answers for what they say.
+ * Issues: what is wrong with the files, whoever answers for what they say.
  *
  * @param looks at the pictures; one without is judged by its name alone
  * @param now milliseconds since 1970, by which a day is still to come
  */
-export function slipsOf(
+export function issuesOf(
   files: ContentFiles,
   looks: ReadonlyMap<string, Look> = new Map(),
   now = Date.now(),
-): FileSlip[] {
+): ContentIssue[] {
   const read = readDocuments(files);
-  const { documents, halfRead, slips } = read;
+  const { documents, halfRead, issues } = read;
   // What a broken file was to hold is missed everywhere else, so references are looked at when all could be read;
   // links, which are told together, already when it is known which pages there are.
-  if (slips.length > 0) {
+  if (issues.length > 0) {
     const known = new Set(halfRead.map(({ file }) => file));
-    return slips.every(({ file }) => known.has(file)) ? [...slips, ...deadLinks(read)] : slips;
+    return issues.every(({ file }) => known.has(file)) ? [...issues, ...deadLinks(read)] : issues;
   }
   return [
-    ...referenceSlips(documents),
-    ...dateSlips(documents, now),
-    ...pictureSlips(documents, files.paths, looks),
+    ...referenceIssues(documents),
+    ...repeatedPlaces(documents),
+    ...repeatedSentences(documents),
+    ...cardlessServices(documents),
+    ...redirectIssues(documents),
+    ...dateIssues(documents, now),
+    ...pictureIssues(documents, files.paths, looks),
     ...typedFacts(files),
     ...ringingPlaceholders(documents),
   ];
@@ -69,22 +73,7 @@ export function statementsOf(files: ContentFiles, now: number): Statements {
 }
 
 /** What of `files` is against the house style. Pages work with it; it is mended before they are published. */
-export function styleSlipsOf(files: ContentFiles): FileSlip[] {
-  const { documents, slips } = readDocuments(files);
-  return styleSlips(documents, slips.length === 0);
-}
-
-/**
- * Figures about the language of `files`, for the terminal.
- *
- * @param under beginnings of the paths to tell of, as `content/services`; none means all
- * @param now milliseconds since 1970
- */
-export function styleReport(files: ContentFiles, under: readonly string[], now: number): string {
-  const { documents } = readDocuments(files);
-  const told = documents.filter(
-    ({ file }) => under.length === 0 || under.some((beginning) => file.startsWith(beginning)),
-  );
-  const shared = sharedSentences(told);
-  return `${styleTable(told, now)}\n\nSentences shared between files: ${shared.length}\n${shared.map((line) => `  ${line}\n`).join("")}`;
+export function styleIssuesOf(files: ContentFiles): ContentIssue[] {
+  const { documents, issues } = readDocuments(files);
+  return styleIssues(documents, issues.length === 0);
 }

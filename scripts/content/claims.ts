@@ -2,11 +2,13 @@
 import type { Source } from "../../content/schema.ts";
 import { type Document, isRecord, valueAt } from "./documents.ts";
 import { leavesOf } from "./leaves.ts";
-import type { FileSlip } from "./slip.ts";
+import type { ContentIssue } from "./issue.ts";
 import { isAboutSources, sourceAt } from "./sources.ts";
 
 /** A statement with the one who answers for it; nobody does if it has no source. */
-export interface Claim extends FileSlip {
+export interface Claim extends ContentIssue {
+  /** Its place in the file, by which `content -- confirm` knows it: `agency.phones.0`, `result`. */
+  field?: string;
   source: Source | undefined;
 }
 
@@ -34,13 +36,18 @@ function markedClaims(document: Document): Claim[] {
     const at = { file: document.file, line: document.lineOf(path) };
     if (last === "sample") {
       const what = `"${labelOf(document.data)}" is made up. Put somebody real who has agreed in the place, and write "sample: false".`;
-      return [{ ...at, what, source: value === true ? "sample" : "owner" }];
+      return [{ ...at, field: "sample", what, source: value === true ? "sample" : "owner" }];
     }
     const source = value as Source;
     if (parent === "sources") {
       const field = String(last);
       return [
-        { ...at, source, what: `${phraseOf(field)} nobody has confirmed. ${remedy(`${field}: owner`)}` },
+        {
+          ...at,
+          field,
+          source,
+          what: `${phraseOf(field)} nobody has confirmed. ${remedy(`${field}: owner`)}`,
+        },
       ];
     }
     if (last !== "source") return [];
@@ -48,6 +55,7 @@ function markedClaims(document: Document): Claim[] {
     return [
       {
         ...at,
+        field: path.slice(0, -1).join(".") || "source",
         source,
         what: `${about ? `"${about}"` : "this page"} nobody has confirmed. ${remedy("source: owner")}`,
       },

@@ -5,11 +5,13 @@ import { changedDays } from "./changed.ts";
 import { readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { type Content, contentOf } from "./load.ts";
+import { jsonSchemas } from "./json-schemas.ts";
 import { lookAtPictures } from "./pictures/look.ts";
 import { readAgain } from "./one-at-a-time.ts";
+import { paletteIssues } from "./palette.ts";
 import { makePictures, type MadePictures } from "./pictures/make.ts";
-import { pictureSlips } from "./pictures/slips.ts";
-import { ContentError } from "./slip.ts";
+import { pictureIssues } from "./pictures/issues.ts";
+import { ContentError } from "./issue.ts";
 import type { Fields } from "./yaml.ts";
 import { withoutSources } from "./sources.ts";
 import { typeset } from "./typography.ts";
@@ -19,14 +21,16 @@ const notice = "// Made from the files of content/ by scripts/content/compile.ts
 
 /**
  * Writes what has changed; the kept files of the pictures by their address on the site. Throws `ContentError` and
- * writes nothing when a file or a picture has slips.
+ * writes nothing when a file or a picture has issues.
  */
 export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const withSources = process.env["SAMPLE_TAGS"] === "on";
   const { texts, paths } = readFiles(root);
-  const { documents, slips } = readDocuments({ texts, paths });
-  if (slips.length > 0) throw new ContentError(slips);
-  const refused = pictureSlips(documents, paths, await lookAtPictures(root, paths));
+  const { documents, issues } = readDocuments({ texts, paths });
+  if (issues.length > 0) throw new ContentError(issues);
+  const colourless = paletteIssues();
+  if (colourless.length > 0) throw new ContentError(colourless);
+  const refused = pictureIssues(documents, paths, await lookAtPictures(root, paths));
   if (refused.length > 0) throw new ContentError(refused);
   const pictures = await makePictures(root, documents);
   const modules = modulesOf(contentOf(documents), withSources).set(
@@ -85,6 +89,11 @@ function wordsModule(values: Fields): string {
     .join("");
 }
 
+/** Writes the schemas for editors, so that they are there after any command. */
+export function writeSchemas(): void {
+  for (const [path, text] of jsonSchemas()) writeChanged(path, text);
+}
+
 function writeChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return;
   mkdirSync(dirname(path), { recursive: true });
@@ -94,6 +103,7 @@ function writeChanged(path: string, text: string): void {
 if (import.meta.main) {
   try {
     await readAgain(compileContent);
+    writeSchemas();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

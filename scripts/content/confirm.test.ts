@@ -29,8 +29,8 @@ test("whatever is marked in the content can be confirmed file by file, and nothi
 });
 
 test("a group on one line is confirmed, a word of the text is not", () => {
-  const slip = { file: "content/projects/quay.yaml", line: 1, what: "" };
-  expect(confirmed("sources: { description: sample, tools: sample }\ntext: a sample", [slip])).toBe(
+  const issue = { file: "content/projects/quay.yaml", line: 1, what: "" };
+  expect(confirmed("sources: { description: sample, tools: sample }\ntext: a sample", [issue])).toBe(
     "sources: { description: owner, tools: owner }\ntext: a sample",
   );
 });

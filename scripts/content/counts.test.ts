@@ -17,7 +17,7 @@ test("a text that counts projects counts one more with one more, and no picture 
   const written = (projects: number) => expect.stringContaining(countInWords(projects, false));
   expect(headingWith([])).toEqual(written(count));
   expect(headingWith(["projects/quay.yaml"])).toEqual(written(count + 1));
-  expect(headingWith(["projects/quay/quay.jpg", "projects/schema.json"])).toEqual(written(count));
+  expect(headingWith(["projects/quay/quay.jpg", "projects/notes.txt"])).toEqual(written(count));
 });
 
 test.each([

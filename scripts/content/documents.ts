@@ -5,10 +5,10 @@ import { type Counts, countsOf } from "./counts.ts";
 import { withAgencyFacts } from "./agency-facts.ts";
 import { explainImage, picturePlace } from "./explain-image.ts";
 import { explainIssue } from "./explain-issue.ts";
-import { fileNameSlips } from "./file-names.ts";
+import { fileNameIssues } from "./file-names.ts";
 import type { ContentFiles } from "./files.ts";
 import { nearest } from "./nearest.ts";
-import type { FileSlip } from "./slip.ts";
+import type { ContentIssue } from "./issue.ts";
 import { parseSource } from "./source.ts";
 import type { Fields, Source } from "./yaml.ts";
 
@@ -34,12 +34,12 @@ export function isRecord(document: Document): document is Document & { kind: Col
 /** What could be read of the files. */
 export interface Documents {
   documents: Document[];
-  /** Files with slips, as far as their form could be read: `data` is as written and may lack anything. */
+  /** Files with issues, as far as their form could be read: `data` is as written and may lack anything. */
   halfRead: Document[];
-  slips: FileSlip[];
+  issues: ContentIssue[];
 }
 
-/** Reads `files`. Those with slips are no documents. */
+/** Reads `files`. Those with issues are no documents. */
 export function readDocuments({ texts, paths }: ContentFiles): Documents {
   const facts = texts.get("agency.yaml") ?? "";
   const counts = countsOf(paths);
@@ -56,16 +56,16 @@ export function readDocuments({ texts, paths }: ContentFiles): Documents {
     ...textFiles.flatMap((file) => read(file.path, file)),
   ];
   return {
-    documents: files.flatMap(({ document, slips }) => (document && slips.length === 0 ? [document] : [])),
-    halfRead: files.flatMap(({ document, slips }) => (document && slips.length > 0 ? [document] : [])),
-    slips: [...fileNameSlips(paths), ...files.flatMap(({ slips }) => slips)],
+    documents: files.flatMap(({ document, issues }) => (document && issues.length === 0 ? [document] : [])),
+    halfRead: files.flatMap(({ document, issues }) => (document && issues.length > 0 ? [document] : [])),
+    issues: [...fileNameIssues(paths), ...files.flatMap(({ issues }) => issues)],
   };
 }
 
 interface Read {
   /** Absent when the file's form cannot be read. */
   document?: Document;
-  slips: FileSlip[];
+  issues: ContentIssue[];
 }
 
 /** What became of each text, so that a saved file in the development server costs that file alone. */
@@ -96,44 +96,44 @@ function readOne(
   const { data: written, lineOf } = source;
   const slug = (path.split("/").at(-1) ?? "").split(".")[0] ?? "";
   const halfRead = { file, slug, kind, written, data: written, lineOf };
-  if (source.slips.length > 0) {
-    const slips = source.slips.map((slip) => ({ file, ...slip }));
-    return Object.keys(written).length > 0 ? { document: halfRead, slips } : { slips };
+  if (source.issues.length > 0) {
+    const issues = source.issues.map((issue) => ({ file, ...issue }));
+    return Object.keys(written).length > 0 ? { document: halfRead, issues } : { issues };
   }
   const result = kind.file.safeParse(withAgencyFacts(source.data, parseSource(facts, "yaml").data, counts));
   if (!result.success)
-    return { document: halfRead, slips: issueSlips(file, source, kind.file, result.error.issues) };
-  return { document: { ...halfRead, data: result.data as Fields }, slips: [] };
+    return { document: halfRead, issues: faultIssues(file, source, kind.file, result.error.issues) };
+  return { document: { ...halfRead, data: result.data as Fields }, issues: [] };
 }
 
-function issueSlips(
+function faultIssues(
   file: string,
   source: Source,
   type: z.ZodType,
-  issues: readonly z.core.$ZodIssue[],
-): FileSlip[] {
+  faults: readonly z.core.$ZodIssue[],
+): ContentIssue[] {
   // A refusal at a place repeats itself in the rules around it.
-  const first = issues.filter(
-    (issue, index) => issues.findIndex((other) => String(other.path) === String(issue.path)) === index,
+  const first = faults.filter(
+    (fault, index) => faults.findIndex((other) => String(other.path) === String(fault.path)) === index,
   );
   // A misspelt name is missed under its right one as well; the misspelling says it all.
   const misspelt = new Set(
-    issues.flatMap((issue) => {
-      if (issue.code !== "unrecognized_keys") return [];
-      const meant = nearest(issue.keys[0] ?? "", namesAt(type, issue.path));
-      return meant ? [[...issue.path, meant].join(".")] : [];
+    faults.flatMap((fault) => {
+      if (fault.code !== "unrecognized_keys") return [];
+      const meant = nearest(fault.keys[0] ?? "", namesAt(type, fault.path));
+      return meant ? [[...fault.path, meant].join(".")] : [];
     }),
   );
   const told = first.filter(({ path }) => !misspelt.has(path.join(".")));
-  const slips = told.map((issue) => {
+  const issues = told.map((fault) => {
     const { path, what } =
-      pictureFault(source, type, issue.path) ??
-      explainIssue(issue, valueAt(source.data, issue.path), namesAt(type, issue.path));
+      pictureFault(source, type, fault.path) ??
+      explainIssue(fault, valueAt(source.data, fault.path), namesAt(type, fault.path));
     return { file, line: missingAfter(source, type, path) ?? source.lineOf(path), what };
   });
-  return slips.filter(
+  return issues.filter(
     ({ line, what }, index) =>
-      slips.findIndex((other) => other.line === line && other.what === what) === index,
+      issues.findIndex((other) => other.line === line && other.what === what) === index,
   );
 }
 

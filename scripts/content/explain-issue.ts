@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { nearest } from "./nearest.ts";
 
-type Issue = z.core.$ZodIssue;
+type Fault = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
@@ -12,7 +12,7 @@ type Path = readonly PropertyKey[];
  * @param known names that the place may have, for a name that it may not
  */
 export function explainIssue(
-  issue: Issue,
+  issue: Fault,
   value: unknown,
   known: readonly string[],
 ): { path: Path; what: string } {
@@ -26,16 +26,16 @@ export function explainIssue(
 
 /** Of the forms that a place may have, the one that `value` is nearest to tells what is wrong. */
 function explainUnion(
-  issue: Extract<Issue, { code: "invalid_union" }>,
+  issue: Extract<Fault, { code: "invalid_union" }>,
   value: unknown,
   known: readonly string[],
 ): { path: Path; what: string } {
   if ("options" in issue && issue.options) {
     return { path: issue.path, what: notOneOf(issue.options.map(String), value, nameOf(issue.path)) };
   }
-  const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
+  const depth = (issues: readonly Fault[]) => Math.max(0, ...issues.map(({ path }) => path.length));
   // A form that does not know the value's own names is another thing altogether.
-  const strangeness = (issues: readonly Issue[]) =>
+  const strangeness = (issues: readonly Fault[]) =>
     issues.filter(({ code, path }) => code === "unrecognized_keys" && path.length === 0).length;
   const nearestForm = issue.errors
     .filter((issues) => issues.every(({ code, path }) => path.length > 0 || !isOfAnotherKind(code, value)))
@@ -53,7 +53,7 @@ function explainUnion(
 }
 
 /** Whether a form with this fault is none that `value` was meant to have: a group of lines is no misspelt word. */
-const isOfAnotherKind = (code: Issue["code"], value: unknown) =>
+const isOfAnotherKind = (code: Fault["code"], value: unknown) =>
   code === "invalid_type" || (code === "invalid_value" && typeof value === "object");
 
 function unknownName(key: string, known: readonly string[]): string {
@@ -62,7 +62,7 @@ function unknownName(key: string, known: readonly string[]): string {
   return `"${key}" is not a name that is known here. ${meant ? `Did you mean "${meant}"?` : `Remove the line, or use one of: ${known.join(", ")}.`}`;
 }
 
-function sentence(issue: Issue, value: unknown, known: readonly string[]): string {
+function sentence(issue: Fault, value: unknown, known: readonly string[]): string {
   const key = issue.path.at(-1);
   const name = nameOf(issue.path);
   if (issue.code === "invalid_type" && issue.expected === "object" && key === "sources")
@@ -103,6 +103,10 @@ const customs: Partial<Record<string, (name: string, value: string) => string>> 
     "a curve has not as many values as the axis across has marks. Write one value for each mark, 0 for the first.",
   "curly quotes": (name) =>
     `${name} stands between curly quotation marks, which visitors would see. Use straight ones (") or none.`,
+  "closes before it opens": (name, value) =>
+    `${name} is ${value}, which is not after the opening. Write a later time of the same day.`,
+  "hidden sign": (name) =>
+    `${name} has an invisible sign in it that turns the direction of writing. Type the words anew instead of pasting them.`,
   "no time zone": (name, value) =>
     `${name} is "${value}", which is no time zone. Write a continent or ocean and a city: Pacific/Guadalcanal.`,
   "no alternative text": () => missingAlternative,
@@ -112,7 +116,7 @@ const customs: Partial<Record<string, (name: string, value: string) => string>> 
 
 const lostPlace = /^place (\{\w+\}) missing$/;
 
-function withoutPlace({ message, path }: Issue): string {
+function withoutPlace({ message, path }: Fault): string {
   const place = lostPlace.exec(message)?.[1];
   return `${quoted(path)} has lost ${place}, which the page fills in. Write ${place} where it belongs in the text.`;
 }
@@ -121,7 +125,7 @@ const missingAlternative =
   'the picture has no alternative text. Say in a sentence what it shows, for those who cannot see it: alt: "...".';
 
 function wrongKind(
-  issue: Extract<Issue, { code: "invalid_type" }>,
+  issue: Extract<Fault, { code: "invalid_type" }>,
   value: unknown,
   name: string,
   known: readonly string[],
@@ -174,7 +178,7 @@ function noSource(path: Path): string {
   return `it is not said who answers for ${claim}. Add a line "${line}: owner" if the agency confirms it, or "${line}: sample" until it does.`;
 }
 
-function tooMuch(issue: Extract<Issue, { code: "too_big" }>, value: unknown, name: string): string {
+function tooMuch(issue: Extract<Fault, { code: "too_big" }>, value: unknown, name: string): string {
   const maximum = Number(issue.maximum);
   if (issue.origin === "string") {
     const { length } = asWritten(value).trim();
@@ -189,7 +193,7 @@ function tooMuch(issue: Extract<Issue, { code: "too_big" }>, value: unknown, nam
   return `${name} is ${asWritten(value)}; the highest is ${maximum}. Write a lower number.`;
 }
 
-function tooLittle(issue: Extract<Issue, { code: "too_small" }>, value: unknown, name: string): string {
+function tooLittle(issue: Extract<Fault, { code: "too_small" }>, value: unknown, name: string): string {
   const minimum = Number(issue.minimum);
   if (issue.origin === "string")
     return `${name} is empty. Write something between the quotation marks, or remove the line.`;
@@ -216,6 +220,10 @@ function wrongForm(name: string, key: PropertyKey | undefined, value: unknown): 
     case "href":
     case "link":
       return linkSentence(name, text);
+    case "number":
+      return `${name} is "${text}", which nobody can call. Write digits and spaces with the country first: +677 12 345.`;
+    case "email":
+      return `${name} is "${text}", which is no email address. Write one with a name, an @ and a domain: hello@example.com.`;
     case "focus":
       return `${name} is "${text}". Write percent from the left and from the top: 50% 30%.`;
     case "icon":
@@ -224,7 +232,7 @@ function wrongForm(name: string, key: PropertyKey | undefined, value: unknown): 
       return `${name} is "${text}". Write the two small letters of the country: sb, nz, gb.`;
     case "opens":
     case "closes":
-      return `${name} is "${text}", which is no time of day. Write hours and minutes in quotation marks: "9:00".`;
+      return `${name} is "${text}", which is no time of day. Write hours and minutes, as in ${key}: ${key === "opens" ? "9:00" : "17:00"}.`;
     default:
       return `${name} is "${text}", which is not of its form: small letters, digits and hyphens only, as in "island-harvests".`;
   }
@@ -248,9 +256,13 @@ export function linkSentence(name: string, address: string): string {
       ? 'Write where it leads: "/contact" for a page of ours, "https://..." for another site.'
       : /^(?:http:\/\/|www\.)/.test(address)
         ? `Write "https://${address.replace(/^http:\/\//, "")}".`
-        : /\s/.test(address)
-          ? "Remove the spaces in it."
-          : `Write "/${address.replace(/^[./]+/, "")}" for a page of ours, "https://..." for another site.`;
+        : /^[a-z][a-z+.-]*:/i.test(address)
+          ? /^ht+p?s?:\/\//i.test(address)
+            ? `Write "https://${address.replace(/^[a-z]*:\/*/i, "")}".`
+            : 'Write "https://..." for another site, "/contact" and the like for a page of ours.'
+          : /\s/.test(address)
+            ? "Remove the spaces in it."
+            : `Write "/${address.replace(/^[./]+/, "")}" for a page of ours, "https://..." for another site.`;
   return `${name} leads to "${address}", which is no address. ${remedy}`;
 }
 
@@ -287,8 +299,9 @@ function spaced(name: string): string {
     alt: "alternative text",
     published: "date of publication",
     updated: "date of the last change",
-    phoneHoniara: "phone in Honiara",
-    phoneLondon: "phone in London",
+    number: "phone number",
+    opens: "opening time",
+    closes: "closing time",
   };
   return (
     words[name] ??

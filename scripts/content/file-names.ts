@@ -3,10 +3,10 @@ import { collections, textFiles } from "../../content/collections.ts";
 import { addressOf } from "./address.ts";
 import { nearest } from "./nearest.ts";
 import { pictureName } from "./pictures/look.ts";
-import type { FileSlip } from "./slip.ts";
+import type { ContentIssue } from "./issue.ts";
 
-/** A slip for each path (below `content/`) that is not a record, a page's texts or a picture. */
-export function fileNameSlips(paths: readonly string[]): FileSlip[] {
+/** An issue for each path (below `content/`) that is not a record, a page's texts or a picture. */
+export function fileNameIssues(paths: readonly string[]): ContentIssue[] {
   const missing = textFiles
     .filter(({ path }) => !paths.includes(path))
     .map(({ path }) => ({
@@ -14,13 +14,13 @@ export function fileNameSlips(paths: readonly string[]): FileSlip[] {
       line: 1,
       what: "the file is missing, and its page cannot be made without it. Put it back.",
     }));
-  return [...paths.flatMap((path) => slipOf(path) ?? []), ...missing];
+  return [...paths.flatMap((path) => issueOf(path) ?? []), ...missing];
 }
 
-function slipOf(path: string): FileSlip | undefined {
-  // Pictures lie beside the records they belong to; `pictures/slips.ts` speaks of them.
+function issueOf(path: string): ContentIssue | undefined {
+  // Pictures lie beside the records they belong to; `pictures/issues.ts` speaks of them.
   if (pictureName.test(path) || textFiles.some((file) => file.path === path)) return undefined;
-  const slip = (what: string) => ({ file: `content/${path}`, line: 1, what });
+  const issue = (what: string) => ({ file: `content/${path}`, line: 1, what });
   const parts = path.split("/");
   const name = parts.at(-1) ?? "";
   const folder = parts.slice(0, -1).join("/");
@@ -31,7 +31,7 @@ function slipOf(path: string): FileSlip | undefined {
       ...textFiles.map((file) => file.path),
     ];
     const meant = nearest(folder || name, known);
-    return slip(
+    return issue(
       `no page shows this file. Move it into a folder that is read${meant ? ` (did you mean content/${meant}?)` : ", such as content/articles"}.`,
     );
   }
@@ -39,12 +39,12 @@ function slipOf(path: string): FileSlip | undefined {
   const [stem = "", ...endings] = name.split(".");
   const wanted = `${addressOf(stem)}.${ending}`;
   if (endings.join(".") !== ending) {
-    return slip(
+    return issue(
       `files of this folder end in ".${ending}", and this one ends in ".${endings.join(".")}". Rename it to "${wanted}".`,
     );
   }
   if (name !== wanted) {
-    return slip(
+    return issue(
       `the file's name becomes an address, which has small letters, digits and hyphens only. Rename it to "${wanted}".`,
     );
   }

@@ -5,9 +5,10 @@ import type { agencyFileSchema } from "../../content/schema.ts";
 import { agencyOf, openingHoursOf } from "./agency.ts";
 import { type Document, isRecord, readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
+import { leavesOf } from "./leaves.ts";
 import { menusOf } from "./menus.ts";
 import { withPictures } from "./pictures/names.ts";
-import { ContentError } from "./slip.ts";
+import { ContentError } from "./issue.ts";
 import type { Fields } from "./yaml.ts";
 import { withEvidence, withTitles } from "./studies.ts";
 import { withNext } from "./tour.ts";
@@ -21,11 +22,11 @@ export interface Content {
 /**
  * Reads `root` (the folder `content`).
  *
- * @throws ContentError with every slip of every file
+ * @throws ContentError with every issue of every file
  */
 export function loadContent(root: string): Content {
-  const { documents, slips } = readDocuments(readFiles(root));
-  if (slips.length > 0) throw new ContentError(slips);
+  const { documents, issues } = readDocuments(readFiles(root));
+  if (issues.length > 0) throw new ContentError(issues);
   return contentOf(documents);
 }
 
@@ -66,8 +67,19 @@ export function contentOf(documents: readonly Document[]): Content {
 /** `all` records of `folder` with what follows from others. */
 function filledIn(folder: string, all: Fields[], records: ReadonlyMap<string, Fields[]>): Fields[] {
   if (folder === "projects") return withNext(all);
+  if (folder === "articles") return all.map(withDates);
   if (folder === "case-studies") return withEvidence(all);
   return folder === "featured-studies" ? withTitles(all, records.get("case-studies") ?? []) : all;
+}
+
+/** Words that are read in a minute. */
+const pace = 200;
+
+/** An article with the day of its last change, its publication's where it has none, and the minutes it takes to read. */
+function withDates(article: Fields): Fields {
+  const text = leavesOf(article["sections"]).map(({ value }) => String(value));
+  const words = text.join(" ").split(/\s+/).length;
+  return { updated: article["published"], minutes: Math.max(1, Math.round(words / pace)), ...article };
 }
 
 function recordsOf(collection: Collection, documents: readonly Document[]): Fields[] {

@@ -3,7 +3,7 @@ import type { Code, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline, ProseSection } from "../../content/schema.ts";
 import { linkSentence } from "./explain-issue.ts";
-import type { Slip } from "./slip.ts";
+import type { LineIssue } from "./issue.ts";
 import { parseYaml } from "./yaml.ts";
 
 /**
@@ -12,14 +12,14 @@ import { parseYaml } from "./yaml.ts";
  * @param firstLine number of the text's first line in its file
  */
 export function sectionsOf(text: string, firstLine: number): MarkdownText {
-  const slips: Slip[] = [];
+  const issues: LineIssue[] = [];
   const sections: ProseSection[] = [];
   const places = new Map<string, number>();
   const drawings = new Map<string, (path: readonly PropertyKey[]) => number>();
   const lineAt = (node: Nodes) => firstLine - 1 + (node.position?.start.line ?? 1);
   const refuse = (node: Nodes, what: string) => {
     const line = lineAt(node);
-    if (!slips.some((slip) => slip.line === line && slip.what === what)) slips.push({ line, what });
+    if (!issues.some((issue) => issue.line === line && issue.what === what)) issues.push({ line, what });
   };
   for (const node of fromMarkdown(text).children) {
     if (node.type === "heading" && node.depth === 2) {
@@ -28,7 +28,7 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
       continue;
     }
     const drawing = isDrawing(node) ? parseYaml(node.value, lineAt(node) + 1) : undefined;
-    slips.push(...(drawing?.slips ?? []));
+    issues.push(...(drawing?.issues ?? []));
     // Whether it has the fields of a drawing is for the schema to say.
     const block = drawing ? ({ drawing: drawing.data } as Block) : blockOf(node, refuse);
     if (!block) continue;
@@ -46,7 +46,7 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
   }
   return {
     sections,
-    slips,
+    issues,
     lineOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const place = path.slice(0, length).join(".");
@@ -63,7 +63,7 @@ const isDrawing = (node: RootContent): node is Code => node.type === "code" && n
 
 interface MarkdownText {
   sections: ProseSection[];
-  slips: Slip[];
+  issues: LineIssue[];
   /** Line of what stands at `path` in the sections. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
@@ -130,11 +130,15 @@ const spacedPicture = /!\[[^\]]*\]\([^)]* [^)]*\)/;
 const spacedName =
   "the picture's name has spaces in it, so that it is read as words. Rename the file without spaces, as in boat.jpg, and write that name.";
 
+const unclosedLink =
+  "a link is not closed, so that visitors read its address. Put a ) after the address, without spaces in it: [words](/contact).";
+
 function inlinesOf(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case "text":
         if (spacedPicture.test(node.value)) refuse(node, spacedName);
+        else if (/\[[^\]]*\]\(/.test(node.value)) refuse(node, unclosedLink);
         return [node.value.replaceAll(/\s*\n\s*/g, " ")];
       case "link":
         if (!/^(?:\/|https:\/\/)\S*$/.test(node.url)) refuse(node, linkSentence("the link", node.url));

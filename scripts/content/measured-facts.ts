@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { supportFloor } from "../../support-floor.ts";
 import { measurementFile } from "../record.ts";
-import { ContentError, type FileSlip } from "./slip.ts";
+import { ContentError, type ContentIssue } from "./issue.ts";
 
 const figure = z.number().nonnegative();
 const measurement = <Name extends string>(...names: Name[]) =>
@@ -37,16 +37,16 @@ export type Measurements = { [Name in keyof typeof schemas]: z.infer<(typeof sch
 
 /** The measurements as they were kept. Throws `ContentError` for a file that is none. */
 export function readMeasurements(): Measurements {
-  const slips: FileSlip[] = [];
+  const issues: ContentIssue[] = [];
   const read = Object.entries(schemas).map(([name, schema]) => {
     const file = measurementFile(name);
     const result = schema.safeParse(JSON.parse(readFileSync(file, "utf8")));
     if (result.success) return [name, result.data];
-    const [issue] = result.error.issues;
-    slips.push({ file, line: 1, what: `${issue?.path.join(".")}: ${issue?.message}. Measure again.` });
+    const [fault] = result.error.issues;
+    issues.push({ file, line: 1, what: `${fault?.path.join(".")}: ${fault?.message}. Measure again.` });
     return [name, undefined];
   });
-  if (slips.length > 0) throw new ContentError(slips);
+  if (issues.length > 0) throw new ContentError(issues);
   return Object.fromEntries(read) as Measurements;
 }
 

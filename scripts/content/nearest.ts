@@ -1,6 +1,9 @@
-/** The one of `known` that `name` was most likely meant to be; `undefined` if none is near. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
-  const allowed = Math.max(2, Math.floor(name.length / 3));
+/** The one of `known` that `name` was most likely meant to be; `undefined` if none is within `allowed` letters. */
+export function nearest(
+  name: string,
+  known: Iterable<string>,
+  allowed = Math.max(2, Math.floor(name.length / 3)),
+): string | undefined {
   return Array.from(known, (candidate) => ({ candidate, distance: distanceOf(name, candidate) }))
     .filter(({ distance }) => distance <= allowed)
     .toSorted((a, b) => a.distance - b.distance)[0]?.candidate;

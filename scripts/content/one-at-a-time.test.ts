@@ -16,7 +16,7 @@ test("runs never overlap, what fails ends none of them, and the last call is ans
     await later();
     seen = now;
     inside -= 1;
-    if (runs === 1) throw new Error("a slip");
+    if (runs === 1) throw new Error("an issue");
   });
   const outcomes: Promise<string>[] = [];
   for (saved = 1; saved <= 5; saved += 1) {
@@ -27,7 +27,7 @@ test("runs never overlap, what fails ends none of them, and the last call is ans
       ),
     );
   }
-  expect(await Promise.all(outcomes)).toEqual(["a slip", "done", "done", "done", "done"]);
+  expect(await Promise.all(outcomes)).toEqual(["an issue", "done", "done", "done", "done"]);
   expect([runs, seen]).toEqual([2, saved]);
   await update();
   expect(runs).toBe(3);
@@ -44,5 +44,5 @@ test("files that go while they are read are read again; another fault is nobody'
   };
   expect(await readAgain(read)).toBe(3);
   await expect(readAgain(() => Promise.reject(gone))).rejects.toBe(gone);
-  await expect(readAgain(() => Promise.reject(new Error("a slip")))).rejects.toThrow("a slip");
+  await expect(readAgain(() => Promise.reject(new Error("an issue")))).rejects.toThrow("an issue");
 });

@@ -6,11 +6,12 @@ import { isAt } from "../../app/not-found.ts";
 import routes from "../../app/routes.ts";
 import { type Document, type Documents, isRecord, valueAt } from "./documents.ts";
 import { nearest } from "./nearest.ts";
-import type { FileSlip } from "./slip.ts";
+import type { ContentIssue } from "./issue.ts";
 import { leavesOf } from "./leaves.ts";
+import { byAge } from "./repeats.ts";
 
-/** A slip for each reference of `documents` that leads nowhere, and each address, title or description used twice. */
-export function referenceSlips(documents: readonly Document[]): FileSlip[] {
+/** An issue for each reference of `documents` that leads nowhere, and each address, title or description used twice. */
+export function referenceIssues(documents: readonly Document[]): ContentIssue[] {
   const site = new Site(documents);
   return [
     ...documents.flatMap((document) => unknownReferences(document, site)),
@@ -21,10 +22,13 @@ export function referenceSlips(documents: readonly Document[]): FileSlip[] {
 }
 
 /**
- * Links of `documents` and `halfRead` to pages that do not exist, for a site of which files have slips: as many as can
+ * Links of `documents` and `halfRead` to pages that do not exist, for a site of which files have issues: as many as can
  * be told apart from links to what those files would be.
  */
-export function deadLinks({ documents, halfRead }: Pick<Documents, "documents" | "halfRead">): FileSlip[] {
+export function deadLinks({
+  documents,
+  halfRead,
+}: Pick<Documents, "documents" | "halfRead">): ContentIssue[] {
   // A file may misspell the name above its further addresses.
   const guessed = halfRead.map((document) => ({
     ...document,
@@ -41,7 +45,7 @@ export function deadLinks({ documents, halfRead }: Pick<Documents, "documents" |
   );
 }
 
-function unknownReferences(document: Document, site: Site): FileSlip[] {
+function unknownReferences(document: Document, site: Site): ContentIssue[] {
   return leavesOf(document.data).flatMap(({ path, value }) => {
     if (typeof value !== "string") return [];
     const isListed = typeof path.at(-1) === "number" && path.at(-2) === "services";
@@ -51,7 +55,7 @@ function unknownReferences(document: Document, site: Site): FileSlip[] {
 }
 
 /** Fields that `sources` names and the file has not. */
-function unknownFields({ file, data, lineOf }: Document): FileSlip[] {
+function unknownFields({ file, data, lineOf }: Document): ContentIssue[] {
   return Object.keys(data["sources"] ?? {}).flatMap((field) => {
     const path = field.split(".");
     if (valueAt(data, path) !== undefined) return [];
@@ -140,9 +144,44 @@ class Site {
     const known = Object.entries(bases).flatMap(([folder, base]) =>
       this.#pages[folder as PageFolder].map(({ slug }) => `${base}/${slug}`),
     );
-    const near = nearest(href, [...known, ...plainPaths]);
-    return near ? `Did you mean ${near}?` : "Write the address of a page that exists.";
+    const near = nearest(href, [...known, ...plainPaths], 3);
+    return near
+      ? `Did you mean ${near}?`
+      : "If that page was renamed, write its new address; if it was deleted, remove the link or lead it elsewhere.";
   }
+}
+
+/** Services that no card of `/services` leads to, and that do not say so. */
+export function cardlessServices(documents: readonly Document[]): ContentIssue[] {
+  const inFolder = (folder: string) =>
+    documents.filter((document) => isRecord(document) && document.kind.folder === folder);
+  const services = inFolder("services");
+  const led = new Set(inFolder("service-cards").map(({ data }) => data["href"]));
+  const paths = new Set<unknown>(services.map(({ slug }) => `/services/${slug}`));
+  // A card that leads nowhere is told by itself, and may be the one that is missed here.
+  if ([...led].some((href) => String(href).startsWith("/services/") && !paths.has(href))) return [];
+  return services.flatMap(({ file, slug, data }) => {
+    if (data["card"] === "none" || led.has(`/services/${slug}`)) return [];
+    const what = `no card on /services leads to this service. Copy a file of content/service-cards and write "href: /services/${slug}" in it, or write "card: none" here.`;
+    return [{ file, line: 1, what }];
+  });
+}
+
+/** Redirects of `content/redirects.yaml` that lead nowhere, or from a page that is there. */
+export function redirectIssues(documents: readonly Document[]): ContentIssue[] {
+  const site = new Site(documents);
+  return documents.flatMap(({ file, data, lineOf }) =>
+    Object.entries((data["redirects"] ?? {}) as Record<string, string>).flatMap(([from, to]) => {
+      const at = { file, line: lineOf(["redirects", from]) };
+      if (site.has(from))
+        return [{ ...at, what: `${from} is a page of the site. Remove the line, or rename the page.` }];
+      if (to.startsWith("/") && !site.has(to))
+        return [
+          { ...at, what: `the redirect leads to ${to}, a page that does not exist. ${site.meant(to)}` },
+        ];
+      return [];
+    }),
+  );
 }
 
 const plainPaths = (routes as RouteObject[])
@@ -150,7 +189,7 @@ const plainPaths = (routes as RouteObject[])
   .filter((path) => !/[:*.]/.test(path));
 
 /** Two pages at one address, or at one that belongs to another kind of page. */
-function takenAddresses(documents: readonly Document[]): FileSlip[] {
+function takenAddresses(documents: readonly Document[]): ContentIssue[] {
   return (Object.keys(bases) as PageFolder[]).flatMap((folder) => {
     const pages = pagesOf(documents, folder);
     return pages.flatMap(({ slug, aliases = [], document }) => {
@@ -183,9 +222,9 @@ function reservedBy(folder: PageFolder, path: string, slug: string): string | un
 const legalPaths = new Set(["/privacy", "/terms", "/cookies", "/accessibility", "/colophon"]);
 
 /** Titles and descriptions that two pages share, which search engines then take for one. */
-function repeatedHeads(documents: readonly Document[]): FileSlip[] {
+function repeatedHeads(documents: readonly Document[]): ContentIssue[] {
   const seen = new Map<string, Document>();
-  return documents.flatMap((document) =>
+  return byAge(documents).flatMap((document) =>
     leavesOf(document.data).flatMap(({ path, value }) => {
       const key = String(path.at(-1));
       if (!/^(?:head|clientsHead)$/.test(String(path.at(-2))) || typeof value !== "string") return [];

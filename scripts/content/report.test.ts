@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { annotationsOf, commentOf } from "./report.ts";
 
-const slip = {
+const issue = {
   file: "content/articles/brief.md",
   line: 4,
   what: 'the title is 100% "x: y, z"\nand more. Shorten it.',
@@ -9,15 +9,15 @@ const slip = {
 
 const github = { GITHUB_ACTIONS: "true" };
 
-test("a slip becomes an annotation of its line, with the signs that would end it escaped", () => {
-  expect(annotationsOf([slip, { ...slip, file: "content/a,b:c.md", what: "x" }], [], github)).toEqual([
+test("an issue becomes an annotation of its line, with the signs that would end it escaped", () => {
+  expect(annotationsOf([issue, { ...issue, file: "content/a,b:c.md", what: "x" }], [], github)).toEqual([
     '::error file=content/articles/brief.md,line=4::the title is 100%25 "x: y, z"%0Aand more. Shorten it.',
     "::error file=content/a%2Cb%3Ac.md,line=4::x",
   ]);
 });
 
 test("what is not confirmed is a warning in the files of the pull request alone", () => {
-  const open = [slip, { ...slip, file: "content/agency.yaml", what: "nobody has confirmed this." }];
+  const open = [issue, { ...issue, file: "content/agency.yaml", what: "nobody has confirmed this." }];
   const changed = { ...github, CHANGED_FILES: "README.md\ncontent/agency.yaml\n" };
   expect(annotationsOf([], open, changed)).toEqual([
     "::warning file=content/agency.yaml,line=4::nobody has confirmed this.",
@@ -25,11 +25,11 @@ test("what is not confirmed is a warning in the files of the pull request alone"
   expect(annotationsOf([], open, github)).toEqual([]);
 });
 
-test("away from GitHub nothing is annotated", () => expect(annotationsOf([slip], [slip], {})).toEqual([]));
+test("away from GitHub nothing is annotated", () => expect(annotationsOf([issue], [issue], {})).toEqual([]));
 
 test("the comment names the preview, what is to be mended and what is not confirmed", () => {
   const open = { file: "content/pages/home.yaml", line: 9, what: "nobody has confirmed this." };
-  expect(commentOf("https://pr-7-site.example", [{ ...slip, what: "Shorten it." }], [open])).toBe(
+  expect(commentOf("https://pr-7-site.example", [{ ...issue, what: "Shorten it." }], [open])).toBe(
     `**Preview:** https://pr-7-site.example
 
 **To be mended**

@@ -1,12 +1,12 @@
 /** The content check as a pull request shows it: on the lines it speaks of, and as one comment. */
-import type { FileSlip } from "./slip.ts";
+import type { ContentIssue } from "./issue.ts";
 
 /**
  * A line that GitHub shows at the file's line in a pull request (a workflow command).
  *
  * @param level `error` for what has to be mended, `warning` for what is not confirmed
  */
-function annotationOf(level: "error" | "warning", { file, line, what }: FileSlip): string {
+function annotationOf(level: "error" | "warning", { file, line, what }: ContentIssue): string {
   return `::${level} file=${escaped(file, /[%\r\n:,]/g)},line=${line}::${escaped(what, /[%\r\n]/g)}`;
 }
 
@@ -20,22 +20,22 @@ function escaped(text: string, signs: RegExp): string {
  * pull request changes alone.
  */
 export function annotationsOf(
-  slips: readonly FileSlip[],
-  open: readonly FileSlip[],
+  issues: readonly ContentIssue[],
+  open: readonly ContentIssue[],
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
   if (environment["GITHUB_ACTIONS"] !== "true") return [];
   return [
-    ...slips.map((slip) => annotationOf("error", slip)),
+    ...issues.map((issue) => annotationOf("error", issue)),
     ...inChangedFiles(open, environment).map((entry) => annotationOf("warning", entry)),
   ];
 }
 
 /** Of `entries`, those in the files that the pull request changes: `CHANGED_FILES`, one a line. */
 export function inChangedFiles(
-  entries: readonly FileSlip[],
+  entries: readonly ContentIssue[],
   environment: Readonly<Record<string, string | undefined>>,
-): FileSlip[] {
+): ContentIssue[] {
   const changed = environment["CHANGED_FILES"]?.split("\n") ?? [];
   return entries.filter(({ file }) => changed.includes(file));
 }
@@ -48,19 +48,23 @@ const most = 100;
  *
  * @param address of the preview
  */
-export function commentOf(address: string, slips: readonly FileSlip[], open: readonly FileSlip[]): string {
+export function commentOf(
+  address: string,
+  issues: readonly ContentIssue[],
+  open: readonly ContentIssue[],
+): string {
   return [
     `**Preview:** ${address}`,
-    ...section("To be mended", slips),
+    ...section("To be mended", issues),
     ...section(
       "Not confirmed: tagged “sample” on the preview; nothing is deployed to production until it is",
       open,
     ),
-    ...(slips.length + open.length === 0 ? ["The texts of this pull request have nothing to mend."] : []),
+    ...(issues.length + open.length === 0 ? ["The texts of this pull request have nothing to mend."] : []),
   ].join("\n\n");
 }
 
-function section(heading: string, entries: readonly FileSlip[]): string[] {
+function section(heading: string, entries: readonly ContentIssue[]): string[] {
   if (entries.length === 0) return [];
   const items = entries.slice(0, most).map(({ file, line, what }) => `- \`${file}\`, line ${line}: ${what}`);
   if (entries.length > most) items.push(`- and ${entries.length - most} more`);

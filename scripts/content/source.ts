@@ -4,20 +4,20 @@ import { sectionsOf } from "./markdown.ts";
 import { parseYaml, type Source } from "./yaml.ts";
 
 /**
- * Parses `text`; whatever is wrong with its form is among the slips. Line ends of Windows and a byte order mark are
- * nobody's slip and are read over.
+ * Parses `text`; whatever is wrong with its form is among the issues. Line ends of Windows and a byte order mark are
+ * nobody's issue and are read over.
  */
 export function parseSource(text: string, format: "yaml" | "markdown"): Source {
   const lines = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
   const what = unreadable(lines) ?? (format === "markdown" ? headless(lines) : undefined);
-  if (what) return { data: {}, slips: [{ line: 1, what }], lineOf: () => 1 };
+  if (what) return { data: {}, issues: [{ line: 1, what }], lineOf: () => 1 };
   if (format === "yaml") return parseYaml(lines, 1);
   const [, head = "", body = ""] = frontMatter.exec(lines) ?? [];
   const source = parseYaml(head, 2);
-  const { sections, slips, lineOf } = sectionsOf(body, head.split("\n").length + 3);
+  const { sections, issues, lineOf } = sectionsOf(body, head.split("\n").length + 3);
   return {
     data: { ...source.data, sections: sections satisfies ProseSection[] },
-    slips: source.slips.length > 0 ? source.slips : slips,
+    issues: source.issues.length > 0 ? source.issues : issues,
     lineOf: (path) => (path[0] === "sections" ? lineOf(path.slice(1)) : source.lineOf(path)),
   };
 }

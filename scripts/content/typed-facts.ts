@@ -1,7 +1,7 @@
 /** Facts of the agency that are typed out where they should be asked of `content/agency.yaml`. */
 import { globSync, readFileSync } from "node:fs";
 import type { ContentFiles } from "./files.ts";
-import type { FileSlip } from "./slip.ts";
+import type { ContentIssue } from "./issue.ts";
 import { parseSource } from "./source.ts";
 import type { Fields } from "./yaml.ts";
 
@@ -12,7 +12,7 @@ interface Fact {
 }
 
 /** Typed-out facts in the texts of `content/`. */
-export function typedFacts({ texts }: ContentFiles): FileSlip[] {
+export function typedFacts({ texts }: ContentFiles): ContentIssue[] {
   const facts = factsIn(texts.get("agency.yaml") ?? "");
   const others = Array.from(texts).filter(([path]) => path !== "agency.yaml");
   return others.flatMap(([path, text]) =>
@@ -30,7 +30,7 @@ export function typedFacts({ texts }: ContentFiles): FileSlip[] {
 }
 
 /** Typed-out facts in what the site is made of besides its texts. */
-export function typedFactsInCode({ texts }: ContentFiles): FileSlip[] {
+export function typedFactsInCode({ texts }: ContentFiles): ContentIssue[] {
   const facts = factsIn(texts.get("agency.yaml") ?? "");
   const files = globSync("{app,worker}/**/*.{ts,tsx}").filter(
     (file) => !/\.test\.|\/testing\.ts$/.test(file),
@@ -60,9 +60,9 @@ function factsIn(text: string): Fact[] {
     agency?: Fields;
     openingHours?: Fields[];
   };
-  const named = (["name", "email", "phoneHoniara", "phoneLondon"] as const).map(
-    (name) => [`{agency.${name}}`, agency?.[name]] as const,
-  );
+  const named = (["name", "email"] as const).map((name) => [`{agency.${name}}`, agency?.[name]] as const);
+  const phones = Array.isArray(agency?.["phones"]) ? (agency["phones"] as Fields[]) : [];
+  const numbers = phones.map(({ number }, index) => [index === 0 ? "{agency.phone}" : "", number] as const);
   const street = [
     "{agency.address.street}",
     (agency?.["address"] as Fields | undefined)?.["street"],
@@ -71,7 +71,7 @@ function factsIn(text: string): Fact[] {
     (line) =>
       ["", [line["opens"], line["closes"]].filter((time) => typeof time === "string").join("–")] as const,
   );
-  return [...named, street, ...hours].flatMap(([placeholder, fact]) =>
+  return [...named, ...numbers, street, ...hours].flatMap(([placeholder, fact]) =>
     typeof fact === "string" && fact.length > 4 ? [{ placeholder, pattern: patternOf(fact) }] : [],
   );
 }

@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { slipsOf } from "./check.ts";
-import { compileContent } from "./compile.ts";
+import { issuesOf } from "./check.ts";
+import { compileContent, writeSchemas } from "./compile.ts";
 import { readFiles } from "./files.ts";
 import { keptFile } from "./pictures/cache.ts";
 import { lookAtPictures, pictureName } from "./pictures/look.ts";
 import { oneAtATime, readAgain } from "./one-at-a-time.ts";
-import { ContentError, type FileSlip, sentenceOf } from "./slip.ts";
+import { ContentError, type ContentIssue, sentenceOf } from "./issue.ts";
 
-async function slipsIn(folder: string): Promise<FileSlip[]> {
+async function issuesIn(folder: string): Promise<ContentIssue[]> {
   const files = readFiles(folder);
-  return slipsOf(files, await lookAtPictures(folder, files.paths));
+  return issuesOf(files, await lookAtPictures(folder, files.paths));
 }
 
 const pictureModule = () => readFileSync("content/generated/pictures.server.ts", "utf8");
 
 /**
- * Compiles content before a build, and anew in the development server whenever a file is saved or dropped in; a slip
+ * Compiles content before a build, and anew in the development server whenever a file is saved or dropped in; an issue
  * is shown over the page until it is mended. Pictures of records are put among the files of the site.
  */
 export function contentFiles(): Plugin {
@@ -37,6 +37,7 @@ export function contentFiles(): Plugin {
       compiling ??= compile();
       try {
         await compiling;
+        writeSchemas();
       } catch (error) {
         // Somebody saves while the server starts: it goes on with what was compiled before.
         if (!isServed || !(error instanceof ContentError)) throw error;
@@ -50,22 +51,22 @@ export function contentFiles(): Plugin {
     },
     configureServer(server) {
       const folder = resolve("content");
-      const show = (message: string, first?: FileSlip) => {
+      const show = (message: string, first?: ContentIssue) => {
         server.config.logger.error(message);
         const place = first && { id: first.file, loc: { file: first.file, line: first.line, column: 1 } };
         server.ws.send({ type: "error", err: { message, stack: "", ...place } });
       };
       const update = oneAtATime(async () => {
         try {
-          const slips = await readAgain(() => slipsIn(folder));
-          if (slips.length > 0) throw new ContentError(slips);
+          const issues = await readAgain(() => issuesIn(folder));
+          if (issues.length > 0) throw new ContentError(issues);
           const before = pictureModule();
           await compile();
           // Their classes are looked up when the server starts (`uno.config.ts`).
           if (pictureModule() !== before) await server.restart();
         } catch (error) {
           // Whatever it is, the next save is compiled again.
-          if (error instanceof ContentError) show(error.slips.map(sentenceOf).join("\n\n"), error.slips[0]);
+          if (error instanceof ContentError) show(error.issues.map(sentenceOf).join("\n\n"), error.issues[0]);
           else show(error instanceof Error ? (error.stack ?? error.message) : String(error));
         }
       });

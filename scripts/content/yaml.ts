@@ -1,13 +1,13 @@
 /** Reads YAML; what is wrong with its form is told in words for somebody who writes texts. */
 import { LineCounter, parseDocument, type Document, isMap, isNode, isScalar } from "yaml";
-import type { Slip } from "./slip.ts";
+import type { LineIssue } from "./issue.ts";
 
 /** A record as its file gives it. */
 export type Fields = Record<string, unknown>;
 
 export interface Source {
   data: Fields;
-  slips: Slip[];
+  issues: LineIssue[];
   /** Line of the value at `path`, or of the nearest one around it. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
@@ -18,20 +18,20 @@ export function parseYaml(text: string, firstLine: number): Source {
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const at = (offset: number) => counter.linePos(offset).line + firstLine - 1;
   // What follows the first error is mostly its echo.
-  const slips = document.errors.slice(0, 1).map((error) => {
+  const issues = document.errors.slice(0, 1).map((error) => {
     const line = lineOfError(error.code, text, counter.linePos(error.pos[0]).line);
     return { line: line + firstLine - 1, what: explain(error.code, text.split("\n")[line - 1] ?? "") };
   });
-  const data: unknown = slips.length > 0 ? {} : document.toJS();
-  if (slips.length === 0 && !isMap(document.contents)) {
-    slips.push({
+  const data: unknown = issues.length > 0 ? {} : document.toJS();
+  if (issues.length === 0 && !isMap(document.contents)) {
+    issues.push({
       line: firstLine,
       what: 'the file holds no "name: value" lines. Copy another file of the folder and change it.',
     });
   }
   return {
     data: typeof data === "object" && data !== null ? (data as Fields) : {},
-    slips,
+    issues,
     lineOf: (path) => lineIn(document, path, at),
   };
 }
@@ -69,6 +69,9 @@ function explain(code: string, line: string): string {
   const name = /^\s*(?:- )?([\w.-]+)\s*:/.exec(line)?.[1];
   if (code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {
     return "the line begins with a tab. Replace the tab by spaces, as many as its neighbours have.";
+  }
+  if (/^[ \t]*\u00a0/.test(line)) {
+    return "the line begins with a non-breaking space, which looks like a plain one. Replace it with spaces from the keyboard.";
   }
   if (code === "DUPLICATE_KEY") return `"${name}" stands here for the second time. Remove one of the two.`;
   if (/:\s+[\u201c\u201d\u2018\u2019\u201e]/.test(line)) {

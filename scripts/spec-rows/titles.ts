@@ -9,14 +9,14 @@ export interface Titled {
 
 /** Every titled test of the project. */
 export function allTests(): Titled[] {
-  return filesOf("{app,content,worker,scripts,e2e,spec}/**/*.{test,spec}.ts").flatMap((file) =>
-    titlesIn(readFileSync(file, "utf8")).map((title) => ({ file, title })),
+  return filesOf("{app,content,worker,scripts,e2e,spec}/**/*.{test,spec}.ts", "spec/rules.ts").flatMap(
+    (file) => titlesIn(readFileSync(file, "utf8")).map((title) => ({ file, title })),
   );
 }
 
-/** Titles of the tests in a file's text: `test("title", ...)`, `test.each(...)("title", ...)`. */
+/** Titles of the tests in a file's text: `test("title", ...)`, `test.each(...)("title", ...)`, `rule("title", ...)`. */
 export function titlesIn(source: string): string[] {
-  const calls = source.matchAll(/(?:\btest(?:\.skip)?|\))\(\s*(["'`])((?:(?!\1).|\\\1)+)\1\s*,/g);
+  const calls = source.matchAll(/(?:\b(?:test(?:\.skip)?|rule)|\))\(\s*(["'`])((?:(?!\1).|\\\1)+)\1\s*,/g);
   return Array.from(calls, ([, , title = ""]) => title);
 }
 

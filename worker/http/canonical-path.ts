@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { redirects } from "#content/generated/redirects.ts";
 
 /**
  * The one form a path of this site has: lower case, no trailing slash, no doubled slashes (which would also make
@@ -15,11 +16,16 @@ export function canonicalPathOf(path: string): string {
     .toLowerCase();
 }
 
-/** Redirects any other form of a path there once; React Router answers 200 for both. */
+/**
+ * Redirects any other form of a path there once, React Router answers 200 for both; and addresses that pages had once
+ * where `content/redirects.yaml` says.
+ */
 export function canonicalPath(): MiddlewareHandler {
   return async function redirectToCanonicalPath(c, next) {
     const url = new URL(c.req.url);
     const path = canonicalPathOf(url.pathname);
+    const moved = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+    if (moved !== undefined) return c.body(null, 308, { location: moved });
     if (path === url.pathname) return next();
     return c.body(null, 308, { location: path + url.search });
   };

@@ -1,7 +1,7 @@
 /** Makes the pictures that records name or lack, and tells pages about them. */
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { images as drawn } from "../../../content/images.ts";
+import { socialImageName } from "../../../content/social-image.ts";
 import { addressOf } from "../address.ts";
 import { type Document, isRecord, valueAt } from "../documents.ts";
 import { digest, digestOf } from "./cache.ts";
@@ -9,7 +9,8 @@ import { type CoverFacts, hand, monogram, pageCover, socialCover } from "./cover
 import { type Encoded, forPlace, forSharing, recipe } from "./encode.ts";
 import { coverName, madeName } from "./names.ts";
 import { picturedFolders } from "./places.ts";
-import { isDropped, usesOf } from "./uses.ts";
+import { type SharedPage, sharedPages } from "./shared-pages.ts";
+import { usesOf } from "./uses.ts";
 
 /** A made picture by what pages need of it. */
 export interface Made {
@@ -31,7 +32,7 @@ export interface MadePictures {
 }
 
 /**
- * Pictures of all `documents`, which have no slips; what was made before of the same bytes or facts is not made again.
+ * Pictures of all `documents`, which have no issues; what was made before of the same bytes or facts is not made again.
  *
  * @param root the folder `content`
  */
@@ -52,11 +53,11 @@ export async function makePictures(root: string, documents: readonly Document[])
   const focused = usesOf(documents).flatMap(({ focus }) => (focus ? [focusClass(focus)] : []));
   const agency = agencyName(documents);
   for (const document of documents) {
-    if (!isRecord(document)) continue;
-    await addCover(document, document.kind.folder, add);
-    await addSharing(root, document, document.kind.folder, agency, add);
+    if (isRecord(document)) await addCover(document, document.kind.folder, add);
+    for (const page of sharedPages(document)) await addSharing(root, page, agency, add);
   }
-  const coloured = Object.values(entries).map(({ colour }) => `bg-[${colour}]`);
+  const onPages = Object.entries(entries).filter(([name]) => !name.startsWith("social/"));
+  const coloured = onPages.map(([, { colour }]) => `bg-[${colour}]`);
   return { entries, files: addresses, places: [...new Set([...coloured, ...focused])].sort() };
 }
 
@@ -96,28 +97,16 @@ function textAt(data: unknown, ...path: string[]): string {
   return typeof value === "string" ? value : "";
 }
 
-/** What stands for the record's page on social networks, unless it was drawn by `npm run images`. */
-async function addSharing(
-  root: string,
-  { slug, data }: Document,
-  folder: string,
-  agency: string,
-  add: Add,
-): Promise<void> {
-  const base = folder === "services" ? "/services" : picturedFolders[folder]?.base;
-  if (base === undefined) return;
-  const path = `${base}/${slug}`;
-  const name = `social${path}`;
-  const { image } = data;
-  if (isDropped(image)) {
-    const file = `${root}/${folder}/${slug}/${image.file}`;
-    const key = digest(digestOf(file), recipe(), "social", image.focus ?? "");
-    return add(name, key, () => forSharing(key, () => photograph(file), image.focus));
+/** What stands for `page` on social networks: its photograph where it has one, else its title over its own swell. */
+async function addSharing(root: string, page: SharedPage, agency: string, add: Add): Promise<void> {
+  const name = socialImageName(page.path);
+  if (page.photograph) {
+    const { file, focus } = page.photograph;
+    const key = digest(digestOf(`${root}/${file}`), recipe(), "social", focus ?? "");
+    return add(name, key, () => forSharing(key, () => photograph(`${root}/${file}`), focus));
   }
-  if (name in drawn) return;
-  const title = textAt(data, "head", "title");
-  const key = digest(path, title, agency, recipe(), hand(), "social");
-  const draw = async (): Promise<Sharp> => sharp(await socialCover(path, title, agency));
+  const key = digest(page.path, page.title, agency, recipe(), hand(), "social");
+  const draw = async (): Promise<Sharp> => sharp(await socialCover(page.path, page.title, agency));
   return add(name, key, () => forSharing(key, draw));
 }
 

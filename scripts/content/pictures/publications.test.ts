@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { secret } from "../../publish/photo.ts";
-import { publications } from "../../publish/publications.ts";
-import { slipsOf } from "../check.ts";
+import { secret } from "./photo.ts";
+import { publications } from "./publications.ts";
+import { issuesOf } from "../check.ts";
 import { readDocuments } from "../documents.ts";
 import { readFiles } from "../files.ts";
 import { contentOf } from "../load.ts";
-import { sentenceOf } from "../slip.ts";
+import { sentenceOf } from "../issue.ts";
 import { slugOf } from "../some-files.ts";
 import { keptFile } from "./cache.ts";
 import { lookAtPictures } from "./look.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
     }
   }
   const files = readFiles(root);
-  expect(slipsOf(files, await lookAtPictures(root, files.paths)).map(sentenceOf)).toEqual([]);
+  expect(issuesOf(files, await lookAtPictures(root, files.paths)).map(sentenceOf)).toEqual([]);
   const { documents } = readDocuments(files);
   made = await makePictures(root, documents);
   records = contentOf(documents).lists;

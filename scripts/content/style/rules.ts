@@ -1,6 +1,6 @@
 /** House style, as far as a machine can see it. Each rule says what to write instead. */
 import { type Document, isRecord, valueAt } from "../documents.ts";
-import type { FileSlip } from "../slip.ts";
+import type { ContentIssue } from "../issue.ts";
 import { sourceAt } from "../sources.ts";
 import { passagesOf, sentencesOf, wordsOf } from "./prose.ts";
 
@@ -18,15 +18,6 @@ const spellings: readonly [wrong: RegExp, right: string][] = [
   [/\bwi-fi\b/i, "wifi"],
 ];
 
-/** Ways to name a client that are not the client's name on its own page. */
-const clientNames: readonly [wrong: RegExp, right: string][] = [
-  [/Kimberly-Clark Kleenex|Kleenex \(Kimberly-Clark\)/, "Kleenex"],
-  [/\bThermo ?Fisher Scientific\b|\bThermoFisher\b/, "Thermo Fisher"],
-  [/\bPacific Skillshare\b/, "PacificSkillshare"],
-  [/\bBatumi[ .-](?:immo|IMMO)\b|\bBatumi Immo\b/, "Batumi.Immo"],
-  [/\bTFP Fertility(?! Group)\b/, "TFP Fertility Group"],
-];
-
 /** Words of other people: they are not edited. */
 const quoted = /^(?:content|quote\.text)$/;
 
@@ -35,29 +26,29 @@ const quoted = /^(?:content|quote\.text)$/;
  *
  * @param whole whether these are all: a client that a broken file names would be missed
  */
-export function styleSlips(documents: readonly Document[], whole: boolean): FileSlip[] {
+export function styleIssues(documents: readonly Document[], whole: boolean): ContentIssue[] {
   return [
-    ...documents.flatMap(passageSlips),
+    ...documents.flatMap(passageIssues),
     ...(whole ? documents.flatMap((document) => strangers(document, documents)) : []),
   ];
 }
 
-function passageSlips(document: Document): FileSlip[] {
-  return passagesOf(document).flatMap(({ path, text }): FileSlip[] => {
+function passageIssues(document: Document): ContentIssue[] {
+  return passagesOf(document).flatMap(({ path, text }): ContentIssue[] => {
     if (sourceAt(document, path) === "spec") return [];
-    const slip = (what: string) => ({ file: document.file, line: document.lineOf(path), what });
+    const issue = (what: string) => ({ file: document.file, line: document.lineOf(path), what });
     const isQuoted =
       quoted.test(path.join(".")) &&
       isRecord(document) &&
       /testimonials|case-studies/.test(document.kind.folder);
     return [
-      ...(isQuoted ? [] : longSentences(text).map(slip)),
-      ...[...spellings, ...clientNames].flatMap(([wrong, right]) => {
+      ...(isQuoted ? [] : longSentences(text).map(issue)),
+      ...spellings.flatMap(([wrong, right]) => {
         const found = wrong.exec(text)?.[0];
-        return found ? [slip(`"${found}" is spelt "${right}" on this site. Write "${right}".`)] : [];
+        return found ? [issue(`"${found}" is spelt "${right}" on this site. Write "${right}".`)] : [];
       }),
       ...(/\w!(?:\s|$|[”"’])/.test(text)
-        ? [slip("there is an exclamation mark. End the sentence with a full stop.")]
+        ? [issue("there is an exclamation mark. End the sentence with a full stop.")]
         : []),
     ];
   });
@@ -75,7 +66,7 @@ function longSentences(text: string): string[] {
 }
 
 /** Companies of voices and cards that no project or study calls by that name. */
-function strangers(document: Document, documents: readonly Document[]): FileSlip[] {
+function strangers(document: Document, documents: readonly Document[]): ContentIssue[] {
   const field = isRecord(document)
     ? { testimonials: "company", "featured-projects": "name" }[document.kind.folder]
     : undefined;

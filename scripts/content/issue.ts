@@ -1,0 +1,30 @@
+/** Something in a content file that somebody has to mend. */
+export interface LineIssue {
+  /** Line in the file, from 1. */
+  line: number;
+  /** What is wrong and what to do, in a sentence. */
+  what: string;
+}
+
+/** An issue in a file, as `npm run content -- check` prints it. */
+export interface ContentIssue extends LineIssue {
+  file: string;
+}
+
+/** Thrown when content cannot be compiled; the message is the list of issues. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  readonly issues: readonly ContentIssue[];
+
+  constructor(issues: readonly ContentIssue[]) {
+    super(issues.map(sentenceOf).join("\n"));
+    this.issues = issues;
+    // Whoever reads this edits texts: where the program stood when it noticed tells them nothing.
+    this.stack = this.message;
+  }
+}
+
+/** `content/articles/brief.md, line 4: ...` */
+export function sentenceOf({ file, line, what }: ContentIssue): string {
+  return `${file}, line ${line}: ${what}`;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { paletteIssues } from "./palette.ts";
+
+test("a colour that no browser knows is told with its line, and ours are known", () => {
+  expect(paletteIssues()).toEqual([]);
+  expect(paletteIssues('const a = "#123456";\nconst b = "#12g4zz";')).toEqual([
+    {
+      file: "content/palette.ts",
+      line: 2,
+      what: '"#12g4zz" is no colour. Write # and six of the digits 0 to 9 and a to f: "#1034c6".',
+    },
+  ]);
+});
