@@ -2,8 +2,11 @@ import { pageOfEachKind } from "./pages.ts";
 import { expect, test, whole } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
-/** Where pages are loaded; `layout.spec.ts` looks at all widths. */
-const widths = [390, 1440];
+/** One for each scheme; `layout.spec.ts` looks at all widths. */
+const schemes = [
+  [390, "light"],
+  [1440, "dark"],
+] as const;
 /** A window of 1280 by 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
@@ -26,23 +29,22 @@ for (const path of pageOfEachKind) {
     });
     // At rest: half-way through a fade no text has its colours. Motion has its own tests.
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    for (const width of widths) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await whole(page);
+    const shift = await page.evaluate(
+      () => (window as unknown as { shifts: { total: number } }).shifts.total,
+    );
+    // Our own faces may come late, and move letters by less than an eye sees.
+    expect(shift, "layout shift").toBeLessThanOrEqual(0.02);
+    for (const [width, colorScheme] of schemes) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await whole(page);
+      await page.emulateMedia({ colorScheme });
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
         `${width} px`,
       ).toBeLessThanOrEqual(width);
-      expect(await violations(page), `${width} px`).toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect(await violations(page, { colours: true }), `${width} px, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: "light" });
-      const shift = await page.evaluate(
-        () => (window as unknown as { shifts: { total: number } }).shifts.total,
-      );
-      // Our own faces may come late, and move letters by less than an eye sees.
-      expect(shift, `layout shift at ${width} px`).toBeLessThanOrEqual(0.02);
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize(zoomed);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
