@@ -9,7 +9,7 @@ for (const path of pageOfEachKind) {
   test(`${path}: no WCAG 2.2 AA violation, nothing wider than the window, no layout shift, nothing that stands over text at 400 %`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.addInitScript(() => {
       const shifts = { total: 0 };
       Object.assign(window, { shifts });
