@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("R-STA-10, R-CST-13, R-CON-09, R-CON-10, R-VAL-08: a file that is no CV is refused with its reason and the rest kept; an application with its CV is kept, and the visitor is thanked", async ({
+    test("R-STA-10, R-CON-09, R-CON-10, R-CST-13, R-VAL-08: a file that is no CV is refused with its reason and the rest kept; an application with its CV is kept, and the visitor is thanked", async ({
       page,
       baseURL,
     }) => {
