@@ -54,7 +54,7 @@ test("an address with a number opens that slide; the arrows of the bar are links
   await shows(page, 5);
   await page.getByRole("link", { name: "Previous slide" }).click();
   await page.goto(`${address}#nothing`);
-  await shows(page, 1).catch(() => expect(slide(page, 1)).toBeInViewport({ ratio: 0.95 }));
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.95 });
 });
 
 test("the overview shows every slide and leads to each", async ({ page }) => {
@@ -126,38 +126,34 @@ test("on paper each slide is a sheet of its own, with its ground, however the sl
 });
 
 for (const width of [320, 390, 1024, 1440]) {
-  for (const colorScheme of width % 10 === 0 && width !== 320
-    ? (["light", "dark"] as const)
-    : (["light"] as const)) {
-    test(`no WCAG 2.2 AA violation on any slide, nothing cut: ${width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: width < 500 ? 780 : Math.round((width * 9) / 16) });
-      await page.goto(address);
-      await running(page);
-      for (let number = 1; number <= count; number += 1) {
-        await page.evaluate((hash) => location.replace(hash), `#${number}`);
-        await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
-        const cut = await slide(page, number).evaluate((element) => {
-          const frame = element.getBoundingClientRect();
-          const scrolls = getComputedStyle(element).overflowY === "auto";
-          return [...element.querySelectorAll("h1, h2, p, dt, dd, b, li, text")]
-            .filter((each) => each.textContent !== "" && each.checkVisibility())
-            .filter((each) => {
-              const box = each.getBoundingClientRect();
-              const below = !scrolls && box.bottom > frame.bottom + 1;
-              return box.right > frame.right + 1 || box.left < frame.left - 1 || below;
-            })
-            .map((each) => each.textContent);
-        });
-        expect(cut, `slide ${number}`).toEqual([]);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (width !== 390 && width !== 1440) return;
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+  test(`no WCAG 2.2 AA violation on any slide, nothing cut: ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: width < 500 ? 780 : Math.round((width * 9) / 16) });
+    await page.goto(address);
+    await running(page);
+    for (let number = 1; number <= count; number += 1) {
+      await page.evaluate((hash) => location.replace(hash), `#${number}`);
+      await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
+      const cut = await slide(page, number).evaluate((element) => {
+        const frame = element.getBoundingClientRect();
+        const scrolls = getComputedStyle(element).overflowY === "auto";
+        return [...element.querySelectorAll("h1, h2, p, dt, dd, b, li, text")]
+          .filter((each) => each.textContent !== "" && each.checkVisibility())
+          .filter((each) => {
+            const box = each.getBoundingClientRect();
+            const below = !scrolls && box.bottom > frame.bottom + 1;
+            return box.right > frame.right + 1 || box.left < frame.left - 1 || below;
+          })
+          .map((each) => each.textContent);
+      });
+      expect(cut, `slide ${number}`).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (width !== 390 && width !== 1440) return;
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, { colours: true }), "dark").toEqual([]);
+  });
 }
 
 test("R-MSG-01: the presentation page frames the slides, which turn in it, and Back leaves the page", async ({

@@ -1,20 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "playwright/test";
 import { graceMs } from "../worker/contacts/schedule.ts";
-import { age, kvKeys } from "./kv.ts";
+import { StaffState } from "./staff-state.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const port = 4187;
 const origin = `http://localhost:${port}`;
 
-/** By a connection of its own: while wrangler is asked in between, the server closes one that was kept. */
+/** By a connection of its own: the server may have closed one that was kept. */
 const anew = { connection: "close" };
 
 interface Delivery {
@@ -99,9 +96,9 @@ async function cron(): Promise<void> {
 
 test("a signed webhook arrives; with the receiver broken or slow, or the worker killed after the 201, cron delivers", async () => {
   test.setTimeout(300_000);
-  const state = mkdtempSync(join(tmpdir(), "delivery-"));
+  const state = new StaffState();
   const { receiver, close } = await startReceiver();
-  let site = await startSite(state, receiver.url);
+  let site = await startSite(state.path, receiver.url);
   try {
     const first = await send("hello");
     await expect.poll(() => receiver.deliveries.length).toBe(1);
@@ -115,7 +112,7 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     expect(() =>
       new Webhook(secret).verify(`${delivery?.body} `, delivery?.headers as Record<string, string>),
     ).toThrow();
-    await expect.poll(() => kvKeys("outbox:", state).length, { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => state.keys("outbox:"), { timeout: 15_000 }).toEqual([]);
 
     receiver.answer = (response) => {
       response.statusCode = 500;
@@ -131,16 +128,14 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     receiver.deliveries.length = 0;
     receiver.answer = (response) => void response.end("ok");
 
-    site = await startSite(state, receiver.url);
-    expect(
-      kvKeys("outbox:", state)
-        .map(({ name }) => name)
-        .toSorted(),
-    ).toEqual([`outbox:${broken}`, `outbox:${killed}`].toSorted());
+    site = await startSite(state.path, receiver.url);
+    expect((await state.keys("outbox:")).map(({ name }) => name).toSorted()).toEqual(
+      [`outbox:${broken}`, `outbox:${killed}`].toSorted(),
+    );
     await cron();
     expect(receiver.deliveries).toHaveLength(0);
 
-    age(state, "outbox:", graceMs + 1000);
+    await state.age("outbox:", graceMs + 1000);
     await cron();
     await expect.poll(() => receiver.deliveries.length).toBe(2);
     const ids = receiver.deliveries.map(({ headers }) => headers["webhook-id"]);
@@ -148,10 +143,11 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     for (const { headers, body } of receiver.deliveries) {
       new Webhook(secret).verify(body, headers as Record<string, string>);
     }
-    expect(kvKeys("outbox:", state)).toEqual([]);
-    expect(kvKeys("contact:", state)).toHaveLength(3);
+    expect(await state.keys("outbox:")).toEqual([]);
+    expect(await state.keys("contact:")).toHaveLength(3);
   } finally {
     kill(site);
     close();
+    await state.remove();
   }
 });

@@ -12,7 +12,6 @@ import { projects } from "../content/generated/projects.server.ts";
 import { regions } from "../content/generated/regions.ts";
 import { services } from "../content/generated/services.server.ts";
 import { team } from "../content/generated/team.ts";
-import { below } from "./pages.ts";
 import { expect, running, test } from "./visitor.ts";
 
 test("R-SRV-07 to 13: every service page on one layout", async ({ page }) => {
@@ -49,9 +48,54 @@ test("R-SRV-07 to 13: every service page on one layout", async ({ page }) => {
   }
 });
 
-test("R-PRJ-01 to 29: every project page with its parts and its own links", async ({ page }) => {
-  for (const { slug, actions, footerLinks, next, stats, result: text, viewDetails } of projects) {
-    await page.goto(`/portfolio/${slug}`);
+/** Of the cards of a listing, by address: what they call the page they lead to. */
+async function cardsOf(page: Page, listing: string): Promise<Map<string, string>> {
+  await page.goto(listing);
+  const cards = await page
+    .getByRole("main")
+    .locator("article")
+    .evaluateAll((articles) =>
+      articles.map((article): [string, string] => [
+        article.querySelector("a")?.getAttribute("href") ?? "",
+        (article.querySelector("h2 span") ?? article.querySelector("h2, h3"))?.textContent ?? "",
+      ]),
+    );
+  return new Map(cards);
+}
+
+/** A page of work is called as on its card and in breadcrumbs, and says that its pictures are drawn. */
+async function expectWork(page: Page, path: string, card: string | undefined): Promise<void> {
+  const ways = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const steps = ways.flatMap((text) => Array.from(text.matchAll(/"position":\d+,"name":"([^"]*)"/g)));
+  const heading = await page.getByRole("heading", { level: 1 }).textContent();
+  expect(heading?.endsWith(`: ${card}`), `${path}: ${heading} / ${card}`).toBe(true);
+  expect(steps.at(-1)?.[1], path).toBe(heading);
+  await expect(page.getByText(/^Our illustration\b/), path).toBeVisible();
+  const studies = await page.getByRole("main").locator('a[href^="/case-studies/"]').count();
+  const note = page.getByText("There’s no case study of this project.");
+  await expect(note, path).toHaveCount(studies === 0 ? 1 : 0);
+}
+
+test("R-PRJ-01 to 29: every project page with its name, its parts, its own links and its pictures, each told and captioned", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const cards = await cardsOf(page, "/portfolio");
+  for (const project of projects) {
+    const {
+      slug,
+      actions,
+      footerLinks,
+      image,
+      images = [],
+      next,
+      stats,
+      result: text,
+      viewDetails,
+    } = project;
+    const path = `/portfolio/${slug}`;
+    await page.goto(path);
+    await expectWork(page, path, cards.get(path));
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Back to Portfolio" })).toHaveAttribute("href", "/portfolio");
     await expect(main.getByRole("heading", { level: 2 })).toHaveText([
@@ -72,20 +116,12 @@ test("R-PRJ-01 to 29: every project page with its parts and its own links", asyn
       await expect(link.first(), `${slug}: ${label}`).toBeVisible();
       if (href.startsWith("https")) await expect(link.first()).toHaveAttribute("target", "_blank");
     }
-    const onward = main.getByRole("link", { name: "Next Project" });
-    if (next) await expect(onward, slug).toHaveAttribute("href", next);
-    else await expect(onward, slug).toHaveCount(0);
+    const nextLink = main.getByRole("link", { name: "Next Project" });
+    if (next) await expect(nextLink, slug).toHaveAttribute("href", next);
+    else await expect(nextLink, slug).toHaveCount(0);
     await expect(main.getByText("Portfolio Complete"), slug).toHaveCount(next ? 0 : 1);
     await expect(main.getByRole("button", { name: "View Details" }), slug).toHaveCount(viewDetails ? 1 : 0);
-  }
-});
 
-test("every project shows its pictures, each told and captioned, and leads on to another with that one's picture", async ({
-  page,
-}) => {
-  for (const { slug, image, images = [], next } of projects) {
-    await page.goto(`/portfolio/${slug}`);
-    const main = page.getByRole("main");
     const figures = main.locator("figure");
     await expect(figures, slug).toHaveCount(images.length);
     for (const [index, { alt, caption = "" }] of images.entries()) {
@@ -105,32 +141,31 @@ test("every project shows its pictures, each told and captioned, and leads on to
       .filter({ has: page.locator("img") });
     await expect(onward, slug).toHaveCount(1);
     const href = await onward.getAttribute("href");
-    expect(href, slug).not.toBe(`/portfolio/${slug}`);
+    expect(href, slug).not.toBe(path);
     if (next) expect(href, slug).toBe(next);
-    const following = projects.find((project) => `/portfolio/${project.slug}` === href);
+    const following = projects.find((each) => `/portfolio/${each.slug}` === href);
     await expect(onward, slug).toContainText(following?.title ?? "no project");
     await expect(onward.locator("img"), slug).toHaveAttribute(
       "src",
       new RegExp(`/${following?.image.name}\\.`),
     );
-  }
-});
-
-for (const { slug } of projects.filter(({ viewDetails }) => viewDetails)) {
-  test(`R-PRJ-19, 21: View Details on ${slug} goes nowhere but to the highlights`, async ({ page }) => {
-    await page.goto(`/portfolio/${slug}`);
+    if (!viewDetails) continue;
+    // R-PRJ-19, 21: it goes nowhere but to the highlights.
     await running(page);
     await page.getByRole("button", { name: "View Details" }).click();
     await expect(page.getByRole("heading", { name: "Project Highlights" })).toBeInViewport();
-    await expect(page).toHaveURL(new RegExp(`/portfolio/${slug}$`));
-  });
-}
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
 
-test("R-CSD-01 to 09, 13: every case study with its sections in order, all that its record tells in them", async ({
+test("R-CSD-01 to 09, 13: every case study with its name, three lines, its sections in order, all that its record tells in them, and ways on", async ({
   page,
 }) => {
+  const cards = await cardsOf(page, "/case-studies");
   for (const study of caseStudies) {
-    await page.goto(`/case-studies/${study.slug}`);
+    const path = `/case-studies/${study.slug}`;
+    await page.goto(path);
+    await expectWork(page, path, cards.get(path));
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: /back/i })).toHaveAttribute("href", "/case-studies");
     await expect(main.getByRole("heading", { level: 2 })).toHaveText([
@@ -155,76 +190,22 @@ test("R-CSD-01 to 09, 13: every case study with its sections in order, all that 
       "href",
       "/case-studies",
     );
-  }
-});
-
-/** What a page calls itself: its first heading, and the last step of the way to it as machines are told. */
-async function namesOf(page: Page) {
-  const ways = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const steps = ways.flatMap((text) => Array.from(text.matchAll(/"position":\d+,"name":"([^"]*)"/g)));
-  return { heading: await page.getByRole("heading", { level: 1 }).textContent(), step: steps.at(-1)?.[1] };
-}
-
-test("a study and a project are called the same on their card, their page and in breadcrumbs", async ({
-  page,
-}) => {
-  for (const list of ["/case-studies", "/portfolio"]) {
-    await page.goto(list);
-    const cards = await page
-      .getByRole("main")
-      .locator("article")
-      .evaluateAll((articles) =>
-        articles.map((article) => ({
-          title: (article.querySelector("h2 span") ?? article.querySelector("h2, h3"))?.textContent ?? "",
-          href: article.querySelector("a")?.getAttribute("href") ?? "",
-        })),
-      );
-    expect(cards.length).toBeGreaterThan(0);
-    for (const { title, href } of cards) {
-      await page.goto(href);
-      const { heading, step } = await namesOf(page);
-      expect(heading?.endsWith(`: ${title}`), `${href}: ${heading} / ${title}`).toBe(true);
-      expect(step, href).toBe(heading);
-    }
-  }
-});
-
-test("each study is told in three lines, says how its results are known, and leads on", async ({ page }) => {
-  for (const { slug, services: named } of caseStudies) {
-    const path = `/case-studies/${slug}`;
-    await page.goto(path);
-    const main = page.getByRole("main");
     await expect(main.getByRole("region", { name: "The study in three lines" }).locator("p")).toHaveCount(3);
     await expect(main.locator('section[aria-labelledby="results"]')).toContainText(
       /How we know\. (?:All results|Results? \d[\w ,]*): \w/,
     );
     const further = main.getByRole("navigation", { name: "Read on" });
-    const offered = services.filter((service) => named.includes(`/services/${service.slug}`));
+    const offered = services.filter((service) => study.services.includes(`/services/${service.slug}`));
     await expect(further.locator('a[href^="/services/"]')).toHaveCount(offered.length);
     const shown = projects.filter(({ actions }) => actions.some(({ href }) => href === path));
     await expect(further.locator('a[href^="/portfolio/"]')).toHaveCount(Math.min(shown.length, 1));
     await expect(further.locator('a[href^="/case-studies/"]')).toHaveCount(1);
     await expect(further.locator(`a[href="${path}"]`)).toHaveCount(0);
-  }
-});
-
-test("what went wrong is told where it is known, within the challenges", async ({ page }) => {
-  for (const { slug, setback } of caseStudies) {
-    await page.goto(`/case-studies/${slug}`);
+    // What went wrong is told where it is known.
     await expect(
-      page.locator('section[aria-labelledby="challenges"]').getByRole("heading", { name: "What went wrong" }),
-      slug,
-    ).toHaveCount(setback ? 1 : 0);
-  }
-});
-
-test("pictures of work say that they are drawn, and a project without a study says so", async ({ page }) => {
-  for (const path of [...below("/portfolio"), ...below("/case-studies")]) {
-    await page.goto(path);
-    await expect(page.getByText(/^Our illustration\b/), path).toBeVisible();
-    const studies = await page.getByRole("main").locator('a[href^="/case-studies/"]').count();
-    const note = page.getByText("There’s no case study of this project.");
-    await expect(note, path).toHaveCount(studies === 0 ? 1 : 0);
+      main.locator('section[aria-labelledby="challenges"]').getByRole("heading", { name: "What went wrong" }),
+      study.slug,
+    ).toHaveCount(study.setback ? 1 : 0);
   }
 });
 
@@ -264,17 +245,17 @@ test("R-ABT-01 to 10: each variant with its own parts", async ({ page }) => {
     const closing = page.getByRole("main").locator("section").last();
     await expect(closing.locator('a[href="/contact/consultation"]')).toHaveCount(1);
     await expect(closing.locator('a[href="/contact/general"]')).toHaveCount(1);
+    if (path === "/about/story")
+      for (const { year } of timeline) await expect(page.getByText(`${year}`, { exact: true })).toBeVisible();
+    if (path === "/about/careers")
+      await expect(page.getByRole("link", { name: "Express Interest" })).toHaveAttribute(
+        "href",
+        "/contact/careers",
+      );
+    if (path === "/about/faq")
+      for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
   }
   expect(headings.size).toBe(6);
-  await page.goto("/about/story");
-  for (const { year } of timeline) await expect(page.getByText(`${year}`, { exact: true })).toBeVisible();
-  await page.goto("/about/careers");
-  await expect(page.getByRole("link", { name: "Express Interest" })).toHaveAttribute(
-    "href",
-    "/contact/careers",
-  );
-  await page.goto("/about/faq");
-  for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
 });
 
 test("R-CON-01 to 07: each type, the office, its hours, and a map that calls nobody until asked", async ({
@@ -291,7 +272,10 @@ test("R-CON-01 to 07: each type, the office, its hours, and a map that calls nob
     await running(page);
     const main = page.getByRole("main");
     await expect(main.locator('[aria-current="page"]')).toHaveAttribute("href", `/contact/${type}`);
-    titles.add(await main.getByRole("heading", { level: 2 }).first().textContent());
+    const title = (await main.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
+    titles.add(title);
+    // Named, so that it is a landmark.
+    await expect(page.getByRole("form", { name: title })).toHaveCount(1);
     for (const { days, hours } of openingHours.days) {
       const line = main.locator("dl > div").filter({ has: page.getByText(days, { exact: true }) });
       await expect(line).toContainText(hours);
@@ -309,14 +293,6 @@ test("R-CON-01 to 07: each type, the office, its hours, and a map that calls nob
   await expect(page.locator("iframe")).toHaveAttribute("title", /\w/);
   await expect(page.locator("iframe")).toBeFocused();
   await expect.poll(() => others.length).toBeGreaterThan(0);
-});
-
-test("the contact forms are named, so that they are landmarks", async ({ page }) => {
-  for (const { type } of contactTypes) {
-    await page.goto(`/contact/${type}`);
-    const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
-    await expect(page.getByRole("form", { name: (await heading.textContent())! })).toHaveCount(1);
-  }
 });
 
 test("what is not there, or cannot be reached, has a title with the site's name as every page has", async ({

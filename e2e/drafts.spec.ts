@@ -3,8 +3,8 @@ import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
 const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
-const stored = (prefix: string, name: string) =>
-  kvKeys(prefix).filter(({ metadata }) => metadata?.["name"] === name);
+const stored = async (prefix: string, name: string) =>
+  (await kvKeys(prefix)).filter(({ metadata }) => metadata?.["name"] === name);
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);
 
 async function open(page: Page, path: string): Promise<void> {
@@ -87,8 +87,8 @@ test("a draft that is restored and sent at once is no spam: its age counts from 
   await send.click();
   expect(Number((await request).headers()["form-age"])).toBeGreaterThanOrEqual(1300);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
-  expect(stored("contact:", name)).toHaveLength(1);
-  expect(stored("spam:", name)).toEqual([]);
+  expect(await stored("contact:", name)).toHaveLength(1);
+  expect(await stored("spam:", name)).toEqual([]);
 });
 
 test("a clock set back while somebody writes gives no age rather than an impossible one", async ({
@@ -171,7 +171,7 @@ test("a message sent while no form was open takes its draft along; other drafts 
 
   const home = await another(context, "/");
   await expect(home.getByText("Message Sent Successfully!")).toBeVisible();
-  expect(stored("contact:", name)).toHaveLength(1);
+  expect(await stored("contact:", name)).toHaveLength(1);
   await open(home, "/contact");
   await expect(field(home, "Message")).toHaveValue("");
   await open(home, "/contact/quote");

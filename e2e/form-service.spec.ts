@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("R-STA-10, R-CON-09, R-CON-10: an application with its CV is kept, and the visitor is thanked", async ({
+    test("R-STA-10, R-CON-09, R-CON-10, R-CST-13, R-VAL-08: a file that is no CV is refused with its reason and the rest kept; an application with its CV is kept, and the visitor is thanked", async ({
       page,
       baseURL,
     }) => {
@@ -20,34 +20,26 @@ for (const javaScriptEnabled of [true, false]) {
       const name = `Applicant ${crypto.randomUUID().slice(0, 8)}`;
       await page.getByLabel("Full name").fill(name);
       await form.getByLabel("Email").fill("ana@example.com");
-      await page
-        .locator('input[name="cv"]')
-        .setInputFiles({ name: "My CV.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) });
-      await page.getByRole("button", { name: "Send Application" }).click();
+      const send = (file: string, buffer: Buffer) =>
+        page
+          .locator('input[name="cv"]')
+          .setInputFiles({ name: file, mimeType: "application/pdf", buffer })
+          .then(() => page.getByRole("button", { name: "Send Application" }).click());
+      await send("cv.pdf", Buffer.from("MZ no pdf"));
+      await expect(page.getByRole("alert")).toContainText("not a PDF, DOC or DOCX");
+      await expect(page.getByLabel("Full name")).toHaveValue(name);
+
+      await send("My CV.pdf", Buffer.from(pdf()));
       await expect(page).toHaveURL(`${baseURL}/contact/careers?submitted=true`);
       await expect(page.getByText("Thank you for your application!")).toBeVisible();
       await expect(page.getByText("We'll review your CV and get back to you within a week.")).toBeVisible();
-      const key = kvKeys("contact:").find(({ metadata }) => metadata?.["name"] === name);
+      const key = (await kvKeys("contact:")).find(({ metadata }) => metadata?.["name"] === name);
       expect(key?.metadata).toMatchObject({ type: "application" });
       const id = key?.name.replace("contact:", "");
-      expect(kvKeys(`file:${id}`).map((file) => file.name)).toEqual([`file:${id}/My-CV.pdf`]);
+      expect((await kvKeys(`file:${id}`)).map((file) => file.name)).toEqual([`file:${id}/My-CV.pdf`]);
       await page.getByRole("link", { name: "Submit Another Application" }).click();
       await expect(page).toHaveURL(`${baseURL}/contact/careers`);
       await expect(page.getByLabel("Full name")).toBeVisible();
-    });
-
-    test("R-CST-13, R-VAL-08: a file that is no CV is refused with its reason, and the rest is kept", async ({
-      page,
-    }) => {
-      await page.goto("/contact/careers");
-      await page.getByLabel("Full name").fill("Ana");
-      await page.locator("form").filter({ hasText: "CV" }).getByLabel("Email").fill("ana@example.com");
-      await page
-        .locator('input[name="cv"]')
-        .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ no pdf") });
-      await page.getByRole("button", { name: "Send Application" }).click();
-      await expect(page.getByRole("alert")).toContainText("not a PDF, DOC or DOCX");
-      await expect(page.getByLabel("Full name")).toHaveValue("Ana");
     });
 
     test("R-NET-06, R-NET-07: the newsletter thanks on the contact page", async ({ page, baseURL }) => {
@@ -98,7 +90,7 @@ for (const [path, type, mebibytes] of [
   ["/forms", "multipart/form-data; boundary=x", 20],
 ] as const) {
   test(`${mebibytes} MiB sent to ${path} get their 413 whole, each time`, async ({ baseURL }) => {
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const response = await fetch(baseURL + path, {
         method: "POST",
         headers: { "content-type": type, "cf-connecting-ip": `10.4.${mebibytes}.${round}` },

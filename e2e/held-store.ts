@@ -7,6 +7,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
+import type { Key } from "../scripts/contacts/kv.ts";
 
 interface Question {
   /** After `wrangler kv`. */
@@ -26,6 +27,10 @@ export interface Pair {
 export interface HeldStore {
   readonly url: string;
   put(pairs: readonly Pair[]): Promise<void>;
+  /** All keys that begin with `prefix`, by name. */
+  keys(prefix: string): Promise<Key[]>;
+  /** The value of a key that exists. */
+  get(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -70,9 +75,12 @@ export async function holdStore(state: string): Promise<HeldStore> {
     }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     put,
+    keys: (prefix) => allKeys(store, prefix),
+    get: async (name) => (await store.get(name)) ?? "",
     async close() {
       server.close();
       await dispose();
@@ -80,10 +88,10 @@ export async function holdStore(state: string): Promise<HeldStore> {
   };
 }
 
-async function allKeys(store: KVNamespace, prefix = ""): Promise<object[]> {
-  const keys: object[] = [];
+async function allKeys(store: KVNamespace, prefix = ""): Promise<Key[]> {
+  const keys: Key[] = [];
   for (let cursor: string | undefined; ;) {
-    const page = await store.list({ prefix, cursor });
+    const page = await store.list<Record<string, unknown>>({ prefix, cursor });
     keys.push(
       ...page.keys.map(({ name, expiration, metadata }) => ({
         name,

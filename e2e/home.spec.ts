@@ -9,7 +9,9 @@ import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { expect, running, test } from "./visitor.ts";
 
-test("R-HOM-01 to 04: headline, calls to action, sections in order", async ({ page }) => {
+test("R-HOM-01 to 04, 11 to 14, 20 to 23: every section in order, with all that its records tell", async ({
+  page,
+}) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(home.headline);
@@ -34,6 +36,31 @@ test("R-HOM-01 to 04: headline, calls to action, sections in order", async ({ pa
     "home-expertise",
     "closing",
   ]);
+
+  for (const { value, label } of home.counters.items) {
+    const term = page.getByRole("main").locator("dl > div").filter({ hasText: label }).first();
+    await expect(term).toContainText(`${value}`);
+  }
+  await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(
+    homeServiceCards.length,
+  );
+  await expect(page.getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+
+  const featured = page.locator('section[aria-labelledby="featured-projects"]');
+  for (const { link } of featuredProjects)
+    await expect(featured.locator(`a[href="${link}"]`), link).toHaveCount(1);
+  const voices = page.locator('section[aria-labelledby="home-testimonials"]');
+  const heard = Math.min(3, testimonials.length);
+  await expect(voices.locator("blockquote")).toHaveCount(heard);
+  await expect(voices.getByRole("img", { name: /^\d out of 5 stars$/ })).toHaveCount(heard);
+  for (const { image } of clientLogos)
+    await expect(voices.getByRole("img", { name: image.alt })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: home.expertise.heading })).toBeVisible();
+  const closing = page.locator('section[aria-labelledby="closing"]');
+  await expect(closing.getByRole("link", { name: "Book Free Consultation" })).toHaveAttribute(
+    "href",
+    "/contact/consultation",
+  );
 });
 
 test("R-STA-02, R-CST-04, R-HOM-05 to 10: slides that wrap around, with badges, links and a logo", async ({
@@ -73,19 +100,9 @@ test("R-HOM-08: the first slide has a picture of its own below 640 px", async ({
   expect(await source(640)).toContain(`/${slide?.image.name}.`);
 });
 
-test("R-HOM-11, 13, 14: the figures, the service cards, the way to all of them", async ({ page }) => {
-  await page.goto("/");
-  for (const { value, label } of home.counters.items) {
-    const term = page.getByRole("main").locator("dl > div").filter({ hasText: label }).first();
-    await expect(term).toContainText(`${value}`);
-  }
-  await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(
-    homeServiceCards.length,
-  );
-  await expect(page.getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
-});
-
-test("R-HOM-18: a dot of the featured studies shows its study at once", async ({ page }) => {
+test("R-HOM-18, 19, 24: a dot of the featured studies shows its study at once; tabs of the portfolio block", async ({
+  page,
+}) => {
   await page.goto("/");
   await running(page);
   const section = page.locator('section[aria-labelledby="home-featured"]');
@@ -95,42 +112,19 @@ test("R-HOM-18: a dot of the featured studies shows its study at once", async ({
   await dots.last().click();
   await expect(dots.last()).toHaveAttribute("aria-current", "true");
   await expect(section.getByRole("heading", { level: 3 })).not.toHaveText(first ?? "");
-});
 
-test("R-HOM-19, R-HOM-24: tabs of the portfolio block", async ({ page }) => {
-  await page.goto("/");
-  await running(page);
-  const section = page.locator('section[aria-labelledby="home-portfolio"]');
-  await expect(section.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
-  await expect(section.locator('[aria-pressed="true"]')).toHaveText([portfolioFilters[0]!.label]);
-  await expect(section.getByRole("article")).toHaveCount(Math.min(6, projects.length));
+  const block = page.locator('section[aria-labelledby="home-portfolio"]');
+  await expect(block.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
+  await expect(block.locator('[aria-pressed="true"]')).toHaveText([portfolioFilters[0]!.label]);
+  await expect(block.getByRole("article")).toHaveCount(Math.min(6, projects.length));
   for (const { key, label } of portfolioFilters.slice(1)) {
-    await section.getByRole("button", { name: label }).click();
+    await block.getByRole("button", { name: label }).click();
     const count = projects.filter(({ category }) => category === key).length;
-    await expect(section.getByRole("article")).toHaveCount(Math.min(6, count));
+    await expect(block.getByRole("article")).toHaveCount(Math.min(6, count));
   }
-  await expect(section.getByRole("link", { name: "View Full Portfolio" })).toHaveAttribute(
+  await expect(block.getByRole("link", { name: "View Full Portfolio" })).toHaveAttribute(
     "href",
     "/portfolio",
-  );
-});
-
-test("R-HOM-20 to 23: featured projects, testimonials, expertise, closing call", async ({ page }) => {
-  await page.goto("/");
-  const featured = page.locator('section[aria-labelledby="featured-projects"]');
-  for (const { link } of featuredProjects)
-    await expect(featured.locator(`a[href="${link}"]`), link).toHaveCount(1);
-  const voices = page.locator('section[aria-labelledby="home-testimonials"]');
-  const heard = Math.min(3, testimonials.length);
-  await expect(voices.locator("blockquote")).toHaveCount(heard);
-  await expect(voices.getByRole("img", { name: /^\d out of 5 stars$/ })).toHaveCount(heard);
-  for (const { image } of clientLogos)
-    await expect(voices.getByRole("img", { name: image.alt })).toHaveCount(1);
-  await expect(page.getByRole("heading", { name: home.expertise.heading })).toBeVisible();
-  const closing = page.locator('section[aria-labelledby="closing"]');
-  await expect(closing.getByRole("link", { name: "Book Free Consultation" })).toHaveAttribute(
-    "href",
-    "/contact/consultation",
   );
 });
 

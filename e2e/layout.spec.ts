@@ -3,7 +3,7 @@ import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { offline } from "../content/generated/states.ts";
 import { brokenWords, layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
 import { deckAddress } from "../app/presentation/address.ts";
-import { everyPath } from "./pages.ts";
+import { everyPath, pageOfEachKind } from "./pages.ts";
 import { expect, inOwnFaces, running, test, whole } from "./visitor.ts";
 
 /** Windows of a small and a usual phone, a tablet, and of small to wide screens. */
@@ -15,6 +15,8 @@ const windows: readonly [width: number, height: number][] = [
   [1440, 900],
   [1920, 1080],
 ];
+/** Where pages are looked at whose template is seen at all widths with another record: only their words differ. */
+const forWords = new Set([320, 768]);
 /** Words break on the narrowest, the focus hides under what is fixed on any. */
 const narrow = new Set([320, 390]);
 const sampled = new Set([390, 1440]);
@@ -44,6 +46,7 @@ for (let first = 0; first < measured.length; first += share) {
       await whole(page);
       await inOwnFaces(page);
       for (const [width, height] of windows) {
+        if (!pageOfEachKind.includes(path) && !forWords.has(width)) continue;
         await page.setViewportSize({ width, height });
         const note = (list: readonly string[]) =>
           faults.push(...list.map((fault) => `${path} ${width} ${fault}`));

@@ -17,16 +17,16 @@ const pages = [
   "/privacy",
 ];
 
-/** Opens a page as it is on the screen, unscrolled, and turns to paper as the print dialog does. */
-async function print(page: Page, path: string, colorScheme: "light" | "dark" = "light"): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+/** Turns to paper as the print dialog does, from a page as it is on the screen, unscrolled. */
+async function print(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
   await page.goto(path);
   await running(page);
-  await page.emulateMedia({ media: "print", colorScheme });
+  await page.emulateMedia({ media: "print" });
 }
 
-for (const path of below("/case-studies").slice(0, 3)) {
-  test(`a printed case study is a whole handout: ${path}`, async ({ page }) => {
+test("a printed case study is a whole handout", async ({ page }) => {
+  for (const path of below("/case-studies").slice(0, 3)) {
     await print(page, path);
     const quote = page.locator("blockquote");
     await expect(quote).toBeVisible();
@@ -51,55 +51,58 @@ for (const path of below("/case-studies").slice(0, 3)) {
         .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakInside));
       expect(new Set(breaks), box).toEqual(new Set(["avoid"]));
     }
-  });
-}
-
-test("on the screen nothing of the handout's own lines shows", async ({ page }) => {
-  await page.goto(studyPath);
-  await expect(page.getByText(new RegExp(`${studyPath}$`)).filter({ visible: true })).toHaveCount(0);
+    // On the screen nothing of the handout's own lines shows.
+    await page.emulateMedia({ media: "screen" });
+    await expect(imprint).toHaveCount(0);
+  }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const path of pages) {
-    test(`${path} is printed black on white without bands, maps or controls, also from a ${colorScheme} screen`, async ({
-      page,
-    }) => {
-      await print(page, path, colorScheme);
-      const seen = await page.evaluate(() => {
-        const shown = [...document.querySelectorAll("body *")].filter(
-          (element) => element.checkVisibility() && !element.closest("svg"),
-        );
-        const withText = shown.filter((element) =>
-          [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-          ),
-        );
-        return {
-          colours: [...new Set(withText.map((element) => getComputedStyle(element).color))],
-          grounds: [
-            ...new Set(
-              shown
-                .filter((element) => !/i-(?:lucide|simple)/.test(element.className))
-                .map((element) => {
-                  const { backgroundColor, backgroundImage } = getComputedStyle(element);
-                  return `${backgroundColor} ${backgroundImage}`;
-                }),
-            ),
-          ],
-          maps: shown.filter((element) => /\/images\/art\//.test(element.getAttribute("src") ?? "")).length,
-          controls: shown
-            .filter((element) => element.matches("button, header, footer, nav, iframe, [role='dialog']"))
-            .map((element) => element.outerHTML.slice(0, 80)),
-        };
-      });
-      expect(seen.colours).toEqual(["rgb(0, 0, 0)"]);
-      expect(seen.grounds).toEqual(["rgba(0, 0, 0, 0) none"]);
-      expect(seen.maps).toBe(0);
-      expect(seen.controls).toEqual([]);
-      await page.setViewportSize(paper);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        paper.width,
-      );
-    });
-  }
+/** In the browser: the colours and parts of the page as it lies now. */
+function shownParts() {
+  const shown = [...document.querySelectorAll("body *")].filter(
+    (element) => element.checkVisibility() && !element.closest("svg"),
+  );
+  const withText = shown.filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+  );
+  return {
+    colours: [...new Set(withText.map((element) => getComputedStyle(element).color))],
+    grounds: [
+      ...new Set(
+        shown
+          .filter((element) => !/i-(?:lucide|simple)/.test(element.className))
+          .map((element) => {
+            const { backgroundColor, backgroundImage } = getComputedStyle(element);
+            return `${backgroundColor} ${backgroundImage}`;
+          }),
+      ),
+    ],
+    maps: shown.filter((element) => /\/images\/art\//.test(element.getAttribute("src") ?? "")).length,
+    controls: shown
+      .filter((element) => element.matches("button, header, footer, nav, iframe, [role='dialog']"))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  };
 }
+
+test("pages are printed black on white without bands, maps or controls, also from a dark screen", async ({
+  page,
+}) => {
+  const desktop = page.viewportSize()!;
+  for (const path of pages) {
+    await page.setViewportSize(desktop);
+    await print(page, path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(shownParts), `${path}, ${colorScheme}`).toEqual({
+        colours: ["rgb(0, 0, 0)"],
+        grounds: ["rgba(0, 0, 0, 0) none"],
+        maps: 0,
+        controls: [],
+      });
+    }
+    await page.setViewportSize(paper);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+      paper.width,
+    );
+  }
+});

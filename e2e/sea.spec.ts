@@ -41,7 +41,13 @@ const shown = (page: Page) =>
 test("the sea of the hero answers the pointer, and is the still picture again within five seconds", async ({
   page,
 }) => {
+  const list = asked(page);
+  let atLoad: string[] = [];
+  page.on("load", () => (atLoad = [...list]));
   await open(page);
+  // Its code comes after the page has loaded.
+  expect(atLoad.length).toBeGreaterThan(3);
+  expect(atLoad.filter((url) => code.test(url))).toEqual([]);
   // Nothing moves that nobody moved.
   expect(await opacity(page)).toBe(0);
   // By the page's own clock: a machine that is busy answers late.
@@ -68,12 +74,12 @@ test("the sea of the hero answers the pointer, and is the still picture again wi
 
 test("it answers a press and scrolling, and nothing while it is out of view", async ({ page }) => {
   await open(page);
-  for (const act of [() => page.mouse.click(1000, 120), () => page.mouse.wheel(0, 60)]) {
-    await page.mouse.move(1000, 120);
-    await act();
-    await expect.poll(() => opacity(page)).toBe(1);
-    await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
-  }
+  await page.mouse.move(1000, 120);
+  await page.mouse.click(1000, 120);
+  await expect.poll(() => opacity(page)).toBe(1);
+  await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => opacity(page)).toBe(1);
   await page.evaluate(() => scrollTo(0, 3000));
   await viewNoticed(page);
   await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
@@ -82,7 +88,9 @@ test("it answers a press and scrolling, and nothing while it is out of view", as
   expect(await opacity(page)).toBe(0);
 });
 
-test("it lies under everything one can use or read, is silent, and moves nothing", async ({ page }) => {
+test("it lies under everything one can use or read, is silent, moves nothing, and rests at once when less motion is asked for", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     (window as { shifts?: number }).shifts = 0;
     new PerformanceObserver((list) => {
@@ -104,15 +112,13 @@ test("it lies under everything one can use or read, is silent, and moves nothing
     expect(top).not.toBe("CANVAS");
   }
   expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.01);
-});
 
-test("its code comes after the page has loaded", async ({ page }) => {
-  const list = asked(page);
-  let atLoad: string[] = [];
-  page.on("load", () => (atLoad = [...list]));
-  await open(page);
-  expect(atLoad.length).toBeGreaterThan(3);
-  expect(atLoad.filter((url) => code.test(url))).toEqual([]);
+  await stroke(page);
+  await expect.poll(() => opacity(page)).toBe(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(() => opacity(page), { timeout: 1000 }).toBe(0);
+  await stroke(page);
+  expect(await opacity(page)).toBe(0);
 });
 
 /** The picture stands still, and no code to move it has come. */
@@ -141,16 +147,6 @@ test("with reduced motion, and in a contrast theme, it is a still picture", asyn
     await running(page);
     await expectStill(page, list);
   }
-});
-
-test("it comes to rest at once when less motion is asked for", async ({ page }) => {
-  await open(page);
-  await stroke(page);
-  await expect.poll(() => opacity(page)).toBe(1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(() => opacity(page), { timeout: 1000 }).toBe(0);
-  await stroke(page);
-  expect(await opacity(page)).toBe(0);
 });
 
 test("with Save-Data it is a still picture", async ({ page }) => {

@@ -144,25 +144,30 @@ test("the key / opens the search, not while one types, and it can be switched of
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`at ${width} px the search breaks no rule of WCAG and nothing is wider than the window`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const query of ["", `?${new URLSearchParams({ q: service })}`, "?q=qqqqqqqq"]) {
-      await openRunning(page, `/search${query}`);
-      expect(await violations(page)).toEqual([]);
+test("the search breaks no rule of WCAG, nothing is wider than the window, and its link fits into the header", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const header = page.getByRole("banner");
+  const look = async (within?: string) => {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const link = await header.getByRole("link", { name: "Search" }).boundingBox();
+      expect(link!.x + link!.width, `${width} px`).toBeLessThanOrEqual(width);
+      expect(link!.width, `${width} px`).toBeGreaterThanOrEqual(24);
+      expect((await header.boundingBox())!.height, `${width} px`).toBeLessThan(80);
+      if (width === 390 || width === 1440)
+        expect(await violations(page, { within }), `${width} px`).toEqual([]);
     }
-    await type(page, service);
-    expect(await violations(page, { within: "main" })).toEqual([]);
-    const header = page.getByRole("banner");
-    const link = await header.getByRole("link", { name: "Search" }).boundingBox();
-    expect(link!.x + link!.width).toBeLessThanOrEqual(width);
-    expect(link!.width).toBeGreaterThanOrEqual(24);
-    expect((await header.boundingBox())!.height).toBeLessThan(80);
-  });
-}
+  };
+  for (const query of ["", `?${new URLSearchParams({ q: service })}`, "?q=qqqqqqqq"]) {
+    await openRunning(page, `/search${query}`);
+    await look();
+  }
+  await type(page, service);
+  await look("main");
+});
 
 test.describe("with the precache", () => {
   test.use({ serviceWorkers: "allow" });

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { kvKeys } from "./kv.ts";
 import { type Entry, idOf, message, type Outcome, StaffState } from "./staff-state.ts";
 
 const store = new StaffState();
@@ -71,7 +70,7 @@ test("an answer is noted, lives as long as its message, and can be taken back", 
     code: 0,
     stdout: expect.stringContaining("Joe"),
   });
-  const [mark] = kvKeys(`done:${id}`, store.path);
+  const [mark] = await store.keys(`done:${id}`);
   expect(mark).toMatchObject({ name: `done:${id}`, expiration: later, metadata: { who: "Joe" } });
   expect((await store.contacts("list", "--name", "ANA", "--unanswered")).stdout).not.toContain(id);
   const rows = JSON.parse((await store.contacts("list", "--json", "--name", "ana")).stdout) as {
@@ -126,12 +125,12 @@ test("everything goes into a file and comes back byte for byte, with its metadat
       stderr: expect.stringMatching(/no whole backup/),
     });
   }
-  expect(kvKeys("", copy.path)).toEqual([]);
+  expect(await copy.keys("")).toEqual([]);
 
   expect(await copy.contacts("import", backup)).toMatchObject({ code: 0 });
-  const keys = kvKeys("", store.path);
+  const keys = await store.keys("");
   expect(keys.length).toBeGreaterThan(13);
-  expect(kvKeys("", copy.path)).toEqual(keys);
+  expect(await copy.keys("")).toEqual(keys);
   const again = inFolder("again.jsonl");
   expect(await copy.contacts("export", "--all", again)).toMatchObject({ code: 0 });
   const lines = (text: string) => text.split("\n").slice(1);
@@ -144,7 +143,7 @@ test("everything goes into a file and comes back byte for byte, with its metadat
   });
   expect(await copy.contacts("import", backup, "--merge")).toMatchObject({ code: 2 });
   expect(await copy.contacts("import", backup, "--merge", "--yes")).toMatchObject({ code: 0 });
-  expect(kvKeys("", copy.path)).toEqual(keys);
+  expect(await copy.keys("")).toEqual(keys);
 });
 
 test("a person gets all that is held about them, then it is gone from every key and value", async () => {
@@ -210,7 +209,7 @@ test("a test message is followed to its receiver, and one that was not taken for
   known.close();
   expect(outcome).toMatchObject({ code: 0, stderr: "" });
   expect(outcome.stdout).toMatch(/email: delivered[^]*All is well/);
-  expect(kvKeys("test:", store.path)).toHaveLength(1);
+  expect(await store.keys("test:")).toHaveLength(1);
 
   const unknown = await site({});
   expect(await store.contacts("test", "--site", url(unknown))).toMatchObject({
@@ -218,7 +217,7 @@ test("a test message is followed to its receiver, and one that was not taken for
     stderr: expect.stringMatching(/^no {2}the site did not know the mark/),
   });
   unknown.close();
-  expect(kvKeys("contact:", store.path).map(({ name }) => name)).not.toContain(`contact:${idOf(1000 - 20)}`);
+  expect((await store.keys("contact:")).map(({ name }) => name)).not.toContain(`contact:${idOf(1000 - 20)}`);
   expect(await store.contacts("test", "--site", "http://127.0.0.1:9")).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/does not answer/),

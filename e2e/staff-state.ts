@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Key } from "../scripts/contacts/kv.ts";
 import { holdStore, type HeldStore, type Pair } from "./held-store.ts";
 
 export const environment = {
@@ -26,19 +27,47 @@ export interface Outcome {
 
 export class StaffState {
   readonly folder = mkdtempSync(join(tmpdir(), "staff-"));
-  readonly path = join(this.folder, "state");
+  readonly path: string;
 
   private held: Promise<HeldStore> | undefined;
 
-  async keep(entries: readonly Entry[]): Promise<void> {
+  /** @param path the folder that wrangler calls `--persist-to`; without it, one of its own */
+  constructor(path?: string) {
+    this.path = path ?? join(this.folder, "state");
+  }
+
+  private open(): Promise<HeldStore> {
     this.held ??= holdStore(this.path);
-    await (await this.held).put(entries);
+    return this.held;
+  }
+
+  async keep(entries: readonly Pair[]): Promise<void> {
+    await (await this.open()).put(entries);
+  }
+
+  async keys(prefix: string): Promise<Key[]> {
+    return (await this.open()).keys(prefix);
+  }
+
+  /** Has what is kept below `prefix` be older by `ms`: each time in its metadata (milliseconds) becomes so much earlier. */
+  async age(prefix: string, ms: number): Promise<void> {
+    const store = await this.open();
+    const earlier = (_: string, value: unknown) =>
+      typeof value === "number" && value > Date.UTC(2000) ? value - ms : value;
+    for (const { name, metadata, expiration } of await store.keys(prefix))
+      await store.put([
+        {
+          key: name,
+          value: await store.get(name),
+          metadata: JSON.parse(JSON.stringify(metadata), earlier) as Record<string, unknown>,
+          ...(expiration ? { expiration } : {}),
+        },
+      ]);
   }
 
   /** `npm run contacts -- ...` without a terminal, on the store that the test holds open. */
   async contacts(...args: string[]): Promise<Outcome> {
-    this.held ??= holdStore(this.path);
-    const { url } = await this.held;
+    const { url } = await this.open();
     const load = pathToFileURL(resolve("e2e/wrangler-kv.mjs")).href;
     return this.command(args, { HELD_STORE: url, NODE_OPTIONS: `--import=${load}` });
   }

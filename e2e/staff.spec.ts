@@ -6,7 +6,6 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { clockIn, dayOf, ourOffice } from "../content/office-clock.ts";
-import { kvKeys } from "./kv.ts";
 import { type Entry, environment, idOf, message, StaffState, timeOf } from "./staff-state.ts";
 
 const port = 4189;
@@ -15,7 +14,6 @@ const started = join(store.folder, "started.txt");
 const counter = join(store.folder, "counter.cjs");
 const keep = (entries: readonly Entry[]) => store.keep(entries);
 const contacts = (...args: string[]) => store.contacts(...args);
-const byWrangler = (...args: string[]) => store.contactsByWrangler(...args);
 
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 test.beforeAll(() => {
@@ -155,17 +153,17 @@ test("a dead letter that is retried and spam that is released arrive, each under
     // The timer has run here with a receiver.
     { key: "status", value: "{}", metadata: {} },
   ]);
-  const before = (await byWrangler("list")).stdout;
+  const before = (await contacts("list")).stdout;
   expect(before).toMatch(new RegExp(`^! +${dead} +dead`, "m"));
   expect(before).toMatch(new RegExp(`^[?] +${spam} +spam`, "m"));
   expect(before).toMatch(/1 given up \(!\), 1 spam \(\?\)/);
 
-  expect(await byWrangler("retry", dead)).toMatchObject({ code: 0 });
-  expect(await byWrangler("release", spam)).toMatchObject({ code: 0 });
-  const after = (await byWrangler("list")).stdout;
+  expect(await store.contactsByWrangler("retry", dead)).toMatchObject({ code: 0 });
+  expect(await contacts("release", spam)).toMatchObject({ code: 0 });
+  const after = (await contacts("list")).stdout;
   for (const id of [dead, spam]) expect(after).toMatch(new RegExp(`^\\* +${id} +waiting`, "m"));
   expect(after).toMatch(/0 given up \(!\), 0 spam \(\?\)/);
-  const keys = kvKeys(`contact:${spam}`, store.path);
+  const keys = await store.keys(`contact:${spam}`);
   expect(keys.map(({ expiration = 0 }) => Math.abs(expiration - days(180)) < 10 * 86_400)).toEqual([true]);
 
   const site = await startSite(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`);
@@ -177,20 +175,20 @@ test("a dead letter that is retried and spam that is released arrive, each under
     expect(await cron.text()).toBe("ok");
     await expect.poll(() => received.toSorted()).toEqual([dead, spam].toSorted());
 
-    const tried = await byWrangler("test", "--site", `http://localhost:${port}`);
+    const tried = await contacts("test", "--site", `http://localhost:${port}`);
     expect(tried, tried.stderr).toMatchObject({ code: 0 });
     expect(tried.stdout).toMatch(/webhook: delivered[^]*All is well/);
     const id = /as (\S+)/.exec(tried.stdout)?.[1] ?? "";
     expect(received).toContain(id);
-    const [kept] = kvKeys(`contact:${id}`, store.path);
+    const [kept] = await store.keys(`contact:${id}`);
     expect(kept?.expiration).toBeLessThan(Date.now() / 1000 + 3700);
-    expect((await byWrangler("list", "--unanswered")).stdout).not.toContain(id);
+    expect((await contacts("list", "--unanswered")).stdout).not.toContain(id);
   } finally {
     if (site.pid) process.kill(-site.pid, "SIGKILL");
     receiver.closeAllConnections();
     receiver.close();
   }
-  const { stdout } = await byWrangler("list");
+  const { stdout } = await contacts("list");
   for (const id of [dead, spam]) expect(stdout).toMatch(new RegExp(`^ +${id} +forwarded`, "m"));
 });
 

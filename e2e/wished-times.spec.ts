@@ -54,8 +54,8 @@ test("up to three half-hours within office hours go into the message, by both cl
   const body = (await request).postDataJSON() as Record<string, string>;
   expect(Object.keys(body)).toEqual(["name", "email", "company", "phone", "message", "type"]);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
-  const key = kvKeys("contact:").find(({ metadata }) => metadata?.["name"] === name);
-  expect(contacts("show", key?.name.replace("contact:", "") ?? "")).toContain(written[3]);
+  const key = (await kvKeys("contact:")).find(({ metadata }) => metadata?.["name"] === name);
+  expect(await contacts("show", key?.name.replace("contact:", "") ?? "")).toContain(written[3]);
   await expect(main.getByText("None chosen yet.")).toBeVisible();
 });
 
@@ -106,26 +106,26 @@ test.describe("without script", () => {
   });
 });
 
-for (const [path, who] of [
-  ["/contact", /client team/],
-  ["/contact/quote", /would lead the work/],
-  ["/contact/consultation", /client team/],
-  ["/contact/careers", /team you’d join/],
-] as const) {
-  test(`${path} says what happens next: who reads it, when, what to have ready, the reference`, async ({
-    page,
-  }) => {
+test("contact pages say what happens next: who reads it, when, what to have ready, the reference", async ({
+  page,
+}) => {
+  for (const [path, who] of [
+    ["/contact", /client team/],
+    ["/contact/quote", /would lead the work/],
+    ["/contact/consultation", /client team/],
+    ["/contact/careers", /team you’d join/],
+  ] as const) {
     await page.goto(path);
     const next = page.getByRole("region", { name: "What happens next" });
-    await expect(next.getByRole("term")).toHaveText([
+    await expect(next.getByRole("term"), path).toHaveText([
       "Who reads it",
       "When you hear from us",
       "Have ready",
       "Your reference",
     ]);
-    await expect(next).toContainText(who);
-    await expect(next).toContainText(
+    await expect(next, path).toContainText(who);
+    await expect(next, path).toContainText(
       path === "/contact/careers" ? "within a week" : /within 24 hours, on working days/,
     );
-  });
-}
+  }
+});
