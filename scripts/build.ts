@@ -2,7 +2,7 @@
  * Builds the site for one deployment, unless the present build was made from just these sources for it. `--force` builds
  * anyway. `CLOUDFLARE_ENV` names an environment of `wrangler.toml`, `SITE_URL` another public address than it has there.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fingerprint, isCurrent, stampBuild } from "./built.ts";
 import { compileContent } from "./content/compile.ts";
 import { runTool } from "./run-tool.ts";
@@ -15,15 +15,24 @@ if (process.argv.includes("--force") || !isCurrent()) {
   // What is imported from here on reads what is compiled, which a fresh clone has not got.
   await compileContent();
   runTool("react-router", ["build", "--logLevel", "warn"]);
-  const siteUrl = process.env["SITE_URL"];
-  if (siteUrl) setSiteUrl(siteUrl);
+  settleConfiguration();
   const { prerender } = await import("./prerender.ts");
   await prerender();
+  // What nobody reads and what tells where the build ran: without it the same sources make the same bytes anywhere.
+  for (const scratch of [".wrangler", "index.js.map"])
+    rmSync(`build/server/${scratch}`, { recursive: true, force: true });
   stampBuild(made);
 }
 
-function setSiteUrl(siteUrl: string): void {
+/** The configuration of the build, for the address it is made for and without the place where it was made. */
+function settleConfiguration(): void {
   const file = "build/server/wrangler.json";
-  const config: { vars: Record<string, string> } = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...config, vars: { ...config.vars, SITE_URL: siteUrl } }));
+  const config: { vars: Record<string, string>; configPath?: string; userConfigPath?: string } = JSON.parse(
+    readFileSync(file, "utf8"),
+  );
+  delete config.configPath;
+  delete config.userConfigPath;
+  const siteUrl = process.env["SITE_URL"];
+  if (siteUrl) config.vars["SITE_URL"] = siteUrl;
+  writeFileSync(file, JSON.stringify(config));
 }

@@ -13,7 +13,8 @@ function setUp() {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing packages ...");
-  // Not `npm ci`: it refuses a lock that lacks optional binaries of platforms which a registry has not got yet.
+  // Not `npm ci`: it refuses a lock that lacks optional binaries of platforms which a registry has not got yet, as ours
+  // does (`npm ci --dry-run` lists them). Locked packages are held to their hashes either way.
   execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["inherit", "inherit", "inherit"],
     shell: windows,

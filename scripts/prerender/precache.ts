@@ -75,7 +75,8 @@ export async function keepPieces(
     return { file, bytes: await keep(`${precacheAddress}/${file}`, text), pages: hashes };
   };
   const pieces = [await pieceOf(basePaths)];
-  const others = [...all.keys()].filter((path) => !basePaths.includes(path));
+  // Pages are rendered side by side: in the order in which they were done, each build would have other pieces.
+  const others = [...all.keys()].filter((path) => !basePaths.includes(path)).toSorted();
   const sections = Map.groupBy(others, turnOf);
   for (const [turn, paths] of [...sections].toSorted(([one], [other]) => one - other))
     for (let at = 0; at < paths.length; at += pagesOfPiece) {
