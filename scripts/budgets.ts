@@ -25,14 +25,15 @@ const budgets = {
 };
 /** Pages that are known to be longer: they show more, or tell more. */
 const longPages: Record<string, number> = {
-  "/": 19_750,
+  "/": 19_900,
   "/clients": 18_650,
   "/contact/quote": 14_925,
-  "/blog/building-for-2g": 15_075,
-  "/blog/measuring-across-time-zones": 14_700,
+  "/blog/building-for-2g": 15_100,
+  "/presentation/deck": 14_700,
+  "/blog/measuring-across-time-zones": 14_800,
 };
 /** Pages below these addresses have drawings in their text, which cost less there than as files of their own. */
-const drawnPages: Record<string, number> = { "case-studies": 17_300 };
+const drawnPages: Record<string, number> = { "case-studies": 17_450 };
 const longRoutes: Record<string, number> = { contact: 8_400 };
 
 const isLibrary = (file: string) => file.includes("/libraries-");

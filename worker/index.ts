@@ -15,7 +15,7 @@ import { sendDigest } from "./contacts/digest/send-digest.ts";
 import { digestSettings } from "./contacts/digest/settings.ts";
 import { type Environment, formEndpoint } from "./settings.ts";
 
-/** Everything but static files, which the platform answers before us, and pages in memory. */
+/** Everything except static files, which the platform answers first, and pages in memory. */
 const site = new Hono<{ Bindings: Environment }>();
 
 site.route("/api", api);

@@ -29,7 +29,7 @@ const twinWaitMs = 5000;
 const twinLookMs = 100;
 
 interface AcceptOptions {
-  /** Spam beyond doubt: kept apart for 30 days and not forwarded, but answered like any other. */
+  /** Certain spam: set apart for 30 days and not forwarded, but answered like any other. */
   quarantine?: boolean;
   /** Bytes of `record.file`. */
   attachment?: Attachment | undefined;
@@ -58,7 +58,7 @@ export async function accept(
   return work;
 }
 
-/** Looks again and again: a promise of the other request must not be awaited here. */
+/** Polls, since a promise of the other request must not be awaited here. */
 async function answerOfTwin(
   pipeline: Pipeline,
   twin: Running,
@@ -96,7 +96,7 @@ async function acceptFirst(
   return answer;
 }
 
-/** What tells of the message that was accepted under `id` before, as far as can be known. */
+/** What is known of a message accepted under `id` before. */
 async function findEarlier(
   pipeline: Pipeline,
   id: string,

@@ -3,9 +3,9 @@ import type { SubmissionAnswer } from "#app/context.ts";
 import { contactNotices } from "#content/generated/notices.ts";
 import { receiptPath, type Receipted } from "./receipt-address.ts";
 
-/** What a visitor hears of a message that is in order. */
+/** Answers to a valid message. */
 export const answers = {
-  /** @param message without its secret where the store may never know of it: a receipt must not deny it */
+  /** @param message without its secret if the store may not have it: a receipt must not deny it */
   accepted: (message: Receipted): SubmissionAnswer => {
     const receipt = receiptPath(message);
     return {

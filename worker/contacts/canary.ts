@@ -1,7 +1,7 @@
 /**
- * The canary: a message that the site sends to itself, through the API as a visitor's browser would, to every receiver,
- * with the mark of a test. Each cron run looks whether it came out; then it is removed from every key. It is no visitor's:
- * no list, count or digest has it, but the status says when one did not come out.
+ * The canary: a message that the site sends itself through the API, as a browser would, to every receiver, marked as a
+ * test. Each cron run checks whether it arrived, then removes every trace. No list, count or digest includes it, but
+ * the status says when one did not arrive.
  */
 import * as words from "#content/generated/words/mail.ts";
 import { log } from "../log.ts";
@@ -14,9 +14,9 @@ import { keys } from "./record.ts";
 import { type CanaryStatus, type OutboxStatus, writeStatus } from "./status.ts";
 
 const hourMs = 3_600_000;
-/** Tries again within it count: a receiver that is away for a moment is nothing to tell of. */
+/** Retries within it are fine: a receiver that is briefly down is not worth reporting. */
 const patienceMs = hourMs / 2;
-/** A run that comes a moment early is not one too early. */
+/** So that a run which comes a moment early still counts. */
 const toleranceMs = 60_000;
 
 /** Sends a request through the site's own API. */
@@ -25,18 +25,18 @@ type Send = (
   ctx: Pick<ExecutionContext, "waitUntil" | "passThroughOnException" | "props">,
 ) => Response | Promise<Response>;
 
-/** Hours between canaries as configured; `null`: none. Whatever is no number of hours from 1 up counts as `off`. */
+/** Configured hours between canaries; `null` for none. Anything but a number of 1 or more counts as `off`. */
 export function canaryHours({ CANARY_HOURS }: { CANARY_HOURS?: string | undefined }): number | null {
   const hours = Number((CANARY_HOURS ?? "").trim() || "off");
   return hours >= 1 && Number.isFinite(hours) ? hours : null;
 }
 
 /**
- * Looks after the canary that is under way, or sends the next when it is due: noted before it is sent, so that a store
- * which takes no note has no canary either.
+ * Follows up the canary under way, or sends the next when due. It is noted before it is sent, so a store that refuses
+ * the note gets no canary.
  *
  * @param hours between two; `null`: none
- * @param status as KV has it; without it nobody knows what was, and nothing is done
+ * @param status as KV has it; without it nothing is done
  * @returns the status as KV has it now. Throws nothing.
  */
 export async function runCanary(
@@ -92,7 +92,7 @@ async function sendOne(
   await settle(pipeline, canary, note);
 }
 
-/** The status of the answer, when all that follows from the request is done. */
+/** The status of the answer, once everything the request deferred is done. */
 async function answered(request: Request, send: Send): Promise<number | string> {
   const under: Promise<unknown>[] = [];
   try {
@@ -101,7 +101,7 @@ async function answered(request: Request, send: Send): Promise<number | string> 
       passThroughOnException() {},
       props: {},
     });
-    // What is under way can put off more.
+    // Deferred work can defer more.
     for (let done = 0; done < under.length; done += 1) await under[done];
     return status;
   } catch (error) {
@@ -140,7 +140,7 @@ function keyAt(now: number): string {
   ].join("-");
 }
 
-/** Throws when KV does not tell. */
+/** Throws when KV does not answer. */
 async function settle(
   pipeline: Pipeline,
   canary: CanaryStatus,
@@ -157,12 +157,12 @@ async function settle(
     return finish(pipeline, canary, "it was given up", note);
   }
   const recorded = await isThere(pipeline, keys.contact(canary.id));
-  // What was just written may not be seen yet.
+  // What was just written may not be visible yet.
   if (recorded === undefined || (!recorded && isYoung)) return;
   await finish(pipeline, canary, recorded ? undefined : "the store has no record of it", note);
 }
 
-/** @param fault why it did not come out */
+/** @param fault why it did not arrive */
 async function finish(
   pipeline: Pipeline,
   { id, sentAt, arrivedAt }: CanaryStatus,

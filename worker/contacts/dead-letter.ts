@@ -1,9 +1,11 @@
-/** Messages that are given up, for a receiver or altogether: staff see them, and can have them forwarded again. */
+/** Messages given up, for one receiver or all: staff see them and can have them forwarded again. */
 import { givenUp } from "./deliveries.ts";
 import { type Pipeline, repeatedly, secondsLeft } from "./pipeline.ts";
 import { type ContactRecord, type Deliveries, keys, recordMetadata, type RecordMetadata } from "./record.ts";
 
-/** Writes the dead letter, which names whom the message did not reach. It goes before its marker. Throws when KV does. */
+/**
+ * Writes the dead letter, which names the receivers not reached. Must precede the marker's removal. Throws if KV does.
+ */
 export async function writeDeadLetter(
   pipeline: Pipeline,
   record: ContactRecord,
@@ -11,11 +13,11 @@ export async function writeDeadLetter(
   reason: string,
 ): Promise<void> {
   const metadata = { ...recordMetadata(record, "dead"), receivers: givenUp(deliveries) };
-  // As long as the record and its file, and no longer.
+  // Kept as long as the record and its file, and no longer.
   await write(pipeline, record.id, JSON.stringify(record), metadata, reason, secondsLeft(pipeline, record));
 }
 
-/** The same for a marker whose text is no message: staff find the text as it was. The marker goes. */
+/** The same for a marker that cannot be parsed, whose text staff find as it was. Deletes the marker. */
 export async function buryUnreadable(pipeline: Pipeline, id: string, text: string): Promise<void> {
   const receivedAt = new Date(pipeline.now()).toISOString();
   await write(

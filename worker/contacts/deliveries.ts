@@ -1,4 +1,4 @@
-/** How far a message is with each of its receivers. Pure. */
+/** How far delivery has got with each receiver. Pure. */
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome } from "./forward/receiver.ts";
 import type { Attempt, ContactRecord, Deliveries, Delivery, OutboxMetadata } from "./record.ts";
@@ -6,17 +6,17 @@ import type { Attempt, ContactRecord, Deliveries, Delivery, OutboxMetadata } fro
 /** KV takes 1,024 bytes of metadata. */
 const longestReason = 120;
 
-/** Those who still wait for the message. */
+/** Receivers still waiting for the message. */
 export function pending(deliveries: Deliveries): ReceiverKind[] {
   return entries(deliveries).flatMap(([kind, { done }]) => (done ? [] : [kind]));
 }
 
-/** Those who wait and whose next try is due at `now` (milliseconds since 1970). */
+/** Waiting receivers whose next try is due at `now` (milliseconds since 1970). */
 export function dueAt(deliveries: Deliveries, now: number): ReceiverKind[] {
   return entries(deliveries).flatMap(([kind, { done, next }]) => (!done && next <= now ? [kind] : []));
 }
 
-/** Those who were given up. */
+/** Receivers that were given up on. */
 export function givenUp(deliveries: Deliveries): ReceiverKind[] {
   return entries(deliveries).flatMap(([kind, { done }]) => (done === "dead" ? [kind] : []));
 }
@@ -39,9 +39,8 @@ export function markerMetadata(
 }
 
 /**
- * What a marker says, for the receivers there are now. One that staff
- * put back goes to everybody who did not get the message; what waits for a receiver that is no longer configured goes to
- * those that are and that the marker does not know.
+ * What a marker says, for the receivers configured now. One that staff put back goes to every receiver that has not got
+ * the message; what waits for a receiver that is no longer configured goes to the new ones instead.
  *
  * @param metadata as far as there is any
  */
@@ -64,7 +63,7 @@ export function deliveriesOf(
   return Object.fromEntries([...known, ...others]);
 }
 
-/** `record` with `attempts` made since; those of the same receivers that were only begun are replaced. */
+/** `record` with later `attempts`, which replace those that were only begun. */
 export function withAttempts(record: ContactRecord, attempts: readonly Attempt[]): ContactRecord {
   const same = (one: Attempt, other: Attempt) => one.to === other.to && one.at === other.at;
   const before = (record.attempts ?? []).filter(

@@ -22,12 +22,12 @@ import { waitAfterRefusal } from "./schedule.ts";
 import { noteUp } from "./up.ts";
 
 /**
- * How often KV is asked, after the answer, to keep what one receiver got and another did not: within the 30 seconds
- * that the platform leaves, the marker is all that the other has.
+ * How often to ask KV, after the answer, to keep a message that one receiver got and another did not: without the
+ * marker the other would never get it. The platform allows 30 seconds.
  */
 const keepingTries = 15;
 
-/** Marker, answer; then the message is sent, its record written, and the marker removed. */
+/** Writes the marker and answers; then sends the message, writes its record and removes the marker. */
 export async function acceptToForward(
   pipeline: Pipeline,
   accepted: ContactRecord,
@@ -48,9 +48,9 @@ export async function acceptToForward(
 }
 
 /**
- * KV refuses writes (an outage, the day's quota): deliver while the visitor waits, or claim nothing.
+ * KV refuses writes (an outage, the day's quota): delivers while the visitor waits, or claims nothing.
  *
- * @param refused whether KV has said so; else the marker may be there
+ * @param refused whether KV said so; otherwise the marker may be there
  */
 async function forwardWithoutStore(
   pipeline: Pipeline,
@@ -67,7 +67,7 @@ async function forwardWithoutStore(
     // Without a receipt: nobody knows yet whether KV will have anything to tell of it.
     return answers.accepted({ id: record.id });
   }
-  // That it is not seen proves nothing: KV keeps for a minute what it did not find before.
+  // Not finding it would prove nothing: KV caches misses for a minute.
   if (await isThere(pipeline, keys.outbox(record.id))) {
     log("contact.accepted", { id: record.id, type: record.type });
     defer(tried(putContact(pipeline, sent.record, "waiting")));
@@ -77,7 +77,7 @@ async function forwardWithoutStore(
   return refused && !sent.unsure ? answers.unavailable : answers.uncertain;
 }
 
-/** Somebody has the message: its record, and a marker for those who have not, if KV takes anything by now. */
+/** Somebody has the message: writes its record, and a marker for the rest, if KV accepts writes by now. */
 async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
   const { record, deliveries, reason } = sent;
   if (pending(deliveries).length === 0) {
@@ -95,11 +95,10 @@ async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
 }
 
 /**
- * The try right after the answer. Cron takes over after the grace from those who did not get the message; while
- * KV does not note who did, from all.
+ * The try right after the answer. After the grace period cron takes over for the receivers that did not get it.
  */
 async function forwardOnce(pipeline: Pipeline, record: ContactRecord, deliveries: Deliveries): Promise<void> {
-  // Sent before under this id, and its record was lost: whether it arrived is for cron to find out.
+  // Sent before under this id and its record was lost: cron finds out whether it arrived.
   if (isKnownAsSent(pipeline, record)) return;
   const sent = await sendToAll(pipeline, record, deliveries);
   await noteUp(pipeline, arrivedAt(sent.deliveries));
@@ -109,7 +108,7 @@ async function forwardOnce(pipeline: Pipeline, record: ContactRecord, deliveries
     await putRecord(pipeline, sent.record, "waiting");
     return;
   }
-  // Without its record the message still has its marker, which says that nobody waits for it.
+  // Without a record, the marker stays and says that nobody is waiting.
   if (!(await putRecord(pipeline, sent.record, "accepted")))
     return void (await noteOutcome(pipeline, sent, 2));
   if (await clearOutbox(pipeline, sent.record)) log("contact.forwarded", { id: record.id });
@@ -159,7 +158,7 @@ async function sendToAll(pipeline: Pipeline, record: ContactRecord, deliveries: 
 const arrivedAt = (deliveries: Deliveries) =>
   (Object.keys(deliveries) as ReceiverKind[]).filter((kind) => deliveries[kind]?.done === "delivered");
 
-/** What the request's own try, having failed, changes of what was noted before it. */
+/** What a failed try by the request changes in the delivery. */
 function afterFirst(
   { unsure, refused }: Extract<ForwardOutcome, { delivered: false }>,
   now: number,

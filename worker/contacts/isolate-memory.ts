@@ -22,7 +22,7 @@ export interface Sent {
 
 const hour = 3_600_000;
 const mostSent = 4000;
-/** A request whose answer took longer is gone, and with it whatever it was doing. */
+/** A request that took longer is gone, with whatever it was doing. */
 const longestAnswerMs = 60_000;
 
 export class IsolateMemory {
@@ -39,7 +39,7 @@ export class IsolateMemory {
     return running && now - running.since < longestAnswerMs ? running : undefined;
   }
 
-  /** Notes that an answer is worked on. The caller puts it into what it gets, and says when it is done. */
+  /** Notes that an answer is in the making. The caller puts it into the result, then calls `finish`. */
   start(id: string, contentHash: string, now: number): Running {
     const running = { contentHash, since: now };
     this.running.set(id, running);
@@ -50,7 +50,7 @@ export class IsolateMemory {
     if (this.running.get(id) === running) this.running.delete(id);
   }
 
-  /** What was sent under `key` within the hour and did not fail, so that it is not sent again. */
+  /** What was sent under `key` within the hour and did not fail, so that it is not sent twice. */
   sentUnder(key: string, now: number): Readonly<Sent> | undefined {
     const sent = this.sent.get(key);
     return sent && now - sent.at < hour ? sent : undefined;
@@ -69,7 +69,7 @@ export class IsolateMemory {
     if (this.sent.size > mostSent && oldest !== undefined) this.sent.delete(oldest);
   }
 
-  /** It did not arrive, for certain. */
+  /** It certainly did not arrive. */
   forgetSent(key: string): void {
     this.sent.delete(key);
   }

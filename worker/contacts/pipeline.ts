@@ -33,12 +33,14 @@ const pauseBeforeRepeatMs = 1100;
 /** Thrown when KV has said of a write, each time it was tried, that it does not take it: nothing was written. */
 export class RefusedError extends Error {}
 
-/** The binding's words for an answer of KV's own, as "KV PUT failed: 429 Too Many Requests"; without one nobody knows. */
+/**
+ * The binding's words for an answer of KV's own, as "KV PUT failed: 429 Too Many Requests"; without one nobody knows.
+ */
 const isRefusal = (error: unknown) => error instanceof Error && /\b4\d\d\b/.test(error.message);
 
 /**
- * Does `write`, and again after a pause while it fails, `tries` times in all. Throws `RefusedError`, or what the last try
- * throws when one of them may have been done.
+ * Does `write`, and again after a pause while it fails, `tries` times in all. Throws `RefusedError`, or what the last
+ * try throws when one of them may have been done.
  */
 export async function repeatedly(
   pipeline: Pipeline,

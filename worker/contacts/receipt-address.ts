@@ -1,12 +1,12 @@
 /**
- * The address of a message's receipt: its reference, which mails and lists show, and a secret part that only its sender
- * hears. In lower case, as all paths of the site are.
+ * The address of a receipt: the message's reference, which mails and lists show, and a secret that only its sender is
+ * told. In lower case, like all paths of the site.
  */
 
 const secretBytes = 16;
 const pattern = /^(\d{8})t(\d{9})z-([\da-f]{12})-([\da-f]{32})$/;
 
-/** What of a message its address is made from. */
+/** What the address is made from. */
 export interface Receipted {
   id: string;
   receipt?: string | undefined;
@@ -24,7 +24,7 @@ export function receiptPath({ id, receipt }: Receipted): string | undefined {
   return receipt === undefined ? undefined : `/contact/receipt/${id.toLowerCase()}-${receipt}`;
 }
 
-/** Id and secret part in the last part of such a path; `undefined` for what is none. */
+/** Id and secret in the last part of such a path; `undefined` for anything else. */
 export function readReference(reference: string): { id: string; secret: string } | undefined {
   const parts = pattern.exec(reference);
   if (!parts) return undefined;
@@ -39,7 +39,7 @@ export function timeOf(id: string): number {
   return Date.UTC(year, month - 1, ...rest);
 }
 
-/** Whether two texts are the same, in a time that does not tell how far they are. */
+/** Compares two texts in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);

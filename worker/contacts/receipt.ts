@@ -45,21 +45,21 @@ interface Copies {
   spam: Copy<RecordMetadata> | undefined;
 }
 
-/** After a receiver's longest answer what was set apart reads as if it had been handed over: so long nothing does. */
+/** Spam set apart reads as handed over after a receiver's longest answer, so nothing reads so any sooner. */
 const apartMs = forwardTimeoutMs;
 
-/** For so long a place may not see what was written, by the time in the id, which is a browser's. */
+/** How long a location may not see a write, by the time in the id (a browser's). */
 const unseenMs = 10 * 60_000;
 
-/** What leads nowhere is answered after so long, whether KV had to look for it or not. */
+/** Wrong addresses are answered after this long, whether or not KV was asked. */
 const unknownMs = 300;
 
 /** Cron takes over after the grace, and comes every five minutes. */
 const underwayMs = graceMs + 5 * 60_000;
 
 /**
- * What became of the message whose receipt has `reference` at the end of its address; `undefined` for one that is wrong,
- * guessed, or whose message has deleted itself. Throws when KV does not answer.
+ * What became of the message whose receipt has `reference` at the end of its address; `undefined` for one that is
+ * wrong, guessed, or whose message has deleted itself. Throws when KV does not answer.
  */
 export async function readReceipt(
   source: ReceiptSource,
@@ -89,13 +89,13 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
     dead: copyOf(found.get(names.dead)),
     spam: copyOf(found.get(names.spam)),
   };
-  // Two places that took one message at once made a secret each, and both were told to the sender.
+  // Two locations that took one message at once each made a secret, and the sender was told both.
   const own = Object.values(copies).filter((copy) => isSameSecret(copy?.record.receipt ?? "", secret));
   if (own.length > 0) return receiptOf(id, copies, source);
   const erased = found.get(keys.erased(id))?.metadata as Partial<ErasedMetadata> | null | undefined;
   const wasOurs = isSameSecret(erased?.receipt ?? "", await sha256(secret));
   if (wasOurs) return { state: "erased", reference: id, at: erased?.at };
-  // The same whether there is a message under another secret or none.
+  // The same whether a message exists under another secret or not at all.
   return Math.abs(source.now() - timeOf(id)) < unseenMs ? { state: "unseen", reference: id } : undefined;
 }
 
@@ -109,7 +109,7 @@ function copyOf<Metadata>(stored: Stored | null | undefined): Copy<Metadata> | u
   }
 }
 
-/** The same words for every message that is in order, and for one that was set apart: senders of spam learn nothing. */
+/** Reads the same for spam that was set apart, so that its senders learn nothing. */
 function receiptOf(reference: string, copies: Copies, source: ReceiptSource): MessageReceipt {
   const { receivers } = source;
   const { contact, outbox, dead, spam } = copies;

@@ -13,14 +13,14 @@ export interface StoredFile {
   size: number;
   /** SHA-256 of the bytes, hexadecimal. */
   sha256?: string;
-  /** Active content found in the file, for whoever opens it. */
+  /** What was found in the file that whoever opens it should know. */
   flags: string[];
 }
 
 export type Suspicion = "trap" | "haste" | "trap and haste";
 
 export interface ContactRecord {
-  /** Holds no personal data; also the forwarded message's id. Its time may be a client's: `receivedAt` orders. */
+  /** Holds no personal data; also the forwarded message's id. Its time may be a browser's, so `receivedAt` orders. */
   id: string;
   /** When the server took it: ISO 8601, UTC. */
   receivedAt: string;
@@ -31,7 +31,7 @@ export interface ContactRecord {
   file?: StoredFile;
   /** Looks like spam (`trap`: the hidden field was filled in; `haste`: sent sooner than anybody can write). */
   suspect?: Suspicion;
-  /** Sent by staff to try the way: forwarded with a mark, gone after an hour, counted nowhere. */
+  /** A test by staff: forwarded with a mark, gone after an hour, counted nowhere. */
   test?: true;
   /** Seconds it is kept, if less than the retention. */
   keepSeconds?: number;
@@ -39,11 +39,10 @@ export interface ContactRecord {
   contentHash: string;
   /** Secret part of the address of its receipt (`receipt.ts`): goes to the sender and to nobody else. */
   receipt?: string;
-  /** To whom it was to go when it was taken; absent when it was only kept. */
+  /** The receivers configured when it was taken; absent when it was only kept. */
   receivers?: ReceiverKind[];
   /**
-   * Every try, the oldest first. A message that everybody got at once costs no write to say so: it has a marker no
-   * more, the state `accepted`, and no attempts.
+   * Every try, oldest first.
    */
   attempts?: Attempt[];
 }
@@ -54,8 +53,8 @@ export interface Attempt {
   at: string;
   to: ReceiverKind;
   /**
-   * `unsure`: no answer came, it may have arrived; `begun`: noted before sending, and nothing since (a crash, or KV
-   * took no more notes), so that it may have arrived as well.
+   * `unsure`: no answer came, so it may have arrived. `begun`: noted before sending, and nothing since (a crash, or KV
+   * refused further notes), so it may have arrived as well.
    */
   outcome: "delivered" | "failed" | "unsure" | "begun";
   /** Why it failed: `status 500`, the kind of error. */
@@ -83,7 +82,7 @@ export interface RecordMetadata {
   pending?: true;
 }
 
-/** Metadata of `erased:` keys, which are empty: that a message was here, and must not be written anew. */
+/** Metadata of `erased:` keys, which are empty: a message was here and must not be written again. */
 export interface ErasedMetadata {
   /** ISO 8601, UTC. */
   at: string;
@@ -97,9 +96,9 @@ export interface Delivery {
   tries: number;
   /** When the next is due, in milliseconds since 1970. */
   next: number;
-  /** Tries that may have arrived: begun, and not known to have failed. */
+  /** Tries that may have arrived: begun and not known to have failed. */
   unsure: number;
-  /** How often the receiver, though well, did not take this message. */
+  /** How often the receiver, while up, refused this message. */
   refused?: number;
   /** Nothing is left to do: it arrived, or was given up. */
   done?: "delivered" | "dead";
@@ -107,7 +106,7 @@ export interface Delivery {
 
 export type Deliveries = Partial<Record<ReceiverKind, Delivery>>;
 
-/** Metadata of an outbox marker. One that staff put back by hand has none: due now, with all its tries. */
+/** Metadata of an outbox marker. One that staff put back has none: it is due now, with all its tries ahead. */
 export interface OutboxMetadata {
   /** As the record's. */
   receivedAt: string;
@@ -116,11 +115,11 @@ export interface OutboxMetadata {
   next: number;
   /** Why the last try failed. */
   reason?: string;
-  /** Arrived everywhere, but KV refused to delete the marker: nothing is left to do, it deletes itself. */
+  /** Delivered everywhere, but KV refused to delete the marker: it expires by itself. */
   delivered?: true;
-  /** As the record's: no visitor waits for it. */
+  /** As in the record. */
   test?: true;
-  /** By receiver; absent where staff put the message back: it goes to everybody who has not got it. */
+  /** By receiver; absent when staff put the message back: it goes to every receiver that has not got it. */
   to?: Deliveries;
 }
 

@@ -1,10 +1,10 @@
 /**
- * One message of a cron run: sent to those who wait for it, its marker removed or brought up to date, its record
- * repaired.
+ * One message of a cron run: sends it to the receivers waiting for it, updates or removes its marker, repairs its
+ * record.
  *
- * No message is sent before KV has taken the note that it will be: what may have arrived is counted in KV itself, so
- * that a KV which takes nothing afterwards cannot make it arrive again and again. One note goes for all receivers, and
- * one for all that came of it: a message costs the same writes however many there are.
+ * No message is sent before KV has noted that it will be. Tries that may have arrived are counted in KV itself, so a KV
+ * that takes no further writes cannot make it arrive again and again. One note before and one after serve all
+ * receivers, so the writes are the same however many there are.
  */
 import { log } from "../log.ts";
 import { buryUnreadable, writeDeadLetter } from "./dead-letter.ts";
@@ -17,13 +17,12 @@ import { type Attempt, type ContactRecord, type Deliveries, type Delivery, keys 
 import { lastTryMs, maxCronTries, maxUnsure, waitAfter, waitAfterRefusal } from "./schedule.ts";
 
 /**
- * What became of one message: `done` (nobody waits for it any more), `buried` (likewise, and somebody was given up),
- * `waits`, `stuck` (arrived somewhere, and KV took no note of it), `unkept` (not sent since KV failed), `passed`
- * (needed nothing).
+ * What became of one message: `done` (nobody is waiting), `buried` (likewise, but a receiver was given up on), `waits`,
+ * `stuck` (arrived somewhere, but KV did not note it), `unkept` (not sent because KV failed), `passed` (nothing to do).
  */
 interface Treated {
   state: "done" | "buried" | "waits" | "stuck" | "unkept" | "passed";
-  /** What came of it, by receiver that it was sent to. */
+  /** Outcomes by receiver. */
   sent: Map<ReceiverKind, ForwardOutcome>;
 }
 
@@ -88,7 +87,7 @@ async function treat(
   return { state: "waits", sent: none };
 }
 
-/** The tries that the record of `id` tells of; `undefined` when there is no record, or KV does not tell. */
+/** The tries in the record of `id`; `undefined` when there is no record, or KV does not answer. */
 async function readAttempts({ store }: Pipeline, id: string): Promise<readonly Attempt[] | undefined> {
   try {
     const record = JSON.parse((await store.get(keys.contact(id))) ?? "null") as Partial<ContactRecord> | null;
@@ -98,7 +97,7 @@ async function readAttempts({ store }: Pipeline, id: string): Promise<readonly A
   }
 }
 
-/** With those who have the message as its record says: a place may see the record before it sees that the marker went. */
+/** Marks as delivered what the record says was: a location may see the record before the marker's deletion. */
 function asRecorded(deliveries: Deliveries, recorded: readonly Attempt[] | undefined): Deliveries {
   const arrived = recorded?.flatMap(({ to, outcome }) => (outcome === "delivered" ? [to] : [])) ?? [];
   return changed(
@@ -108,7 +107,7 @@ function asRecorded(deliveries: Deliveries, recorded: readonly Attempt[] | undef
   );
 }
 
-/** What this isolate knows to have arrived, whatever KV says. */
+/** Marks as delivered what this isolate knows to have arrived, whatever KV says. */
 function asRemembered(pipeline: Pipeline, id: string, deliveries: Deliveries): Deliveries {
   const waiting = pending(deliveries);
   const arrived = pipeline.receivers.filter(
@@ -121,7 +120,7 @@ function asRemembered(pipeline: Pipeline, id: string, deliveries: Deliveries): D
   );
 }
 
-/** Those whose tries are over, as given up. */
+/** Receivers out of tries, as given up. */
 function exhausted(deliveries: Deliveries, now: number): Deliveries {
   const over = dueAt(deliveries, now).filter((kind) => {
     const { tries, unsure } = deliveries[kind]!;
@@ -163,20 +162,20 @@ async function sendTo(
   return keepOutcome(pipeline, before, after, outcomes, isRecorded);
 }
 
-/** Throws unless KV has the note. It is written once only: a refusal may mean that another run is writing its own. */
+/** Throws unless KV has the note. Written once only: a refusal may mean that another run is writing its own. */
 async function noteBegun(pipeline: Pipeline, begun: Progress, kinds: ReceiverKind[]): Promise<void> {
   const { record, deliveries, reason } = begun;
   try {
     await putOutbox(pipeline, record, deliveries, reason);
   } catch (error) {
-    // KV can do what it says it did not.
+    // KV may have done what it says it did not.
     const marker = await readMarker(pipeline, record.id);
     const noted = kinds.every((kind) => marker?.deliveries[kind]?.next === deliveries[kind]?.next);
     if (!noted) throw error;
   }
 }
 
-/** A try that failed for certain is not one that may have arrived; one without an answer is. */
+/** A try that certainly failed cannot have arrived; one without an answer may have. */
 function afterwards(
   pipeline: Pipeline,
   before: Progress,
@@ -206,7 +205,7 @@ function afterwards(
   return after;
 }
 
-/** A delivery after one more try of it failed, `tries` and `unsure` counted. Given up when no try is left. */
+/** The delivery after one more failed try, already counted in `tries` and `unsure`. Given up when none is left. */
 function afterFailure(
   delivery: Delivery,
   { refused, retryAfterMs }: Extract<ForwardOutcome, { delivered: false }>,
@@ -220,7 +219,7 @@ function afterFailure(
     : { ...counted, next: now + wait };
 }
 
-/** What KV refuses of it, the next run finds as tries that may have arrived. Throws nothing. */
+/** What KV refuses here, the next run finds as tries that may have arrived. Throws nothing. */
 async function keepOutcome(
   pipeline: Pipeline,
   before: Progress,
@@ -241,7 +240,7 @@ async function keepOutcome(
       await writeDeadLetter(pipeline, record, deliveries, reason);
     }
     if (pending(deliveries).length === 0) return await finish(pipeline, after, sent);
-    // Another run, at the same moment, may have come to an end with it.
+    // A run at the same moment may have finished it.
     if (!arrived && (await readMarker(pipeline, id)) === null) return { state: "done", sent };
     await repeatedly(pipeline, 3, () => putOutbox(pipeline, record, deliveries, reason));
     noted = true;
@@ -252,7 +251,7 @@ async function keepOutcome(
   return { state: arrived && !noted ? "stuck" : "waits", sent };
 }
 
-/** The record first, which says who has the message; while KV does not take it, the marker says so, and stays. */
+/** Writes the record, which says who has the message; while KV refuses it, the marker stays and says so. */
 async function finish(
   pipeline: Pipeline,
   { record, deliveries }: Progress,

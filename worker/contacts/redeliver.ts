@@ -1,4 +1,4 @@
-/** The cron run: whatever still has an outbox marker is forwarded, within limits that hold when KV fails as well. */
+/** The cron run: forwards whatever still has an outbox marker, within limits that hold even when KV fails. */
 import { log } from "../log.ts";
 import { deliveriesOf, dueAt, pending } from "./deliveries.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
@@ -11,17 +11,17 @@ import { type DownAt, type OutboxStatus, readStatus, updateStatus } from "./stat
 import { seenUp } from "./up.ts";
 
 const limits = {
-  /** Listings a run may cost: deleted markers leave empty pages behind, so one is not enough. */
+  /** Most listings in a run: deleted markers leave empty pages behind, so one is not enough. */
   pages: 5,
-  /** The free plan allows a run 50 requests to outside, the digest's included. */
+  /** The free plan allows 50 outgoing requests per run, including the digest's. */
   sends: 40,
-  /** A second run starts after five minutes; what is begun by now ends long before. */
+  /** The next run starts after five minutes; what has begun by then ends long before. */
   milliseconds: 50_000,
-  /** After that many in a row of a receiver it is left alone; of KV, the run is over. */
+  /** So many in a row by a receiver, and it is left alone; by KV, and the run ends. */
   failuresInARow: 3,
   /** Messages at once, as soon as one has arrived. */
   lanes: 4,
-  /** Messages that a receiver has refused before, each of which costs writes: the others go first. */
+  /** Most messages that a receiver has refused before: each costs writes, so the others go first. */
   refusedBefore: 8,
 };
 
@@ -47,20 +47,20 @@ interface Waiting {
 interface Standing {
   receiver: Receiver;
   failuresInARow: number;
-  /** After that many it is left alone: one is enough to know that it is still down. */
+  /** Failures after which it is left alone: one, if it was down before. */
   mostFailures: number;
   /** A message has arrived there; until then one at a time is sent. */
   proven: boolean;
   probed: boolean;
-  /** It has answered, if only to refuse a message: it is not down. */
+  /** It has answered, even if only to refuse a message, so it is up. */
   answered: boolean;
 }
 
 /**
- * Forwards due messages within one run's limits, and has the status say how things are. What a receiver has refused
- * before comes last; of the others those least tried come first, and of these the oldest. Throws when KV does not list.
+ * Forwards due messages within one run's limits and updates the status. Messages refused before come last; of the
+ * others, those tried least come first, oldest first. Throws when KV does not list.
  *
- * @param scheduled for when, in milliseconds since 1970: says whose turn it is
+ * @param scheduled the run's time in milliseconds since 1970, which decides whose turn it is
  */
 export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<Run> {
   const run: Counts = { arrived: 0, failed: 0, buried: 0, unkept: 0 };
@@ -79,7 +79,7 @@ export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<
   return { ...run, status: written };
 }
 
-/** Without the receivers that have taken a message of some visitor since. */
+/** `downAt` without receivers that have taken a visitor's message since. */
 async function stillDown(pipeline: Pipeline, downAt: DownAt): Promise<DownAt> {
   const down = Object.entries(downAt) as [ReceiverKind, string][];
   const known = await Promise.all(
@@ -88,7 +88,7 @@ async function stillDown(pipeline: Pipeline, downAt: DownAt): Promise<DownAt> {
   return Object.fromEntries(known.flat());
 }
 
-/** The receivers of this run: not those that were down a moment ago. */
+/** The receivers to try in this run: not those that were down a moment ago. */
 function standingsOf(
   { receivers }: Pipeline,
   downAt: DownAt,
@@ -131,7 +131,7 @@ function downAfter(
 
 const isDown = ({ failuresInARow, mostFailures }: Standing) => failuresInARow >= mostFailures;
 
-/** @returns ids of the messages that nobody waits for any more */
+/** @returns ids of messages that no receiver is waiting for */
 async function forwardDue(
   pipeline: Pipeline,
   standings: ReadonlyMap<ReceiverKind, Standing>,
@@ -185,14 +185,14 @@ function note(standing: Standing, outcome: ForwardOutcome | undefined, run: Coun
 
 interface Due {
   id: string;
-  /** Who waits for it and is due, without those that are not asked in this run; nobody when all is done but the marker. */
+  /** Receivers due in this run; empty when only the marker is left to remove. */
   kinds: ReceiverKind[];
   refused: number;
   tries: number;
   since: string;
 }
 
-/** Takes the first message out of `due` that somebody can be asked to take now, with whom. */
+/** Takes from `due` the first message that can be sent now, with the receivers to send it to. */
 function take(
   due: Due[],
   standings: ReadonlyMap<ReceiverKind, Standing>,
@@ -229,7 +229,7 @@ async function listMarkers(pipeline: Pipeline): Promise<Waiting[]> {
   return found;
 }
 
-/** In the order they are tried. */
+/** In the order in which to try them. */
 function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], asked: readonly ReceiverKind[]): Due[] {
   const configured = pipeline.receivers.map(({ kind }) => kind);
   const now = pipeline.now();

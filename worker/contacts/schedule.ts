@@ -1,8 +1,8 @@
-/** When forwarding is tried again. */
+/** When to retry forwarding. */
 
 const minute = 60_000;
 
-/** A marker younger than this is the accepting request's own: KV may not show its deletion elsewhere yet. */
+/** A younger marker belongs to the accepting request: KV may not show its deletion elsewhere yet. */
 export const graceMs = 2 * minute;
 
 const runMs = 5 * minute;
@@ -14,8 +14,8 @@ const runMs = 5 * minute;
 const waits = [15, 30, 60, 120, 300, 600, 840, 1200, 1440, 1440, 1440, 1440, 1440];
 
 /**
- * Waits in minutes after the first, second, ... time that a receiver which is well did not want a message: eight times
- * over nine days. A thousand such messages must not use up what others need.
+ * Waits in minutes after the first, second, ... time that a receiver which is up refused a message: eight times over
+ * nine days. A thousand such messages must not use up the writes that others need.
  */
 const refusalWaits = [15, 60, 360, 1440, 2880, 4320, 4320];
 
@@ -23,9 +23,9 @@ const refusalWaits = [15, 60, 360, 1440, 2880, 4320, 4320];
 const slackMs = minute;
 
 /**
- * Every third run is a message's turn. A place may see for ten minutes what KV had before (as measured by others; the
- * documents say "60 seconds or more"): what one run notes, the next may not see, but the one whose turn it is does. A
- * turn is reckoned from what never changes, so that it needs no reading.
+ * Every third run is a message's turn. A location may see a stale value for ten minutes (as measured by others; the
+ * documentation says "60 seconds or more"): the next run may miss what this one noted, but the message's next turn will
+ * not. Turns follow from what never changes, so nothing has to be read.
  *
  * @param receivedAt of the message: ISO 8601, UTC; one that has none is always on
  * @param scheduled for when the run is, in milliseconds since 1970
@@ -43,17 +43,17 @@ const turnRuns = 3;
 export const maxCronTries = waits.length + 1;
 
 /**
- * Tries that may have arrived, after which a message is not sent again: the one inside the request and one by cron.
- * Two runs at once can make one more of the latter, so no fault of KV makes more than three copies.
+ * After so many tries that may have arrived a message is not sent again: one by the request and one by cron. Two runs
+ * at once can add one, so no KV fault makes more than three copies.
  */
 export const maxUnsure = 2;
 
-/** How long a last try is left alone when what became of it is not known. */
+/** How long to leave a last try alone when its outcome is unknown. */
 export const lastTryMs = 1440 * minute;
 
 /**
- * Between tries, of any message, while the receiver is known to be down: each costs writes. Most outages are short: for
- * so long every run asks.
+ * Time between tries of any message while the receiver is known to be down, since each costs writes. Most outages are
+ * short, so every run tries during `shortOutageMs`.
  */
 export const probeMs = 14 * minute;
 export const shortOutageMs = 30 * minute;
@@ -61,8 +61,8 @@ export const shortOutageMs = 30 * minute;
 const longestRetryAfterMs = 1440 * minute;
 
 /**
- * Milliseconds to wait after failed try number `tries` (1 for the first by cron), or longer if the receiver
- * asked for it with Retry-After, up to a day. `undefined` when no try is left.
+ * Milliseconds to wait after failed try number `tries` (1 is cron's first), or longer if the receiver asked for it with
+ * Retry-After, up to a day. `undefined` when no try is left.
  */
 export function waitAfter(tries: number, retryAfterMs = 0): number | undefined {
   const wait = waits[tries - 1];

@@ -1,4 +1,4 @@
-/** How forwarding is, written by cron under one key when it changed, so that whoever asks costs one read. */
+/** The state of forwarding, which cron writes under one key when it changes, so that asking costs one read. */
 import { log } from "../log.ts";
 import { oldestPromised, surveyStore } from "./digest/survey.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
@@ -12,19 +12,19 @@ export interface OutboxStatus {
   checkedAt: string;
   /** Messages that wait for another try. */
   waiting: number;
-  /** When the one that waits longest was taken: ISO 8601, UTC. */
+  /** When the one waiting longest was received: ISO 8601, UTC. */
   oldest: string | null;
   /** Messages given up. */
   dead: number;
   /** Messages set apart as spam. */
   quarantined: number;
-  /** When a receiver was last found to be down, unless a message has arrived there since. */
+  /** When a receiver was last found down, unless a message has arrived there since. */
   downAt: DownAt;
   /** Since when it is down, as far as that is known. */
   downSince?: DownAt;
-  /** What the last look through the store told. */
+  /** What the last survey of the store found. */
   survey?: SurveyStatus;
-  /** How far the digest of an office's day is. */
+  /** Progress of the day's digest. */
   digest?: DigestStatus;
   /** The last message that the site sent to itself. */
   canary?: CanaryStatus;
@@ -37,7 +37,7 @@ export interface SurveyStatus {
   pages: number;
   /** Messages without an answer. */
   unanswered: number;
-  /** When the oldest of those was taken that are promised an answer within 24 hours: ISO 8601, UTC. */
+  /** When the oldest one promised an answer within 24 hours was received: ISO 8601, UTC. */
   oldestUnanswered: string | null;
   /** Newsletter addresses that nobody has confirmed. */
   pending: number;
@@ -48,17 +48,17 @@ export interface DigestStatus {
   day: string;
   /** By kind of receiver. `next`: milliseconds since 1970; `unsure`: tries that may have arrived. */
   to: Record<string, { tries: number; next: number; unsure: number; done?: true }>;
-  /** When it was first made, and from when on it tells of spam: milliseconds since 1970. */
+  /** When it was first made, and the start of the spam it lists: milliseconds since 1970. */
   at: number;
   spamSince: number;
 }
 
 export interface CanaryStatus {
   id: string;
-  /** When it was sent, and when it, or one before it, came out: ISO 8601, UTC. */
+  /** When it was sent, and when it or an earlier one arrived: ISO 8601, UTC. */
   sentAt: string;
   arrivedAt?: string;
-  /** Nobody knows yet whether it comes out. */
+  /** Not yet known to have arrived. */
   open?: true;
   /** Why it did not. */
   fault?: string;
@@ -68,11 +68,11 @@ export interface CanaryStatus {
 export type DownAt = Partial<Record<ReceiverKind, string>>;
 
 const hour = 3_600_000;
-/** More messages that wait are no news for that long: writes are scarce while the receiver is down. */
+/** A change in the number waiting is not written sooner: writes are scarce while the receiver is down. */
 const quietMs = hour / 4;
 /** A little less than an hour, so that the twelfth run writes. */
 const refreshMs = hour - 60_000;
-/** Looking through a full store takes many listings, so it is done less often: no more than so many an hour. */
+/** A survey of a full store takes many listings, so it comes less often: at most this many an hour. */
 const listingsAnHour = 2;
 
 /** @returns `null` when there is none that can be read, `undefined` when KV does not tell */
@@ -105,7 +105,7 @@ export function parseStatus(text: string | null): OutboxStatus | undefined {
 /**
  * Writes the status if it differs from `before`, and once an hour in any case. Throws nothing.
  *
- * @param before as `readStatus` told; what is not known is not written over, since it says which digests were sent
+ * @param before from `readStatus`; an unknown status is not overwritten, since it says which digests were sent
  * @param left markers that are still there
  * @param recount whether the number of dead letters is known to have changed
  * @returns the status as KV has it now; `undefined` when that is not known
@@ -121,7 +121,7 @@ export async function updateStatus(
   const now = pipeline.now();
   const age = before ? now - Date.parse(before.checkedAt) : Infinity;
   const refresh = !(Math.abs(age) < refreshMs);
-  // Those in their grace are on their way, not waiting; for a test nobody waits.
+  // Those in their grace period are on their way, not waiting; nobody waits for a test.
   const waiting = left.filter(
     ({ metadata }) => !metadata?.test && ((metadata?.tries ?? 0) > 0 || (metadata?.next ?? 0) <= now),
   );

@@ -18,16 +18,16 @@ export interface SubmissionScope {
   defer: (work: Promise<unknown>) => void;
 }
 
-/** What the sender said about the sending itself; never part of the message. */
+/** What the sender said about the sending itself, which is never part of the message. */
 export interface SubmissionHints {
   idempotencyKey: string | null;
   /** Milliseconds between the first letter written and the sending, if the browser told. */
   formAgeMs: number | null;
-  /** Names a key that staff wrote: the message is their test. */
+  /** Names a key that staff wrote, which makes the message their test. */
   testToken: string | null;
 }
 
-/** Nobody fills in three fields in less. Autofill cannot write the message, and a pasted one takes longer. */
+/** Nobody fills in three fields faster: autofill cannot write the message, and pasting one takes longer. */
 const shortestFormAgeMs = 1200;
 
 const testSeconds = 3600;
@@ -52,15 +52,15 @@ export async function submitContact(
   return keep(scope, type, fields, hints.idempotencyKey, signs, undefined, test);
 }
 
-/** What the sender of something that is in order hears when it is over a limit, in words that say whose. */
+/** The refusal of a valid submission that is over a limit, in words that say whose; `undefined` if it is not. */
 export async function refusalOf({ client, env }: SubmissionScope): Promise<SubmissionAnswer | undefined> {
   const over = await limitOver("message", client, env);
   return over && { ...tooMany, message: over === "own" ? words.tooMany : words.busy };
 }
 
 /**
- * Whether the site sent it itself, or staff, who can write to the store: an unknown token changes nothing, or it could
- * hide messages.
+ * Whether the site sent it itself, or staff did, who can write to the store. An unknown token changes nothing, or
+ * anybody could hide messages.
  */
 async function isTest(env: Environment, token: string | null): Promise<boolean> {
   if (token === null || !/^[\da-f]{32}$/.test(token)) return false;
@@ -73,7 +73,7 @@ async function isTest(env: Environment, token: string | null): Promise<boolean> 
   }
 }
 
-/** Signs of spam: the field hidden from people was filled in; nobody can have written the message in that time. */
+/** Signs of spam: the hidden field was filled in; the message was written faster than anybody can. */
 export interface SpamSigns {
   trapped: boolean;
   hasty: boolean;
@@ -85,8 +85,8 @@ export interface Upload extends Omit<StoredFile, "key" | "size" | "sha256"> {
 }
 
 /**
- * Hands validated fields to the pipeline. One sign of spam only marks a message, since an honest one can show it;
- * both together set it apart.
+ * Hands validated fields to the pipeline. One sign of spam only marks a message, since an honest one may show it; both
+ * together set it apart.
  */
 export async function keep(
   scope: SubmissionScope,
@@ -121,7 +121,7 @@ export async function keep(
   return answer.status === 201 ? { ...answer, receivedAt: record.receivedAt } : answer;
 }
 
-/** Applicants and readers of the newsletter hear no reference. */
+/** Applicants and newsletter readers are told no reference. */
 function hasReceipt(type: SubmissionType): boolean {
   return type !== "application" && type !== "newsletter";
 }

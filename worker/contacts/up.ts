@@ -1,16 +1,16 @@
 /**
- * That a receiver which cron found to be down has taken a message since. Requests cannot write the status: cron writes
- * all of it, with what it has noted of the digest.
+ * Notes that a receiver which cron found down has taken a message since. Requests cannot write the status itself, which
+ * cron rewrites as a whole.
  */
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { readStatus } from "./status.ts";
 
-/** Longer than cron waits before it asks again by itself. */
+/** Longer than cron waits before it tries again by itself. */
 const keptSeconds = 3600;
 const keyOf = (kind: ReceiverKind) => `up:${kind}`;
 
-/** Notes that `kinds` have taken a message just now, where cron thinks they are down. Throws nothing. */
+/** Notes that `kinds` have just taken a message, if cron thinks they are down. Throws nothing. */
 export async function noteUp(pipeline: Pipeline, kinds: readonly ReceiverKind[]): Promise<void> {
   const status = await readStatus(pipeline);
   const down = kinds.filter((kind) => status?.downAt[kind] !== undefined);

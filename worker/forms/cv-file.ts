@@ -1,7 +1,7 @@
 /**
  * Whether an uploaded CV is what its name says and nothing more. Disguise, macros, scripts, programs and commands are
- * refused; what honest documents have too, and what cannot be looked into, is flagged for staff. Little is unpacked, and
- * within an allowance. This is no virus scan: whoever opens a CV does so with care (ASVS 5.4.3).
+ * refused; what honest documents have too, and what cannot be looked into, is flagged for staff. Little is unpacked,
+ * and within an allowance. This is no virus scan: whoever opens a CV does so with care (ASVS 5.4.3).
  */
 import * as words from "#content/generated/words/answers.ts";
 import { cvMaxBytes } from "#app/forms/form-service-schema.ts";

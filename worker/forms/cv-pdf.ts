@@ -28,7 +28,9 @@ const flaggedNames: ReadonlyMap<string, CvFlag> = new Map([
   ["GoToR", "remote-content"],
 ]);
 
-/** `First`: every object stream has it (7.5.7), and so have outlines. `F`: a stream's data in another file (7.3.8.2). */
+/**
+ * `First`: every object stream has it (7.5.7), and so have outlines. `F`: a stream's data in another file (7.3.8.2).
+ */
 const names = new Set([...activeNames, ...flaggedNames.keys(), "URI", "First", "F"]);
 
 /** A name ends at white space or at a delimiter (7.2.2). */

@@ -1,6 +1,6 @@
 /**
- * What whoever opens a CV should know: it cannot be looked into (`encrypted`, though it may open without a password), or
- * not into all of it (`partly-checked`), or it brings more than its text.
+ * What whoever opens a CV should know: it cannot be looked into (`encrypted`, though it may open without a password),
+ * or not into all of it (`partly-checked`), or it brings more than its text.
  */
 export type CvFlag = "encrypted" | "partly-checked" | "embedded-file" | "embedded-object" | "remote-content";
 

@@ -34,7 +34,9 @@ export function formBounds(request: Request, fileField: string | undefined): For
     : { bytes: fileField === undefined ? mostTyped : mostWithFile, boundary, fileField };
 }
 
-/** Whether a multipart `body` has few parts, all of them short but for the file. Anything else is left to its length. */
+/**
+ * Whether a multipart `body` has few parts, all of them short but for the file. Anything else is left to its length.
+ */
 export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormBounds): boolean {
   if (boundary === undefined) return true;
   const starts = partStarts(body, `--${boundary}`);

@@ -19,7 +19,10 @@ export async function makeToken(
   return `${payload}.${toBase64url(new Uint8Array(signature))}`;
 }
 
-/** The address `token` stands for and when it runs out, or `undefined` when it is not ours, not for `step`, or has run out by `now`. */
+/**
+ * The address `token` stands for and when it runs out, or `undefined` when it is not ours, not for `step`, or has run
+ * out by `now`.
+ */
 export async function readToken(
   secret: string,
   step: LetterStep,

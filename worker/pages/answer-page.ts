@@ -27,7 +27,7 @@ export async function answerPage(
   return (await prerenderedAnswer(address, request, env)) ?? renderPage(request, env, ctx);
 }
 
-/** The not-found page, whatever `request` asked for. */
+/** The not-found page for `request`. */
 export async function answerNotFound(
   request: Request,
   env: Environment,
@@ -40,7 +40,7 @@ export async function answerNotFound(
   );
 }
 
-/** What a form that was sent without script leads to; all other methods and places are refused unread. */
+/** Answers a form posted without script; refuses all other methods and paths unread. */
 async function answerForm(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isUpload = pathname === formEndpoint;
@@ -61,7 +61,7 @@ async function answerForm(request: Request, env: Environment, ctx: ExecutionCont
   return response;
 }
 
-/** The receipt of one message: for whoever has its address, and for no memory, index or other site. */
+/** A receipt, which no cache, index or other site may keep. */
 async function answerReceipt(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
   const over = await limitOver("receipt", clientOf(request), env);
   if (over) {

@@ -1,7 +1,7 @@
 /**
- * Pages as the build made them, ready to be sent, in the isolate's memory once somebody has asked. Only what is finished
- * is kept, never a promise: work that belongs to one request dies with it, and whoever waited for it would wait for
- * ever. Nothing is evicted, for the build bounds the number of pages.
+ * Pages as the build made them, in the isolate's memory once somebody has asked. Only finished values are kept, never a
+ * promise: work that belongs to a request dies with it, and whoever waited for it would wait for ever. Nothing is
+ * evicted, since the build bounds the number of pages.
  */
 import { log } from "../log.ts";
 import type { Environment } from "../settings.ts";
@@ -124,7 +124,7 @@ function headersFor(request: Request, { headers }: PrerenderedPage, address: str
   };
 }
 
-/** For those who take no Brotli; at Cloudflare the platform decompresses, and nobody comes here. */
+/** For clients without Brotli. At Cloudflare the platform decompresses, so this is for other hosts. */
 async function decompressedAnswer(
   { method }: Request,
   status: number,
@@ -139,15 +139,15 @@ async function decompressedAnswer(
 }
 
 /**
- * Whether who sent `request` takes Brotli (RFC 9110 §12.5.3). At Cloudflare the worker is asked for it in any case: what
- * has `content-encoding: br` goes on as it is to browsers that take it, and is decoded for others
+ * Whether who sent `request` takes Brotli (RFC 9110 §12.5.3). At Cloudflare the worker is asked for it in any case:
+ * what has `content-encoding: br` goes on as it is to browsers that take it, and is decoded for others
  * (https://developers.cloudflare.com/speed/optimization/content/compression/, "from origin servers").
  */
 function acceptsBrotli(request: Request): boolean {
   return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers.get("accept-encoding") ?? "");
 }
 
-/** Path and query as they were asked; without the cost of taking the whole address apart. */
+/** Path and query as requested, without the cost of parsing the whole URL. */
 function addressOf({ url }: Request): string {
   return url.slice(url.indexOf("/", "https://".length));
 }

@@ -1,7 +1,7 @@
 /**
- * The daily digest: at a configured hour of the office's day, to every receiver, each for itself. On Mondays also when
- * there is nothing to say: its coming proves that mail works. How far it is stands in the status, noted before it is
- * sent, so that a run which comes twice or dies sends it once more at worst.
+ * The daily digest: at a configured hour of the office's day, to each receiver separately. On Mondays it comes even
+ * when there is nothing to say, to prove that mail works. Progress is noted in the status before sending, so a run that
+ * is repeated or dies sends it once more at worst.
  */
 import { log } from "../../log.ts";
 import type { ForwardOutcome, Receiver } from "../forward/receiver.ts";
@@ -16,7 +16,7 @@ import { type Survey, surveyStore } from "./survey.ts";
 const monday = 1;
 const minute = 60_000;
 const dayMs = 1440 * minute;
-/** What was written just before a digest may not have been listed yet, and clocks differ. */
+/** What was written just before a digest may not have been listed then, and clocks differ. */
 const overlap = 10 * minute;
 /** Minutes to wait after the first, second, ... failed try of a day, then always the last: each costs two writes. */
 const waits = [15, 30, 60, 120];
@@ -26,9 +26,9 @@ type Progress = DigestStatus["to"][string];
 const fresh: Progress = { tries: 0, next: 0, unsure: 0 };
 
 /**
- * Sends the digest of the day to whom it is due. Costs one listing when it is, and nothing when it is not.
+ * Sends the day's digest to the receivers it is due for. Costs one listing if there are any, and nothing otherwise.
  *
- * @param status as `redeliver` left it in KV; without it nothing is sent, since nobody knows what was
+ * @param status as `redeliver` left it in KV; without it nothing is sent, since what was sent is unknown
  * @returns how many receivers took it. Throws nothing.
  */
 export async function sendDigest(
@@ -70,7 +70,7 @@ export async function sendDigest(
   }
 }
 
-/** Since the last digest that somebody took, or as far back as one that nobody took would have told. */
+/** The last digest that was taken, or where one that nobody took began. */
 function spamSince({ digest }: OutboxStatus, now: number): number {
   if (!digest) return now - dayMs;
   const taken = Object.values(digest.to).some(({ done }) => done);
@@ -82,7 +82,7 @@ function isDue({ done, next, unsure }: Progress, now: number): boolean {
   return !done && unsure < maxUnsure && next <= now;
 }
 
-/** Until more is known, a try counts as one that may have arrived. */
+/** Until its outcome is known, a try counts as one that may have arrived. */
 function begun({ tries, unsure }: Progress, now: number): Progress {
   const wait = waits[Math.min(tries, waits.length - 1)] ?? 0;
   return { tries: tries + 1, unsure: unsure + 1, next: now + wait * minute };
@@ -99,7 +99,7 @@ async function told({ kind }: Receiver, tell: () => Promise<ForwardOutcome>): Pr
   return outcome;
 }
 
-/** How the messages begin that are named. What cannot be read is left out. */
+/** Beginnings of the messages named; empty for what cannot be read. */
 async function excerptsOf(
   { store }: Pipeline,
   { unanswered, newlyQuarantined }: Survey,

@@ -8,7 +8,9 @@ export interface DigestSettings {
 
 const usualHour = 8;
 
-/** Settings from their variables. What is none of the known words counts as not set, so that a slip silences nothing. */
+/**
+ * Settings from their variables. What is none of the known words counts as not set, so that a slip silences nothing.
+ */
 export function digestSettings(variables: {
   DIGEST_HOUR?: string | undefined;
   DIGEST_DETAIL?: string | undefined;

@@ -2,7 +2,10 @@ import { messageSubject } from "./message-text.ts";
 import { type Answer, post } from "./post.ts";
 import type { Receiver } from "./receiver.ts";
 
-/** Forwards to a form-forwarding service's JSON endpoint; its 200 with `success: false`, or with a web page, is a failure. */
+/**
+ * Forwards to a form-forwarding service's JSON endpoint; its 200 with `success: false`, or with a web page, is a
+ * failure.
+ */
 export function formServiceReceiver(url: string): Receiver {
   const submit = (subject: string, fields: Record<string, string>) =>
     post(

@@ -13,7 +13,9 @@ export interface Answer {
 const longestAnswer = 64 * 1024;
 const answerTimeoutMs = 3000;
 
-/** Said by something on the way to the receiver, which may have taken the message (RFC 9110 §15.6.5; Cloudflare's own). */
+/**
+ * Said by something on the way to the receiver, which may have taken the message (RFC 9110 §15.6.5; Cloudflare's own).
+ */
 const unknownStatuses = new Set([504, 520, 524]);
 /** Of the 4xx, those that mean "not now" and nothing of the message. */
 const notNow = new Set([408, 425, 429]);
