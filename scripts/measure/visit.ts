@@ -226,10 +226,10 @@ async function walk(
     if (index === pageCount) break;
     const seenAt = Date.now();
     await page.waitForTimeout(Math.max(0, pauseMs - aimingMs));
-    const link = await nextLink(page, paths[index], index);
+    const target = await nextLink(page, paths[index], index);
     await page.waitForTimeout(Math.max(0, pauseMs - (Date.now() - seenAt)));
     await page.evaluate(noteHeading);
-    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     began = Date.now();
     await page.touchscreen.tap(x + width / 2, y + height / 2);
   }
