@@ -105,7 +105,9 @@ test("GET /api/health tells build and state, and nothing of any message", async 
   const response = await request.get("/api/health");
   expect(response.status()).toBe(200);
   const health = (await response.json()) as Record<string, unknown>;
-  expect(Object.keys(health).sort()).toEqual(["build", "dead", "status", "waiting"]);
+  // Counts of errors in browsers are there only on a day that has some.
+  const { browserErrors: _, ...always } = health;
+  expect(Object.keys(always).sort()).toEqual(["build", "dead", "status", "waiting"]);
   expect(health).toMatchObject({ status: "ok", waiting: 0, dead: 0 });
 });
 
