@@ -61,7 +61,6 @@ const commands: Record<string, Step[]> = {
   "content check": [["content-check.ts"]],
   "content confirm": [["content-confirm.ts"]],
   "content comment": [["content-comment.ts"]],
-  "content schemas": [["scripts/content/json-schemas.ts"]],
   deploy: [["deploy.ts"]],
   rollback: [["wrangler", "rollback"]],
 };

@@ -50,9 +50,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // of the page, which lies where it does once all above it is there.
   if (way === "navigate" && !location.hash) root.dataset.partly = "";
 
-  // On a quick link the page waits for its fonts, for so short a time that nobody sees it, and shows them whenever they
-  // come: what stands in for them takes the same room. On others the first page of a visit goes without, the second
-  // fetches them once it has all it needs, and from then on they are there.
+  // On a quick link the page waits a moment for its fonts, too short to notice, and shows them whenever they arrive:
+  // their stand-ins take up the same room. On slower links the first page of a visit does without, the second fetches
+  // them once it has everything else, and later pages have them from the start.
   const rules = document.querySelector("style");
   const faces = Array.from(
     saveData ? [] : rules.textContent.matchAll(/"(.+?)";src:(url\(.+?\)).*?weight:(.+?);/g),
@@ -79,12 +79,13 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const isSecond = storage("sessionStorage", "opened");
   storage("sessionStorage", "opened", "1");
 
-  // Back from another site: where the page was left (`use-scroll-memory.ts`), should the browser not know it.
+  // Back from another site the page returns to where it was left (`use-scroll-memory.ts`), in case the browser has
+  // forgotten.
   if (way === "back_forward") {
-    const left = JSON.parse(storage("sessionStorage", "scroll-positions") ?? "{}")[
-      history.state?.key ?? "default"
-    ];
     addEventListener("DOMContentLoaded", () => {
+      const left = JSON.parse(storage("sessionStorage", "scroll-positions"))?.[
+        history.state?.key ?? "default"
+      ];
       if (left && scrollY === 0) scrollTo({ top: left, behavior: "instant" });
     });
   }

@@ -1,9 +1,9 @@
 /**
  * The precache: pages of the site that are fetched ahead, in pieces of a few pages each (`scripts/prerender/precache.ts`). From it
  * the service worker answers navigations at once, and without a connection. Pieces come one after the other while
- * nothing else is asked for; who follows a link has the link to himself, and the rest comes later. A page is shown only
- * while it is known to be the site's: each page shown has that checked, so that at most one page view after a deploy is
- * old. A deploy drops the pages that it changed and no others.
+ * nothing else is requested; a page that somebody opens has the link to itself, and the rest waits. Every page shown from
+ * here triggers a check that the site has not changed, so at most one page view after a deploy is out of date. A deploy
+ * drops the pages that it changed and no others.
  */
 import { type DeltaPart, deltaDecode } from "./delta.ts";
 import { searchFiles, searchPage } from "./precached-search.ts";
@@ -16,7 +16,7 @@ export interface PrecachedPage {
   policy: string;
   /** Headers of its own, over those of all pages. */
   headers?: Record<string, string>;
-  /** Has a form to send in its main part, so it is shown only without a connection. */
+  /** The main part of the page has a form, so the copy is shown only when there is no connection. */
   form?: true;
 }
 

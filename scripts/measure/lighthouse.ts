@@ -78,7 +78,7 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
   browser ??= await startBrowser();
   const file = join(folder, "report.json");
   // The proxy runs in this very process.
-  const load = run(process.execPath, [
+  const arguments_ = [
     program,
     url,
     "--quiet",
@@ -87,7 +87,10 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
     `--port=${browser.port}`,
     "--disable-full-page-screenshot",
     ...options,
-  ]);
+  ];
+  // Lighthouse looks for a Chrome of its own even where it is told which one runs.
+  const CHROME_PATH = launchOptions.executablePath ?? chromium.executablePath();
+  const load = run(process.execPath, arguments_, { env: { ...process.env, CHROME_PATH } });
   const failed = await load.then(
     () => false,
     (error: unknown) => {
