@@ -78,7 +78,7 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
   browser ??= await startBrowser();
   const file = join(folder, "report.json");
   // The proxy runs in this very process.
-  const arguments_ = [
+  const settings = [
     program,
     url,
     "--quiet",
@@ -90,7 +90,7 @@ async function report(url: string, options: string[], triesLeft = 2): Promise<Re
   ];
   // Lighthouse looks for a Chrome of its own even where it is told which one runs.
   const CHROME_PATH = launchOptions.executablePath ?? chromium.executablePath();
-  const load = run(process.execPath, arguments_, { env: { ...process.env, CHROME_PATH } });
+  const load = run(process.execPath, settings, { env: { ...process.env, CHROME_PATH } });
   const failed = await load.then(
     () => false,
     (error: unknown) => {
