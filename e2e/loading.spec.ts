@@ -27,6 +27,20 @@ for (const [name, give] of Object.entries(signs)) {
   });
 }
 
+test("a scroll while the page is still coming, as of a reload, starts the application", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset["script"] === undefined) return;
+      observer.disconnect();
+      document.documentElement.dataset["early"] = document.readyState;
+      dispatchEvent(new Event("scroll"));
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await page.goto("/contact");
+  await expect(page.locator("html[data-early=loading]")).toBeAttached();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
+});
+
 test("a tap on a link opens its page, and nothing of the application comes before it", async ({
   openPage,
 }) => {

@@ -97,6 +97,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const all = (paths) => Promise.all(paths.map((path) => import(path)));
 
   const load = async () => {
+    // What the application starts from stands at the end of the page, which a reload may scroll before it is all there.
+    if (document.readyState === "loading")
+      await new Promise((done) => addEventListener("DOMContentLoaded", done, { once: true }));
     const source = document.querySelector("#page");
     if (!source) return;
     const page = JSON.parse(source.textContent);
