@@ -1,5 +1,6 @@
 /** What the check of the content says of this agency's texts on the day they were handed over. */
 import { expect, test } from "vitest";
+import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { statementsOf } from "../scripts/content/check.ts";
 import { readFiles } from "../scripts/content/files.ts";
 import { sentenceOf } from "../scripts/content/issue.ts";
@@ -9,4 +10,10 @@ test("what the specification prescribes is nobody's to confirm, and no text look
   expect(unconfirmed.map(sentenceOf).join("\n")).not.toMatch(
     /"47 Projects Completed"|openingHours|has passed/,
   );
+});
+
+test("a study none of whose results is confirmed says so where it tells what changed", () => {
+  const open = caseStudies.filter(({ evidence }) => evidence.every((source) => source === "sample"));
+  expect(open.map(({ slug }) => slug)).toContain("samsung");
+  for (const { abstract } of open) expect(abstract.change).toMatch(/has yet to confirm/);
 });
