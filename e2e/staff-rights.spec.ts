@@ -122,7 +122,7 @@ test("everything goes into a file and comes back byte for byte, with its metadat
     writeFileSync(cut, part);
     expect(await copy.contacts("import", cut)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/no whole backup/),
+      stderr: expect.stringMatching(/not a complete backup/),
     });
   }
   expect(await copy.keys("")).toEqual([]);

@@ -69,7 +69,7 @@ test("where our day is night the two edges come first, the rest is a press away,
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Choose from our office hours" }).click();
   await main.getByLabel("Day in Honiara").selectOption("Mon 23 Nov");
-  await expect(main.getByText("Our day is night where you are.")).toBeVisible();
+  await expect(main.getByText("Our office day is night where you are.")).toBeVisible();
   const offered = main
     .getByRole("group", { name: "When would it suit you?" })
     .getByRole("button", { name: /^\d/ });

@@ -1,5 +1,8 @@
 /** What the check of the content says of this agency's texts on the day they were handed over. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { caseStudies } from "../content/generated/case-studies.server.ts";
+import { prices } from "../content/generated/contact.ts";
 import { statementsOf } from "../scripts/content/check.ts";
 import { readFiles } from "../scripts/content/files.ts";
 import { sentenceOf } from "../scripts/content/issue.ts";
@@ -8,5 +11,26 @@ test("what the specification prescribes is nobody's to confirm, and no text look
   const { unconfirmed } = statementsOf(readFiles("content"), Date.UTC(2026, 10, 21));
   expect(unconfirmed.map(sentenceOf).join("\n")).not.toMatch(
     /"47 Projects Completed"|openingHours|has passed/,
+  );
+});
+
+test("a study none of whose results is confirmed says so where it tells what changed", () => {
+  const open = caseStudies.filter(({ evidence }) => evidence.every((source) => source === "sample"));
+  expect(open.map(({ slug }) => slug)).toContain("samsung");
+  for (const { abstract } of open) expect(abstract.change).toMatch(/has yet to confirm/);
+});
+
+test("wherever a text says what websites start at, it is the price of the first job, and so with the smallest", () => {
+  const texts = ["advisor", "pages/about", "pages/contact"].map((file) =>
+    readFileSync(`content/${file}.yaml`, "utf8"),
+  );
+  const found = (pattern: RegExp) =>
+    texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, price]) => price));
+  const websites = found(/websites (?:start at|from) (SBD [\d,]+)/gi);
+  expect(websites.length).toBeGreaterThan(3);
+  expect(new Set(websites)).toEqual(new Set([prices.jobs[0]?.price.split(" to ")[0]]));
+  const smallest = prices.points.find(({ title }) => title === "The smallest job")?.text;
+  expect(new Set(found(/smallest job at (SBD [\d,]+\d)/gi))).toEqual(
+    new Set([/SBD [\d,]+\d/.exec(smallest ?? "")?.[0]]),
   );
 });

@@ -240,7 +240,7 @@ rule("R-SRV-04: a card leads to account-based management", "content/service-card
 const stats: [slug: string, ...wanted: string[]][] = [
   ["tfp-fertility-project", "8 Months", "12 People", "5 Countries", "100% On Time"],
   ["pacificskillshare-project", "12 Months", "15+ Islands", "8 People", "January 2026 Delivery"],
-  ["batumi-immo-project", "5 Months", "4 Languages", "4 People", "Georgia Market"],
+  ["batumi-immo-project", "5 Months", "4 Languages", "4 People"],
   ["island-harvests-project", "6 Months", "8 Specialists", "3 Pacific Regions", "September 2025 Launched"],
   ["thermo-fisher-project", "2 Ad Networks", "10X Return on Ad Spend", "4 Months", "15 Specialists"],
   ["kleenex-project", "8 Months", "6 People"],

@@ -6,7 +6,7 @@ import { safeLine } from "./safe-text.ts";
 export async function confirmed(question: string, yes: boolean): Promise<boolean> {
   if (yes) return true;
   if (!process.stdin.isTTY) {
-    throw new Misuse("This asks first; without a terminal to ask in, it needs --yes");
+    throw new Misuse("This asks first. Without a terminal, add --yes");
   }
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await prompt.question(`${safeLine(question)} Type yes: `);

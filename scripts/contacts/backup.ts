@@ -33,7 +33,7 @@ const most = { keys: 500, bytes: 20_000_000 };
  * @returns how many keys, and which were gone before they could be read
  */
 export function exportAll(kv: Kv, path: string): { count: number; gone: string[] } {
-  if (existsSync(path)) throw new Failure(`${path} is there already; give another name.`);
+  if (existsSync(path)) throw new Failure(`${path} already exists; choose another name.`);
   const part = `${path}.part`;
   const file = create(part);
   const gone: string[] = [];
@@ -130,7 +130,7 @@ function isExpired({ expiration }: Key, now: number): boolean {
 
 async function* linesOf(path: string): AsyncGenerator<Line> {
   const broken = (why: string) =>
-    new Failure(`${path} is no whole backup: ${why}. Nothing can be made of it.`);
+    new Failure(`${path} is not a complete backup: ${why}. Nothing was read from it.`);
   let number = 0;
   let count = 0;
   let end: number | undefined;

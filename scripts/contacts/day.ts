@@ -9,7 +9,7 @@ export function dayFrom(text: string, now = Date.now()): string {
   if (text === "yesterday") return officeDay(now - dayMs);
   const digits = /^\d{4}-\d\d-\d\d$/.test(text) ? text.replaceAll("-", "") : text;
   if (!/^(?:\d{8})?$/.test(digits)) {
-    throw new Misuse(`"${text}" is no day; write 20261121, today or yesterday`);
+    throw new Misuse(`"${text}" is not a day; write 20261121, today or yesterday`);
   }
   return digits;
 }

@@ -32,5 +32,5 @@ test("a day is written as people write it", () => {
   expect(dayFrom("yesterday", now)).toBe("20261121");
   expect(dayFrom("2026-11-21")).toBe("20261121");
   expect(dayFrom("")).toBe("");
-  expect(() => dayFrom("2026-11")).toThrow(/"2026-11" is no day/);
+  expect(() => dayFrom("2026-11")).toThrow(/"2026-11" is not a day/);
 });

@@ -110,7 +110,7 @@ test("one that does not come out is told by health and digest, counts nowhere, a
   // By now it is half past two: the digest of the day is due.
   await cron({ ...hourly, DIGEST_HOUR: "8" });
   const digest = digests.map(({ body }) => body).find((body) => body.includes("contact.digest"));
-  expect(digest).toContain("test message of Fri 20 Nov 14:02 did not come out: webhook did not take it");
+  expect(digest).toContain("test message of Fri 20 Nov 14:02 did not arrive: webhook did not take it");
   expect(digest).toContain("Unanswered: 0");
   expect(digest).toContain("Messages yesterday: 0");
 

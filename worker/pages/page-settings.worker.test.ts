@@ -105,14 +105,14 @@ test("spam is not told to stay longer than messages do", async () => {
 
 test("how the newsletter ends is told as it is: by a link where letters have one, else by an email to us", async () => {
   const byHand = (await privacy({ NEWSLETTER_FROM: "" })).words;
-  expect(byHand).toContain("An email to us ends it.");
+  expect(byHand).toContain("Email us to unsubscribe.");
   expect(byHand).not.toContain("has a link");
   const byLink = {
     NEWSLETTER_FROM: "letter@example.com",
     NEWSLETTER_SECRET: "s".repeat(32),
     LETTERS: { send: () => {} },
   };
-  expect((await privacy(byLink)).words).toContain("Each letter has a link that ends it.");
+  expect((await privacy(byLink)).words).toContain("Each issue has a link to unsubscribe.");
 });
 
 test("whether pages are copied to the visitor's device is told as it is, on both pages", async () => {

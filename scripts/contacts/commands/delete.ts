@@ -19,6 +19,6 @@ export const erase: Command = {
     kv.put(erasedMarks([[found.id, found.text]]));
     kv.delete(found.keys);
     say(`Erased ${found.keys.join(", ")}.`);
-    say("Its receipt says so, to whoever has its address, for 30 days at most.");
+    say("Its receipt says so for 30 days at most.");
   },
 };

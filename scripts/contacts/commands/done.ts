@@ -11,12 +11,11 @@ export const done: Command = {
   words: [1, 2],
   summary: "note that a message was answered, and by whom",
   example: "done 20261121T013722123Z-1a2b3c4d5e6f Ana",
-  more: "What nobody has noted stands in `list --unanswered` and in the daily digest.",
+  more: "Messages without this note are in `list --unanswered` and in the daily digest.",
   run({ kv, words: [start = "", who = ""] }) {
     const message = messageOf(kv, start);
     const { id, expiration, state } = message;
-    if (state === "spam")
-      throw new Failure(`${id} was set apart as spam; \`release\` comes before an answer.`);
+    if (state === "spam") throw new Failure(`${id} is in spam. Use \`release\` first.`);
     kv.put([{ name: `done:${id}`, value: "", metadata: { at: new Date().toISOString(), who }, expiration }]);
     say(`Answered${who && ` by ${who}`}: ${described(message)}`);
   },
@@ -44,5 +43,5 @@ function messageOf(kv: Kv, word: string): Listed {
 }
 
 function described({ id, type, name, receivedAt }: Listed): string {
-  return `${id}, ${type} from ${name || "somebody without a name"}, ${age(receivedAt)}.`;
+  return `${id}, ${type} from ${name || "no name"}, ${age(receivedAt)}.`;
 }

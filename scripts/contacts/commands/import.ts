@@ -9,7 +9,7 @@ export const importing: Command = {
   words: [1, 1],
   summary: "put back what `export --all` wrote, into a store that is empty",
   example: "import backup.jsonl",
-  more: "Messages that wait are forwarded. What has outlived its time meanwhile is left out.",
+  more: "Messages that wait are forwarded. Expired entries are left out.",
   options: {
     merge: {
       type: "boolean",
@@ -27,6 +27,6 @@ export const importing: Command = {
     const question = `Write ${count - expired} keys between the ${there} that are there?`;
     if (there > 0 && !(await confirmed(question, isSet("yes")))) return say("Nothing was written.");
     const written = await importAll(kv, file, now);
-    say(`${written} keys were written${expired > 0 ? `; ${expired} have outlived their time` : ""}.`);
+    say(`${written} keys were written${expired > 0 ? `; ${expired} had expired` : ""}.`);
   },
 };

@@ -30,7 +30,7 @@ DAY is 20261121, today or yesterday, as the office counts days.
 TYPE is ${types.join(", ")}.
 STATE is ${states.join(", ")}.`,
   options: {
-    unanswered: { type: "boolean", says: "only what nobody has marked with `done`" },
+    unanswered: { type: "boolean", says: "only those not marked with `done`" },
     name: { type: "string", value: "TEXT", says: "whose name has this in it" },
     email: { type: "string", value: "TEXT", says: "whose address has this in it" },
     type: { type: "string", value: "TYPE", says: "of this type" },
@@ -66,7 +66,7 @@ export function listing(messages: readonly Listed[], now = Date.now()): string {
       answered(message),
     ];
   });
-  return table(rows, ["", "id", "state", "came", "", "type", "name", "e-mail", "answered"]);
+  return table(rows, ["", "id", "state", "came", "", "type", "name", "email", "answered"]);
 }
 
 function answered(message: Listed): Cell {

@@ -15,10 +15,10 @@ export const person: Command = {
   name: "person",
   takes: "ADDRESS [--export FILE] [--erase]",
   words: [1, 1],
-  summary: "everything held about somebody: to tell them, to give it to them, to erase it",
+  summary: "everything held about a person: show, export or erase it",
   example: "person ana@example.com --export ana.json",
   more: `Messages, applications and their files, newsletter, spam, what was given up, marks of \`done\`.
-Upper and lower case make no difference. What others wrote about them is told, not exported; --erase replaces the
+Upper and lower case make no difference. What others wrote about them is listed, not exported; --erase replaces the
 address in it. Mail that was forwarded, backups, and texts inside files of others are not looked through.`,
   options: {
     export: { type: "string", value: "FILE", says: "write it as JSON, files included (base64)" },
@@ -28,7 +28,7 @@ address in it. Mail that was forwarded, backups, and texts inside files of other
   },
   async run({ kv, words: [word = ""], text, isSet }) {
     const address = sameAddress(word);
-    if (address === "") throw new Misuse(`"${word}" is no e-mail address`);
+    if (address === "") throw new Misuse(`"${word}" is not an email address`);
     const held = findPerson(kv, address);
     tell(address, held, isSet("json"));
     if (text("export")) writeExport(kv, address, held, text("export"));
@@ -87,7 +87,7 @@ function writeExport(kv: Kv, address: string, { own, mentions, texts }: Held, fi
     writeFileSync(file, `${safeJson(whole)}\n`, { flag: "wx", mode: 0o600 });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Failure(code === "EEXIST" ? `${file} is there already; give another name.` : message);
+    throw new Failure(code === "EEXIST" ? `${file} already exists; choose another name.` : message);
   }
   say(`\n${entries.length} entries are in ${file}.`);
 }

@@ -9,7 +9,7 @@ export const release: Command = {
   name: "release",
   takes: "ID",
   words: [1, 1],
-  summary: "a message set apart as spam (?) is none: forward it, keep it like any other",
+  summary: "treat a message in spam (?) as a real one: forward it and keep it",
   example: "release 20261121T013722123Z-1a2b3c4d5e6f",
   more: "It keeps its id. If this is interrupted, do it again: nothing is lost in between.",
   run({ kv, words }) {
@@ -24,7 +24,7 @@ export const release: Command = {
     say(
       isForwarded
         ? `${id} will be forwarded by the next cron run.`
-        : `${id} is kept like any other message; forwarding is off.`,
+        : `${id} is kept like any other message. Forwarding is off.`,
     );
   },
 };

@@ -8,7 +8,7 @@ export const retry: Command = {
   name: "retry",
   takes: "ID",
   words: [1, 1],
-  summary: "have a message that was given up (!) forwarded again",
+  summary: "try again to forward a message that was given up (!)",
   example: "retry 20261121T013722123Z-1a2b3c4d5e6f",
   more: "The next run of the site's timer sends it, within five minutes. A receiver that has it does not get it again.",
   run({ kv, words }) {
@@ -19,9 +19,7 @@ export const retry: Command = {
     // A marker beside the dead letter, for another receiver, is the newer.
     const text = texts.get("outbox") ?? dead;
     if (!isForwarding(kv))
-      throw new Failure(
-        `Forwarding is off, so that nobody would send ${id}: set FORWARD_KIND in wrangler.toml and deploy first.`,
-      );
+      throw new Failure(`Forwarding is off. Set FORWARD_KIND in wrangler.toml and deploy, then retry ${id}.`);
     kv.put([dueNow(id, text)]);
     kv.delete([`dead:${id}`]);
     say(`${id} will be forwarded by the next cron run.`);

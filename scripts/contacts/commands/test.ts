@@ -16,7 +16,7 @@ export const test: Command = {
   name: "test",
   takes: "[--site URL] [--wait SECONDS]",
   words: [0, 0],
-  summary: "send a test message the way visitors' go, and tell what became of it at each step",
+  summary: "send a test message as a visitor would, and report each step",
   example: "test --site https://www.example.com --remote",
   more: `After set-up, after a deployment, whenever in doubt: site, store, forwarding. The message begins with [Test], stands
 in no digest and removes itself within an hour. Exit code 1 if a step fails.`,
@@ -31,7 +31,7 @@ in no digest and removes itself within an hour. Exit code 1 if a step fails.`,
   async run({ kv, text, isSet }) {
     const site = addressOf(text("site"), isSet("remote"));
     const seconds = Number(text("wait") || "60");
-    if (!(seconds > 0)) throw new Misuse(`"${text("wait")}" is no number of seconds`);
+    if (!(seconds > 0)) throw new Misuse(`"${text("wait")}" is not a number of seconds`);
     const id = await send(site, markedBy(kv));
     const key = await recorded(kv, id, seconds);
     await forwarded(kv, id, key, seconds);
@@ -42,7 +42,7 @@ in no digest and removes itself within an hour. Exit code 1 if a step fails.`,
 function addressOf(given: string, remote: boolean): string {
   const address = given || (remote ? siteUrl() : "http://localhost:4173");
   if (!/^https?:\/\/[^/\s]+\/?$/.test(address)) {
-    throw new Misuse(`"${address}" is no address of a site; write https://www.example.com`);
+    throw new Misuse(`"${address}" is not the address of a site; write https://www.example.com`);
   }
   return address.replace(/\/$/, "");
 }
@@ -69,7 +69,7 @@ async function send(site: string, token: string): Promise<string> {
     body: JSON.stringify({
       name: "Test message",
       email: "test@example.com",
-      message: "This message tests the way from the site to you. Nobody waits for an answer.",
+      message: "This message tests the way from the site to you. No answer is needed.",
       type: "general",
     }),
     redirect: "error",
