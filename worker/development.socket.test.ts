@@ -1,57 +1,23 @@
-import type { ChildProcess } from "node:child_process";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { home } from "#content/generated/home.ts";
 import { fileOf } from "../scripts/content/some-files.ts";
 import { readFiles } from "../scripts/content/files.ts";
-import { type Copy, copyProject } from "../scripts/copy.ts";
-import { startTool } from "../scripts/run-tool.ts";
-import { freePort } from "../scripts/workerd/workerd.ts";
+import { type DevelopmentServer, startDevelopmentServer } from "../scripts/development-server.ts";
 
-/** `npm run dev` on a port of its own, in a copy whose texts may be changed. */
-let copy: Copy;
-let server: ChildProcess;
-let address: string;
-let said = "";
+let server: DevelopmentServer;
 
 beforeAll(async () => {
-  copy = copyProject();
-  const port = await freePort();
-  address = `http://localhost:${port}`;
-  server = startTool("react-router", ["dev", "--port", String(port), "--strictPort"], {
-    cwd: copy.folder,
-    stdio: ["ignore", "pipe", "pipe"],
-    // Nothing is asked of the network.
-    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" },
-  });
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on("data", (text: Buffer) => (said += text.toString()));
-  while (!(await answers())) {
-    if (server.exitCode !== null) throw new Error(`The development server ended: ${said}`);
-    await new Promise((later) => setTimeout(later, 100));
-  }
+  server = await startDevelopmentServer();
 }, 120_000);
 
-afterAll(async () => {
-  if (server.exitCode === null) {
-    const ended = new Promise((done) => server.once("exit", done));
-    server.kill("SIGTERM");
-    await ended;
-  }
-  copy.remove();
-});
-
-const answers = () =>
-  fetch(`${address}/favicon.svg`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+afterAll(() => server.stop());
 
 test("a page of the development server is whole, and no policy keeps its scripts and styles from the browser", async () => {
-  const page = await fetch(`${address}/`);
+  const page = await fetch(`${server.address}/`);
   const html = await page.text();
-  expect(page.status, said).toBe(200);
+  expect(page.status, server.said()).toBe(200);
   expect(page.headers.get("content-security-policy")).toBeNull();
   expect(html).not.toMatch(/http-equiv="content-security-policy"/i);
   expect(html).toContain(`${home.headline}</h1>`);
@@ -61,14 +27,14 @@ test("a page of the development server is whole, and no policy keeps its scripts
   );
   expect(modules).toContain("/app/entry.client.tsx");
   for (const path of modules) {
-    const script = await fetch(address + path);
+    const script = await fetch(server.address + path);
     expect([path, script.status, script.headers.get("content-type")]).toEqual([path, 200, "text/javascript"]);
   }
 });
 
 test("saves that follow each other closely, slips and renames among them, end no server, and the last one is shown", async () => {
   const path = fileOf(readFiles("content"), "articles");
-  const file = join(copy.folder, "content", path);
+  const file = join(server.folder, "content", path);
   const sound = readFileSync(file, "utf8");
   const broken = sound.replace(/^published: .*/m, "published: 2026-02-30");
   expect(broken).not.toBe(sound);
@@ -82,18 +48,18 @@ test("saves that follow each other closely, slips and renames among them, end no
   }
   const heading = "Saved last, and shown";
   writeFileSync(file, sound.replace(/^heading: .*/m, `heading: ${heading}`));
-  const article = `${address}/blog/${path.replace(/^.*\/|\.md$/g, "")}`;
+  const article = `${server.address}/blog/${path.replace(/^.*\/|\.md$/g, "")}`;
   await expect
     .poll(
       () =>
         fetch(article).then(
           (page) => page.text(),
-          () => `ended: ${said}`,
+          () => `ended: ${server.said()}`,
         ),
       { timeout: 10_000 },
     )
     .toContain(heading);
-  expect(server.exitCode).toBeNull();
-  expect(said).toContain("a day that no calendar has");
-  expect(said).not.toMatch(/triggerUncaughtException|ENOENT/);
+  expect(server.process.exitCode).toBeNull();
+  expect(server.said()).toContain("a day that no calendar has");
+  expect(server.said()).not.toMatch(/triggerUncaughtException|ENOENT/);
 });
