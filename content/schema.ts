@@ -11,6 +11,9 @@ const timeZone = z
   .string()
   .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "no time zone");
 
+/** A language as documents name it (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
+export const languageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/);
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A path of this site (`/clients#partners`) or an absolute https address. */
@@ -652,6 +655,7 @@ const agencyFactsSchema = z.strictObject({
 
 /** Who the agency is: the one place for its name, addresses, hours and outside endpoints. */
 export const agencyFileSchema = z.strictObject({
+  lang: languageTag,
   agency: agencyFactsSchema,
   openingHours: z.array(openingLineSchema).min(1),
   sources: sourcesOf(
@@ -670,6 +674,7 @@ export const agencyFileSchema = z.strictObject({
 });
 /** What pages get of it: the texts and addresses that follow are made by scripts/content/agency.ts. */
 export const agencySchema = z.strictObject({
+  lang: languageTag,
   agency: agencyFactsSchema
     .omit({ position: true, timeZone: true, endpoints: true, foundingYear: true, company: true })
     .extend({

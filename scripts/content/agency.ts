@@ -7,7 +7,7 @@ type Agency = z.infer<typeof agencySchema>;
 type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** The agency as pages know it: with its position in words, and the map that shows it. */
-export function agencyOf({ agency }: AgencyFile): Agency {
+export function agencyOf({ lang, agency }: AgencyFile): Agency {
   const { position, timeZone, endpoints, foundingYear: _year, company: _company, phones, ...facts } = agency;
   const { latitude, longitude } = position;
   const around = [longitude - 0.02, latitude - 0.0167, longitude + 0.02, latitude + 0.0133];
@@ -15,6 +15,7 @@ export function agencyOf({ agency }: AgencyFile): Agency {
   const place = `${latitude}%2C${longitude}`;
   const map = "https://www.openstreetmap.org";
   return {
+    lang,
     agency: {
       ...facts,
       phones: phones.map(({ answered: _answered, ...phone }) => phone),

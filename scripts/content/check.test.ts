@@ -94,6 +94,13 @@ const changes: Seed[] = [
   ],
   ["a phone number of letters", agency, /number: .*/, "number: abc", /nobody can call\. Write digits/],
   [
+    "a language by its name",
+    agency,
+    /^lang: .*/m,
+    "lang: English",
+    /^the lang is "English", which names no language\. Write its short name/,
+  ],
+  [
     "an office that closes before it opens",
     agency,
     /closes: .*/,

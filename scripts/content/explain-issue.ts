@@ -224,6 +224,8 @@ function wrongForm(name: string, key: PropertyKey | undefined, value: unknown): 
       return `${name} is "${text}", which nobody can call. Write digits and spaces with the country first: +677 12 345.`;
     case "email":
       return `${name} is "${text}", which is no email address. Write one with a name, an @ and a domain: hello@example.com.`;
+    case "lang":
+      return `${name} is "${text}", which names no language. Write its short name, with the country if it matters: en-GB, fr.`;
     case "focus":
       return `${name} is "${text}". Write percent from the left and from the top: 50% 30%.`;
     case "icon":
