@@ -7,6 +7,9 @@ import { contentFiles } from "./scripts/content/vite-plugin.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { cssTarget } from "./support-floor.ts";
 
+// Without a network the development server would tell in a stack that it cannot ask where this machine is.
+process.env["CLOUDFLARE_CF_FETCH_ENABLED"] ??= "false";
+
 export default defineConfig({
   plugins: [
     contentFiles(),

@@ -1,3 +1,4 @@
+import { lang } from "#content/generated/agency.ts";
 import "virtual:uno.css";
 import * as words from "#content/generated/words/layout.ts";
 import { type ReactNode, useEffect, ViewTransition } from "react";
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
     </FailsAlone>
   );
   return (
-    <html lang="en-GB" data-gradient="0" suppressHydrationWarning>
+    <html lang={lang} data-gradient="0" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

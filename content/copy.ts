@@ -8,5 +8,8 @@ export const copy = z
   // The messages name the sentences of scripts/content/explain-issue.ts.
   .refine((text) => !/[{}]|lorem|\bTODO\b|\btbd\b/i.test(text), "placeholder text")
   .refine((text) => !/<\/?[a-z][^>]*>|<!--/i.test(text), "html tag")
-  .refine((text) => !/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text), "hidden sign")
+  .refine(
+    (text) => !/(?![\n\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u.test(text),
+    "hidden sign",
+  )
   .refine((text) => !/^[“„‘][^“”‘’]*[”“’]$/.test(text), "curly quotes");

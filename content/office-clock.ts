@@ -1,4 +1,5 @@
 /** Clocks of time zones, and the office's hours. Pure functions; moments are in milliseconds since 1970. */
+import { lang } from "./generated/agency.ts";
 import { officeTimeZone, officeWeek } from "./generated/opening-hours.ts";
 
 export interface OfficeHours {
@@ -20,6 +21,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function clockIn(timeZone: string, moment: number): number {
   let format = formats.get(timeZone);
   if (!format) {
+    // Its parts are numbers in a known order; nobody reads it.
     format = new Intl.DateTimeFormat("en-GB", {
       timeZone,
       year: "numeric",
@@ -49,12 +51,23 @@ export function dayOf(clock: number): string {
   return new Date(clock).toISOString().slice(0, 10).replaceAll("-", "");
 }
 
+const spoken = new Intl.DateTimeFormat(lang, {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "2-digit",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
 /** What a clock shows, in the words for people: `Sat`, `21`, `Nov`, `2026`, `12:37`. */
 export function wordsOf(
   clock: number,
 ): [weekday: string, date: string, month: string, year: string, time: string] {
-  const [weekday = "", date = "", month = "", year = "", time = ""] = new Date(clock)
-    .toUTCString()
-    .split(/,? /);
-  return [weekday, date, month, year, time.slice(0, 5)];
+  const parts = new Map(spoken.formatToParts(clock).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  const time = `${part("hour")}:${part("minute")}`;
+  return [part("weekday"), part("day"), part("month"), part("year"), time];
 }

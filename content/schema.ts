@@ -5,16 +5,20 @@
  */
 import { z } from "zod";
 import { copy } from "./copy.ts";
+import { daysOf } from "./weekdays.ts";
 import { drawingSchema, studyDrawingSchema } from "./drawing-schema.ts";
 
 const timeZone = z
   .string()
   .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "no time zone");
 
+/** A language as documents name it (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
+export const languageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/);
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A path of this site (`/clients#partners`) or an absolute https address. */
-const href = z.string().regex(/^(\/|https:\/\/)[^\s]*$/);
+const href = z.string().regex(/^(\/\S*|https:\/\/[^\s/.]+\.[^\s]+)$/);
 
 /** An icon as the class UnoCSS draws it with: `i-lucide-globe`. */
 const icon = z.string().regex(/^i-lucide-[a-z0-9-]+$/);
@@ -607,6 +611,17 @@ const openingLineSchema = z.union([
   }),
 ]);
 
+/** Lines of opening hours, each day in one of them. */
+const openingLinesSchema = z
+  .array(openingLineSchema)
+  .min(1)
+  .superRefine((lines, context) => {
+    const days = lines.map((line) => daysOf(line.days));
+    for (const [index, own] of days.entries())
+      if (days.slice(0, index).some((others) => others.some((day) => own.includes(day))))
+        context.addIssue({ code: "custom", message: "day twice", path: [index, "days"] });
+  });
+
 const phoneSchema = z.strictObject({
   label: copy.describe("Where it rings: Honiara."),
   number: z
@@ -614,11 +629,12 @@ const phoneSchema = z.strictObject({
     .regex(/^\+\d[\d ]{5,}\d$/)
     .describe("With its country: +677 12 345."),
   answered: z
-    .strictObject({ timeZone, zone: copy, hours: z.array(openingLineSchema).min(1) })
+    .strictObject({ timeZone, zone: copy, hours: openingLinesSchema })
     .optional()
     .describe("When it is answered, by the clock of where it rings; without it, in the office's hours."),
   ...claimed,
 });
+const year = z.number().int().min(1800).max(2100);
 const agencyFactsSchema = z.strictObject({
   name: copy,
   tagline: copy,
@@ -630,10 +646,13 @@ const agencyFactsSchema = z.strictObject({
     country: copy,
     countryCode: z.string().regex(/^[A-Z]{2}$/),
   }),
-  position: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  position: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
   timeZone,
-  copyrightYear: z.number().int(),
-  foundingYear: z.number().int(),
+  copyrightYear: year,
+  foundingYear: year,
   /** The legal entity, and who stands for it where the GDPR asks for that (Art. 27). */
   company: z.strictObject({
     name: copy,
@@ -652,8 +671,9 @@ const agencyFactsSchema = z.strictObject({
 
 /** Who the agency is: the one place for its name, addresses, hours and outside endpoints. */
 export const agencyFileSchema = z.strictObject({
+  lang: languageTag,
   agency: agencyFactsSchema,
-  openingHours: z.array(openingLineSchema).min(1),
+  openingHours: openingLinesSchema,
   sources: sourcesOf(
     "agency.name",
     "agency.tagline",
@@ -670,6 +690,7 @@ export const agencyFileSchema = z.strictObject({
 });
 /** What pages get of it: the texts and addresses that follow are made by scripts/content/agency.ts. */
 export const agencySchema = z.strictObject({
+  lang: languageTag,
   agency: agencyFactsSchema
     .omit({ position: true, timeZone: true, endpoints: true, foundingYear: true, company: true })
     .extend({

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { clockIn, dayOf, ourOffice } from "../content/office-clock.ts";
+import { toolPath } from "../scripts/run-tool.ts";
 import { type Entry, environment, idOf, message, StaffState, timeOf } from "./staff-state.ts";
 
 const port = 4189;
@@ -63,7 +64,62 @@ test("list and its day, by the office's clock, go by when a message came", async
   expect((await contacts("list", "20261123")).stdout).toMatch(/^0 messages/m);
 });
 
-test("delete takes one whole id, shows the message and asks, and erases nothing else", async () => {
+test("the commands of the guide list a day, read a message and save a CV with nothing but wrangler", async () => {
+  const guide = readFileSync("docs/messages.md", "utf8");
+  const commands = [...guide.matchAll(/^ {4}npx wrangler (kv key .*) --remote(?: > .*)?$/gm)];
+  const [id, cv] = [idOf(1000 - 4), Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a])];
+  await store.keep([{ key: `file:${id}/cv.pdf`, value: cv.toString("base64"), base64: true, metadata: {} }]);
+  const outputs: Buffer[] = [];
+  for (const [, command = ""] of commands) {
+    const words = command
+      .replace("ID", id)
+      .replace(/(?<=:)\d{8}$/, id.slice(0, 8))
+      .split(" ");
+    const args = [toolPath("wrangler"), ...words, "--local", "--persist-to", store.path];
+    outputs.push(execFileSync(process.execPath, args, { env: environment }));
+  }
+  const [list, read, file] = outputs;
+  const listed = JSON.parse(String(list)) as { name: string; metadata: { name: string } }[];
+  expect(listed.find(({ name }) => name === `contact:${id}`)?.metadata.name).toBe("Ana 4");
+  expect((JSON.parse(String(read)) as { fields: object }).fields).toMatchObject({ name: "Ana 4" });
+  expect(file?.equals(cv)).toBe(true);
+  expect(outputs).toHaveLength(3);
+});
+
+test("digest shows what would be sent, and sends nothing", async () => {
+  const { stdout } = await contacts("digest");
+  expect(stdout).toMatch(
+    /^Goes to nobody: FORWARD_KIND is none, at 8:00 office time\.\n\nSubject: .*: 250 unanswered/,
+  );
+  expect(stdout).toMatch(/\nUnanswered: 250, .*\n[^]*\n- .*Ana 0 \(.*\n[^]*\nand 230 more\n/);
+});
+
+test("what is unique of an id is enough, and what is not is told", async () => {
+  const [id, digits = ""] = [idOf(1000 - 9), idOf(1000 - 9).split("-")[1]];
+  for (const part of [digits, id.slice(0, 13)]) {
+    expect(await contacts("done", part, "Joe")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(id),
+    });
+    expect(await contacts("undo", part)).toMatchObject({ code: 0, stdout: expect.stringContaining(id) });
+  }
+  const several = await contacts("done", id.slice(0, 8));
+  expect(several.code).toBe(2);
+  expect(several.stderr).toMatch(
+    /^\d+ messages have \d{8} in their id \(\S+, \S+, \S+, \.\.\.\); give more of it/,
+  );
+  expect(await contacts("done", "000000000000")).toMatchObject({
+    code: 1,
+    stderr: "No message has 000000000000 in its id.\n",
+  });
+  // Shown before it asks, and there is nobody to ask.
+  expect(await contacts("delete", digits)).toMatchObject({
+    code: 2,
+    stdout: expect.stringContaining("Ana 9"),
+  });
+});
+
+test("delete shows the message and asks, takes no part of an id unasked, and erases nothing else", async () => {
   const [doomed, kept] = [idOf(1000 - 7), idOf(1000 - 8)];
   for (const prefix of ["20261121", doomed.slice(0, 12), doomed.slice(0, -1), `${doomed}0`, "*"]) {
     expect(await contacts("delete", prefix, "--yes"), prefix).toMatchObject({ code: 2, stdout: "" });
@@ -94,8 +150,8 @@ test("what cannot be understood or found gets one sentence, help its text", asyn
     [2, "export", "2026-11"],
     [2, "list", "--al"],
     [2, "list", "--state", "spma"],
-    [2, "release", idOf(1000 - 8).slice(0, -1)],
-    [2, "done", idOf(1000 - 8).slice(0, -1)],
+    [1, "release", idOf(1000 - 8).slice(0, -1)],
+    [2, "done", "2026"],
     [2, "person", "nobody"],
     [2, "show", "2026"],
     [1, "show", unknown],

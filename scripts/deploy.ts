@@ -1,7 +1,9 @@
 /**
  * `npm run deploy`: checks, builds, deploys. Refuses while the content has issues or says what nobody has
- * confirmed, unless it is a `--dry-run`, which sends nothing; and while messages could not be forwarded as
- * `wrangler.toml` has it.
+ * confirmed, and while messages could not be forwarded as `wrangler.toml` has it.
+ *
+ * `--dry-run` does all of it but sends nothing, and says first what is done and what is missing; `--verbose` shows
+ * wrangler's listing of the modules as well.
  *
  * `--preview` deploys to the environment of that name in `wrangler.toml`, samples and all; `--preview=NAME` gives this
  * version an address of its own there (NAME-<worker>.<account>.workers.dev) and leaves the preview's own address
@@ -15,30 +17,33 @@ import { unconfirmedContent } from "./content/confirmed.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
 import { missingRoute } from "./deploy/missing-route.ts";
 import { previewAddress } from "./deploy/preview-address.ts";
-import { runTool, runCommand } from "./run-tool.ts";
+import { listOf, needsOf, whoIsHere } from "./deploy/readiness.ts";
+import { runTool, runCommand, toolOutput } from "./run-tool.ts";
 
 const args = process.argv.slice(2);
 const has = (name: string) => args.includes(name);
 const preview = args.find((argument) => /^--preview(?:=[a-z][a-z0-9-]*)?$/.test(argument));
 const alias = preview?.split("=")[1];
-const forWrangler = args.filter((argument) => !["--built", preview].includes(argument));
+const forWrangler = args.filter((argument) => !["--built", "--verbose", preview].includes(argument));
 
 const wrong = args.find((argument) => argument.startsWith("--preview") && argument !== preview);
 if (wrong) throw new Error(`${wrong}: a preview is named with small letters, digits and hyphens`);
 
-const open = await unconfirmedContent();
-if (open.length > 0 && !preview) {
-  const told = `${open.length} places of the content are not confirmed (npm run content -- check --unconfirmed lists them)`;
-  if (!has("--dry-run")) throw new Error(`${told}. Confirm or replace them.`);
-  console.log(`${told}: without --dry-run this would not be deployed.`);
-}
-
 const fault = faultBeforeDeploy(preview ? "preview" : undefined);
-if (fault !== undefined) {
+const open = preview ? [] : await unconfirmedContent();
+const rehearsal = has("--dry-run") && !preview;
+const needs = rehearsal
+  ? needsOf(readConfig({ config: "wrangler.toml" }), whoIsHere(), open.length, fault)
+  : [];
+if (rehearsal) console.log(`For a deployment:\n${listOf(needs)}`);
+else if (open.length > 0)
+  throw new Error(
+    `not confirmed yet: ${open.length} (npm run content -- check --unconfirmed lists them). Confirm or replace them.`,
+  );
+else if (fault !== undefined)
   throw new Error(`messages could not be forwarded: ${fault}. Mend wrangler.toml, or wrangler secret put.`);
-}
 
-const routeless = preview ? undefined : missingRoute(readConfig({ config: "wrangler.toml" }));
+const routeless = preview || rehearsal ? undefined : missingRoute(readConfig({ config: "wrangler.toml" }));
 if (routeless !== undefined) console.log(`Note: ${routeless}.`);
 
 if (preview) {
@@ -56,7 +61,12 @@ if (!has("--built")) {
 }
 const config = preview ? previewConfig() : "build/server/wrangler.json";
 const how = alias ? ["versions", "upload", "--preview-alias", alias] : ["deploy"];
-runTool("wrangler", [...how, "--config", config, ...forWrangler]);
+const command = [...how, "--config", config, ...forWrangler];
+if (has("--dry-run") && !has("--verbose")) toolOutput("wrangler", command, { encoding: "utf8" });
+else runTool("wrangler", command);
+const missing = needs.filter(({ done }) => !done).length;
+if (rehearsal)
+  console.log(`Built, and nothing was sent. ${missing || "Nothing"} missing, see the list at the top.`);
 
 /** What wrangler creates for the preview it would otherwise write down in wrangler.toml as production's. */
 function previewConfig(): string {

@@ -1,8 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { home } from "#content/generated/home.ts";
+import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { fileOf } from "../scripts/content/some-files.ts";
 import { readFiles } from "../scripts/content/files.ts";
 import { type Copy, copyProject } from "../scripts/copy.ts";
@@ -22,8 +24,7 @@ beforeAll(async () => {
   server = startTool("react-router", ["dev", "--port", String(port), "--strictPort"], {
     cwd: copy.folder,
     stdio: ["ignore", "pipe", "pipe"],
-    // Nothing is asked of the network.
-    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" },
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
   });
   for (const stream of [server.stdout, server.stderr])
     stream?.on("data", (text: Buffer) => (said += text.toString()));
@@ -66,12 +67,72 @@ test("a page of the development server is whole, and no policy keeps its scripts
   }
 });
 
-test("saves that follow each other closely, slips and renames among them, end no server, and the last one is shown", async () => {
+/** An article of the copy, its text, and that text with a slip in it. */
+function anArticle() {
   const path = fileOf(readFiles("content"), "articles");
   const file = join(copy.folder, "content", path);
   const sound = readFileSync(file, "utf8");
   const broken = sound.replace(/^published: .*/m, "published: 2026-02-30");
   expect(broken).not.toBe(sound);
+  return { path, file, sound, broken };
+}
+
+test("nothing it prints is a stack, with a network or without", () => {
+  expect(said).not.toMatch(/^\s+at .*:\d+:\d+/m);
+});
+
+describe.skipIf(!findBrowser())("over the page of a browser", () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions);
+    page = await browser.newPage();
+    await page.goto(`${address}/about`);
+    await page.locator("html[data-hydrated]").waitFor();
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  const shown = () =>
+    page
+      .locator("vite-error-overlay")
+      .evaluateAll((found) => found.map((one) => one.shadowRoot?.textContent));
+  const slip = (words: string) =>
+    expect.poll(shown, { timeout: 15_000 }).toEqual([expect.stringContaining(words)]);
+  const nothing = () => expect.poll(shown, { timeout: 15_000 }).toEqual([]);
+
+  test("a slip stands there, also when it is opened later, and goes with the mend", async () => {
+    const { file, path, sound, broken } = anArticle();
+    for (const isOpenedLater of [false, true]) {
+      writeFileSync(file, broken);
+      await slip(`content/${path}, line `);
+      if (isOpenedLater) await page.reload();
+      await slip("a day that no calendar has");
+      writeFileSync(file, sound);
+      await nothing();
+    }
+    expect(await page.locator("h1").isVisible()).toBe(true);
+  });
+
+  test("a file that is being saved is not called empty, one that stays empty is", async () => {
+    const { file, sound } = anArticle();
+    const before = said.length;
+    for (let save = 0; save < 4; save += 1) {
+      writeFileSync(file, "");
+      await new Promise((later) => setTimeout(later, 150));
+      writeFileSync(file, `${sound}\nSaved ${save}.\n`);
+      await new Promise((later) => setTimeout(later, 500));
+    }
+    writeFileSync(file, sound);
+    expect(said.slice(before)).not.toContain("the file is empty");
+    writeFileSync(file, "");
+    await slip("the file is empty");
+    writeFileSync(file, sound);
+    await nothing();
+  });
+});
+
+test("saves that follow each other closely, slips and renames among them, end no server, and the last one is shown", async () => {
+  const { file, path, sound, broken } = anArticle();
   const until = Date.now() + 4000;
   for (let save = 0; Date.now() < until; save += 1) {
     writeFileSync(file, save % 2 === 0 ? broken : sound);

@@ -1,4 +1,5 @@
 /** The half-hours in which the office can be called, and how chosen ones stand in a message: pure functions. */
+import { lang } from "#content/generated/agency.ts";
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
 import { clockIn, momentAt } from "#content/office-clock.ts";
@@ -37,14 +38,14 @@ export function officeDays(now: number): OfficeDay[] {
 
 /** `24 Nov` with its weekday; the office's own day unless `timeZone` is given. */
 function dayIn(moment: number, timeZone: string = officeTimeZone): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "short", day: "numeric", month: "short" })
+  return new Intl.DateTimeFormat(lang, { timeZone, weekday: "short", day: "numeric", month: "short" })
     .format(moment)
     .replace(",", "");
 }
 
 /** `9:30`; by the office's clock unless `timeZone` is given. */
 export function timeIn(moment: number, timeZone: string = officeTimeZone): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })
+  return new Intl.DateTimeFormat(lang, { timeZone, hour: "2-digit", minute: "2-digit" })
     .format(moment)
     .replace(/^0(?=\d)/, "");
 }

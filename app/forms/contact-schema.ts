@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { lang } from "#content/generated/agency.ts";
 import * as words from "#content/generated/words/fields.ts";
 import { eachField } from "./contact-field-table.ts";
 import { contactTypes, type FieldErrors } from "./form-limits.ts";
@@ -13,7 +14,7 @@ const fieldSchemas = eachField(({ label, type, limit, needed }) =>
   v.pipe(
     v.string(fill(words.noText, { field: label })),
     v.transform(type === "textarea" ? cleanText : cleanLine),
-    v.maxLength(limit, fill(words.tooLong, { field: label, count: limit.toLocaleString("en") })),
+    v.maxLength(limit, fill(words.tooLong, { field: label, count: limit.toLocaleString(lang) })),
     v.check((text) => !needed || text !== "", needed),
     v.check((text) => type !== "email" || text === "" || address.test(text), words.emailWrong),
   ),

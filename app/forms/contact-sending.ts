@@ -2,6 +2,7 @@
  * What the contact form needs from the moment somebody writes in it: checking, sending, the outbox, drafts of other
  * tabs. A file of its own, so that reading costs less. Each way a message can go ends in an event for the form.
  */
+import { lang } from "#content/generated/agency.ts";
 import * as v from "valibot";
 import * as words from "#content/generated/words/forms.ts";
 import { ApiError } from "../api-client.ts";
@@ -119,7 +120,7 @@ function receiptOf({ reference, receivedAt, receipt }: Receipt): NoticeContent {
   const sentences = [
     time &&
       fill(words.arrivedOn, {
-        time: time.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
+        time: time.toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" }),
       }),
     reference && fill(words.arrivedAs, { reference }),
   ];

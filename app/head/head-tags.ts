@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { agency } from "#content/generated/agency.ts";
+import { agency, lang } from "#content/generated/agency.ts";
 
 /** What one page's document head says; made in its loader, so that addresses come from the configuration. */
 export interface DocumentHead {
@@ -28,7 +28,7 @@ export function headTags(head: DocumentHead | undefined): MetaDescriptor[] {
     { property: "og:description", content: head.description },
     { property: "og:url", content: head.canonical },
     { property: "og:site_name", content: agency.name },
-    { property: "og:locale", content: "en_GB" },
+    { property: "og:locale", content: lang.replace("-", "_") },
     { property: "og:type", content: article ? "article" : "website" },
     ...(article?.published ? [{ property: "article:published_time", content: article.published }] : []),
     ...(article?.updated && article.updated !== article.published

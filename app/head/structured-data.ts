@@ -3,7 +3,7 @@
  * the page shows. Required and recommended fields are Google's (developers.google.com/search/docs/appearance).
  */
 import type { LocalBusiness, Organization, Person, Thing } from "schema-dts";
-import { agency } from "#content/generated/agency.ts";
+import { agency, lang } from "#content/generated/agency.ts";
 import { lineHours, openingSpecification } from "#content/generated/opening-hours.ts";
 import { foundingYear, legalName, position } from "#content/generated/position.server.ts";
 import { regions } from "#content/generated/regions.ts";
@@ -74,7 +74,7 @@ function phoneLine(name: string, telephone: string, hours: Hours) {
     contactType: "customer service",
     telephone,
     email: agency.email,
-    availableLanguage: "English",
+    availableLanguage: lang,
     hoursAvailable: hoursData(hours),
   };
 }
@@ -86,7 +86,7 @@ export function siteData(siteUrl: string): Thing {
     "@id": `${siteUrl}/#website`,
     name: agency.name,
     url: siteUrl,
-    inLanguage: "en-GB",
+    inLanguage: lang,
     publisher: { "@id": `${siteUrl}/#agency` },
   };
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as blocks from "#content/generated/words/blocks.ts";
 import * as words from "#content/generated/words/map.ts";
-import { agency } from "#content/generated/agency.ts";
+import { agency, lang } from "#content/generated/agency.ts";
 import { mapPlaces } from "#content/generated/map.ts";
 import { position } from "#content/generated/position.server.ts";
 import { fontFaces } from "../document/font-faces.ts";
@@ -26,7 +26,7 @@ export const mapSources = { scripts: [script], styles: [lettering, style] };
 /* oxlint-disable react/no-danger -- fixed texts of our own */
 function MapDocument() {
   return (
-    <html lang="en-GB">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 /** The working day of the office against the daylight of another town, for one slide of the presentation. */
+import { clockIn } from "#content/office-clock.ts";
 
 /** A place as its drawing needs it. */
 export interface Town {
@@ -14,18 +15,7 @@ const equinox = Date.UTC(2027, 2, 20, 12);
 
 /** Hours that the clocks of `timeZone` are ahead of UTC on the equinox. */
 export function hoursAhead(timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  }).formatToParts(equinox);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  const there = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
-  return (there - equinox) / 3_600_000;
+  return (clockIn(timeZone, equinox) - equinox) / 3_600_000;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

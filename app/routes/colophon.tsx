@@ -1,3 +1,4 @@
+import { lang } from "#content/generated/agency.ts";
 import { colophon } from "#content/generated/colophon.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import * as words from "#content/generated/words/reading.ts";
@@ -20,7 +21,7 @@ const { figures } = measured;
 const longest = Math.max(
   ...colophon.speed.links.flatMap(({ figure }) => [figures[`${figure}Paint`], figures[`${figure}Limit`]]),
 );
-const shown = (ms: number) => ms.toLocaleString("en-GB");
+const shown = (ms: number) => ms.toLocaleString(lang);
 const share = (ms: number) => `${Math.round((100 * ms) / longest)}%`;
 
 export async function loader({ context }: Route.LoaderArgs) {

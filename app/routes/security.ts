@@ -1,4 +1,4 @@
-import { agency } from "#content/generated/agency.ts";
+import { agency, lang } from "#content/generated/agency.ts";
 import type { Route } from "./+types/security";
 import { settingsContext } from "../context.ts";
 import { fieldLines, textResponse } from "../text-response.ts";
@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     ["Contact", `mailto:${agency.email}`],
     ["Expires", "2027-10-31T00:00:00.000Z"],
-    ["Preferred-Languages", "en"],
+    ["Preferred-Languages", lang.replace(/-.*/, "")],
     ["Canonical", `${siteUrl}/.well-known/security.txt`],
   ];
   return textResponse(fieldLines(lines), "text/plain");

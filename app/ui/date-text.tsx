@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat("en-GB", {
+import { lang } from "#content/generated/agency.ts";
+
+const format = new Intl.DateTimeFormat(lang, {
   day: "numeric",
   month: "long",
   year: "numeric",

@@ -1,6 +1,7 @@
 /** The table of commands; each has a file of its own in `commands/`. */
 import type { Command } from "./command.ts";
 import { erase } from "./commands/delete.ts";
+import { digest } from "./commands/digest.ts";
 import { done, undo } from "./commands/done.ts";
 import { exporting } from "./commands/export.ts";
 import { importing } from "./commands/import.ts";
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   retry,
   erase,
   person,
+  digest,
   test,
   exporting,
   importing,

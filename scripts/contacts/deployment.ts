@@ -4,6 +4,7 @@ import type { Kv } from "./kv.ts";
 import type { SubmissionType } from "../../worker/contacts/record.ts";
 import { daysKept, retentionOf } from "../../worker/contacts/retention.ts";
 import type { Environment } from "../../worker/settings.ts";
+import { type DigestSettings, digestSettings } from "../../worker/contacts/digest/settings.ts";
 import { receiverKinds } from "../../worker/contacts/forward/configuration.ts";
 
 const daySeconds = 86_400;
@@ -19,6 +20,15 @@ function vars(): Record<string, unknown> {
 /** Seconds that a message of that type is kept. */
 export function retentionSeconds(type = "general"): number {
   return daysKept(retentionOf(vars() as unknown as Environment), type as SubmissionType) * daySeconds;
+}
+
+/** To whom messages and the digest go, and how the digest is set. */
+export function digestOf(): { receivers: string[]; settings: DigestSettings } {
+  const { FORWARD_KIND, DIGEST_HOUR, DIGEST_DETAIL } = vars() as Record<string, string | undefined>;
+  return {
+    receivers: receiverKinds(FORWARD_KIND ?? ""),
+    settings: digestSettings({ DIGEST_HOUR, DIGEST_DETAIL }),
+  };
 }
 
 /** Whether messages in `kv` are forwarded: as configured, or as cron has shown, which writes the status only then. */

@@ -11,7 +11,7 @@ export function overview(): string {
 
 ${table(rows)}
 
-An id is whole, as \`list\` shows it; to \`show\`, its first letters will do. --remote means the deployed site.
+Of an id what is unique will do: its beginning, or the first signs after its hyphen. --remote means the deployed site.
 \`${call} COMMAND --help\` tells more, with an example.`;
 }
 

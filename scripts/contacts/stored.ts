@@ -1,7 +1,7 @@
 /** One message as it is kept: its text in every place, its files, its marks. */
 import { Failure, Misuse } from "./failures.ts";
 import type { Key, Kv } from "./kv.ts";
-import { isId, listMessages, places } from "./messages.ts";
+import { isId, type Listed, listMessages, places } from "./messages.ts";
 
 export interface StoredFile {
   key: string;
@@ -137,24 +137,33 @@ export function recordOf(id: string, text: string): StoredRecord {
   return record;
 }
 
-/** Throws a `Misuse` unless `id` is whole: what changes or erases something takes no other. */
-export function wholeId(id: string): string {
-  if (!isId(id)) throw new Misuse("Give the whole id of one message, as `list` shows it");
-  return id;
+/** Fewest signs that are taken for part of an id. */
+const fewest = 4;
+
+/** The id that `part` stands for, as `messageWith` finds it; a whole id stands for itself. */
+export function idFrom(kv: Kv, part: string): string {
+  return isId(part) ? part : messageWith(part, listMessages(kv)).id;
 }
 
-/** The id that begins with `start`. Throws a `Misuse` if several do, a `Failure` if none does. */
-export function idFrom(kv: Kv, start: string): string {
-  if (isId(start)) return start;
-  if (!/^\d{4}[\dTZa-f-]*$/.test(start)) {
-    throw new Misuse("Give the id of a message, or its first letters, as `list` shows it");
+/**
+ * The one of `messages` with this id, or with this beginning of it or of the digits after its hyphen. Throws a `Misuse`
+ * if there are several, a `Failure` if there is none.
+ */
+export function messageWith(part: string, messages: readonly Listed[]): Listed {
+  if (part.length < fewest || !/^[\dTZa-f-]+$/.test(part)) {
+    throw new Misuse(
+      `Give the id of a message as \`list\` shows it, or ${fewest} signs or more from its beginning or after its hyphen`,
+    );
   }
-  const [id, ...others] = listMessages(kv)
-    .map((message) => message.id)
-    .filter((other) => other.startsWith(start));
-  if (id === undefined) throw new Failure(`There is no message whose id begins with ${start}.`);
+  const found = messages.filter(({ id }) => id.startsWith(part) || id.includes(`-${part}`));
+  const [message, ...others] = found;
+  if (!message)
+    throw new Failure(isId(part) ? `There is no message ${part}.` : `No message has ${part} in its id.`);
   if (others.length > 0) {
-    throw new Misuse(`${others.length + 1} messages begin with ${start}; give more letters of the id`);
+    const some = found.slice(0, 3).map(({ id }) => id);
+    throw new Misuse(
+      `${found.length} messages have ${part} in their id (${some.join(", ")}${found.length > 3 ? ", ..." : ""}); give more of it`,
+    );
   }
-  return id;
+  return message;
 }

@@ -1,11 +1,23 @@
 import { deploymentFacts } from "../../content/deployment.ts";
+import { languageTag } from "../../content/schema.ts";
 import { mainPhone } from "./agency.ts";
 import { countInWords, type Counts } from "./counts.ts";
 import { measuredFacts, readMeasurements } from "./measured-facts.ts";
 import type { Fields } from "./yaml.ts";
 
 const settings: ReadonlySet<string> = new Set(deploymentFacts);
-const measured = measuredFacts(readMeasurements());
+const measurements = readMeasurements();
+/** By language: it is asked for with each text. */
+const told = new Map<string, ReturnType<typeof measuredFacts>>();
+
+/** What was measured, in the language of `content/agency.yaml`, or in English while that names none. */
+function measuredIn(facts: unknown): ReturnType<typeof measuredFacts> {
+  const { lang } = facts as { lang?: unknown };
+  const tag = languageTag.safeParse(lang).data ?? "en";
+  const known = told.get(tag) ?? measuredFacts(measurements, tag);
+  told.set(tag, known);
+  return known;
+}
 
 /**
  * `value` with every `{agency.email}` in its texts replaced by that fact of `content/agency.yaml`, so that each fact
@@ -25,7 +37,7 @@ export function withAgencyFacts<Value>(value: Value, facts: unknown, counts: Cou
       })
       .replaceAll(
         /\{measured\.(\w+)\.(\w+)\}/g,
-        (whole, group: string, name: string) => measured[group]?.[name] ?? whole,
+        (whole, group: string, name: string) => measuredIn(facts)[group]?.[name] ?? whole,
       )
       .replaceAll(/\{(agency(?:\.\w+)+)\}/g, (whole, path: string) => {
         const fact =

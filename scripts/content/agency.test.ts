@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { agencyOf, openingHoursOf } from "./agency.ts";
 
 const office = (changes: object = {}) => ({
+  lang: "en-GB",
   agency: {
     name: "Reef & Rail",
     tagline: "Slow is fast.",

@@ -1,13 +1,14 @@
 /** What follows from the facts of `content/agency.yaml`. */
 import type { z } from "zod";
 import type { agencyFileSchema, agencySchema, openingHoursSchema } from "../../content/schema.ts";
+import { daysOf, weekdays } from "../../content/weekdays.ts";
 
 type AgencyFile = z.infer<typeof agencyFileSchema>;
 type Agency = z.infer<typeof agencySchema>;
 type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** The agency as pages know it: with its position in words, and the map that shows it. */
-export function agencyOf({ agency }: AgencyFile): Agency {
+export function agencyOf({ lang, agency }: AgencyFile): Agency {
   const { position, timeZone, endpoints, foundingYear: _year, company: _company, phones, ...facts } = agency;
   const { latitude, longitude } = position;
   const around = [longitude - 0.02, latitude - 0.0167, longitude + 0.02, latitude + 0.0133];
@@ -15,6 +16,7 @@ export function agencyOf({ agency }: AgencyFile): Agency {
   const place = `${latitude}%2C${longitude}`;
   const map = "https://www.openstreetmap.org";
   return {
+    lang,
     agency: {
       ...facts,
       phones: phones.map(({ answered: _answered, ...phone }) => phone),
@@ -42,8 +44,6 @@ export function mainPhone(agency: unknown): string | undefined {
 function degreesOf(degrees: number, positive: string, negative: string): string {
   return `${Number(Math.abs(degrees).toFixed(2))} ${degrees < 0 ? negative : positive}`;
 }
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** Opening hours as they are read, computed with, and told to search engines (R-CON-06). */
 export function openingHoursOf({ agency, openingHours }: AgencyFile): OpeningHours {
@@ -93,14 +93,6 @@ function specificationOf(lines: readonly OpeningLine[]): OpeningHours["openingSp
           },
         ],
   );
-}
-
-/** Numbers of the days in `Mon–Fri` or `Sat`, from Sunday as 0; a range may pass the week's end. */
-function daysOf(text: string): number[] {
-  const [first = 0, last = first] = text
-    .split(/[-–]/)
-    .map((name) => weekdays.findIndex((day) => day.startsWith(name)));
-  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 }
 
 function minutesOf(time: string): number {

@@ -71,7 +71,10 @@ function sentence(issue: Fault, value: unknown, known: readonly string[]): strin
     return noSource(issue.path);
   if (value === undefined && issue.path.at(-2) === "sources") return noSource(issue.path);
   switch (issue.code) {
+    case "invalid_key":
+      return `"${String(key)}" is no address of a page. Write it with small letters, digits and hyphens after a slash: ${correctedPath(String(key))}.`;
     case "invalid_type":
+      if (key === "number" && typeof value === "number") return wrongForm(name, key, value);
       return wrongKind(issue, value, name, known);
     case "too_big":
       return tooMuch(issue, value, name);
@@ -105,8 +108,10 @@ const customs: Partial<Record<string, (name: string, value: string) => string>> 
     `${name} stands between curly quotation marks, which visitors would see. Use straight ones (") or none.`,
   "closes before it opens": (name, value) =>
     `${name} is ${value}, which is not after the opening. Write a later time of the same day.`,
+  "day twice": (name, value) =>
+    `${name} has a day that another line has as well (${value}). Give each day to one line.`,
   "hidden sign": (name) =>
-    `${name} has an invisible sign in it that turns the direction of writing. Type the words anew instead of pasting them.`,
+    `${name} has an invisible sign in it, which some readers and screen readers stumble over. Type the words anew instead of pasting them.`,
   "no time zone": (name, value) =>
     `${name} is "${value}", which is no time zone. Write a continent or ocean and a city: Pacific/Guadalcanal.`,
   "no alternative text": () => missingAlternative,
@@ -224,18 +229,34 @@ function wrongForm(name: string, key: PropertyKey | undefined, value: unknown): 
       return `${name} is "${text}", which nobody can call. Write digits and spaces with the country first: +677 12 345.`;
     case "email":
       return `${name} is "${text}", which is no email address. Write one with a name, an @ and a domain: hello@example.com.`;
+    case "lang":
+      return `${name} is "${text}", which names no language. Write its short name, with the country if it matters: en-GB, fr.`;
     case "focus":
       return `${name} is "${text}". Write percent from the left and from the top: 50% 30%.`;
     case "icon":
       return `${name} is "${text}", which is no icon. Write "i-lucide-" and a name of lucide.dev/icons: i-lucide-globe.`;
     case "code":
       return `${name} is "${text}". Write the two small letters of the country: sb, nz, gb.`;
+    case "days":
+      return `${name} is "${text}". Write one day or several in a row by their first three letters: Sat, or Mon–Fri.`;
+    case "countryCode":
+      return `${name} is "${text}". Write the two capital letters of the country: SB, NZ, GB.`;
+    case "subject":
+      return `${name} is "${text}". Write the left, top, right and bottom edge in percent: 8% 6% 92% 94%.`;
     case "opens":
     case "closes":
       return `${name} is "${text}", which is no time of day. Write hours and minutes, as in ${key}: ${key === "opens" ? "9:00" : "17:00"}.`;
     default:
       return `${name} is "${text}", which is not of its form: small letters, digits and hyphens only, as in "island-harvests".`;
   }
+}
+
+/** `key` as an address of ours could be written. */
+function correctedPath(key: string): string {
+  return `/${key
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9/]+/g, "-")
+    .replaceAll(/^[-/]+|[-/]+$/g, "")}`;
 }
 
 function wrongDate(name: string, text: string): string {
@@ -254,15 +275,17 @@ export function linkSentence(name: string, address: string): string {
   const remedy =
     address === "" || address === "#"
       ? 'Write where it leads: "/contact" for a page of ours, "https://..." for another site.'
-      : /^(?:http:\/\/|www\.)/.test(address)
-        ? `Write "https://${address.replace(/^http:\/\//, "")}".`
-        : /^[a-z][a-z+.-]*:/i.test(address)
-          ? /^ht+p?s?:\/\//i.test(address)
-            ? `Write "https://${address.replace(/^[a-z]*:\/*/i, "")}".`
-            : 'Write "https://..." for another site, "/contact" and the like for a page of ours.'
-          : /\s/.test(address)
-            ? "Remove the spaces in it."
-            : `Write "/${address.replace(/^[./]+/, "")}" for a page of ours, "https://..." for another site.`;
+      : /\s/.test(address)
+        ? "Write one address, without spaces in it."
+        : /^(?:mailto|tel):/i.test(address)
+          ? 'Write the address or the number as words, or lead to "/contact".'
+          : /^(?:http:\/\/|www\.)/.test(address)
+            ? `Write "https://${address.replace(/^http:\/\//, "")}".`
+            : /^[a-z][a-z+.-]*:/i.test(address)
+              ? /^ht+p?s?:\/\//i.test(address)
+                ? `Write "https://${address.replace(/^[a-z]*:\/*/i, "")}".`
+                : 'Write "https://..." for another site, "/contact" and the like for a page of ours.'
+              : `Write "/${address.replace(/^[./]+/, "")}" for a page of ours, "https://..." for another site.`;
   return `${name} leads to "${address}", which is no address. ${remedy}`;
 }
 

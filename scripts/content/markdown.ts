@@ -4,6 +4,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline, ProseSection } from "../../content/schema.ts";
 import { linkSentence } from "./explain-issue.ts";
 import type { LineIssue } from "./issue.ts";
+import { pictureName } from "./pictures/look.ts";
 import { parseYaml } from "./yaml.ts";
 
 /**
@@ -130,18 +131,56 @@ const spacedPicture = /!\[[^\]]*\]\([^)]* [^)]*\)/;
 const spacedName =
   "the picture's name has spaces in it, so that it is read as words. Rename the file without spaces, as in boat.jpg, and write that name.";
 
-const unclosedLink =
-  "a link is not closed, so that visitors read its address. Put a ) after the address, without spaces in it: [words](/contact).";
+/** Marks that are read as words, since they are not quite Markdown, each with its sentence. */
+const strayMarks: readonly [mark: RegExp, sentence: string][] = [
+  [spacedPicture, spacedName],
+  [
+    /!\[[^\]]*\]\(/,
+    "a picture is not closed, so that visitors read its name. Put a ) after the name: ![what it shows](boat.jpg).",
+  ],
+  [
+    /\[[^\]]*\]\(/,
+    "a link is not closed, so that visitors read its address. Put a ) after the address, without spaces in it: [words](/contact).",
+  ],
+  [
+    /\[[^\]]*\]\s+\((?:\/|https?:|www\.)|\([^()]*\)\[|\[[^\]]*\((?:\/|https?:|www\.)|\]\((?:\/|https?:)/,
+    "a link is not written as one, so that visitors read its signs. Write the words between [ ] and the address right after them between ( ): [words](/contact).",
+  ],
+  [/\[\^\w+\]/, "a footnote would be read as it stands. Say it in the text, or between commas."],
+  [
+    /\*\*|__/,
+    "two stars or underscores stand alone, so that visitors read them. Put two before and two after the words, without spaces between: **words**.",
+  ],
+  [
+    /^#+(?=[^\s#])/,
+    'there is no space after "##", so that visitors read the signs. Put one there: "## Heading".',
+  ],
+  [
+    /^\|.*\|/,
+    "a text has no tables of its own, and visitors would read the lines. Write a list, or a sentence for each row.",
+  ],
+  [
+    /\b(?:https?:\/\/|www\.)\S/,
+    "an address stands among the words, where nobody can press it. Make a link of it: [words](https://...).",
+  ],
+];
 
 function inlinesOf(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case "text":
-        if (spacedPicture.test(node.value)) refuse(node, spacedName);
-        else if (/\[[^\]]*\]\(/.test(node.value)) refuse(node, unclosedLink);
+        const stray = strayMarks.find(([mark]) => mark.test(node.value));
+        if (stray) refuse(node, stray[1]);
         return [node.value.replaceAll(/\s*\n\s*/g, " ")];
       case "link":
-        if (!/^(?:\/|https:\/\/)\S*$/.test(node.url)) refuse(node, linkSentence("the link", node.url));
+        if (node.children.length === 0)
+          refuse(node, "a link has no words. Write what visitors read between [ and ]: [words](/contact).");
+        else if (pictureName.test(node.url))
+          refuse(
+            node,
+            `a picture is written as a link. Put an exclamation mark before it: ![what it shows](${node.url}).`,
+          );
+        else if (!/^(?:\/|https:\/\/)\S*$/.test(node.url)) refuse(node, linkSentence("the link", node.url));
         return [{ text: plain(node.children), href: node.url }];
       case "strong":
         return [{ strong: plain(node.children) }];

@@ -6,18 +6,22 @@ import { carbonOf, measuredFacts, readMeasurements } from "./measured-facts.ts";
 const kept = readMeasurements();
 
 test("figures are shown as they are read, with the day and the command", () => {
-  const { simulation } = measuredFacts({
+  const measurements = {
     ...kept,
     simulation: {
       ...kept.simulation,
       date: "2026-11-22",
       figures: { ...kept.simulation.figures, accepted: 40_995 },
     },
-  });
-  expect(simulation).toMatchObject({
+  };
+  expect(measuredFacts(measurements, "en-GB")["simulation"]).toMatchObject({
     accepted: "40,995",
     date: "22 November 2026",
     command: "npm run simulate -- --record",
+  });
+  expect(measuredFacts(measurements, "de-DE")["simulation"]).toMatchObject({
+    accepted: "40.995",
+    date: "22. November 2026",
   });
 });
 

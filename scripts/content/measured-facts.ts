@@ -62,30 +62,34 @@ export function carbonOf(bytes: number): number {
   return (bytes / 1e9) * (operational + embodied) * gramsPerKilowattHour;
 }
 
-const day = (date: string) =>
-  new Date(date).toLocaleDateString("en-GB", {
+const day = (date: string, lang: string) =>
+  new Date(date).toLocaleDateString(lang, {
     day: "numeric",
     month: "long",
     year: "numeric",
     timeZone: "UTC",
   });
 /** Counts in full; what was measured by as many digits as another run would give again. */
-const shown = (value: number) =>
+const shown = (value: number, lang: string) =>
   value.toLocaleString(
-    "en-GB",
+    lang,
     Number.isInteger(value) ? {} : { minimumSignificantDigits: 2, maximumSignificantDigits: 2 },
   );
+const thousandths = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
 const kilobytes = (bytes: number) => String(Math.max(1, Math.round(bytes / 1000)));
 
 /** What stands for each name after `measured.` in a text, as it is shown. */
-export function measuredFacts(measurements: Measurements): Record<string, Record<string, string>> {
+export function measuredFacts(
+  measurements: Measurements,
+  lang: string,
+): Record<string, Record<string, string>> {
   const { visits } = measurements;
   const told = Object.fromEntries(
     Object.entries(measurements).map(([name, { date, command, figures }]) => [
       name,
       {
-        ...Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, shown(value)])),
-        date: day(date),
+        ...Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, shown(value, lang)])),
+        date: day(date, lang),
         command,
       },
     ]),
@@ -95,9 +99,9 @@ export function measuredFacts(measurements: Measurements): Record<string, Record
     ...told,
     kilobytes: Object.fromEntries(weights.map(([name, bytes]) => [name, kilobytes(bytes)])),
     carbon: {
-      first: carbonOf(visits.figures.homeFirst + visits.figures.homeLater).toFixed(3),
+      first: carbonOf(visits.figures.homeFirst + visits.figures.homeLater).toLocaleString(lang, thousandths),
       // Rounded up: less than this.
-      again: (Math.ceil(1000 * carbonOf(visits.figures.homeAgain)) / 1000).toFixed(3),
+      again: (Math.ceil(1000 * carbonOf(visits.figures.homeAgain)) / 1000).toLocaleString(lang, thousandths),
     },
     browsers: { ...supportFloor },
   };

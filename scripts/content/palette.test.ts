@@ -3,7 +3,10 @@ import { paletteIssues } from "./palette.ts";
 
 test("a colour that no browser knows is told with its line, and ours are known", () => {
   expect(paletteIssues()).toEqual([]);
-  expect(paletteIssues('const a = "#123456";\nconst b = "#12g4zz";')).toEqual([
+  expect(
+    paletteIssues('const a = { ink: "navy", "on-strong": "1034c6" };').map(({ what }) => what.split(".")[0]),
+  ).toEqual(['"navy" is no colour', '"1034c6" is no colour']);
+  expect(paletteIssues('const a = { b: "#123456",\nc: "#12g4zz" };')).toEqual([
     {
       file: "content/palette.ts",
       line: 2,

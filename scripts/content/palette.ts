@@ -3,10 +3,10 @@ import type { ContentIssue } from "./issue.ts";
 
 const file = "content/palette.ts";
 
-/** Colours of `content/palette.ts` that no browser knows. */
+/** What stands for a colour in `content/palette.ts` and is none. */
 export function paletteIssues(text = existsSync(file) ? readFileSync(file, "utf8") : ""): ContentIssue[] {
   return text.split("\n").flatMap((line, index) =>
-    [...line.matchAll(/"(#[^"]*)"/g)].flatMap(([, colour = ""]) => {
+    [...line.matchAll(/(?<=[:[,(]\s*)"([^"]+)"(?!:)/g)].flatMap(([, colour = ""]) => {
       if (/^#[\da-f]{6}$/i.test(colour)) return [];
       const what = `"${colour}" is no colour. Write # and six of the digits 0 to 9 and a to f: "#1034c6".`;
       return [{ file, line: index + 1, what }];

@@ -17,7 +17,7 @@ export function ringingPlaceholders(documents: readonly Document[]): ContentIssu
     return agency.phones.flatMap(({ number, source }, index) => {
       if (source !== "sample" || silent.some((pattern) => pattern.test(number))) return [];
       const path = ["agency", "phones", index, "number"];
-      const what = `${number} is marked as a sample and may ring at a stranger's. If it is the agency's own, write "source: owner" below it; if not, write one that nobody has: +677 00 123 or +44 20 7946 0123.`;
+      const what = `${number} is marked as a sample and may ring at a stranger's. If it is the agency's own, write "source: owner" in the place of "source: sample" below it; if not, write one that nobody has: +677 00 123 or +44 20 7946 0123.`;
       return [{ file: document.file, line: document.lineOf(path), what }];
     });
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
-import type { Plugin } from "vite";
+import type { ErrorPayload, HotPayload, Plugin } from "vite";
 import { issuesOf } from "./check.ts";
 import { compileContent, writeSchemas } from "./compile.ts";
 import { readFiles } from "./files.ts";
@@ -12,6 +12,21 @@ import { ContentError, type ContentIssue, sentenceOf } from "./issue.ts";
 async function issuesIn(folder: string): Promise<ContentIssue[]> {
   const files = readFiles(folder);
   return issuesOf(files, await lookAtPictures(folder, files.paths));
+}
+
+/** Milliseconds after which the file of a slip is read once more: whoever saves it may not be through. */
+const settleMs = 300;
+
+/** `error` as the development server shows it over a page. */
+function overlay(error: unknown): ErrorPayload {
+  if (!(error instanceof ContentError)) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { type: "error", err: { message, stack: "" } };
+  }
+  const [first] = error.issues;
+  const place = first && { id: first.file, loc: { file: first.file, line: first.line, column: 1 } };
+  const message = error.issues.map(sentenceOf).join("\n\n");
+  return { type: "error", err: { message, stack: "", ...place } };
 }
 
 const pictureModule = () => readFileSync("content/generated/pictures.server.ts", "utf8");
@@ -27,6 +42,8 @@ export function contentFiles(): Plugin {
     pictures = await readAgain(compileContent);
   };
   let isServed = false;
+  /** What is shown over every page, also over one that is opened later. */
+  let slip: ErrorPayload | undefined;
   return {
     name: "content-files",
     configResolved({ command }) {
@@ -42,6 +59,7 @@ export function contentFiles(): Plugin {
         // Somebody saves while the server starts: it goes on with what was compiled before.
         if (!isServed || !(error instanceof ContentError)) throw error;
         this.warn(error.message);
+        slip = overlay(error);
       }
     },
     generateBundle() {
@@ -51,24 +69,37 @@ export function contentFiles(): Plugin {
     },
     configureServer(server) {
       const folder = resolve("content");
-      const show = (message: string, first?: ContentIssue) => {
-        server.config.logger.error(message);
-        const place = first && { id: first.file, loc: { file: first.file, line: first.line, column: 1 } };
-        server.ws.send({ type: "error", err: { message, stack: "", ...place } });
+      const send = (payload: HotPayload) => {
+        // Not `ws.send`: without a page it keeps an error for the next one, mended or not.
+        for (const client of server.ws.clients) client.send(payload);
+      };
+      server.ws.on("vite:client:connect", (_, client) => {
+        if (slip) client.send(slip);
+      });
+      const read = async () => {
+        const issues = await readAgain(() => issuesIn(folder));
+        if (issues.length > 0) throw new ContentError(issues);
+        await compile();
       };
       const update = oneAtATime(async () => {
+        const before = pictureModule();
         try {
-          const issues = await readAgain(() => issuesIn(folder));
-          if (issues.length > 0) throw new ContentError(issues);
-          const before = pictureModule();
-          await compile();
-          // Their classes are looked up when the server starts (`uno.config.ts`).
-          if (pictureModule() !== before) await server.restart();
+          await read().catch(async (error: unknown) => {
+            if (!(error instanceof ContentError)) throw error;
+            await new Promise((later) => setTimeout(later, settleMs));
+            await read();
+          });
         } catch (error) {
           // Whatever it is, the next save is compiled again.
-          if (error instanceof ContentError) show(error.issues.map(sentenceOf).join("\n\n"), error.issues[0]);
-          else show(error instanceof Error ? (error.stack ?? error.message) : String(error));
+          slip = overlay(error);
+          server.config.logger.error(slip.err.message);
+          return send(slip);
         }
+        // An update without files: it takes the slip off the page, or loads the page that came up with one.
+        if (slip) send({ type: "update", updates: [] });
+        slip = undefined;
+        // Their classes are looked up when the server starts (`uno.config.ts`).
+        if (pictureModule() !== before) await server.restart();
       });
       server.watcher.add(folder);
       for (const event of ["add", "change", "unlink"] as const) {

@@ -1,5 +1,5 @@
 /** Reads YAML; what is wrong with its form is told in words for somebody who writes texts. */
-import { LineCounter, parseDocument, type Document, isMap, isNode, isScalar } from "yaml";
+import { LineCounter, parseDocument, type Document, isMap, isNode, isScalar, visit } from "yaml";
 import type { LineIssue } from "./issue.ts";
 
 /** A record as its file gives it. */
@@ -22,6 +22,7 @@ export function parseYaml(text: string, firstLine: number): Source {
     const line = lineOfError(error.code, text, counter.linePos(error.pos[0]).line);
     return { line: line + firstLine - 1, what: explain(error.code, text.split("\n")[line - 1] ?? "") };
   });
+  if (issues.length === 0) issues.push(...cutTexts(document, text, at));
   const data: unknown = issues.length > 0 ? {} : document.toJS();
   if (issues.length === 0 && !isMap(document.contents)) {
     issues.push({
@@ -34,6 +35,21 @@ export function parseYaml(text: string, firstLine: number): Source {
     issues,
     lineOf: (path) => lineIn(document, path, at),
   };
+}
+
+/** Texts without quotation marks that a sign "#" ends: what follows it is a remark to YAML. */
+function cutTexts(document: Document, text: string, at: (offset: number) => number): LineIssue[] {
+  const issues: LineIssue[] = [];
+  visit(document, {
+    Scalar(_key, { type, value, range }) {
+      if (type !== "PLAIN" || typeof value !== "string" || !range) return;
+      const [, end] = range;
+      if (!/^[ \t]+#/.test(text.slice(end))) return;
+      const what = `"#" begins a remark, so that visitors would read "${value}" alone. Put the whole text in quotation marks, or the remark on a line of its own.`;
+      issues.push({ line: at(end), what });
+    },
+  });
+  return issues;
 }
 
 function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: number) => number): number {
@@ -53,6 +69,8 @@ function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: n
 /** The line to mend: an unclosed quotation mark is noticed lines after it. */
 function lineOfError(code: string, text: string, noticed: number): number {
   const lines = text.split("\n");
+  const pasted = lines.slice(0, noticed).findLastIndex((line) => /^[ \t]*\u00a0/.test(line));
+  if (pasted !== -1) return pasted + 1;
   const isOdd = (line: string) => (line.replaceAll(/\\"/g, "").match(/"/g)?.length ?? 0) % 2 === 1;
   if (code === "MISSING_CHAR" || code === "BAD_INDENT" || code === "UNEXPECTED_TOKEN") {
     const open = lines.slice(0, noticed).findLastIndex((line) => /^[^"]*:\s*"/.test(line) && isOdd(line));

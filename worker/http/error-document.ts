@@ -1,4 +1,4 @@
-import { agency } from "#content/generated/agency.ts";
+import { agency, lang } from "#content/generated/agency.ts";
 import * as words from "#content/generated/words/answers.ts";
 import { dataPolicy, documentHeaders } from "./security-headers.ts";
 
@@ -9,7 +9,7 @@ export function errorDocument(
   headers: Record<string, string> = {},
 ): Response {
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${message} · ${agency.name}</title>

@@ -1,9 +1,8 @@
 import { type Command, say } from "../command.ts";
 import { Failure } from "../failures.ts";
-import type { Kv } from "../kv.ts";
 import { type Listed, listMessages } from "../messages.ts";
 import { age } from "../office.ts";
-import { wholeId } from "../stored.ts";
+import { messageWith } from "../stored.ts";
 
 export const done: Command = {
   name: "done",
@@ -12,8 +11,8 @@ export const done: Command = {
   summary: "note that a message was answered, and by whom",
   example: "done 20261121T013722123Z-1a2b3c4d5e6f Ana",
   more: "Messages without this note are in `list --unanswered` and in the daily digest.",
-  run({ kv, words: [start = "", who = ""] }) {
-    const message = messageOf(kv, start);
+  run({ kv, words: [part = "", who = ""] }) {
+    const message = messageWith(part, listMessages(kv));
     const { id, expiration, state } = message;
     if (state === "spam") throw new Failure(`${id} is in spam. Use \`release\` first.`);
     kv.put([{ name: `done:${id}`, value: "", metadata: { at: new Date().toISOString(), who }, expiration }]);
@@ -27,20 +26,13 @@ export const undo: Command = {
   words: [1, 1],
   summary: "take back `done`",
   example: "undo 20261121T013722123Z-1a2b3c4d5e6f",
-  run({ kv, words: [start = ""] }) {
-    const message = messageOf(kv, start);
+  run({ kv, words: [part = ""] }) {
+    const message = messageWith(part, listMessages(kv));
     if (!message.done) throw new Failure(`${message.id} is not marked as answered.`);
     kv.delete([`done:${message.id}`]);
     say(`Unanswered again: ${described(message)}`);
   },
 };
-
-function messageOf(kv: Kv, word: string): Listed {
-  const id = wholeId(word);
-  const message = listMessages(kv).find((one) => one.id === id);
-  if (!message) throw new Failure(`There is no message ${id}.`);
-  return message;
-}
 
 function described({ id, type, name, receivedAt }: Listed): string {
   return `${id}, ${type} from ${name || "no name"}, ${age(receivedAt)}.`;

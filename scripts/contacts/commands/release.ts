@@ -3,7 +3,7 @@ import { isForwarding } from "../deployment.ts";
 import { Failure } from "../failures.ts";
 import type { Kv } from "../kv.ts";
 import { dueNow, endOf } from "../marker.ts";
-import { findMessage, type Found, recordOf, type StoredRecord, wholeId } from "../stored.ts";
+import { findMessage, type Found, idFrom, recordOf, type StoredRecord } from "../stored.ts";
 
 export const release: Command = {
   name: "release",
@@ -13,7 +13,7 @@ export const release: Command = {
   example: "release 20261121T013722123Z-1a2b3c4d5e6f",
   more: "It keeps its id. If this is interrupted, do it again: nothing is lost in between.",
   run({ kv, words }) {
-    const id = wholeId(words[0] ?? "");
+    const id = idFrom(kv, words[0] ?? "");
     const found = findMessage(kv, id);
     const text = found.texts.get("spam");
     if (text === undefined)

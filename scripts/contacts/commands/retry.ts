@@ -2,7 +2,7 @@ import { type Command, say } from "../command.ts";
 import { Failure } from "../failures.ts";
 import { isForwarding } from "../deployment.ts";
 import { dueNow } from "../marker.ts";
-import { findMessage, wholeId } from "../stored.ts";
+import { findMessage, idFrom } from "../stored.ts";
 
 export const retry: Command = {
   name: "retry",
@@ -12,7 +12,7 @@ export const retry: Command = {
   example: "retry 20261121T013722123Z-1a2b3c4d5e6f",
   more: "The next run of the site's timer sends it, within five minutes. A receiver that has it does not get it again.",
   run({ kv, words }) {
-    const id = wholeId(words[0] ?? "");
+    const id = idFrom(kv, words[0] ?? "");
     const { texts } = findMessage(kv, id);
     const dead = texts.get("dead");
     if (dead === undefined) throw new Failure(`${id} was not given up: there is nothing to retry.`);

@@ -12,7 +12,6 @@ export const show: Command = {
   words: [1, 1],
   summary: "one message, and every attempt to forward it",
   example: "show 20261121T013722123Z-1a2b3c4d5e6f",
-  more: "The first letters of an id will do, if no other begins with them.",
   options: { json: jsonOption },
   run({ kv, words, isSet }) {
     const id = idFrom(kv, words[0] ?? "");

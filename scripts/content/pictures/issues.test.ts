@@ -53,7 +53,11 @@ async function issuesWith(
   }
   const names = Object.keys(files);
   const looks = await lookAtPictures(root, names);
-  const paths = [...new Set([...site.paths, ...texts.map(([path]) => path), ...names])];
+  // A record whose pictures' lines are replaced has none of its own left.
+  const isReplaced = (path: string) =>
+    texts.some(([record]) => path.startsWith(`${record.replace(/\.\w+$/, "")}/`));
+  const others = site.paths.filter((path) => !isReplaced(path));
+  const paths = [...new Set([...others, ...texts.map(([path]) => path), ...names])];
   return issuesOf({ texts: new Map([...site.texts, ...texts]), paths }, looks).map(sentenceOf);
 }
 

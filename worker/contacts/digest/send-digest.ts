@@ -4,14 +4,14 @@
  * is repeated or dies sends it once more at worst.
  */
 import { log } from "../../log.ts";
-import type { ForwardOutcome, Receiver } from "../forward/receiver.ts";
+import type { ForwardOutcome, Notice, Receiver } from "../forward/receiver.ts";
 import type { Pipeline } from "../pipeline.ts";
 import { maxUnsure } from "../schedule.ts";
 import { type DigestStatus, type OutboxStatus, writeStatus } from "../status.ts";
-import { digestNotice, hasNews, mostNamed } from "./digest-text.ts";
+import { type DigestDetail, digestNotice, hasNews, mostNamed } from "./digest-text.ts";
 import { officeDate } from "./office-time.ts";
 import type { DigestSettings } from "./settings.ts";
-import { type Survey, surveyStore } from "./survey.ts";
+import { type Surveyed, surveyStore } from "./survey.ts";
 
 const monday = 1;
 const minute = 60_000;
@@ -37,7 +37,7 @@ export async function sendDigest(
   status: OutboxStatus | undefined,
 ): Promise<number> {
   const now = pipeline.now();
-  const { day, hour, weekday } = officeDate(now);
+  const { day, hour } = officeDate(now);
   if (!status || settings.hour === null || hour < settings.hour) return 0;
   const today =
     status.digest?.day === day ? status.digest : { day, to: {}, at: now, spamSince: spamSince(status, now) };
@@ -45,15 +45,20 @@ export async function sendDigest(
   const due = pipeline.receivers.filter(({ kind }) => isDue(before[kind] ?? fresh, now));
   if (due.length === 0) return 0;
   try {
-    const survey = await surveyStore(pipeline, today.spamSince);
-    const quiet = weekday !== monday && !hasNews(survey, status.waiting) && !status.canary?.fault;
+    const read = async (key: string) => [key, await pipeline.store.get(key).catch(() => null)] as const;
+    const texts = async (keys: readonly string[]) => new Map(await Promise.all(keys.map(read)));
+    const { notice, quiet, unanswered } = await draftDigest(
+      pipeline,
+      settings.detail,
+      status,
+      today.spamSince,
+      texts,
+    );
     const to = { ...before };
     for (const { kind } of due)
       to[kind] = quiet ? { ...fresh, done: true } : begun(before[kind] ?? fresh, now);
     await writeStatus(pipeline, { ...status, digest: { ...today, to } });
     if (quiet) return 0;
-    const excerpts = settings.detail === "excerpts" ? await excerptsOf(pipeline, survey) : undefined;
-    const notice = digestNotice(survey, status, now, settings.detail, excerpts);
     const outcomes = await Promise.all(
       due.map(
         async (receiver) => [receiver.kind, await told(receiver, () => receiver.tell(notice))] as const,
@@ -62,7 +67,7 @@ export async function sendDigest(
     for (const [kind, outcome] of outcomes) to[kind] = after(to[kind] ?? fresh, outcome);
     await writeStatus(pipeline, { ...status, digest: { ...today, to } });
     const arrived = outcomes.filter(([, { delivered }]) => delivered).length;
-    log("digest.sent", { arrived, failed: outcomes.length - arrived, unanswered: survey.unanswered.length });
+    log("digest.sent", { arrived, failed: outcomes.length - arrived, unanswered });
     return arrived;
   } catch {
     log("digest.kv_failed");
@@ -70,8 +75,32 @@ export async function sendDigest(
   }
 }
 
+/**
+ * The digest as it would be sent now, and whether it is `quiet`: no Monday, and nothing to say.
+ *
+ * @param since from when on spam counts as new
+ * @param texts reads messages as they are kept, by key
+ */
+export async function draftDigest(
+  pipeline: Surveyed,
+  detail: DigestDetail,
+  status: Pick<OutboxStatus, "waiting" | "canary">,
+  since: number,
+  texts: (keys: readonly string[]) => Promise<ReadonlyMap<string, string | null>>,
+): Promise<{ notice: Notice; quiet: boolean; unanswered: number }> {
+  const survey = await surveyStore(pipeline, since);
+  const now = pipeline.now();
+  const quiet =
+    officeDate(now).weekday !== monday && !hasNews(survey, status.waiting) && !status.canary?.fault;
+  const named = [survey.unanswered, survey.newlyQuarantined].flatMap((some) => some.slice(0, mostNamed));
+  const found = detail === "excerpts" && !quiet ? await texts(named.map(({ key }) => key)) : new Map();
+  const excerpts = new Map(named.map(({ key, id }) => [id, excerptOf(found.get(key))]));
+  const notice = digestNotice(survey, status, now, detail, excerpts);
+  return { notice, quiet, unanswered: survey.unanswered.length };
+}
+
 /** The last digest that was taken, or where one that nobody took began. */
-function spamSince({ digest }: OutboxStatus, now: number): number {
+export function spamSince({ digest }: Pick<OutboxStatus, "digest">, now: number): number {
   if (!digest) return now - dayMs;
   const taken = Object.values(digest.to).some(({ done }) => done);
   const since = taken ? digest.at - overlap : digest.spamSince;
@@ -99,22 +128,13 @@ async function told({ kind }: Receiver, tell: () => Promise<ForwardOutcome>): Pr
   return outcome;
 }
 
-/** Beginnings of the messages named; empty for what cannot be read. */
-async function excerptsOf(
-  { store }: Pipeline,
-  { unanswered, newlyQuarantined }: Survey,
-): Promise<Map<string, string>> {
-  const named = [...unanswered.slice(0, mostNamed), ...newlyQuarantined.slice(0, mostNamed)];
-  const read = named.map(async ({ key, id }): Promise<[string, string]> => {
-    try {
-      const { fields } = JSON.parse((await store.get(key)) ?? "{}") as {
-        fields?: Record<string, unknown>;
-      };
-      const words = fields?.["message"];
-      return [id, typeof words === "string" ? words.slice(0, 500) : ""];
-    } catch {
-      return [id, ""];
-    }
-  });
-  return new Map(await Promise.all(read));
+/** The beginning of a message that is kept as `text`; empty for what cannot be read. */
+function excerptOf(text: string | null | undefined): string {
+  try {
+    const { fields } = JSON.parse(text ?? "{}") as { fields?: Record<string, unknown> };
+    const words = fields?.["message"];
+    return typeof words === "string" ? words.slice(0, 500) : "";
+  } catch {
+    return "";
+  }
 }

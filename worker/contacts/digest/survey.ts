@@ -1,6 +1,6 @@
 /** What the store holds, told from one listing of all keys and their metadata: nothing is read. */
 import { log } from "../../log.ts";
-import type { Pipeline } from "../pipeline.ts";
+import type { ContactStore } from "../store.ts";
 import { keys, type RecordMetadata } from "../record.ts";
 import { officeDate } from "./office-time.ts";
 
@@ -36,12 +36,18 @@ export interface Survey {
 
 type Listed = Partial<RecordMetadata> | undefined;
 
+/** The part of a `Pipeline` that a survey needs. */
+export interface Surveyed {
+  store: Pick<ContactStore, "list">;
+  now(): number;
+}
+
 /**
  * Looks through everything that is kept. Throws when KV does not list.
  *
  * @param spamSince from when on spam counts as new, in milliseconds since 1970
  */
-export async function surveyStore(pipeline: Pipeline, spamSince = pipeline.now() - day): Promise<Survey> {
+export async function surveyStore(pipeline: Surveyed, spamSince = pipeline.now() - day): Promise<Survey> {
   const { found, pages } = await listAll(pipeline);
   const now = pipeline.now();
   const yesterday = officeDate(now - day).day;
@@ -87,7 +93,7 @@ export function oldestPromised({ unanswered }: Survey): number | undefined {
     ?.receivedAt;
 }
 
-async function listAll({ store }: Pipeline): Promise<{ found: Map<string, Listed>; pages: number }> {
+async function listAll({ store }: Surveyed): Promise<{ found: Map<string, Listed>; pages: number }> {
   const found = new Map<string, Listed>();
   let cursor: string | undefined;
   for (let pages = 1; ; pages += 1) {
