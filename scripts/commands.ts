@@ -5,6 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
+import { keepFigures } from "./figures/keep.ts";
 import { toolPath } from "./run-tool.ts";
 
 type Step = [program: string, ...args: string[]];
@@ -54,6 +55,7 @@ const commands: Record<string, Step[]> = {
   measure: [browser, build, ["measure.ts"]],
   "measure server": [build, ["bench.ts"]],
   "measure stress": [build, ["stress.ts"]],
+  "measure compare": [["compare-figures.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
   "images deck": [browser, build, ["deck.ts"]],
   "images readme": [browser, build, ["readme-pictures.ts"]],
@@ -97,11 +99,11 @@ if (steps.length === 0) {
   console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
   process.exit(2);
 }
-const times: string[] = [];
+const times: Record<string, number> = {};
 for (const step of steps) {
   const begun = Date.now();
   const code = await run(step);
-  times.push(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${step.join(" ")}`);
+  times[step.join(" ")] = Math.round((Date.now() - begun) / 1000);
   if (code === 0) continue;
   // A command of one step has said itself what is wrong.
   if (steps.length > 1)
@@ -109,4 +111,8 @@ for (const step of steps) {
   process.exit(code);
 }
 // What takes longest is found without a watch.
-if (name === "test") console.log(`\n${times.join("\n")}`);
+if (name === "test") {
+  const lines = Object.entries(times).map(([step, seconds]) => `${String(seconds).padStart(5)} s  ${step}`);
+  console.log(["", ...lines].join("\n"));
+  keepFigures("Steps, seconds", times);
+}

@@ -7,6 +7,7 @@
  * honest messages wait beside many others; `--record` keeps the figures for the colophon.
  */
 import { parseArgs } from "node:util";
+import { keepFigures } from "./figures/keep.ts";
 import { record } from "./record.ts";
 import { faultsOf } from "./simulate/faults.ts";
 import { floodTable } from "./simulate/flood.ts";
@@ -52,8 +53,7 @@ async function sumOf(plans: Iterable<Parameters<typeof runSchedule>[1]>, check: 
   }
   const { accepted, refused, lost, lies, denied, dead } = sum;
   return {
-    accepted,
-    lost,
+    figures: { ...sum, copies },
     text:
       `${accepted} accepted, ${lost} lost, most copies ${copies}, ${lies} false receipts, ` +
       `${denied} kept and denied; ${refused} refused with a message, ${dead} dead letters for staff`,
@@ -79,12 +79,14 @@ async function simulate(): Promise<void> {
   const plans = Array.from({ length: schedules }, (_, index) =>
     randomPlan(seed + index, (seed + index) % 10 !== 1),
   );
-  const { accepted, lost, text } = await sumOf(plans, (outcome) => {
+  const { figures, text } = await sumOf(plans, (outcome) => {
     const faults = faultsOf(outcome);
     if (faults.length > 0) failures.push(`seed ${at}: ${faults.join(", ")}`);
     at += 1;
   });
   print(`${schedules} schedules in ${((Date.now() - started) / 1000).toFixed(0)} s: ${text}`);
+
+  keepFigures(`Simulation, ${schedules} schedules`, figures);
 
   for (const { name, most, plan } of namedPlans) {
     const outcome = await runSchedule(ourPipeline, plan(seed));
@@ -98,5 +100,10 @@ async function simulate(): Promise<void> {
 
   failures.push(...reportMonth(await simulateMonth(seed), print));
   if (values.record && failures.length === 0)
-    record("simulation", "npm run simulate -- --record", { schedules, seed, accepted, lost });
+    record("simulation", "npm run simulate -- --record", {
+      schedules,
+      seed,
+      accepted: figures.accepted,
+      lost: figures.lost,
+    });
 }
