@@ -16,7 +16,7 @@ import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
 import { DeckStyle } from "./presentation/deck-style.tsx";
 import { deckAddress } from "./presentation/address.ts";
-import startScript from "./document/start.js?inline-script";
+import startScript from "./document/start.ts?inline-script";
 import { useWholePage } from "./document/use-whole-page.ts";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
@@ -53,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
   // The presentation page has the messaging button in place of the chat (C-17).
   const matches = useMatches();
-  const handle = matches[matches.length - 1]?.handle as { corner?: ReactNode } | undefined;
-  const corner = handle?.corner ?? (
+  const handle: { corner?: ReactNode } = Object(matches[matches.length - 1]?.handle);
+  const corner = handle.corner ?? (
     <FailsAlone>
       <Advisor />
     </FailsAlone>
@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FailsAlone>
           <Notifications />
         </FailsAlone>
-        {/* In production `document/start.js` loads what these would. */}
+        {/* In production `document/start.ts` loads what these would. */}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

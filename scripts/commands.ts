@@ -25,7 +25,7 @@ const commands: Record<string, Step[]> = {
   format: [["oxfmt"]],
   check: [
     ["typegen"],
-    ["tsc"],
+    ["tsc", "-b"],
     ["oxlint", "--type-aware", "--deny-warnings"],
     ["oxfmt", "--check"],
     ["knip"],
@@ -53,7 +53,6 @@ const commands: Record<string, Step[]> = {
   "budgets support-floor": [build, ["support-floor.ts"]],
   measure: [browser, build, ["measure.ts"]],
   "measure server": [build, ["bench.ts"]],
-  "measure stress": [build, ["stress.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
   "images deck": [browser, build, ["deck.ts"]],
   "images readme": [browser, build, ["readme-pictures.ts"]],

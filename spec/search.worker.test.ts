@@ -8,7 +8,7 @@ import { clientQuestions, searchQuestions } from "./search-questions.ts";
 
 async function pagesFor(question: string): Promise<string[]> {
   const context = createExecutionContext();
-  const address = `https://agency.example/search?${new URLSearchParams({ q: question })}`;
+  const address = `https://agency.example/search?${new URLSearchParams({ q: question }).toString()}`;
   const html = await (await worker.fetch(new Request(address), env, context)).text();
   await waitOnExecutionContext(context);
   const [, list = ""] = /<ol[^>]*>(<li data-hit[^]*?)<\/ol>/.exec(html) ?? [];

@@ -21,9 +21,9 @@ const site = new Hono<{ Bindings: Environment }>();
 site.route("/api", api);
 site.use(canonicalPath());
 // Prerendered pages lie among the assets, for the worker alone.
-site.all("/_pages/*", (c) => answerNotFound(c.req.raw, c.env, c.executionCtx as ExecutionContext));
+site.all("/_pages/*", (c) => answerNotFound(c.req.raw, c.env, c.executionCtx));
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
-site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx as ExecutionContext));
+site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx));
 
 site.onError((error) => {
   if (error instanceof BodyTooLargeError) return errorDocument(413, words.formTooLarge);

@@ -15,6 +15,9 @@ export interface Environment extends Env {
   CHAT_URL?: string;
 }
 
+/** What answering a request uses of the platform's context. */
+export type RequestContext = Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
+
 /** The site's own endpoint for careers and newsletter posts. */
 export const formEndpoint = "/forms";
 

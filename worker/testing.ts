@@ -46,9 +46,9 @@ export async function send(request: Request, environment: Partial<Environment> =
     { ...env, CONTACT_LIMIT_ALL: unlimited, ...environment },
     context,
   );
-  const body: unknown = await response.json();
+  const body = await response.json<Sent["body"]>();
   await waitOnExecutionContext(context);
-  return { status: response.status, headers: response.headers, body: body as Sent["body"] };
+  return { status: response.status, headers: response.headers, body };
 }
 
 /**

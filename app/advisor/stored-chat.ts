@@ -30,7 +30,7 @@ export interface StoredChat {
 /** What is stored, `undefined` before the first conversation or without storage. */
 export function readChat(): StoredChat | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as StoredChat | null) ?? undefined;
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }

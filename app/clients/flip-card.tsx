@@ -20,7 +20,7 @@ export function FlipCard({ label, front, back }: FlipCardProps) {
   const [dismissed, setDismissed] = useState(false);
   useEscape(!dismissed, () => {
     if (card.current?.matches(":hover")) setDismissed(true);
-    if (card.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    card.current?.querySelector<HTMLElement>(":focus")?.blur();
   });
   return (
     <div
@@ -30,7 +30,7 @@ export function FlipCard({ label, front, back }: FlipCardProps) {
         wasTurned.current = card.current?.contains(document.activeElement) ?? false;
       }}
       onClick={(event) => {
-        if ((event.target as Element).closest("a")) return;
+        if (event.target instanceof Element && event.target.closest("a")) return;
         // A key pressed on the control goes on to the back; a tap turns the card one way or the other.
         if (event.detail === 0) card.current?.querySelector<HTMLElement>(".flip-back a")?.focus();
         else if (wasTurned.current) control.current?.blur();

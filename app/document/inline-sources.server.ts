@@ -3,7 +3,7 @@ import { mapSources } from "../map/map-document.server.tsx";
 import { deckAddress } from "../presentation/address.ts";
 import { deckStyle } from "../presentation/deck-style.tsx";
 import { fontFaces } from "./font-faces.ts";
-import startScript from "./start.js?inline-script";
+import startScript from "./start.ts?inline-script";
 
 interface InlineSources {
   scripts: readonly string[];

@@ -5,9 +5,11 @@ import { matchRoutes, type RouteObject } from "react-router";
 const restMs = 100;
 
 /** What React Router keeps of itself in the window, for as long as the window is there. */
-interface RouterWindow {
-  __reactRouterDataRouter?: { routes: RouteObject[] };
-  __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] } | undefined> };
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: { routes: RouteObject[] };
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] } | undefined> };
+  }
 }
 
 /**
@@ -30,7 +32,7 @@ export function watchLinks(): void {
 function prefetch({ origin, pathname, search }: HTMLAnchorElement): void {
   const isElsewhere = origin !== location.origin || pathname === location.pathname;
   if (isElsewhere || !navigator.onLine) return;
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as RouterWindow;
+  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
   const matches = matchRoutes(router?.routes ?? [], pathname) ?? [];
   preload(`${pathname === "/" ? "/_" : pathname}.data${search}`, { as: "fetch", crossOrigin: "anonymous" });
   for (const { route } of matches) {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * The first page is laid out as far as it is seen until the application runs (`data-partly`, set by `start.js`): styling
+ * The first page is laid out as far as it is seen until the application runs (`data-partly`, set by `start.ts`): styling
  * all of it anew with the whole style sheet would hold up a phone for an eighth of a second. Then the rest follows part
  * by part, whenever the browser is idle.
  */

@@ -50,5 +50,6 @@ export function eachField<Value>(
   valueOf: (field: (typeof contactFields)[number]) => Value,
 ): Record<ContactFieldName, Value> {
   const values = contactFields.map((field) => [field.name, valueOf(field)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name is in the table
   return Object.fromEntries(values) as Record<ContactFieldName, Value>;
 }

@@ -6,7 +6,7 @@ import type { ContactValues } from "./contact-field-table.ts";
 import { isEmpty } from "./contact-values.ts";
 
 export const draftPrefix = "contact-draft:";
-/** Tells `document/start.js`, in few bytes, that there are drafts. */
+/** Tells `document/start.ts`, in few bytes, that there are drafts. */
 const draftsFlag = "contact-draft";
 export const draftKeptMs = 7 * 86_400_000;
 
@@ -57,7 +57,7 @@ export function hasDrafts(form: string): boolean {
 
 /** Throws when `text` is no JSON. */
 export function parseDraft(text: string | null): Draft | undefined {
-  const stored = JSON.parse(text ?? "null") as (Draft & { at: number }) | null;
+  const stored: (Draft & { at: number }) | null = JSON.parse(text ?? "null");
   return stored && Date.now() - stored.at < draftKeptMs ? stored : undefined;
 }
 

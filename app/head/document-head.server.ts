@@ -46,6 +46,6 @@ export function documentHead(
     structuredData: [
       ...breadcrumbData(siteUrl, path, name, parents),
       ...(describe?.(siteUrl, image) ?? []),
-    ] as object[],
+    ].map(Object),
   };
 }

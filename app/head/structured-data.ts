@@ -62,6 +62,7 @@ type Hours = typeof openingSpecification;
 function hoursData(hours: Hours) {
   return hours.map((open) => ({
     "@type": "OpeningHoursSpecification" as const,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- days are named in scripts/content/dates.ts
     ...(open as { dayOfWeek: Weekday[]; opens: string; closes: string }),
   }));
 }

@@ -5,7 +5,7 @@ import { quiet } from "./quiet.ts";
 
 /**
  * Has the sea under `canvas` answer the visitor (`sea/answer.ts`), once it is seen and the page idle. Not on slow links
- * (`document/start.js`), with Save-Data, reduced motion or a contrast theme: nothing is fetched then.
+ * (`document/start.ts`), with Save-Data, reduced motion or a contrast theme: nothing is fetched then.
  */
 export function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
   const seen = useSeen(canvas, 0);

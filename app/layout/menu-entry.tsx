@@ -68,10 +68,10 @@ export function MenuEntry({ item, active, end }: { item: MenuItem; active: boole
 
 /** Up and down through the item and its dropdown, Escape back to the item. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const links: (Element | null)[] = Array.from(event.currentTarget.querySelectorAll("a"));
-  const place = links.indexOf(document.activeElement);
+  const links = Array.from(event.currentTarget.querySelectorAll("a"));
+  const place = links.findIndex((link) => link === document.activeElement);
   const places: Record<string, number> = { ArrowDown: place + 1, ArrowUp: place - 1, Escape: 0 };
-  const target = links[places[event.key] ?? -1] as HTMLElement | undefined;
+  const target = links[places[event.key] ?? -1];
   if (!target) return;
   event.preventDefault();
   target.focus();

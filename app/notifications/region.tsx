@@ -55,7 +55,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
       onFocus={() => pause(true)}
       onBlur={() => pause(false)}
       onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
-        if ((event.target as Element).closest("button")) return;
+        if (event.target instanceof Element && event.target.closest("button")) return;
         start.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}

@@ -1,6 +1,6 @@
 /**
  * "Keep this site for reading offline": all pages for visitors who are not sent them unasked, as with Save-Data and on a 2G
- * link, and on the offline page those that are missing. `start.js` loads this there alone. It works without the
+ * link, and on the offline page those that are missing. `start.ts` loads this there alone. It works without the
  * application; where all pages are here, or `OFFLINE` is off, nothing is offered.
  */
 import * as words from "#content/generated/words/offline.ts";
@@ -66,7 +66,7 @@ async function keep(): Promise<PrecacheOutcome> {
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", ({ data }) => done(data as PrecacheOutcome));
+    port1.addEventListener("message", ({ data }: MessageEvent<PrecacheOutcome>) => done(data));
     port1.start();
     active?.postMessage({}, [port2]);
   });

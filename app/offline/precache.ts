@@ -132,7 +132,7 @@ async function replaceManifest(): Promise<void> {
   // Whatever is being fetched is of the build before.
   yieldLink();
   const manifest: PrecacheManifest = await answer.clone().json();
-  const hashes = Object.assign({}, ...manifest.pieces.map(({ pages }) => pages)) as Record<string, string>;
+  const hashes: Record<string, string> = Object.assign({}, ...manifest.pieces.map(({ pages }) => pages));
   const cache = await caches.open(cacheName);
   await cache.delete(completeFile);
   await cache.delete(baseFile);

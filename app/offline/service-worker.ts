@@ -18,6 +18,7 @@ import {
 import { fetchForLink, noteLink } from "./slow-link.ts";
 import type { ServiceWorker } from "./service-worker-types.ts";
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see service-worker-types.ts
 const worker = globalThis as unknown as ServiceWorker;
 
 const pageCache = "pages";
@@ -50,19 +51,9 @@ worker.addEventListener("fetch", (event) => {
   else if (isFile(url)) event.respondWith(file(request, event));
 });
 
-/** What a page tells. */
-interface Told {
-  /** Whether its link is slow. */
-  slow?: boolean;
-  /** It has all it needs, and further pages may be fetched, those that it links to before others. */
-  links?: string[];
-  /** The application runs on the page at this path, which shall open from scratch without a connection. */
-  visited?: string;
-}
-
 /** Through a port somebody who saves data asks for all pages, and is told how it ended. */
 worker.addEventListener("message", (event) => {
-  const { slow, links, visited } = event.data as Told;
+  const { slow, links, visited } = event.data;
   const [asking] = event.ports;
   if (slow !== undefined) event.waitUntil(noteLink(slow).catch(() => {}));
   if (asking) event.waitUntil(keepAllFor(asking));

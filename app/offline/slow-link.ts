@@ -1,5 +1,5 @@
 /**
- * Whether the visitor's link is slow, as its pages tell (`app/document/start.js`). It is written down, for the service
+ * Whether the visitor's link is slow, as its pages tell (`app/document/start.ts`). It is written down, for the service
  * worker ends between two pages. On such a link pictures come one width narrower: half the bytes, and a little soft.
  */
 const cacheName = "link";

@@ -4,7 +4,7 @@ import { savesData } from "../ui/link-quality.ts";
 
 /**
  * Tells the service worker where the visitor is. The first page is kept with what the application needs on it, which the
- * browser has; of those that the router opens it hears what they link to. `document/start.js` has registered it, but for
+ * browser has; of those that the router opens it hears what they link to. `document/start.ts` has registered it, but for
  * visitors who save data: to them it keeps just what they open.
  */
 export function useServiceWorker(): void {

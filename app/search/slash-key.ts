@@ -8,7 +8,7 @@ export function useSlashKey(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key !== "/" || ctrlKey || metaKey || altKey || isBusy(target as HTMLElement) || isOff()) return;
+      if (key !== "/" || ctrlKey || metaKey || altKey || isBusy(target) || isOff()) return;
       event.preventDefault();
       const field = document.getElementById(fieldId);
       if (field) field.focus();
@@ -19,10 +19,10 @@ export function useSlashKey(): void {
   }, [navigate]);
 }
 
-const isBusy = (target: HTMLElement) =>
-  target.isContentEditable ||
+const isBusy = (target: EventTarget | null) =>
   document.querySelector("dialog[open]") !== null ||
-  /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)));
 
 function isOff(): boolean {
   try {

@@ -60,7 +60,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
   );
 }
 
-/** Whether a page is best asked for as a whole: without a connection, and on a slow link (`document/start.js`). */
+/** Whether a page is best asked for as a whole: without a connection, and on a slow link (`document/start.ts`). */
 function isPlain(): boolean {
   return !navigator.onLine || hasSlowLink();
 }

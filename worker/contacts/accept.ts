@@ -105,9 +105,9 @@ async function findEarlier(
   const arrived = sent.find((one) => one?.arrived);
   if (arrived) return arrived;
   const found = await Promise.allSettled(
-    [keys.contact(id), keys.outbox(id)].map(async (key) => {
+    [keys.contact(id), keys.outbox(id)].map(async (key): Promise<ContactRecord | null> => {
       const text = await pipeline.store.get(key);
-      return text === null ? null : (JSON.parse(text) as ContactRecord | null);
+      return text === null ? null : JSON.parse(text);
     }),
   );
   // Not knowing can cost a second copy; refusing would cost the message.

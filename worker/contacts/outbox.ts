@@ -67,25 +67,24 @@ export interface Marker {
 
 /** @returns `null` when there is no marker any more, or one that has nothing left to do */
 export async function readMarker(pipeline: Pipeline, id: string): Promise<Marker | null> {
-  const { value, metadata } = await pipeline.store.getWithMetadata(keys.outbox(id));
+  const { value, metadata } = await pipeline.store.getWithMetadata<OutboxMetadata>(keys.outbox(id));
   if (value === null) return null;
-  const listed = metadata as Partial<OutboxMetadata> | null;
-  if (listed?.delivered) return null;
+  if (metadata?.delivered) return null;
   const record = parseRecord(value, id);
   const configured = pipeline.receivers.map(({ kind }) => kind);
   return {
     text: value,
     record,
-    deliveries: deliveriesOf(listed, record?.attempts, configured),
-    reason: listed?.reason ?? "",
+    deliveries: deliveriesOf(metadata, record?.attempts, configured),
+    reason: metadata?.reason ?? "",
   };
 }
 
 function parseRecord(text: string, id: string): ContactRecord | undefined {
   try {
-    const value = JSON.parse(text) as Partial<ContactRecord> | null;
-    const readable = value?.id === id && typeof value.fields === "object" && value.fields !== null;
-    return readable ? (value as ContactRecord) : undefined;
+    const record: ContactRecord | null = JSON.parse(text);
+    const isReadable = record?.id === id && typeof record.fields === "object" && record.fields !== null;
+    return isReadable ? record : undefined;
   } catch {
     return undefined;
   }

@@ -113,8 +113,8 @@ const sentKey = (id: string, { kind }: Receiver) => `${id} ${kind}`;
 /** Whether staff have erased `record` since it was taken: what is under way must not write it anew. */
 export async function isErased({ store }: Pipeline, { id, receivedAt }: ContactRecord): Promise<boolean> {
   try {
-    const { metadata } = await store.getWithMetadata(keys.erased(id));
-    return ((metadata as Partial<ErasedMetadata> | null)?.at ?? "") >= receivedAt;
+    const { metadata } = await store.getWithMetadata<ErasedMetadata>(keys.erased(id));
+    return (metadata?.at ?? "") >= receivedAt;
   } catch {
     return false;
   }

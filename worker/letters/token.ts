@@ -42,10 +42,10 @@ export async function readToken(
       signedBytes(step, payload),
     );
     if (!ours) return undefined;
-    const [email, expiresAt] = JSON.parse(new TextDecoder().decode(fromBase64url(payload))) as [
-      string,
-      number | null,
-    ];
+    const signed: [email: string, expiresAt: number | null] = JSON.parse(
+      new TextDecoder().decode(fromBase64url(payload)),
+    );
+    const [email, expiresAt] = signed;
     return expiresAt === null || now < expiresAt ? { email, expiresAt } : undefined;
   } catch {
     return undefined;

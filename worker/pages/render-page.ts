@@ -23,7 +23,7 @@ import { submitForm } from "../forms/form-service.ts";
 import { clientOf } from "../http/client.ts";
 import { contentPolicy, documentHeadersAt, hashOf } from "../http/security-headers.ts";
 import { followLink } from "../letters/letters.ts";
-import type { Environment } from "../settings.ts";
+import type { Environment, RequestContext } from "../settings.ts";
 import { pageSettings } from "./page-settings.ts";
 
 const handle = createRequestHandler<Environment>({
@@ -52,13 +52,10 @@ const handle = createRequestHandler<Environment>({
 });
 
 /** React Router's answer to `request`, rendered for it alone and kept by nobody, with the headers of a document. */
-export async function renderPage(
-  request: Request,
-  env: Environment,
-  ctx: ExecutionContext,
-): Promise<Response> {
-  // The adapter's event is that of a Pages function, which has more to it than pages here ask for.
+export async function renderPage(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   const response = await handle({
+    // The adapter wants the request of a Pages function, of which pages here ask nothing more.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     request: request as Request<unknown, IncomingRequestCfProperties>,
     env,
     waitUntil: (work) => ctx.waitUntil(work),

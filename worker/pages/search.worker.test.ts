@@ -15,7 +15,7 @@ async function open(path: string, init?: RequestInit) {
   return { response, html };
 }
 
-const ask = (question: string) => open(`/search?${new URLSearchParams({ q: question })}`);
+const ask = (question: string) => open(`/search?${new URLSearchParams({ q: question }).toString()}`);
 const results = (html: string) => html.match(/<li data-hit/g)?.length ?? 0;
 const name = team[0]?.name ?? "";
 

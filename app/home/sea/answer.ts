@@ -52,18 +52,18 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
   let bed = target;
 
   /** A place of the window as column and row of the water. */
-  function placeOf(x: number, y: number): [column: number, row: number] {
-    const box = area!.getBoundingClientRect();
+  const placeOf = (x: number, y: number): [column: number, row: number] => {
+    const box = area.getBoundingClientRect();
     const scale = Math.max(box.width / chart.width, box.height / chart.height) * cell;
     return [
       (x - (box.left + box.right) / 2) / scale + columns / 2,
       (y - (box.top + box.bottom) / 2) / scale + rows / 2,
     ];
-  }
+  };
 
   /** The picture's size, and its parts that stay, as they are now. */
-  function fit(): void {
-    const box = area!.getBoundingClientRect();
+  const fit = (): void => {
+    const box = area.getBoundingClientRect();
     // The page has been left.
     if (!box.width) return stay.abort();
     ratio = Math.min(finest, Math.sqrt(mostPixels / (box.width * box.height)));
@@ -78,23 +78,23 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
     };
     Object.assign(canvas, { width, height });
     const { port } = chart;
-    context!.fillStyle = backgroundColor;
-    context!.fillRect(0, 0, width, height);
-    context!.setTransform(scale, 0, 0, scale, view.left, view.top);
-    context!.globalAlpha = opacity;
-    context!.fillStyle = chart.land;
+    context.fillStyle = backgroundColor;
+    context.fillRect(0, 0, width, height);
+    context.setTransform(scale, 0, 0, scale, view.left, view.top);
+    context.globalAlpha = opacity;
+    context.fillStyle = chart.land;
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a path, and no array
-    context!.fill(islands);
-    context!.fillStyle = port.colour;
-    context!.beginPath();
-    context!.arc(port.x, port.y, port.r, 0, 7);
-    context!.fill();
-    image = context!.getImageData(0, 0, width, height);
+    context.fill(islands);
+    context.fillStyle = port.colour;
+    context.beginPath();
+    context.arc(port.x, port.y, port.r, 0, 7);
+    context.fill();
+    image = context.getImageData(0, 0, width, height);
     target = new Int32Array(image.data.buffer);
     bed = target.slice();
     markLand(bed, pixel(ground));
     // Under words the water stays dark.
-    const boxes = Array.from(area!.querySelectorAll("h1,h1~p,p:first-child"), (words) => {
+    const boxes = Array.from(area.querySelectorAll("h1,h1~p,p:first-child"), (words) => {
       const { left, top, right, bottom } = words.getBoundingClientRect();
       return [...placeOf(left, top), ...placeOf(right, bottom)] as const;
     });
@@ -106,7 +106,7 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
         calm[at] = Math.min(calm[at]!, 0.25 + 0.1 * Math.max(x, y));
       }
     stale = false;
-  }
+  };
 
   let frame = 0;
   let touched = 0;
@@ -132,7 +132,7 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
     water.rest();
     canvas.style.opacity = "";
   }
-  function move(time: number): void {
+  const move = (time: number): void => {
     const began = performance.now();
     const passed = Math.min(50, Math.max(0, time - drawnAt));
     drawnAt = time;
@@ -156,11 +156,11 @@ export async function answer(canvas: HTMLCanvasElement, stay: AbortController): 
     const share = Math.min(1, left / ebbing);
     const amount = share * share * (3 - 2 * share);
     draw(target, bed, view, colours, amount, lean * amount);
-    context!.putImageData(image, 0, 0);
+    context.putImageData(image, 0, 0);
     dear += (Number(performance.now() - began > dearMs) - dear) / 60;
     frame = requestAnimationFrame(move);
     if (dear > 0.6) coarser();
-  }
+  };
   function refit(): void {
     frame = requestAnimationFrame(move);
     fit();

@@ -107,9 +107,7 @@ async function excerptsOf(
   const named = [...unanswered.slice(0, mostNamed), ...newlyQuarantined.slice(0, mostNamed)];
   const read = named.map(async ({ key, id }): Promise<[string, string]> => {
     try {
-      const { fields } = JSON.parse((await store.get(key)) ?? "{}") as {
-        fields?: Record<string, unknown>;
-      };
+      const { fields }: { fields?: Record<string, unknown> } = JSON.parse((await store.get(key)) ?? "{}");
       const words = fields?.["message"];
       return [id, typeof words === "string" ? words.slice(0, 500) : ""];
     } catch {

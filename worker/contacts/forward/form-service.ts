@@ -36,7 +36,7 @@ function refusal({ text, complete }: Answer): string | undefined {
 
 function saysNo(text: string): boolean {
   try {
-    const { success } = Object(JSON.parse(text)) as { success?: unknown };
+    const { success }: { success?: unknown } = Object(JSON.parse(text));
     return success === false || success === "false";
   } catch {
     return false;

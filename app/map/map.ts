@@ -1,14 +1,16 @@
 // Makes the map in this document move (`map-document.server.tsx`). Wheel and finger belong to the page around the map
 // until the map has been chosen by a click, a tap or the keyboard; two fingers and a wheel with Ctrl are the map's.
 const root = document.documentElement;
-const map = document.querySelector("#map");
-const svg = map.querySelector("svg");
-const scale = document.querySelector("#scale");
-const across = document.querySelector("#across");
+/* oxlint-disable typescript/no-non-null-assertion -- the document has each of these */
+const map = document.querySelector<HTMLElement>("#map")!;
+const svg = document.querySelector<SVGSVGElement>("#map svg")!;
+const scale = document.querySelector<HTMLElement>("#scale")!;
+const across = document.querySelector<HTMLElement>("#across")!;
+/* oxlint-enable */
 const chart = { width: Number(svg.dataset.width), height: Number(svg.dataset.height) };
 const office = { x: Number(svg.dataset.x), y: Number(svg.dataset.y) };
 const kilometresPerUnit = Number(svg.dataset.km);
-const [firstX, firstY, firstWidth, firstHeight] = svg.getAttribute("viewBox").split(" ").map(Number);
+const { x: firstX, y: firstY, width: firstWidth, height: firstHeight } = svg.viewBox.baseVal;
 const first = { x: firstX + firstWidth / 2, y: firstY + firstHeight / 2 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -19,16 +21,23 @@ const lengths = [500, 200, 100, 50, 20, 10, 5, 2, 1];
 
 const size = () => ({ width: map.clientWidth || 1, height: map.clientHeight || 1 });
 const widest = () => Math.min(chart.width / size().width, chart.height / size().height);
-const within = (value, least, most) => Math.min(Math.max(value, least), most);
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** A view of the chart: its middle in units of the chart, and how many of them a pixel is. */
+interface View {
+  x: number;
+  y: number;
+  unit: number;
+}
 
 // The middle of the view, in units of the chart, and how many of them a pixel is.
 const wholeFirst = () => Math.max(firstWidth / size().width, firstHeight / size().height);
-let view = { ...first, unit: wholeFirst() };
+let view: View = { ...first, unit: wholeFirst() };
 let goal = view;
 let frame = 0;
 
-const possible = (unit) => within(unit, nearest, Math.max(nearest, widest()));
-const kept = (wish) => {
+const possible = (unit: number) => within(unit, nearest, Math.max(nearest, widest()));
+const kept = (wish: View) => {
   const { x, y } = wish;
   const unit = possible(wish.unit);
   const [half, tall] = [(unit * size().width) / 2, (unit * size().height) / 2];
@@ -51,38 +60,38 @@ const draw = () => {
   const room = 140 * unit * kilometresPerUnit;
   const length = lengths.find((kilometres) => kilometres <= room) ?? 1;
   scale.style.width = `${length / unit / kilometresPerUnit}px`;
-  scale.textContent = scale.dataset.length.replace("{km}", String(length));
+  scale.textContent = (scale.dataset.length ?? "").replace("{km}", String(length));
 };
 
 const tell = () => {
   const kilometres = Math.round(view.unit * size().width * kilometresPerUnit);
-  across.textContent = across.dataset.across.replace("{km}", String(kilometres));
+  across.textContent = (across.dataset.across ?? "").replace("{km}", String(kilometres));
   for (const [does, end] of [
     ["in", nearest],
     ["out", widest()],
-  ]) {
+  ] as const) {
     const button = document.querySelector(`[data-does=${does}]`);
-    button.setAttribute("aria-disabled", String(Math.abs(goal.unit - end) < 0.001));
+    button?.setAttribute("aria-disabled", String(Math.abs(goal.unit - end) < 0.001));
   }
 };
 
-const show = (next) => {
+const show = (next: View) => {
   cancelAnimationFrame(frame);
   view = goal = kept(next);
   draw();
 };
 
-const glide = (next) => {
+const glide = (next: View) => {
   goal = kept(next);
   tell();
   if (still.matches) return show(goal);
   cancelAnimationFrame(frame);
   const from = view;
   const began = performance.now();
-  const step = (now) => {
+  const step = (now: number) => {
     const part = within((now - began) / 240, 0, 1);
     const eased = 1 - (1 - part) ** 3;
-    const between = (name) => from[name] + (goal[name] - from[name]) * eased;
+    const between = (name: "x" | "y") => from[name] + (goal[name] - from[name]) * eased;
     view = { x: between("x"), y: between("y"), unit: from.unit * (goal.unit / from.unit) ** eased };
     draw();
     if (part < 1) frame = requestAnimationFrame(step);
@@ -92,7 +101,7 @@ const glide = (next) => {
 };
 
 // `times` as near, with the point of the chart at these pixels staying where it is.
-const nearer = (from, times, right = size().width / 2, down = size().height / 2) => {
+const nearer = (from: View, times: number, right = size().width / 2, down = size().height / 2) => {
   const unit = possible(from.unit / times);
   const change = from.unit - unit;
   return {
@@ -102,13 +111,14 @@ const nearer = (from, times, right = size().width / 2, down = size().height / 2)
   };
 };
 // The office stays where it is, while it is in view.
-const aroundOffice = (from, times) => {
+const aroundOffice = (from: View, times: number) => {
   const { width, height } = size();
-  const [right, down] = [(office.x - from.x) / from.unit, (office.y - from.y) / from.unit];
+  const right = (office.x - from.x) / from.unit;
+  const down = (office.y - from.y) / from.unit;
   const isSeen = Math.abs(right) < width / 2 && Math.abs(down) < height / 2;
   return isSeen ? nearer(from, times, right + width / 2, down + height / 2) : nearer(from, times);
 };
-const moved = (from, right, down) => ({
+const moved = (from: View, right: number, down: number) => ({
   ...from,
   x: from.x + right * from.unit,
   y: from.y + down * from.unit,
@@ -120,25 +130,38 @@ const does = {
   out: () => glide(aroundOffice(goal, 0.5)),
   back: () => glide(back()),
 };
-for (const button of document.querySelectorAll("[data-does]")) {
-  button.addEventListener("click", () => does[button.dataset.does]());
-}
+for (const [name, act] of Object.entries(does))
+  document.querySelector(`[data-does=${name}]`)?.addEventListener("click", act);
 
 const isChosen = () => document.hasFocus() && document.activeElement === map;
-const at = ({ clientX, clientY }) => {
+const at = ({ clientX, clientY }: { clientX: number; clientY: number }): [right: number, down: number] => {
   const box = map.getBoundingClientRect();
   return [clientX - box.left, clientY - box.top];
 };
 
+const steps: Record<string, [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const acts: Record<string, () => void> = {
+  "+": does.in,
+  "=": does.in,
+  "-": does.out,
+  _: does.out,
+  0: does.back,
+  Home: does.back,
+};
 map.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { width, height } = size();
-  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  const key = { "+": "in", "=": "in", "-": "out", _: "out", 0: "back", Home: "back" }[event.key];
-  if (!step && !key) return;
+  const step = steps[event.key];
+  const act = acts[event.key];
+  if (!step && !act) return;
   event.preventDefault();
   if (step) glide(moved(goal, step[0] * width * 0.2, step[1] * height * 0.2));
-  else does[key]();
+  act?.();
 });
 
 map.addEventListener(
@@ -161,7 +184,7 @@ map.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "touch" || event.button !== 0) return;
   let last = at(event);
   map.setPointerCapture(event.pointerId);
-  const drag = (move) => {
+  const drag = (move: PointerEvent) => {
     const now = at(move);
     show(moved(view, last[0] - now[0], last[1] - now[1]));
     last = now;
@@ -173,9 +196,9 @@ map.addEventListener("pointerdown", (event) => {
 map.addEventListener("dblclick", (event) => glide(nearer(goal, 2, ...at(event))));
 
 // The middle of the fingers and how far they are apart.
-const fingers = ({ touches }) => {
+const fingers = ({ touches }: TouchEvent) => {
   const points = Array.from(touches, at);
-  const [one, other = one] = points;
+  const [one = [0, 0], other = one] = points;
   return {
     x: (one[0] + other[0]) / 2,
     y: (one[1] + other[1]) / 2,
@@ -183,7 +206,7 @@ const fingers = ({ touches }) => {
     count: points.length,
   };
 };
-let touched;
+let touched: ReturnType<typeof fingers> | undefined;
 map.addEventListener("touchstart", (event) => (touched = fingers(event)), { passive: true });
 map.addEventListener(
   "touchmove",

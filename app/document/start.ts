@@ -5,21 +5,23 @@
 // without script.
 if (window.HTMLDialogElement && window.TransformStream) {
   const root = document.documentElement;
-  root.dataset.script = "";
-  root.dataset.gradient = Math.floor(Math.random() * 8);
+  Object.assign(root.dataset, { script: "", gradient: Math.floor(Math.random() * 8) });
 
   // A page that fails says so once: what kind of error, of which build, on which page (`worker/browser-errors.ts`). Visitors
   // who save data or ask not to be tracked send nothing.
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
-  let told = saveData || navigator.doNotTrack === "1" || navigator.globalPrivacyControl;
+  let told: unknown = saveData || navigator.doNotTrack === "1" || navigator.globalPrivacyControl;
   let build = "";
-  const tell = (where, error) => {
+  const tell = (where: string, error: Error | undefined) => {
     if (told || !error) return;
     told = true;
     navigator.sendBeacon("/api/errors", `${where} ${error.name} ${build} ${location.pathname}`);
   };
-  for (const where of ["error", "unhandledrejection"])
-    addEventListener(where, ({ error, reason }) => tell(where, error ?? reason));
+  for (const where of ["error", "unhandledrejection"] as const)
+    addEventListener(where, (event) => {
+      const { error, reason }: { error?: Error; reason?: Error } = event;
+      tell(where, error ?? reason);
+    });
 
   // React and the browser ask for these three and nothing else is let through (Trusted Types).
   window.trustedTypes?.createPolicy("default", {
@@ -27,18 +29,28 @@ if (window.HTMLDialogElement && window.TransformStream) {
     createScriptURL: (url) => (url === "/service-worker.js" ? url : null),
   });
 
-  const link = (properties) => Object.assign(document.createElement("link"), properties);
-  const add = (properties) => document.head.append(link(properties));
+  // Targets may be documents and windows.
+  const around = (target: unknown, selector: string): HTMLElement | null | undefined =>
+    Object(target).closest?.(selector);
+  const link = (properties: object) => Object.assign(document.createElement("link"), properties);
 
   // A slow link is one whose first byte took long, and stays one while the tab is open.
-  const storage = (kind, name, value) => {
+  const storage = (
+    kind: "localStorage" | "sessionStorage",
+    name: string,
+    value?: string,
+  ): string | null | undefined => {
     try {
-      return value ? window[kind].setItem(name, value) : window[kind].getItem(name);
+      if (!value) return window[kind].getItem(name);
+      window[kind].setItem(name, value);
     } catch {
       // Storage is refused.
     }
   };
-  const [{ requestStart, responseStart, type: way } = {}] = performance.getEntriesByType("navigation");
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- entries of this type have these; without one NaN is not slow */
+  const [{ requestStart, responseStart, type: way } = {} as PerformanceNavigationTiming] =
+    performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  /* oxlint-enable */
   const trip = responseStart - requestStart;
   const slow = storage("sessionStorage", "slow") || trip > 300;
   if (slow) {
@@ -53,10 +65,11 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // On a quick link the page waits a moment for its fonts, too short to notice, and shows them whenever they arrive:
   // their stand-ins take up the same room. On slower links the first page of a visit does without, the second fetches
   // them once it has everything else, and later pages have them from the start.
-  const rules = document.querySelector("style");
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- every page has its own
+  const rules = document.querySelector("style")!;
   const faces = Array.from(
     saveData ? [] : rules.textContent.matchAll(/"(.+?)";src:(url\(.+?\)).*?weight:(.+?);/g),
-    ([, family, source, weight]) => new FontFace(family, source, { weight }),
+    ([, family = "", source = "", weight]) => new FontFace(family, source, { weight }),
   );
   rules.media = "not all";
   const show = () => delete root.dataset.fonts;
@@ -83,7 +96,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // forgotten.
   if (way === "back_forward") {
     addEventListener("DOMContentLoaded", () => {
-      const left = JSON.parse(storage("sessionStorage", "scroll-positions"))?.[
+      const left = JSON.parse(storage("sessionStorage", "scroll-positions") ?? "null")?.[
         history.state?.key ?? "default"
       ];
       if (left && scrollY === 0) scrollTo({ top: left, behavior: "instant" });
@@ -92,24 +105,22 @@ if (window.HTMLDialogElement && window.TransformStream) {
 
   const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
   let started = false;
-  let missed;
-
-  const all = (paths) => Promise.all(paths.map((path) => import(path)));
+  let missed: HTMLElement | undefined;
 
   const load = async () => {
     const source = document.querySelector("#page");
     if (!source) return;
-    const page = JSON.parse(source.textContent);
+    const page: import("./page-start.ts").PageStart = JSON.parse(source.textContent);
     build = page.manifest;
     const modules = page.modules.flatMap(([, ...paths]) => paths);
     for (const href of [page.manifest, page.entry, ...modules, ...page.preload])
-      add({ rel: "modulepreload", href });
+      document.head.append(link({ rel: "modulepreload", href }));
     // The page has only its own rules inline; what else the application may show needs them all, in their order.
     const styled =
       page.style &&
       new Promise((done) => {
         const sheet = link({ rel: "stylesheet", href: page.style, onload: done, onerror: done });
-        document.querySelector("style:last-of-type").after(sheet);
+        document.querySelector("style:last-of-type")?.after(sheet);
       });
     const answer = page.dataUrl && (await fetch(page.dataUrl));
     if (answer && !answer.ok) throw answer;
@@ -120,7 +131,10 @@ if (window.HTMLDialogElement && window.TransformStream) {
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
     window.__reactRouterRouteModules = Object.fromEntries(
       await Promise.all(
-        page.modules.map(async ([id, ...paths]) => [id, Object.assign({}, ...(await all(paths)))]),
+        page.modules.map(async ([id, ...paths]) => [
+          id,
+          Object.assign({}, ...(await Promise.all(paths.map((path) => import(path))))),
+        ]),
       ),
     );
     await styled;
@@ -134,7 +148,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     try {
       await load();
     } catch (error) {
-      tell("start", error);
+      tell("start", Object(error));
       // Mostly the link failed half-way. The page works as it does without script, all of it shows, and the next sign of
       // interaction tries again.
       started = false;
@@ -145,35 +159,32 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // On a slow link whole pages come sooner than the application: it starts for what needs it. Elsewhere any sign will do,
   // but a tap on a link, for the page that it leads to shall have the line to itself, and a pointer that rests: it moves
   // by nothing when the page changes under it.
-  const isSign = ({ type, target, movementX, movementY }) => {
-    const isOn = (selector) => target.closest?.(selector);
-    if (slow) return /down|start|in$/.test(type) && isOn("button,input,select,textarea,iframe");
+  const isSign = ({ type, target, movementX, movementY }: Event & Partial<PointerEvent>) => {
+    if (slow) return /down|start|in$/.test(type) && around(target, "button,input,select,textarea,iframe");
     if (type === "pointermove") return movementX || movementY;
-    return /key|scroll/.test(type) || !isOn("a");
+    return /key|scroll/.test(type) || !around(target, "a");
   };
-  const notice = (event) => {
+  const notice = (event: Event) => {
     if (isSign(event)) void start();
   };
   const listen = () => {
     for (const sign of signs) addEventListener(sign, notice, { passive: true });
   };
-  // A message that was begun is brought back into its form, a conversation goes on, and messages that wait go out.
-  const isPlain = () =>
-    !(/contact/.test(location) && storage("localStorage", "contact-draft")) &&
-    !storage("sessionStorage", "advisor") &&
-    !storage("localStorage", "contact-waiting");
   // The service worker fetches later pages ahead.
   const register = async () => {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
     const { active } = await navigator.serviceWorker.ready;
-    const links = Array.from(document.querySelectorAll('main a[href^="/"]'), ({ pathname }) => pathname);
+    const links = Array.from(
+      document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'),
+      ({ pathname }) => pathname,
+    );
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    active.postMessage({ slow: !!slow, links });
+    active?.postMessage({ slow: !!slow, links });
   };
 
   // A click on a control that needs the application is done again once it runs.
-  const remember = (event) => {
-    missed = event.target.closest?.('button[type="button"]:not([commandfor])') ?? missed;
+  const remember = ({ target }: Event) => {
+    missed = around(target, 'button[type="button"]:not([commandfor])') ?? missed;
   };
   addEventListener("click", remember, true);
   addEventListener("hydrated", () => {
@@ -184,20 +195,26 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // The menu opens and closes before the application runs, and where the browser does not know `command`.
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     addEventListener("click", ({ target }) => {
-      const command = target.closest?.("[command]")?.getAttribute("command");
-      if (command) document.querySelector("dialog")[command === "close" ? command : "showModal"]();
+      const command = around(target, "[command]")?.getAttribute("command");
+      if (command) document.querySelector("dialog")?.[command === "close" ? command : "showModal"]();
     });
   }
 
   listen();
   const saves = saveData || effectiveType.includes("2g");
-  const bring = (program) => void import(program).catch(() => {});
+  const bring = (program: string) => void import(program).catch(() => {});
   // Visitors who save data are offered all pages for reading offline, and the offline page offers those that are missing
   // (`app/offline/keep-offer.ts`). Flags change on a page that nobody touches (`app/clients/flags-at-rest.ts`).
   const later = () => {
     if (document.querySelector("[data-flags]")) bring("/flags.js");
     if (saves || location.pathname === "/offline") bring("/keep.js");
-    if (!isPlain()) void start();
+    // A message that was begun is brought back into its form, a conversation goes on, and messages that wait go out.
+    if (
+      (/contact/.test(location.pathname) && storage("localStorage", "contact-draft")) ||
+      storage("sessionStorage", "advisor") ||
+      storage("localStorage", "contact-waiting")
+    )
+      void start();
     // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
     if (!saves) register().catch(() => {});
     if (isSecond) void showFonts();
