@@ -5,8 +5,8 @@
  */
 import autocannon, { type Options, type Result } from "autocannon";
 import { pages } from "../content/pages.server.ts";
-import { record } from "./record.ts";
-import { type Running, type Start, startWorkerd } from "./workerd/workerd.ts";
+import { record } from "./record-figures.ts";
+import { type RunningWorker, type Start, startWorkerd } from "./workerd/workerd.ts";
 
 /** A page of much text. */
 const study = pages.find(({ path }) => path.startsWith("/case-studies/"))?.path ?? "/case-studies";
@@ -23,7 +23,7 @@ interface Load {
   failed: number;
 }
 
-async function load(server: Running, path: string, options: Partial<Options> = {}): Promise<Load> {
+async function load(server: RunningWorker, path: string, options: Partial<Options> = {}): Promise<Load> {
   const before = server.cpu();
   const result: Result = await autocannon({
     url: server.address + path,
@@ -38,7 +38,7 @@ async function load(server: Running, path: string, options: Partial<Options> = {
     cpu: (server.cpu() - before) / total,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    // A form that is sent back for correction is answered as it should be.
+    // A form sent back for correction is a proper answer.
     failed: (options.body ? result["5xx"] : result.non2xx) + result.errors + result.timeouts,
   };
 }
@@ -66,11 +66,11 @@ const row = (name: string, { perSecond, cpu, p50, p99, failed }: Load, base?: Lo
     ].join(" "),
   );
 
-/** Where a message posted without script leads to; of this day. */
+/** Where a form post without script redirects to, dated today. */
 const reference = `${new Date().toISOString().replaceAll(/[-:.]/g, "")}-000000000000`;
 const receipt = `/contact/quote?submitted=${reference}&receipt=${"0".repeat(32)}`;
 
-/** A sign-up without an address: what it answers is rendered for this one visitor. */
+/** A sign-up without an address, whose answer is rendered on request. */
 const unfinishedForm: Partial<Options> = {
   method: "POST",
   headers: { "content-type": "application/x-www-form-urlencoded" },

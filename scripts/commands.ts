@@ -36,7 +36,7 @@ const commands: Record<string, Step[]> = {
     ["check"],
     build,
     ["budgets.ts"],
-    ["support-floor.ts"],
+    ["check-support-floor.ts"],
     ["simulate.ts", "--schedules", "150"],
     ["test:unit"],
     ["test:worker"],
@@ -50,7 +50,7 @@ const commands: Record<string, Step[]> = {
   "spec-rows": [["spec-rows.ts"]],
   simulate: [["simulate.ts"]],
   budgets: [build, ["budgets.ts"]],
-  "budgets support-floor": [build, ["support-floor.ts"]],
+  "budgets support-floor": [build, ["check-support-floor.ts"]],
   measure: [browser, build, ["measure.ts"]],
   "measure server": [build, ["bench.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
@@ -102,7 +102,7 @@ for (const step of steps) {
   const code = await run(step);
   times.push(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${step.join(" ")}`);
   if (code === 0) continue;
-  // A command of one step has said itself what is wrong.
+  // A single step has reported its own error.
   if (steps.length > 1)
     console.error(`npm run ${name.replace(" ", " -- ")}: "${step.join(" ")}" failed, see above.`);
   process.exit(code);

@@ -9,9 +9,9 @@ interface FlipCardProps {
 }
 
 /**
- * A card whose back shows while it is hovered, holds the focus or was tapped (R-CLI-17), until Escape. Its state is
- * the focus itself, so it turns without script too, and what stands on a hidden back cannot be reached. The control
- * lies on neither side, so that it is seen while it has the focus (WCAG 2.4.11).
+ * A card that shows its back while hovered, focused or tapped (R-CLI-17), until Escape. Focus itself is the state, so
+ * it turns without script and a hidden back cannot be reached. The control lies on neither side, so it is visible when
+ * focused (WCAG 2.4.11).
  */
 export function FlipCard({ label, front, back }: FlipCardProps) {
   const card = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
       tell(where, error ?? reason);
     });
 
-  // React and the browser ask for these three and nothing else is let through (Trusted Types).
+  // Trusted Types: the only values that React and the browser need here.
   window.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (/<(?!\/?script>)/.test(text) ? null : text),
     createScriptURL: (url) => (url === "/service-worker.js" ? url : null),
@@ -34,7 +34,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     Object(target).closest?.(selector);
   const link = (properties: object) => Object.assign(document.createElement("link"), properties);
 
-  // A slow link is one whose first byte took long, and stays one while the tab is open.
+  // A link counts as slow when its first byte is late, and then for as long as the tab is open.
   const storage = (
     kind: "localStorage" | "sessionStorage",
     name: string,
@@ -58,8 +58,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
     storage("sessionStorage", "slow", "1");
   }
 
-  // Until the application runs only what is seen is laid out (`use-whole-page.ts`); not where the browser goes to a place
-  // of the page, which lies where it does once all above it is there.
+  // Only what is visible is laid out until the application runs (`root.tsx`), unless the browser jumps to a fragment,
+  // whose position depends on everything above it.
   if (way === "navigate" && !location.hash) root.dataset.partly = "";
 
   // On a quick link the page waits a moment for its fonts, too short to notice, and shows them whenever they arrive:
@@ -115,7 +115,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     const modules = page.modules.flatMap(([, ...paths]) => paths);
     for (const href of [page.manifest, page.entry, ...modules, ...page.preload])
       document.head.append(link({ rel: "modulepreload", href }));
-    // The page has only its own rules inline; what else the application may show needs them all, in their order.
+    // The page only has its own rules inline; other pages need the whole sheet, in its original order.
     const styled =
       page.style &&
       new Promise((done) => {
@@ -149,16 +149,16 @@ if (window.HTMLDialogElement && window.TransformStream) {
       await load();
     } catch (error) {
       tell("start", Object(error));
-      // Mostly the link failed half-way. The page works as it does without script, all of it shows, and the next sign of
-      // interaction tries again.
+      // Usually the link failed half-way. The page works as without script, shows everything, and the next input tries
+      // again.
       started = false;
       delete root.dataset.script;
       listen();
     }
   };
-  // On a slow link whole pages come sooner than the application: it starts for what needs it. Elsewhere any sign will do,
-  // but a tap on a link, for the page that it leads to shall have the line to itself, and a pointer that rests: it moves
-  // by nothing when the page changes under it.
+  // On a slow link whole pages arrive sooner than the application, so only a control that needs it starts it. Elsewhere
+  // any input does, except a tap on a link (its page gets the line to itself) and pointer events without movement,
+  // which browsers send when the page changes under a resting pointer.
   const isSign = ({ type, target, movementX, movementY }: Event & Partial<PointerEvent>) => {
     if (slow) return /down|start|in$/.test(type) && around(target, "button,input,select,textarea,iframe");
     if (type === "pointermove") return movementX || movementY;
@@ -182,7 +182,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     active?.postMessage({ slow: !!slow, links });
   };
 
-  // A click on a control that needs the application is done again once it runs.
+  // Repeats a click on a control that needed the application once it runs.
   const remember = ({ target }: Event) => {
     missed = around(target, 'button[type="button"]:not([commandfor])') ?? missed;
   };
@@ -192,7 +192,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     missed?.click();
   });
 
-  // The menu opens and closes before the application runs, and where the browser does not know `command`.
+  // Opens and closes the menu before the application runs where the browser does not support `command`.
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     addEventListener("click", ({ target }) => {
       const command = around(target, "[command]")?.getAttribute("command");
@@ -208,7 +208,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const later = () => {
     if (document.querySelector("[data-flags]")) bring("/flags.js");
     if (saves || location.pathname === "/offline") bring("/keep.js");
-    // A message that was begun is brought back into its form, a conversation goes on, and messages that wait go out.
+    // Starts at once to restore a draft or a conversation, or to send waiting messages.
     if (
       (/contact/.test(location.pathname) && storage("localStorage", "contact-draft")) ||
       storage("sessionStorage", "advisor") ||
@@ -221,6 +221,6 @@ if (window.HTMLDialogElement && window.TransformStream) {
     // The application opens further pages within this one.
     else window.navigation?.addEventListener("navigatesuccess", showFonts, { once: true });
   };
-  // A page that always has something to paint is never idle.
+  // A page that always paints is never idle, hence the timeout.
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(later, { timeout: 1000 }));
 }

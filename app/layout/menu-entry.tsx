@@ -12,7 +12,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
  */
 export function MenuEntry({ item, active, end }: { item: MenuItem; active: boolean; end: boolean }) {
   const hydrated = useHydrated();
-  // Undefined while neither pointer nor focus is here: then it is the style sheet's alone.
+  // Undefined while neither pointer nor focus is here: the style sheet decides then.
   const [open, setOpen] = useState<boolean>();
   const close = () => setOpen(false);
   const enter = () => setOpen((before) => before ?? true);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { hasGrown } from "../ui/growing.tsx";
+import { hasGrown } from "../ui/picture-transition.tsx";
 
 const storageName = "scroll-positions";
 
@@ -24,7 +24,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     positions.current = readPositions();
-    // Before anything else moves the page: a click may lead away, as leaving by the browser's buttons does.
+    // In the capture phase, before anything scrolls: a click may lead away, as the browser's buttons do.
     const note = () => {
       positions.current[entry.current] = scrollY;
     };

@@ -42,7 +42,7 @@ const variables = (scheme: Record<string, string>) =>
 
 /** Widths of the window, in pixels, with the size of the names that `map.ts` works out for itself. */
 const steps = [720, 560, 460, 380, 320, 0];
-/** Above the first of them the frame is this high (`app/contact/office-map.tsx`), and wide enough for the view. */
+/** Above the first width the frame has this height (`app/contact/office-map.tsx`), wide enough for the view. */
 const wideHeight = 520;
 
 /**

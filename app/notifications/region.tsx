@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import * as words from "#content/generated/words/layout.ts";
-import { dismiss, displayMs, type Notification, notificationStore } from "./store.ts";
+import { dismiss, displayMs, type Notification, notificationStore } from "./notify.ts";
 
 /** Pixels to the right that dismiss a notification (R-CST-16). */
 const swipePx = 50;

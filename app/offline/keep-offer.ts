@@ -23,7 +23,7 @@ async function offer(place: HTMLElement): Promise<void> {
   const button = document.createElement("button");
   button.textContent = fill(words.keep, { kilobytes: String(Math.ceil(bytes / 1000)) });
   button.type = "button";
-  // Pages have just the style rules of what the build saw in them.
+  // The page only has style rules for what the build saw in it.
   Object.assign(button.style, { textAlign: "left", textDecoration: "underline", minHeight: "44px" });
   const status = document.createElement("p");
   status.setAttribute("role", "status");
@@ -60,7 +60,7 @@ async function keep(): Promise<PrecacheOutcome> {
   try {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
   } catch (error) {
-    // A browser that keeps nothing refuses it; else its script did not come.
+    // A browser without storage refuses; otherwise the script did not load.
     return error instanceof TypeError ? "link" : "room";
   }
   const { active } = await navigator.serviceWorker.ready;

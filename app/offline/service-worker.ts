@@ -51,7 +51,7 @@ worker.addEventListener("fetch", (event) => {
   else if (isFile(url)) event.respondWith(file(request, event));
 });
 
-/** Through a port somebody who saves data asks for all pages, and is told how it ended. */
+/** A visitor who saves data asks for all pages through a port, and hears how it ended. */
 worker.addEventListener("message", (event) => {
   const { slow, links, visited } = event.data;
   const [asking] = event.ports;
@@ -83,7 +83,7 @@ async function fetchAheadOf(links: readonly string[]): Promise<void> {
 async function keepVisited(path: string): Promise<void> {
   // Where the application runs, what the offline page needs of it is mostly here.
   await keepPage(offlinePage);
-  // A receipt is kept by nobody, and each look at it costs the store one.
+  // Receipts are not cached, and each view costs a read of the store.
   const isKept =
     path.startsWith("/contact/receipt/") || (await precachedPage(new URL(path, location.origin), true));
   if (!isKept) await keepPage(path);
@@ -141,7 +141,7 @@ async function check(): Promise<void> {
   const isOtherSite = await checkPrecache();
   await preloadNavigations();
   if (!isOtherSite) return;
-  // The browser goes by its own copy of this worker's address, ten minutes long; so it does where the connection ends.
+  // The browser caches this worker's address for ten minutes; the same happens when the connection fails.
   await fetch("/service-worker.js", { cache: "reload" })
     .then(() => worker.registration.update())
     .catch(() => {});

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import * as words from "#content/generated/words/blocks.ts";
-import { grow } from "./growing.tsx";
+import { grow } from "./picture-transition.tsx";
 import { hasSlowLink } from "./link-quality.ts";
 import { opensHere, scrollToTopSoon } from "./scroll-rules.ts";
 

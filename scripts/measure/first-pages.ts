@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { pages } from "../../content/pages.server.ts";
 import { launchOptions } from "../browser.ts";
-import { record } from "../record.ts";
+import { record } from "../record-figures.ts";
 import { type Edge, startEdge } from "./edge.ts";
 import { type LinkProfile, openLink } from "./link.ts";
 import { startSite } from "./site.ts";

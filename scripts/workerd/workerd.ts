@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { connect, createServer } from "node:net";
 import { relative, resolve } from "node:path";
 
-export interface Running {
+export interface RunningWorker {
   address: string;
   /** Processor time the process has used, in milliseconds (Linux). */
   cpu(): number;
@@ -26,7 +26,7 @@ export interface Start {
 }
 
 /** Starts workerd on a free port and waits until it listens. */
-export async function startWorkerd(start: Start = {}): Promise<Running> {
+export async function startWorkerd(start: Start = {}): Promise<RunningWorker> {
   const build = start.build ?? "build";
   const port = await freePort();
   // workerd embeds files by their path from the configuration.

@@ -9,7 +9,7 @@ import { log } from "../log.ts";
 import { answers } from "./answers.ts";
 import { type Attachment, dropAttachment, putAttachment } from "./attachment.ts";
 import { acceptToForward } from "./forward-at-once.ts";
-import type { Running } from "./isolate-memory.ts";
+import type { RunningSubmission } from "./isolate-memory.ts";
 import {
   type Defer,
   isThere,
@@ -61,7 +61,7 @@ export async function accept(
 /** Polls, since a promise of the other request must not be awaited here. */
 async function answerOfTwin(
   pipeline: Pipeline,
-  twin: Running,
+  twin: RunningSubmission,
   record: ContactRecord,
 ): Promise<SubmissionAnswer> {
   if (twin.contentHash !== record.contentHash) return answers.keyReused;

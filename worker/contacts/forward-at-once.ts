@@ -3,7 +3,7 @@ import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
 import { answers } from "./answers.ts";
 import { attemptOf, fresh, pending, withAttempts } from "./deliveries.ts";
-import { clearOutbox, firstDeliveries, putOutbox } from "./outbox.ts";
+import { clearOutbox, firstDeliveries, putOutbox } from "./outbox-marker.ts";
 import {
   type Defer,
   isErased,

@@ -1,5 +1,5 @@
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
-import type { IsolateMemory, Sent } from "./isolate-memory.ts";
+import type { IsolateMemory, RememberedSending } from "./isolate-memory.ts";
 import {
   keys,
   type ContactRecord,
@@ -99,7 +99,11 @@ export async function sendRemembered(
 }
 
 /** What this isolate remembers of sending `id` to `receiver`. */
-export function sentBefore(pipeline: Pipeline, id: string, receiver: Receiver): Readonly<Sent> | undefined {
+export function sentBefore(
+  pipeline: Pipeline,
+  id: string,
+  receiver: Receiver,
+): Readonly<RememberedSending> | undefined {
   return pipeline.memory.sentUnder(sentKey(id, receiver), pipeline.now());
 }
 

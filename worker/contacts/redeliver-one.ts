@@ -11,7 +11,7 @@ import { buryUnreadable, writeDeadLetter } from "./dead-letter.ts";
 import { attemptOf, dueAt, fresh, givenUp, pending, withAttempts } from "./deliveries.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
-import { clearOutbox, type Marker, putOutbox, readMarker } from "./outbox.ts";
+import { clearOutbox, type Marker, putOutbox, readMarker } from "./outbox-marker.ts";
 import { isErased, type Pipeline, putContact, repeatedly, sendRemembered, sentBefore } from "./pipeline.ts";
 import { type Attempt, type ContactRecord, type Deliveries, type Delivery, keys } from "./record.ts";
 import { lastTryMs, maxCronTries, maxUnsure, waitAfter, waitAfterRefusal } from "./schedule.ts";

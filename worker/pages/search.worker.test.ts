@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import worker from "built-worker";
 import { team } from "#content/generated/team.ts";
-import { origin } from "../testing.ts";
+import { origin } from "../worker-test-helpers.ts";
 
 async function open(path: string, init?: RequestInit) {
   const context = createExecutionContext();

@@ -10,7 +10,7 @@ import { maxUnsure } from "../schedule.ts";
 import { type DigestStatus, type OutboxStatus, writeStatus } from "../status.ts";
 import { digestNotice, hasNews, mostNamed } from "./digest-text.ts";
 import { officeDate } from "./office-time.ts";
-import type { DigestSettings } from "./settings.ts";
+import type { DigestSettings } from "./digest-settings.ts";
 import { type Survey, surveyStore } from "./survey.ts";
 
 const monday = 1;
