@@ -16,6 +16,6 @@ interface Window {
 
 interface Navigator {
   /** Not in Safari and Firefox. */
-  connection?: EventTarget & { saveData?: boolean; effectiveType?: string; type?: string; downlink?: number };
+  connection?: { saveData?: boolean; effectiveType?: string };
   globalPrivacyControl?: boolean;
 }
