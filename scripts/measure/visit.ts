@@ -2,7 +2,7 @@
  * A visit of twelve pages on an emulated phone, cold, by tapping links, over modelled links: what the visitor waits for
  * and what it costs. The ways are walked in turn, so that a busy machine is as busy for each.
  */
-import { type BrowserContext, chromium, type Locator, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { pages } from "../../content/pages.server.ts";
 import { launchOptions } from "../browser.ts";
 import { type Edge, startEdge } from "./edge.ts";
@@ -64,7 +64,22 @@ const kinds: [name: string, address: RegExp][] = [
   ["pages", /^/],
 ];
 
-const median = (numbers: readonly number[]) =>
+/** An emulated phone, as Lighthouse has it. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** Chromium that takes the certificates of `edges`. */
+export function launchTrusting(...edges: readonly Edge[]): Promise<Browser> {
+  const trust = edges.map((edge) => edge.trust).join(",");
+  const args = [...launchOptions.args, `--ignore-certificate-errors-spki-list=${trust}`];
+  return chromium.launch({ ...launchOptions, args });
+}
+
+export const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 export interface VisitOptions {
@@ -92,10 +107,7 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
     .flatMap((pause) =>
       chosen.map(([name, way]) => [`${name}, ${pause} s`, way, Number(pause) * 1000] as const),
     );
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, `--ignore-certificate-errors-spki-list=${edge.trust}`],
-  });
+  const browser = await launchTrusting(edge);
   console.log(
     "ms; pages 2 to 12: median of a visit and its longest, median of the runs; KB in all, and of bodies",
   );
@@ -107,13 +119,7 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
     const visits = new Map<string, Visit[]>();
     for (let run = 0; run < runs; run++) {
       for (const [title, way, pauseMs] of walks) {
-        const context = await browser.newContext({
-          viewport: { width: 412, height: 823 },
-          deviceScaleFactor: 1.75,
-          hasTouch: true,
-          isMobile: true,
-          javaScriptEnabled: way.script !== false,
-        });
+        const context = await browser.newContext({ ...phone, javaScriptEnabled: way.script !== false });
         try {
           const visit = await walk(context, way, pauseMs, edge, profile);
           visits.set(title, [...(visits.get(title) ?? []), visit]);
