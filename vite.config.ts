@@ -20,7 +20,7 @@ export default defineConfig({
     reactRouter(),
   ],
   // Scripts keep the syntax of ES2022, all of which in use the floor has: `?.` would be rewritten for a rare fault of
-  // Chrome before 91 that `scripts/support-floor.ts` looks for, at a cost of a kilobyte.
+  // Chrome before 91 that `scripts/check-support-floor.ts` looks for, at a cost of a kilobyte.
   build: { target: "es2022", cssTarget },
   environments: {
     client: {

@@ -5,7 +5,7 @@
 import { createContext } from "react-router";
 import type { DeploymentFact } from "#content/deployment.ts";
 import type { FieldErrors } from "./forms/form-limits.ts";
-import type { Answer } from "./search/find.ts";
+import type { SearchAnswer } from "./search/find.ts";
 
 export interface SiteSettings {
   /** Origin of the public site, without a trailing slash; canonical links start with it. */
@@ -48,9 +48,9 @@ export interface FormServiceAnswer extends SubmissionAnswer {
 }
 
 /** What the links in a mail ask for. */
-export type LetterStep = "confirm" | "leave";
+export type NewsletterStep = "confirm" | "leave";
 /** `refused`: the link is not ours, or has run out; `failed`: the store does not answer. */
-export type LetterOutcome = "done" | "refused" | "failed";
+export type NewsletterOutcome = "done" | "refused" | "failed";
 
 /** What became of a contact message. Times are ISO 8601, UTC. */
 export interface MessageReceipt {
@@ -77,12 +77,13 @@ export const settingsContext = createContext<SiteSettings>();
 /** What is true of data in this deployment, in sentences. */
 export const deploymentContext = createContext<Readonly<Record<DeploymentFact, string>>>();
 /** Looks through the text of all pages. */
-export const searchContext = createContext<(question: string) => Promise<Answer>>();
+export const searchContext = createContext<(question: string) => Promise<SearchAnswer>>();
 /** In the order of `weights.kinds` in `content/pages/colophon.yaml`; none before the build has measured them. */
 export const pageWeightsContext = createContext<() => Promise<readonly PageWeight[]>>();
 export const submitContactContext =
   createContext<(submission: ContactSubmission) => Promise<SubmissionAnswer>>();
 export const submitFormContext = createContext<(form: FormData) => Promise<FormServiceAnswer>>();
-export const letterContext = createContext<(step: LetterStep, token: string) => Promise<LetterOutcome>>();
+export const newsletterContext =
+  createContext<(step: NewsletterStep, token: string) => Promise<NewsletterOutcome>>();
 /** By the last part of a receipt's address; `undefined` when it leads to nothing. Throws when the store does not answer. */
 export const receiptContext = createContext<(reference: string) => Promise<MessageReceipt | undefined>>();

@@ -26,7 +26,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Without React's stream, which takes as much time as React itself; loader data is appended as it is. */
+/** No React stream, which costs as much time as React itself; loader data is appended as it is. */
 async function productionPage(
   request: Request,
   status: number,
@@ -35,7 +35,7 @@ async function productionPage(
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
   const page = renderToString(<ServerRouter context={context} url={request.url} />);
   const { actionData, errors } = context.staticHandlerContext;
-  // A form that came back says so first in the title (WCAG 2.2, G199).
+  // A rejected form says so first in its title (WCAG 2.2, G199).
   const isRefused = actionData !== null && errors === null && status >= 400;
   const html = isRefused ? page.replace("<title>", () => `<title>${words.error}: `) : page;
   // Before the end of the body: where `<Scripts/>`, which only development has, puts React Router's own scripts.

@@ -26,10 +26,12 @@ export function socialImagePath(path: string): string {
   return `${entryOf(name).base}-1200.jpeg`;
 }
 
+const drawings = new Map<string, (typeof images)[keyof typeof images]>(Object.entries(images));
+
 function entryOf(name: string) {
   const made = pictures[name];
   if (made) return made;
-  const drawn = Object.hasOwn(images, name) ? images[name as keyof typeof images] : undefined;
+  const drawn = drawings.get(name);
   if (!drawn) throw new Error(`No image "${name}" in content/images.ts: run npm run images`);
   return { ...drawn, base: `/images/${name}.${drawn.hash}` };
 }

@@ -1,7 +1,7 @@
 import { lang } from "#content/generated/agency.ts";
 import "virtual:uno.css";
 import * as words from "#content/generated/words/layout.ts";
-import { type ReactNode, useEffect, ViewTransition } from "react";
+import { type ReactNode, useEffect, ViewTransition, Component } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,9 +16,8 @@ import type { Route } from "./+types/root";
 import otherMedia from "./document/other-media.css?url&no-inline";
 import { fontFaces } from "./document/font-faces.ts";
 import { DeckStyle } from "./presentation/deck-style.tsx";
-import { deckAddress } from "./presentation/address.ts";
-import startScript from "./document/start.js?inline-script";
-import { useWholePage } from "./document/use-whole-page.ts";
+import { deckAddress } from "./presentation/deck-addresses.ts";
+import startScript from "./document/start.ts?inline-script";
 import { mayHaveWaiting } from "./forms/outbox-flag.ts";
 import { useArrival } from "./layout/use-arrival.ts";
 import { useScrollMemory } from "./layout/use-scroll-memory.ts";
@@ -31,9 +30,7 @@ import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { useSlashKey } from "./search/slash-key.ts";
 import { savesData } from "./ui/link-quality.ts";
-import { FailsAlone } from "./ui/fails-alone.tsx";
-import { ErrorPage } from "./layout/error-page.tsx";
-import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { ErrorPage, NotFoundPage } from "./layout/error-page.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -54,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
   // The presentation page has the messaging button in place of the chat (C-17).
   const matches = useMatches();
-  const handle = matches[matches.length - 1]?.handle as { corner?: ReactNode } | undefined;
-  const corner = handle?.corner ?? (
+  const handle: { corner?: ReactNode } = Object(matches[matches.length - 1]?.handle);
+  const corner = handle.corner ?? (
     <FailsAlone>
       <Advisor />
     </FailsAlone>
@@ -97,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FailsAlone>
           <Notifications />
         </FailsAlone>
-        {/* In production `document/start.js` loads what these would. */}
+        {/* In production `document/start.ts` loads what these would. */}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
@@ -149,4 +146,38 @@ function ToOfflinePage() {
   const { pathname } = useLocation();
   useEffect(() => location.replace(`/offline#${pathname}`), [pathname]);
   return null;
+}
+
+/** What breaks inside disappears, and the page goes on without it. */
+class FailsAlone extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? null : this.props.children;
+  }
+}
+
+/**
+ * The first page is laid out as far as it is seen until the application runs (`data-partly`, set by `start.ts`): styling
+ * all of it anew with the whole style sheet would hold up a phone for an eighth of a second. Then the rest follows part
+ * by part, whenever the browser is idle.
+ */
+function useWholePage(): void {
+  useEffect(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>("main>section~section,body>footer")];
+    const whenIdle = (then: () => void) =>
+      (window.requestIdleCallback ?? setTimeout)(then, { timeout: 1000 });
+    const next = () => {
+      const part = parts.shift();
+      if (part) {
+        part.style.contentVisibility = "visible";
+        whenIdle(next);
+      } else delete document.documentElement.dataset["partly"];
+    };
+    whenIdle(next);
+  }, []);
 }

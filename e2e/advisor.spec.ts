@@ -177,7 +177,7 @@ test("a press that began before the conversation came back still opens it", asyn
   await panel(page).getByRole("button", { name: "Close Digital Advisor chat" }).click();
   await page.clock.resume();
   await page.reload({ waitUntil: "commit" });
-  const fetched = page.waitForResponse("**/assets/chat-*.js");
+  const fetched = page.waitForResponse("**/assets/lazy-parts-*.js");
   await launcher(page).hover();
   await page.mouse.down();
   await running(page);
@@ -210,7 +210,7 @@ test("while the chat is on its way the launcher keeps the focus and says that it
 }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/chat-*.js", async (route) => {
+  await page.route("**/assets/lazy-parts-*.js", async (route) => {
     await released;
     await route.continue();
   });
@@ -234,7 +234,7 @@ test("while the chat is on its way the launcher keeps the focus and says that it
 
 test("a chat that a reload brings back leaves the focus where the visitor has it", async ({ page }) => {
   await open(page, "/contact");
-  await page.route("**/assets/chat-*.js", async (route) => {
+  await page.route("**/assets/lazy-parts-*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });

@@ -4,7 +4,7 @@ import { brokenWords, layoutFaults } from "./layout-faults.ts";
 import { everyPath, pageOfEachKind } from "./pages.ts";
 import { expect, inOwnFaces, test as base, whole } from "./visitor.ts";
 import type { Page } from "playwright/test";
-import { deckAddress } from "../app/presentation/address.ts";
+import { deckAddress } from "../app/presentation/deck-addresses.ts";
 
 /**
  * Layout in the faces that visitors' devices have, and with the text sizes that their browsers are set to: one project

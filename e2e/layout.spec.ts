@@ -2,7 +2,7 @@ import { articles } from "../content/generated/articles.server.ts";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { offline } from "../content/generated/states.ts";
 import { brokenWords, layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
-import { deckAddress } from "../app/presentation/address.ts";
+import { deckAddress } from "../app/presentation/deck-addresses.ts";
 import { everyPath, pageOfEachKind } from "./pages.ts";
 import { expect, inOwnFaces, running, test, whole } from "./visitor.ts";
 

@@ -320,7 +320,7 @@ test("every file a page names belongs to the same build as the page", async ({ r
 });
 
 test("a chat that breaks disappears and leaves the page as it is", async ({ page }) => {
-  await page.route("**/assets/chat-*.js", (route) =>
+  await page.route("**/assets/lazy-parts-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken chat")' }),
   );
   await page.goto("/services");

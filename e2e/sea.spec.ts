@@ -4,7 +4,7 @@ import { expect, running, test, timeForFaults, viewNoticed } from "./visitor.ts"
 
 const sea = (page: Page) => page.locator("main canvas");
 /** The code of the movement. */
-const code = /\/assets\/answer-[^/]+\.js$/;
+const code = /\/assets\/animation-[^/]+\.js$/;
 
 /** Every address that `page` asks for from now on. */
 function asked(page: Page): string[] {

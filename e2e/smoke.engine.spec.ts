@@ -1,5 +1,5 @@
 import { expect, test as base } from "playwright/test";
-import { articlePath, projectPath, servicePath, studyPath } from "./pages.ts";
+import { pageOfEachKind, servicePath } from "./pages.ts";
 import type { Engine } from "./engines/engine.ts";
 import { startEngine } from "./engines/start.ts";
 import { openRelay, type Relay } from "./relay.ts";
@@ -77,25 +77,7 @@ async function write(engine: Engine, name: string, text: string): Promise<void> 
 
 const isOpen = "document.querySelector('dialog').open";
 const heading = "document.querySelector('h1').textContent";
-const templates = [
-  "/",
-  "/services",
-  servicePath,
-  "/portfolio",
-  projectPath,
-  "/case-studies",
-  studyPath,
-  "/clients",
-  "/about",
-  "/contact",
-  "/contact/careers",
-  "/presentation",
-  "/blog",
-  articlePath,
-  "/privacy",
-  "/offline",
-  "/no-such-page",
-];
+const templates = [...pageOfEachKind, "/offline"];
 
 test("every template loads and starts, and pointing at a link fetches its page, without an error", async ({
   engine,

@@ -1,13 +1,12 @@
 /**
- * How much the server costs, as ratios measured in one run in plain workerd (Linux): a finished page against the
- * same bytes from a Map, a page rendered on request, the first request to a fresh isolate, the contact API against
- * itself without storage, latency at 1, 10 and 100 connections, and memory over many requests. `--record` keeps the
- * first of these for the colophon.
+ * How much the server costs, as ratios measured in one run in plain workerd (Linux): a prerendered page against the
+ * same bytes from a Map, a page rendered on request, the first request to a fresh isolate. `--record` keeps the figures
+ * for the colophon.
  */
 import autocannon, { type Options, type Result } from "autocannon";
 import { pages } from "../content/pages.server.ts";
-import { record } from "./record.ts";
-import { type Running, type Start, startWorkerd } from "./workerd/workerd.ts";
+import { record } from "./record-figures.ts";
+import { type RunningWorker, type Start, startWorkerd } from "./workerd/workerd.ts";
 
 /** A page of much text. */
 const study = pages.find(({ path }) => path.startsWith("/case-studies/"))?.path ?? "/case-studies";
@@ -24,7 +23,7 @@ interface Load {
   failed: number;
 }
 
-async function load(server: Running, path: string, options: Partial<Options> = {}): Promise<Load> {
+async function load(server: RunningWorker, path: string, options: Partial<Options> = {}): Promise<Load> {
   const before = server.cpu();
   const result: Result = await autocannon({
     url: server.address + path,
@@ -39,7 +38,7 @@ async function load(server: Running, path: string, options: Partial<Options> = {
     cpu: (server.cpu() - before) / total,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    // A form that is sent back for correction is answered as it should be.
+    // A form sent back for correction is a proper answer.
     failed: (options.body ? result["5xx"] : result.non2xx) + result.errors + result.timeouts,
   };
 }
@@ -67,11 +66,11 @@ const row = (name: string, { perSecond, cpu, p50, p99, failed }: Load, base?: Lo
     ].join(" "),
   );
 
-/** Where a message posted without script leads to; of this day. */
+/** Where a form post without script redirects to, dated today. */
 const reference = `${new Date().toISOString().replaceAll(/[-:.]/g, "")}-000000000000`;
 const receipt = `/contact/quote?submitted=${reference}&receipt=${"0".repeat(32)}`;
 
-/** A sign-up without an address: what it answers is rendered for this one visitor. */
+/** A sign-up without an address, whose answer is rendered on request. */
 const unfinishedForm: Partial<Options> = {
   method: "POST",
   headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -93,40 +92,13 @@ for (let round = 1; round <= 3; round += 1) {
   const limit = await measured({ instead: "scripts/bench/map-worker.js" }, "/");
   row("home, same bytes from a Map", limit);
   const page = await measured({}, "/");
-  row("home, finished page", page, limit);
+  row("home, prerendered", page, limit);
   row("a message's receipt", await measured({}, receipt), limit);
   const rendered = await measured({}, "/forms", unfinishedForm);
   row("a form's refusal, rendered on request", rendered, limit);
   costs.mapCpu.push(limit.cpu);
   costs.pageCpu.push(page.cpu);
   costs.renderedCpu.push(rendered.cpu);
-}
-
-console.log("\nPOST /api/contacts");
-const contact: Partial<Options> = {
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  setupClient(client) {
-    let count = Math.floor(Math.random() * 1e9);
-    const next = () => {
-      count += 1;
-      client.setBody(
-        JSON.stringify({
-          name: "Bench",
-          email: "bench@example.com",
-          message: `Message ${count}`,
-          type: "general",
-        }),
-      );
-    };
-    next();
-    client.on("response", next);
-  },
-};
-for (let round = 1; round <= 3; round += 1) {
-  const without = await measured({ dropWrites: true }, "/api/contacts", contact);
-  row("into a KV that keeps nothing", without);
-  row("kept", await measured({}, "/api/contacts", contact), without);
 }
 
 console.log("\nFirst request to a fresh isolate, CPU in ms (median of 5 starts)");
@@ -156,21 +128,6 @@ for (const path of [
     `${path.padEnd(38)} ${medianOf(starts).toFixed(1)}  (${starts.map((cost) => cost.toFixed(1)).join(" ")})`,
   );
 }
-
-console.log("\nLoad: every page in turn");
-const server = await startWorkerd({ smallHeap: true });
-const requests = pages.map(({ path }) => ({ path }));
-for (const connections of [1, 10, 100]) {
-  row(`${connections} connections`, await load(server, "/", { connections, requests }));
-}
-const start = server.memory();
-for (let part = 1; part <= 5; part += 1) {
-  await load(server, "/", { connections: 10, requests, amount: 20_000 });
-  console.log(
-    `${part * 20_000} requests: ${((server.memory() - start) / 2 ** 20).toFixed(1)} MiB more than before`,
-  );
-}
-await server.stop();
 
 if (keep)
   record("server", "npm run measure -- server --record", {

@@ -7,7 +7,7 @@ import { existsSync, globSync } from "node:fs";
 import { chromium } from "playwright";
 import { toolPath } from "./run-tool.ts";
 
-/** Debian's Chromium without windows, as Playwright has one: tests take a third less time in it. */
+/** Debian's headless shell, as in Playwright: tests take a third less time. */
 const headless = "chromium-headless-shell";
 const chromiums = [
   `/usr/bin/${headless}`,
@@ -45,7 +45,7 @@ function first(...paths: string[]): string | undefined {
 
 /** Start options that work in a container as root and keep the browser off the network. */
 export const launchOptions = {
-  // Of its own download Playwright takes the one without windows, unless it is told a path.
+  // Playwright uses its own headless shell unless given a path.
   executablePath: hasOwn() ? undefined : findBrowser(),
   args: [
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -80,7 +80,7 @@ if (import.meta.main) {
     const playwright = (command: string) =>
       spawnSync(process.execPath, [toolPath("playwright"), command, "chromium"], { stdio: "ignore" });
     playwright("install");
-    // A bare system lacks the libraries that the download needs; only its owner may add them.
+    // A bare system lacks libraries that the download needs; installing them takes root.
     const starts = () =>
       spawnSync(chromium.executablePath(), ["--version"], { stdio: "ignore" }).status === 0;
     if (hasOwn() && process.getuid?.() === 0 && !starts()) playwright("install-deps");
@@ -94,7 +94,7 @@ if (import.meta.main) {
   }
   if (!findBrowser()) installPackage("chromium");
   if (!findBrowser()) throw new Error("Chromium could not be installed: set CHROMIUM to the path of one.");
-  // Playwright's own Firefox obeys Playwright only; the smoke test drives the one that people use.
+  // Playwright's Firefox is a patched build; the smoke test drives the one that people use.
   if (!process.env["ENGINE"] && !findFirefox()) {
     console.log("Installing Firefox for the tests ...");
     installPackage("firefox-esr");

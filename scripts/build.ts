@@ -12,13 +12,13 @@ if (process.argv.includes("--force") || !isCurrent()) {
   const made = fingerprint();
   // A build that fails is nobody's.
   stampBuild("");
-  // What is imported from here on reads what is compiled, which a fresh clone has not got.
+  // Imported late: these read compiled content, which a fresh clone lacks.
   await compileContent();
   runTool("react-router", ["build", "--logLevel", "warn"]);
   settleConfiguration();
   const { prerender } = await import("./prerender.ts");
   await prerender();
-  // What nobody reads and what tells where the build ran: without it the same sources make the same bytes anywhere.
+  // Comments and paths that reveal where the build ran: without them the same sources make the same bytes.
   for (const scratch of [".wrangler", "index.js.map"])
     rmSync(`build/server/${scratch}`, { recursive: true, force: true });
   const worker = readFileSync("build/server/index.js", "utf8");

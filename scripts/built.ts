@@ -22,7 +22,7 @@ const targets = ["CLOUDFLARE_ENV", "SITE_URL", "SAMPLE_TAGS"];
 export function fingerprint(): string {
   const hash = createHash("sha256").update(JSON.stringify(targets.map((name) => process.env[name])));
   for (const file of filesOf(...sources)) {
-    // What is made of the content comes from files that are counted.
+    // Generated content is derived from files that are counted already.
     if (statSync(file).isFile() && !file.includes("content/generated/"))
       hash.update(file).update(readFileSync(file));
   }
@@ -48,7 +48,7 @@ export function stampBuild(made: string): void {
 export function leadToBuild(): void {
   if (!existsSync("build/server/wrangler.json")) throw new Error("There is no build: run npm run build");
   mkdirSync(".wrangler/deploy", { recursive: true });
-  // In one step: another server that starts at this moment would read half a file, and end.
+  // Atomic: a server starting at this moment would read half a file and exit.
   const written = `.wrangler/deploy/${process.pid}.json`;
   writeFileSync(
     written,

@@ -26,7 +26,7 @@ const commands: Record<string, Step[]> = {
   format: [["oxfmt"]],
   check: [
     ["typegen"],
-    ["tsc"],
+    ["tsc", "-b"],
     ["oxlint", "--type-aware", "--deny-warnings"],
     ["oxfmt", "--check"],
     ["knip"],
@@ -37,7 +37,7 @@ const commands: Record<string, Step[]> = {
     ["check"],
     build,
     ["budgets.ts"],
-    ["support-floor.ts"],
+    ["check-support-floor.ts"],
     ["simulate.ts", "--schedules", "150"],
     ["test:unit"],
     ["test:worker"],
@@ -51,10 +51,9 @@ const commands: Record<string, Step[]> = {
   "spec-rows": [["spec-rows.ts"]],
   simulate: [["simulate.ts"]],
   budgets: [build, ["budgets.ts"]],
-  "budgets support-floor": [build, ["support-floor.ts"]],
+  "budgets support-floor": [build, ["check-support-floor.ts"]],
   measure: [browser, build, ["measure.ts"]],
   "measure server": [build, ["bench.ts"]],
-  "measure stress": [build, ["stress.ts"]],
   "measure compare": [["compare-figures.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
   "images deck": [browser, build, ["deck.ts"]],
@@ -105,7 +104,7 @@ for (const step of steps) {
   const code = await run(step);
   times[step.join(" ")] = Math.round((Date.now() - begun) / 1000);
   if (code === 0) continue;
-  // A command of one step has said itself what is wrong.
+  // A single step has reported its own error.
   if (steps.length > 1)
     console.error(`npm run ${name.replace(" ", " -- ")}: "${step.join(" ")}" failed, see above.`);
   process.exit(code);

@@ -6,7 +6,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
 import { chromium, type Route } from "playwright";
 import sharp from "sharp";
-import { deckAddress, printedAddress } from "../app/presentation/address.ts";
+import { deckAddress, printedAddress } from "../app/presentation/deck-addresses.ts";
 import { contentOf, type Printed } from "../app/presentation/printed.server.ts";
 import { slides } from "../app/presentation/slides.server.ts";
 import { launchOptions } from "./browser.ts";

@@ -28,10 +28,10 @@ import type { Environment } from "../worker/settings.ts";
 import { compressed } from "./prerender/compress.ts";
 import { type PageDocument, pageDocument } from "./prerender/document.ts";
 import { pageError } from "./prerender/page-error.ts";
-import { indexOf } from "./prerender/page-text.ts";
+import { indexOf } from "./prerender/search-index.ts";
 import { isAboutWeights, pageWeights } from "./prerender/page-weights.ts";
-import { keepPieces } from "./prerender/precache.ts";
-import { type Running, startWorkerd } from "./workerd/workerd.ts";
+import { keepPieces } from "./prerender/precache-pieces.ts";
+import { type RunningWorker, startWorkerd } from "./workerd/workerd.ts";
 
 const client = "build/client";
 
@@ -120,7 +120,7 @@ export async function prerender(): Promise<void> {
   }
 }
 
-async function ask(site: Running, address: string): Promise<string> {
+async function ask(site: RunningWorker, address: string): Promise<string> {
   const response = await fetch(site.address + address);
   if (response.status !== (isNotFound(address) ? 404 : 200))
     throw new Error(`${address} answered ${response.status}. ${pageError(site.complaints())}`);
@@ -135,7 +135,7 @@ function documentAt(documents: ReadonlyMap<string, PageDocument>, path: string):
 
 /** What a route makes, with the headers that are its own. */
 async function textFile(
-  site: Running,
+  site: RunningWorker,
   address: string,
 ): Promise<{ text: string; headers: Record<string, string> }> {
   const response = await fetch(site.address + address);

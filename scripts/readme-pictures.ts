@@ -74,7 +74,7 @@ async function openWindow(browser: Browser, kind: Kind): Promise<Page> {
   const page = await context.newPage();
   await page.route("**/*", answerFile);
   await page.clock.setFixedTime("2026-11-23T10:00:00+11:00");
-  // However busy the machine, typefaces come: on a slow link, or after 150 ms, pages do without (`start.js`).
+  // However busy the machine, typefaces come: on a slow link, or after 150 ms, pages do without (`start.ts`).
   await page.addInitScript(() => {
     Math.random = () => 0;
     const { prototype } = PerformanceResourceTiming;

@@ -1,7 +1,7 @@
 /** The file of the slides that people download; when they change, the page leaves it out until it is printed again. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { printedAddress } from "../app/presentation/address.ts";
+import { printedAddress } from "../app/presentation/deck-addresses.ts";
 import printed from "../app/presentation/printed.json" with { type: "json" };
 import { slides } from "../app/presentation/slides.server.ts";
 

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Running, startWorkerd } from "../scripts/workerd/workerd.ts";
+import { type RunningWorker, startWorkerd } from "../scripts/workerd/workerd.ts";
 
-let site: Running;
+let site: RunningWorker;
 beforeAll(async () => {
   site = await startWorkerd();
 });

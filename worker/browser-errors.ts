@@ -1,5 +1,5 @@
 /**
- * Errors in visitors' browsers: each page view tells of one at most (`app/document/start.js`). A line in the log says what
+ * Errors in visitors' browsers: each page view tells of one at most (`app/document/start.ts`). A line in the log says what
  * kind, of which build, on which page and in which browser; a count of the day goes into KV, with few writes
  * (decisions/0019).
  */
@@ -121,7 +121,7 @@ async function stepsOf(env: Environment): Promise<Steps | undefined> {
 async function readSteps(env: Environment): Promise<Steps> {
   const now = Date.now();
   const today = { day: dayOf(now), steps: 0, before: 0 };
-  const kept = JSON.parse((await env.CONTACTS.get(countKey)) ?? "null") as Steps | null;
+  const kept: Steps | null = JSON.parse((await env.CONTACTS.get(countKey)) ?? "null");
   if (kept?.day === today.day) return kept;
   return kept?.day === dayOf(now - 86_400_000) ? { ...today, before: kept.steps } : today;
 }

@@ -2,7 +2,7 @@ import { createExecutionContext, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import worker from "built-worker";
-import { origin, unlimited } from "./testing.ts";
+import { origin, unlimited } from "./worker-test-helpers.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();

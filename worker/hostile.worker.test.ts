@@ -12,7 +12,7 @@ import { contactSchema } from "#app/forms/contact-schema.ts";
 import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
 import type { ContactRecord } from "./contacts/record.ts";
 import { docx, pdf, zip } from "./forms/cv-test-files.ts";
-import { message, origin, unlimited } from "./testing.ts";
+import { message, origin, unlimited } from "./worker-test-helpers.ts";
 
 const runs = Number((env as { HOSTILE_RUNS?: string }).HOSTILE_RUNS) || 300;
 

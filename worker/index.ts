@@ -12,7 +12,7 @@ import { withPolicies } from "./http/security-headers.ts";
 import { canaryHours, runCanary } from "./contacts/canary.ts";
 import { contactPipeline } from "./contacts/configured.ts";
 import { sendDigest } from "./contacts/digest/send-digest.ts";
-import { digestSettings } from "./contacts/digest/settings.ts";
+import { digestSettings } from "./contacts/digest/digest-settings.ts";
 import { type Environment, formEndpoint } from "./settings.ts";
 
 /** Everything except static files, which the platform answers first, and pages in memory. */
@@ -21,9 +21,9 @@ const site = new Hono<{ Bindings: Environment }>();
 site.route("/api", api);
 site.use(canonicalPath());
 // Prerendered pages lie among the assets, for the worker alone.
-site.all("/_pages/*", (c) => answerNotFound(c.req.raw, c.env, c.executionCtx as ExecutionContext));
+site.all("/_pages/*", (c) => answerNotFound(c.req.raw, c.env, c.executionCtx));
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
-site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx as ExecutionContext));
+site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx));
 
 site.onError((error) => {
   if (error instanceof BodyTooLargeError) return errorDocument(413, words.formTooLarge);

@@ -1,12 +1,12 @@
 import type { SiteSettings } from "#app/context.ts";
 import type { EmailBinding } from "./contacts/forward/email.ts";
-import type { LetterBinding } from "./letters/confirmation-mail.ts";
+import type { NewsletterBinding } from "./newsletter/confirmation-mail.ts";
 
 /** The bindings and variables of `wrangler.toml`, the optional ones included. */
 export interface Environment extends Env {
   EMAIL?: EmailBinding;
   /** Sends to any address: the newsletter's confirmation mails. */
-  LETTERS?: LetterBinding;
+  LETTERS?: NewsletterBinding;
   /** Signs the newsletter's links, a wrangler secret. */
   NEWSLETTER_SECRET?: string;
   /** Signing key of the webhook, a wrangler secret. */
@@ -14,6 +14,9 @@ export interface Environment extends Env {
   /** Address of the chat channel's incoming webhook, a wrangler secret. */
   CHAT_URL?: string;
 }
+
+/** What answering a request uses of the platform's context. */
+export type RequestContext = Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
 
 /** The site's own endpoint for careers and newsletter posts. */
 export const formEndpoint = "/forms";

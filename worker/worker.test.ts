@@ -4,7 +4,7 @@ import { networkOf } from "./http/client.ts";
 import { retryAfterMs } from "./contacts/forward/post.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { isTurn, maxCronTries, waitAfter, waitAfterRefusal } from "./contacts/schedule.ts";
-import { returnAddress } from "./forms/return-address.ts";
+import { returnAddress } from "./forms/submit-form.ts";
 
 test.each([
   ["/", "/"],

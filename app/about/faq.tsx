@@ -3,7 +3,7 @@ import type { Question } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-/** `/about/faq` (R-ABT-07): the answers stand open, and below them what buyers check before they sign. */
+/** `/about/faq` (R-ABT-07): the answers, already open, then what buyers check before they sign. */
 export function AboutFaq({ questions, buyers }: { questions: readonly Question[]; buyers: typeof texts }) {
   return (
     <>

@@ -48,7 +48,7 @@ function lineOf(line: number, index: number, gap: number, radius: number): strin
   for (let y = 0; y <= box.height; y += box.step) {
     const down = y / box.height;
     const own = comes + (leaves - comes) * down * down * (3 - 2 * down);
-    // As a stream parts round a stone: most beside it, not at all a few lengths away.
+    // Like a stream round a stone: displaced most beside it, not at all a few lengths away.
     const near = Math.max(0, 1 - ((y - middle) / (radius * 1.5 + 45)) ** 2) ** 4;
     const away = Math.sqrt(own ** 2 + (radius + 9) ** 2 * near);
     points.push(`${Math.round((box.width / 2 + side * away) * 10) / 10} ${y}`);

@@ -1,9 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { Launcher } from "./launcher.tsx";
 import { readChat, type StoredChat } from "./stored-chat.ts";
+import * as words from "#content/generated/words/advisor.ts";
+import { LogoMark } from "../layout/logo.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+import { fill } from "#content/fill.ts";
 
-type Chat = typeof import("./chat.ts");
+type Chat = typeof import("./lazy-parts.ts");
 
 interface ChatStore {
   subscribe: (listener: () => void) => () => void;
@@ -13,13 +16,13 @@ interface ChatStore {
 
 const nothing = () => undefined;
 
-/** Stands in for the conversation until it is there. */
+/** Shown while the conversation loads. */
 const silence: ChatStore = { subscribe: () => nothing, current: nothing, onServer: nothing };
 
 /**
- * The Digital Advisor, only with script: a button with what is unread, or the panel of the conversation, which is
- * fetched once it is wanted. Each takes the focus from the other; a chat that a reload brought back leaves it where it
- * is, and the button stays the same element meanwhile, so that no press on it is lost.
+ * The Digital Advisor (needs script): a button with the unread count, or the conversation's panel, which loads on
+ * demand. Focus moves between the two, except when a reload restores an open chat. The button stays the same element
+ * while the panel loads, so that no press is lost.
  */
 export function Advisor() {
   const hydrated = useHydrated();
@@ -40,7 +43,7 @@ export function Advisor() {
         throw error;
       });
     };
-    void import("./chat.ts").then(start, fail);
+    void import("./lazy-parts.ts").then(start, fail);
   }
 
   useEffect(() => {
@@ -58,5 +61,43 @@ export function Advisor() {
   const unreadCount = (context ?? (hydrated ? readChat() : undefined))?.unreadCount ?? 1;
   return (
     <Launcher unreadCount={unreadCount} busy={used && !chat} takesFocus={used} onOpen={() => bring(true)} />
+  );
+}
+
+interface LauncherProps {
+  unreadCount: number;
+  onOpen: () => void;
+  /** While the chat is being fetched. */
+  busy?: boolean;
+  /** When it stands where the open chat was. */
+  takesFocus?: boolean;
+}
+
+/** The tooltip's, where the button stands at an edge of the window. */
+const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
+
+/** The button that opens the chat, with a badge for what is unread (R-CHT-02, R-CHT-21). */
+function Launcher({ unreadCount, onOpen, busy, takesFocus }: LauncherProps) {
+  return (
+    <div className="corner needs-script" data-screen-only>
+      <Tooltip label={words.name} place={edge}>
+        <button
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
+          autoFocus={takesFocus}
+          type="button"
+          aria-busy={busy}
+          aria-label={unreadCount > 0 ? fill(words.openUnread, { count: unreadCount }) : words.open}
+          className="bar-control rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 lg:shadow-overlay hover:bg-deep-600"
+          onClick={onOpen}
+        >
+          <LogoMark className="w-[1.2em] h-[1.2em]" />
+          {unreadCount > 0 && (
+            <span aria-hidden="true" className="bar-badge bg-coral-700 text-shell-0 border-2 border-shell-0">
+              {unreadCount}
+            </span>
+          )}
+        </button>
+      </Tooltip>
+    </div>
   );
 }

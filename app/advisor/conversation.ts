@@ -2,9 +2,8 @@
  * The conversation with the Digital Advisor, outside React: it lasts across pages, and across reloads in this tab's
  * own storage. Replies are made here, without any request (R-CHT-01).
  */
-import type { AdvisorReply, QuickAction } from "#content/schema.ts";
-import { greeting } from "#content/generated/advisor.ts";
-import { replyOf, replyTo } from "./routing.ts";
+import type { AdvisorReply, QuickAction, AdvisorTopic } from "#content/schema.ts";
+import { greeting, advisorTopics, fallback } from "#content/generated/advisor.ts";
 import { type ChatMessage, type DueReply, readChat, type StoredChat, writeChat } from "./stored-chat.ts";
 
 interface ChatContext extends StoredChat {
@@ -41,8 +40,8 @@ function add(
 }
 
 /**
- * Picks up this tab's conversation, with the answers it still waits for, or posts the greeting when there is none
- * (R-CHT-07): once a page load. Then opens it, if it shall be.
+ * Restores this tab's conversation and the replies it still waits for, or posts the greeting (R-CHT-07), once per page
+ * load. Opens the chat if asked to.
  */
 export function startConversation(open: boolean): void {
   if (context.messages.length === 0) {
@@ -68,7 +67,7 @@ function replyAfterTyping(reply: AdvisorReply): void {
   bring(next);
 }
 
-/** Adds a due reply when its time has come; a clock that was put back makes nobody wait longer. */
+/** Adds a reply when it is due; a clock that was set back makes nobody wait longer. */
 function bring(next: DueReply): void {
   const left = Math.min(next.at - Date.now(), typingMs);
   setTimeout(() => {
@@ -86,7 +85,7 @@ export function sendMessage(text: string): boolean {
   return true;
 }
 
-/** Has the topic of a quick action answered; opening its page is the link's own doing. */
+/** Answers a quick action's topic; opening its page is left to the link. */
 export function chooseAction({ text, action }: QuickAction): void {
   if (!action.topic) return;
   add("user", { text });
@@ -102,3 +101,14 @@ export const conversation = {
   current: () => context,
   onServer: () => closed,
 };
+
+/** The reply to a typed message: the first topic with a keyword in it, case ignored (R-CHT-10), else the fallback. */
+export function replyTo(message: string): AdvisorReply {
+  const text = message.toLowerCase();
+  return advisorTopics.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword))) ?? fallback;
+}
+
+/** The reply of a quick action's topic. */
+function replyOf(topic: AdvisorTopic): AdvisorReply {
+  return advisorTopics.find((entry) => entry.topic === topic) ?? fallback;
+}

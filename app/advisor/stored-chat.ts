@@ -4,7 +4,7 @@ import type { AdvisorReply, QuickAction } from "#content/schema.ts";
 const storageKey = "advisor";
 
 export interface ChatMessage {
-  /** Made of its time and a number, so that two in a millisecond differ (R-CHT-19). */
+  /** Time and a counter, so that two in one millisecond differ (R-CHT-19). */
   id: string;
   text: string;
   sender: "bot" | "user";
@@ -30,7 +30,7 @@ export interface StoredChat {
 /** What is stored, `undefined` before the first conversation or without storage. */
 export function readChat(): StoredChat | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as StoredChat | null) ?? undefined;
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }

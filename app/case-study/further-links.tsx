@@ -1,7 +1,7 @@
 import { work } from "#content/generated/work.ts";
 import type { Link } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { GrowingPicture } from "../ui/growing.tsx";
+import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 
 interface FurtherLinksProps {

@@ -30,7 +30,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] md:grid-cols-5 lg:grid-cols-10 gap-y-5 text-center text-mute type-small lt-md:text-[clamp(.75rem,3.5vw,.875rem)] shows-five">
         {countries.map((country, place) => {
           const hidden = hydrated && !still && !inGroup(place);
-          // A layer of its own for each flag (`will-change`): else all flags are drawn anew whenever one begins or ends to fade.
+          // `will-change` gives each flag its own layer; otherwise every fade repaints all of them.
           return (
             <li
               key={country.code}

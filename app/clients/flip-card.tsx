@@ -9,9 +9,9 @@ interface FlipCardProps {
 }
 
 /**
- * A card whose back shows while it is hovered, holds the focus or was tapped (R-CLI-17), until Escape. Its state is
- * the focus itself, so it turns without script too, and what stands on a hidden back cannot be reached. The control
- * lies on neither side, so that it is seen while it has the focus (WCAG 2.4.11).
+ * A card that shows its back while hovered, focused or tapped (R-CLI-17), until Escape. Focus itself is the state, so
+ * it turns without script and a hidden back cannot be reached. The control lies on neither side, so it is visible when
+ * focused (WCAG 2.4.11).
  */
 export function FlipCard({ label, front, back }: FlipCardProps) {
   const card = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function FlipCard({ label, front, back }: FlipCardProps) {
   const [dismissed, setDismissed] = useState(false);
   useEscape(!dismissed, () => {
     if (card.current?.matches(":hover")) setDismissed(true);
-    if (card.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    card.current?.querySelector<HTMLElement>(":focus")?.blur();
   });
   return (
     <div
@@ -30,7 +30,7 @@ export function FlipCard({ label, front, back }: FlipCardProps) {
         wasTurned.current = card.current?.contains(document.activeElement) ?? false;
       }}
       onClick={(event) => {
-        if ((event.target as Element).closest("a")) return;
+        if (event.target instanceof Element && event.target.closest("a")) return;
         // A key pressed on the control goes on to the back; a tap turns the card one way or the other.
         if (event.detail === 0) card.current?.querySelector<HTMLElement>(".flip-back a")?.focus();
         else if (wasTurned.current) control.current?.blur();

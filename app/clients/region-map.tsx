@@ -68,7 +68,8 @@ function Names({ labels, size }: { labels: Reach["labels"]; size: number }) {
       key={name}
       x={textX}
       y={textY}
-      textAnchor={anchor as "start"}
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON has strings
+      textAnchor={anchor as "start" | "middle" | "end"}
       fontSize={size}
       className="fill-current font-650"
     >

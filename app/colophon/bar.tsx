@@ -1,4 +1,4 @@
-/** A bar `share` (per cent) of its room wide, beside the figure it stands for. A thin one lies in another's shade. */
+/** A bar `share` per cent wide beside its figure, optionally over a thin one in another shade. */
 export function Bar({ share, thin = false }: { share: string; thin?: boolean }) {
   return (
     <svg

@@ -30,7 +30,7 @@ export default function HalfHourPicker() {
   useEffect(() => {
     const form = place.current?.closest("form");
     const read = () => setMessage(box()?.value ?? "");
-    // The form empties and fills its fields by itself, which tells nobody.
+    // The form fills and clears its fields without events.
     const timer = setInterval(read, 500);
     read();
     form?.addEventListener("input", read);
@@ -53,7 +53,7 @@ export default function HalfHourPicker() {
     const control = box();
     if (!control || (full && !chosen.includes(line))) return;
     control.value = toggled(control.value, line);
-    // As if it had been typed: the draft is kept, and the button that clears it shows.
+    // Dispatched as if typed, so that the draft is saved and the clear button appears.
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 

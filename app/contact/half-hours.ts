@@ -58,9 +58,9 @@ export function timeElsewhere(moment: number, timeZone: string): string | undefi
   return `${time} ${there.slice(0, 3)}`;
 }
 
-/** Hours of the day, by the visitor's clock, in which a call is no imposition. */
+/** Hours in which a call is reasonable, by the visitor's clock. */
 const wakingHours = [7, 22] as const;
-/** Half-hours at either end of an office day that is somebody's night. */
+/** How many half-hours to offer at each end of the office day when it is night for the visitor. */
 const edge = 3;
 
 /** Those of a day's `starts` that suit a visitor in `timeZone`: in waking hours; at night the two ends of the day. */

@@ -40,7 +40,7 @@ export interface Clock {
   hours: string;
 }
 
-/** The office's hours by the clocks of `places`, for those whose own clock nobody can ask. */
+/** The office's hours in several places, for visitors without script. */
 export function clocksOf(
   places: readonly { place: string; timeZone: string }[],
   office: OfficeHours = ourOffice,

@@ -6,7 +6,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 
 const { map, mapFrame, mapPage } = agency.endpoints;
 
-/** The link that was pressed is gone when the provider's map comes. */
+/** The pressed link disappears when the provider's map appears. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**

@@ -3,10 +3,11 @@ import { contactItems } from "./contact-links.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { lineHours, openingHours } from "#content/generated/opening-hours.ts";
 import { fill } from "#content/fill.ts";
-import { HoursNow } from "./hours-now.tsx";
 import { OfficeMap } from "./office-map.tsx";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Anchor } from "../ui/anchor.tsx";
+import { useEffect, useState } from "react";
+import { isOpen, weekdayHoursIn } from "./office-hours.ts";
 
 /** The office below the form: how to reach it, when it is open, the newsletter, and the map as wide as the page. */
 export function Office({
@@ -88,5 +89,31 @@ export function Office({
         </section>
       </div>
     </div>
+  );
+}
+
+const minute = 60_000;
+
+/** "Open now" and the hours by the visitor's clock; computed in the browser, so absent without script. */
+function HoursNow() {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, minute);
+    return () => clearInterval(timer);
+  }, []);
+  const elsewhere = now && weekdayHoursIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, now);
+  return (
+    <p className="min-h-14 mt-2">
+      {now && (
+        <>
+          <strong className={`font-650 ${isOpen(now) ? "text-good" : ""}`}>
+            {isOpen(now) ? words.openNow : words.closedNow}
+          </strong>{" "}
+          {elsewhere && fill(words.hoursElsewhere, { hours: elsewhere })}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The web fonts, in the first style element of every page and in no other style sheet. Browsers without script take them
- * as they stand, unless the page's policy says otherwise, as with Save-Data; `start.js` reads them and decides when they
+ * as they stand, unless the page's policy says otherwise, as with Save-Data; `start.ts` reads them and decides when they
  * are loaded. Where it does not run, `optional` shows them only when they are there at once.
  */
 export const fontFaces =

@@ -1,9 +1,9 @@
 /** The inline scripts and styles of our own that documents have, for their Content-Security-Policy. */
 import { mapSources } from "../map/map-document.server.tsx";
-import { deckAddress } from "../presentation/address.ts";
+import { deckAddress } from "../presentation/deck-addresses.ts";
 import { deckStyle } from "../presentation/deck-style.tsx";
 import { fontFaces } from "./font-faces.ts";
-import startScript from "./start.js?inline-script";
+import startScript from "./start.ts?inline-script";
 
 interface InlineSources {
   scripts: readonly string[];

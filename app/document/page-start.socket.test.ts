@@ -81,7 +81,7 @@ test.each([
   const { manifest, entry, modules, preload } = start;
   expect(files).toEqual(unique([manifest, entry, ...preload, ...modules.flatMap(([, ...paths]) => paths)]));
   expect(files.length).toBeGreaterThan(5);
-  // What `start.js` sets before it imports the entry; the manifest's file sets the third.
+  // What `start.ts` sets before it imports the entry; the manifest's file sets the third.
   const globals = unique(html.match(/window\.__\w+/g) ?? []);
   expect(globals).toEqual(["window.__reactRouterContext", "window.__reactRouterRouteModules"]);
   const [, ids = ""] = /window\.__reactRouterRouteModules = \{(.*?)\}/.exec(html) ?? [];

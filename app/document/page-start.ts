@@ -1,9 +1,9 @@
 import type { EntryContext } from "react-router";
 
-/** What `start.js` needs to start the application on a page; JSON in the page's `#page` element. */
+/** What `start.ts` needs to start the application on a page; JSON in the page's `#page` element. */
 export interface PageStart {
   /** React Router's context for the browser. */
-  context: unknown;
+  context: object;
   /** Loader data as React Router streams it, or the address of a file with it. */
   data?: string;
   dataUrl?: string;
@@ -20,7 +20,7 @@ export interface PageStart {
 
 /**
  * The start data of a page: what React Router's `<Scripts/>` would load and run while the page loads, as data for
- * `start.js` to use later.
+ * `start.ts` to use later.
  *
  * @param data the page's loader data as React Router encodes it
  */
@@ -46,7 +46,7 @@ export function pageStart(
   };
 }
 
-/** `start` as the element that `start.js` reads; nothing in it ends a script element. */
+/** `start` as the element that `start.ts` reads; nothing in it ends a script element. */
 export function pageStartElement(start: PageStart): string {
   return `<script id="page" type="application/json">${JSON.stringify(start).replaceAll("<", "\\u003c")}</script>`;
 }

@@ -4,16 +4,18 @@ import { matchRoutes, type RouteObject } from "react-router";
 /** How long a pointer or the focus rests on a link before its page is fetched. */
 const restMs = 100;
 
-/** What React Router keeps of itself in the window, for as long as the window is there. */
-interface RouterWindow {
-  __reactRouterDataRouter?: { routes: RouteObject[] };
-  __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] } | undefined> };
+/** React Router's own globals. */
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: { routes: RouteObject[] };
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] } | undefined> };
+  }
 }
 
 /**
- * From now on fetches the data and code of a page while the visitor is about to follow a link to it. Instead of the
- * router's own way, `<link rel=prefetch>`, which Firefox measures by `default-src` and so by our policy blocks; what
- * is preloaded counts as the fetch or the script it becomes.
+ * Prefetches the data and code of a page when a visitor is about to follow a link to it. The router's own `<link
+ * rel=prefetch>` is checked against `default-src` in Firefox, and so blocked by our policy; `preload` counts as the
+ * fetch or script it becomes.
  */
 export function watchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,14 +25,14 @@ export function watchLinks(): void {
     if (link && !link.target && !link.rel) timer = setTimeout(prefetch, restMs, link);
   };
   for (const sign of ["pointerover", "focusin"]) addEventListener(sign, consider);
-  // The pointer may rest on a link already when this comes.
+  // The pointer may already be on a link.
   consider({ target: document.querySelector("a:hover,a:focus") });
 }
 
 function prefetch({ origin, pathname, search }: HTMLAnchorElement): void {
   const isElsewhere = origin !== location.origin || pathname === location.pathname;
   if (isElsewhere || !navigator.onLine) return;
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as RouterWindow;
+  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
   const matches = matchRoutes(router?.routes ?? [], pathname) ?? [];
   preload(`${pathname === "/" ? "/_" : pathname}.data${search}`, { as: "fetch", crossOrigin: "anonymous" });
   for (const { route } of matches) {

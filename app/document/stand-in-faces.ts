@@ -31,7 +31,7 @@ function standIn(family: string, source: string, size: number, weight = ""): str
   return `@font-face{font-family:${family};src:${source};size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)}${weight}}`;
 }
 
-/** Fonts of the device, stretched to the measures of ours: what stands in for them takes the same room. */
+/** System fonts stretched to our fonts' metrics, so that nothing moves when ours arrive. */
 export const standInFaces = deviceFaces
   .flatMap(({ regular, bold, sizes: [text, boldText, display] }, place) => [
     standIn(`Text${place}`, regular, text),

@@ -5,7 +5,7 @@ import { drawCurves } from "./curves.ts";
 import type { DrawnFigure } from "../ui/drawing.tsx";
 import { drawFlow } from "./flow.ts";
 import { drawLanes } from "./lanes.ts";
-import { drawRoute } from "./route.ts";
+import { drawRoute } from "./steps.ts";
 import { drawScreen } from "./screen.ts";
 import { drawSort } from "./sort.ts";
 

@@ -1,33 +1,21 @@
 import * as words from "#content/generated/words/forms.ts";
 import * as fields from "#content/generated/words/fields.ts";
 import { InputField } from "../ui/field.tsx";
-import { contactLimits, cvExtensions, type FieldErrors } from "./form-limits.ts";
-import { ServiceFields } from "./service-fields.tsx";
-import { TrapField } from "./trap-field.tsx";
+import { contactLimits, cvExtensions } from "./form-limits.ts";
+import { ServiceForm, type ServiceFormProps } from "./service-form.tsx";
 
-interface CareersFormProps {
-  action: string;
-  siteUrl: string;
-  values?: Record<string, string>;
-  errors?: FieldErrors;
-}
-
-/** The application form: a native multipart post to the form service (R-NET-03), with or without script. */
-export function CareersForm({ action, siteUrl, values = {}, errors = {} }: CareersFormProps) {
+/** The application form (R-NET-03). */
+export function CareersForm({ action, siteUrl, values = {}, errors = {} }: ServiceFormProps) {
   return (
-    <form
-      method="post"
+    <ServiceForm
       action={action}
-      encType="multipart/form-data"
       aria-labelledby="form-title"
-      className="relative"
+      told={{
+        _subject: words.applicationSubject,
+        _next: `${siteUrl}/contact/careers?submitted=true`,
+        _captcha: "false",
+      }}
     >
-      <ServiceFields
-        subject={words.applicationSubject}
-        next={`${siteUrl}/contact/careers?submitted=true`}
-        captcha="false"
-      />
-      <TrapField />
       <div className="grid gap-6">
         <InputField
           form="careers"
@@ -67,6 +55,6 @@ export function CareersForm({ action, siteUrl, values = {}, errors = {} }: Caree
       <button type="submit" className="btn mt-8">
         {words.apply}
       </button>
-    </form>
+    </ServiceForm>
   );
 }

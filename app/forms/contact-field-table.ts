@@ -12,7 +12,7 @@ export interface ContactField {
   /** Longest accepted text, in UTF-16 code units. RFC 5321 gives 254 for an address. */
   limit: number;
   autoComplete?: string;
-  /** The field must be filled in, and this is what its absence says. */
+  /** Marks the field as required; the text says so when it is empty. */
   needed?: string;
 }
 
@@ -50,5 +50,6 @@ export function eachField<Value>(
   valueOf: (field: (typeof contactFields)[number]) => Value,
 ): Record<ContactFieldName, Value> {
   const values = contactFields.map((field) => [field.name, valueOf(field)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name is in the table
   return Object.fromEntries(values) as Record<ContactFieldName, Value>;
 }

@@ -1,15 +1,15 @@
 /** The effects around a contact form's life: the page's own fields, its draft, and the code that sends. */
 import * as words from "#content/generated/words/forms.ts";
-import { notify } from "../notifications/store.ts";
+import { notify } from "../notifications/notify.ts";
 import { eachField } from "./contact-field-table.ts";
 import { type FormEvent, type FormLife, nextLife } from "./contact-form-life.ts";
-import { fill, isEmpty, valuesIn } from "./contact-values.ts";
+import { fillForm, isEmpty, valuesIn } from "./contact-values.ts";
 import { type Draft, hasDrafts, readDraft, writeDraft } from "./draft.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { waitingKeys } from "./outbox-flag.ts";
 import { trapName } from "./trap-field.tsx";
 
-/** Loaded when somebody begins to write, so that it is here when the connection is not. */
+/** Loaded when somebody starts writing, so that it is there even if the connection drops. */
 const contactSending = () => import("./contact-sending.ts");
 
 /**
@@ -41,14 +41,14 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     return code;
   }
 
-  /** Message `key` went that way; other forms' messages are no concern of this one. */
+  /** What became of message `key`; ignores messages of other forms. */
   function settle(key: string, event: FormEvent): void {
     const { attempt } = draft;
     if (key !== attempt?.key && key !== life.queued) return;
     if (event.event === "arrived" && key === attempt?.key) {
       delete draft.attempt;
       // Something else may have been written since.
-      if (attempt.words === JSON.stringify(written())) fill(form);
+      if (attempt.words === JSON.stringify(written())) fillForm(form);
       keep();
     }
     happen(event);
@@ -56,7 +56,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
 
   const written = () => valuesIn(new FormData(form));
 
-  /** Keeps what is written as this tab's draft. What is written before the form opens is read when it does. */
+  /** Saves what is written as this tab's draft. What was written before the form opens is read when it does. */
   function keep(): void {
     if (!type) return;
     const begun = isEmpty(draft.values) ? Date.now() : draft.begun;
@@ -67,7 +67,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
 
   function restore(found: Draft): void {
     draft = found;
-    fill(form, found.values);
+    fillForm(form, found.values);
     const queued = waitingKeys().find((key) => key === found.attempt?.key);
     happen({ event: "opened", queued });
     if (queued) void watch(queued);
@@ -94,13 +94,13 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     form = element;
     type = now;
     if (before) {
-      // Words go along to another form, unless it has words of its own.
+      // Text moves along to another form, unless that has its own.
       if (own) return restore(own);
       writeDraft(before);
       return keep();
     }
     const values = written();
-    // Words that were there before the application ran may have been written since the page began.
+    // Text from before the application ran may be as old as the page.
     draft = { values, begun: performance.timeOrigin };
     happen({ event: "written", empty: isEmpty(values) });
     if (life.notice) return;
@@ -115,7 +115,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     if (!type || !happen({ event: "submitted", empty: isEmpty(values) })) return;
     try {
       const code = await loaded();
-      const attempt = code.attemptOf(values, type, draft.attempt);
+      const attempt = code.attemptFor(values, type, draft.attempt);
       draft = { ...draft, values, attempt };
       writeDraft(type, draft);
       const { key } = attempt;
@@ -129,7 +129,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     }
   }
 
-  /** The code that sends will be needed soon; when it cannot be had now, sending says so. */
+  /** Fetches the code that sends ahead of time; if that fails, sending reports it. */
   function prepare(): void {
     loaded().catch(() => {});
   }
@@ -137,7 +137,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
   /** Forgets the draft and empties the form. */
   function clear(): void {
     if (!happen({ event: "cleared" })) return;
-    fill(form);
+    fillForm(form);
     delete draft.attempt;
     keep();
   }

@@ -1,4 +1,4 @@
-/** The life of a contact form (R-STA-09): what it is at, and what each event makes of that. Pure. */
+/** The state machine of a contact form (R-STA-09). Pure. */
 import type { NoticeContent } from "../ui/notice.tsx";
 
 export interface FormLife {
@@ -45,7 +45,7 @@ export function nextLife(life: FormLife, event: FormEvent): FormLife {
         notice: event.notice,
       };
     case "submitted":
-      // A second click: the request is under way, or the words have arrived and there are no others.
+      // A second click: the request is under way, or this text has already arrived.
       if (life.step === "sending" || (life.step === "sent" && event.empty)) return life;
       return { step: "sending", queued, written, restored };
     case "refused":

@@ -1,17 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#content/generated/words/forms.ts";
 import { InputField, TextAreaField } from "../ui/field.tsx";
 import { Notice, type NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { TrapField } from "./trap-field.tsx";
-import { useContactForm } from "./use-contact-form.ts";
+import { contactFormController } from "./contact-form-controller.ts";
+import { bornWith } from "./contact-form-life.ts";
 
 interface ContactFormProps {
   type: ContactMessageType;
   /** What became of a post without script, and what the visitor had written if it was not taken. */
   answered?: { notice: NoticeContent; values?: ContactValues };
-  /** What a form of its kind asks besides; it stands above the button. */
+  /** Further questions for this type; shown above the button. */
   children?: ReactNode;
 }
 
@@ -73,4 +74,21 @@ export function ContactForm({ type, answered, children }: ContactFormProps) {
       </p>
     </form>
   );
+}
+
+/**
+ * The contact form's life and what moves it on.
+ *
+ * @param initial what the server says of a post without script
+ */
+function useContactForm(type: ContactMessageType, initial: NoticeContent | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const [life, setLife] = useState(() => bornWith(initial));
+  const [controller] = useState(() => contactFormController(life, setLife));
+  // A layout effect, so that it runs before anybody can write: other effects wait for the page transition.
+  useLayoutEffect(() => {
+    if (form.current) controller.open(form.current, type);
+  }, [controller, type]);
+  useEffect(() => controller.close, [controller]);
+  return { form, life, ...controller };
 }

@@ -3,7 +3,7 @@ import { lang } from "#content/generated/agency.ts";
 import * as words from "#content/generated/words/fields.ts";
 import { eachField } from "./contact-field-table.ts";
 import { contactTypes, type FieldErrors } from "./form-limits.ts";
-import { cleanLine, cleanText } from "./text.ts";
+import { cleanLine, cleanText } from "./clean-text.ts";
 import { fill } from "#content/fill.ts";
 
 /** An address a reply can be sent to: HTML's own rule for `type=email`, and a dot in the domain. */

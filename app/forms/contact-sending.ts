@@ -1,12 +1,12 @@
 /**
- * What the contact form needs from the moment somebody writes in it: checking, sending, the outbox, drafts of other
- * tabs. A file of its own, so that reading costs less. Each way a message can go ends in an event for the form.
+ * What the contact form needs once somebody writes in it: checks, sending, the outbox, drafts of other tabs. Split off
+ * so that reading costs less. Each way a message can go ends in an event for the form.
  */
 import { lang } from "#content/generated/agency.ts";
 import * as v from "valibot";
 import * as words from "#content/generated/words/forms.ts";
 import { ApiError } from "../api-client.ts";
-import { notify } from "../notifications/store.ts";
+import { notify } from "../notifications/notify.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import type { ContactValues } from "./contact-field-table.ts";
 import type { FormEvent } from "./contact-form-life.ts";
@@ -14,7 +14,6 @@ import { contactSchema, fieldErrors } from "./contact-schema.ts";
 import { refusalTitle, withReceipt } from "./contact-notice.ts";
 import type { Draft } from "./draft.ts";
 import { failureMessage } from "./failure-message.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
 import { sendContact } from "./outbox.ts";
 import type { FinishedEntry, Receipt } from "./outbox-store.ts";
 import { announce, sendLater, takeBack } from "./outbox-watch.ts";
@@ -27,7 +26,7 @@ export { onFinished, watchOutbox } from "./outbox-watch.ts";
 type Attempt = NonNullable<Draft["attempt"]>;
 
 /** The try to send `values` as `type`: under the key of an earlier one when nothing has changed since. */
-export function attemptOf(values: ContactValues, type: string, earlier: Attempt | undefined): Attempt {
+export function attemptFor(values: ContactValues, type: string, earlier: Attempt | undefined): Attempt {
   const written = JSON.stringify(values);
   if (earlier?.words === written && earlier.type === type) return earlier;
   return { words: written, type, key: newIdempotencyKey() };
@@ -41,7 +40,7 @@ export interface Sending {
   /** When the first letter was written, in milliseconds since 1970 by this browser's clock. */
   begun: number;
   trapped: boolean;
-  /** Key of this form's message that waits already: another wording of it must not go out as well. */
+  /** Key of this form's waiting message, so that a reworded version does not go out as well. */
   queued: string | undefined;
 }
 
@@ -58,7 +57,7 @@ export async function send({ values, type, key, begun, trapped, queued }: Sendin
     key,
     message: parsed.output,
     headers: {
-      // A clock that was set back meanwhile knows no age.
+      // If the clock was set back, the age is unknown.
       ...(age > 0 ? { "Form-Age": String(Math.round(age)) } : {}),
       ...(trapped ? { "Form-Trap": "filled" } : {}),
     },
@@ -75,7 +74,7 @@ export async function send({ values, type, key, begun, trapped, queued }: Sendin
     if (!kept && queued === key) await takeBack(key).catch(() => {});
     const cut = kept && !(error instanceof ApiError);
     const text = cut ? words.offline : failureMessage(error);
-    // Kept until a connection that is known to be missing comes back, it has not failed.
+    // Waiting for a missing connection is not a failure.
     notify(
       cut && !navigator.onLine
         ? { title: waitingNotice().title, text, destructive: false }
@@ -126,4 +125,17 @@ function receiptOf({ reference, receivedAt, receipt }: Receipt): NoticeContent {
   ];
   const text = sentences.filter(Boolean).join(" ");
   return { title: words.arrived, ...withReceipt(text, reference ?? "", receipt), destructive: false };
+}
+
+/**
+ * A UUIDv7 (RFC 9562 §5.7): the time makes the worker file the message under the moment it was written, the
+ * random part makes every repeat of the same message recognisable.
+ */
+export function newIdempotencyKey(now = Date.now()): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  for (let index = 0; index < 6; index += 1) bytes[index] = Math.floor(now / 256 ** (5 - index)) % 256;
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }

@@ -13,7 +13,7 @@ export function textIn(data: FormData, name: string): string {
 }
 
 /** Writes `values` into the form; without values every field becomes empty. */
-export function fill(form: HTMLFormElement, values?: ContactValues): void {
+export function fillForm(form: HTMLFormElement, values?: ContactValues): void {
   for (const { name } of contactFields) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {

@@ -6,7 +6,7 @@ import type { ContactValues } from "./contact-field-table.ts";
 import { isEmpty } from "./contact-values.ts";
 
 export const draftPrefix = "contact-draft:";
-/** Tells `document/start.js`, in few bytes, that there are drafts. */
+/** Tells `document/start.ts`, in few bytes, that there are drafts. */
 const draftsFlag = "contact-draft";
 export const draftKeptMs = 7 * 86_400_000;
 
@@ -21,8 +21,8 @@ export interface Draft {
 let tab: string | undefined;
 
 /**
- * This tab's name. It lies in the tab's storage only between two documents, so that a tab that is duplicated, its
- * storage with it, has another; a lock tells other tabs that this one is still open.
+ * This tab's name. It is in session storage only between two documents, so that a duplicated tab gets another; a lock
+ * tells other tabs that this one is open.
  */
 export function tabName(): string {
   if (tab !== undefined) return tab;
@@ -39,7 +39,7 @@ export const draftKey = (form: string) => `${draftPrefix}${form}:${tabName()}`;
 /** This tab's draft of `form`, if there is one that is not too old. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    // A visitor without any draft costs no lock, which would keep the page out of the back-forward cache.
+    // No lock without a draft: it would keep the page out of the back-forward cache.
     return hasDrafts(form) ? parseDraft(localStorage.getItem(draftKey(form))) : undefined;
   } catch {
     return undefined;
@@ -57,7 +57,7 @@ export function hasDrafts(form: string): boolean {
 
 /** Throws when `text` is no JSON. */
 export function parseDraft(text: string | null): Draft | undefined {
-  const stored = JSON.parse(text ?? "null") as (Draft & { at: number }) | null;
+  const stored: (Draft & { at: number }) | null = JSON.parse(text ?? "null");
   return stored && Date.now() - stored.at < draftKeptMs ? stored : undefined;
 }
 

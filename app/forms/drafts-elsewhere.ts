@@ -17,7 +17,7 @@ export async function adoptDraft(form: string): Promise<Draft | undefined> {
 }
 
 /** Forgets drafts whose words arrived as message `key`, in whichever tab and form they were written. */
-export function forgetSent(key: string): void {
+export function forgetDraftsOf(key: string): void {
   for (const stored of storedDrafts(draftPrefix)) {
     const { attempt, values } = stored.draft;
     if (attempt?.key === key && attempt.words === JSON.stringify(values)) localStorage.removeItem(stored.key);

@@ -11,14 +11,9 @@ export function failureMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return (error instanceof Error && error.message) || fallbackMessage;
   const body = error.body.trim();
   try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed === "object" && parsed !== null) {
-      for (const key of ["message", "error"] as const) {
-        const value: unknown = (parsed as Record<string, unknown>)[key];
-        if (typeof value === "string" && value.trim() !== "") return value;
-      }
-    }
-    return fallbackMessage;
+    const { message, error: fault }: Record<string, unknown> = Object(JSON.parse(body));
+    const told = [message, fault].find((text) => typeof text === "string" && text.trim() !== "");
+    return typeof told === "string" ? told : fallbackMessage;
   } catch {
     return body === "" || body.length > 200 || /[<>{}]/.test(body) ? fallbackMessage : error.message;
   }

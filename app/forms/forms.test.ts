@@ -4,8 +4,8 @@ import { ApiError } from "../api-client.ts";
 import { contactSchema } from "./contact-schema.ts";
 import { contactTypeOf } from "./form-limits.ts";
 import { failureMessage } from "./failure-message.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
-import { cleanLine, cleanText } from "./text.ts";
+import { newIdempotencyKey } from "./contact-sending.ts";
+import { cleanLine, cleanText } from "./clean-text.ts";
 
 describe("R-ERR-01, C-24: what a failed post says", () => {
   test.each([

@@ -3,34 +3,22 @@ import { newsletter } from "#content/generated/contact.ts";
 import * as contact from "#content/generated/words/contact.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { InputField } from "../ui/field.tsx";
-import { contactLimits, type FieldErrors } from "./form-limits.ts";
-import { ServiceFields } from "./service-fields.tsx";
-import { TrapField } from "./trap-field.tsx";
+import { contactLimits } from "./form-limits.ts";
+import { ServiceForm, type ServiceFormProps } from "./service-form.tsx";
 
-interface NewsletterFormProps {
-  action: string;
-  siteUrl: string;
-  values?: Record<string, string>;
-  errors?: FieldErrors;
-}
-
-/** The newsletter sign-up: a native post to the form service (R-NET-06). */
-export function NewsletterForm({ action, siteUrl, values = {}, errors = {} }: NewsletterFormProps) {
+/** The newsletter sign-up (R-NET-06). */
+export function NewsletterForm({ action, siteUrl, values = {}, errors = {} }: ServiceFormProps) {
   return (
-    <form
-      method="post"
+    <ServiceForm
       action={action}
-      encType="multipart/form-data"
       aria-label={newsletter.title}
-      className="relative"
+      told={{
+        _subject: words.newsletterSubject,
+        _next: `${siteUrl}/contact?submitted=true`,
+        _template: "table",
+        form_type: "newsletter",
+      }}
     >
-      <ServiceFields
-        subject={words.newsletterSubject}
-        next={`${siteUrl}/contact?submitted=true`}
-        template="table"
-      />
-      <input type="hidden" name="form_type" value="newsletter" />
-      <TrapField />
       <InputField
         form="newsletter"
         label={newsletter.label}
@@ -51,6 +39,6 @@ export function NewsletterForm({ action, siteUrl, values = {}, errors = {} }: Ne
           {contact.privacy}
         </Anchor>
       </p>
-    </form>
+    </ServiceForm>
   );
 }

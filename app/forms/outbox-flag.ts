@@ -1,4 +1,4 @@
-/** Keys of messages that wait in this browser: told without opening the outbox, so that most pages load no more. */
+/** Keys of the messages waiting in this browser, known without opening the outbox, so that most pages load no more. */
 const storageKey = "contact-waiting";
 
 export function mayHaveWaiting(): boolean {

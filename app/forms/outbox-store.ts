@@ -30,8 +30,8 @@ export type FinishedEntry = Exclude<OutboxEntry, { state: "waiting" }>;
 export async function outboxEntries(): Promise<OutboxEntry[]> {
   let entries: OutboxEntry[] = [];
   await transact("readonly", (store) => {
-    const all = store.getAll();
-    all.addEventListener("success", () => (entries = all.result as OutboxEntry[]));
+    const all: IDBRequest<OutboxEntry[]> = store.getAll();
+    all.addEventListener("success", () => (entries = all.result));
   });
   return entries;
 }

@@ -1,8 +1,8 @@
 /** The page's side of the outbox: tries again whenever a message may get through, and tells the visitor. */
 import * as words from "#content/generated/words/forms.ts";
-import { notify } from "../notifications/store.ts";
+import { notify } from "../notifications/notify.ts";
 import { sentNotice } from "./contact-notice.ts";
-import { forgetSent } from "./drafts-elsewhere.ts";
+import { forgetDraftsOf } from "./drafts-elsewhere.ts";
 import { discard, flushOutbox, keepForLater, keysWaiting, outboxName, takeFinished } from "./outbox.ts";
 import { rememberWaiting } from "./outbox-flag.ts";
 import type { FinishedEntry, OutgoingMessage } from "./outbox-store.ts";
@@ -10,7 +10,7 @@ import type { FinishedEntry, OutgoingMessage } from "./outbox-store.ts";
 type Listener = (entry: FinishedEntry) => void;
 
 const listeners = new Set<Listener>();
-/** What this page has heard of, for forms that appear later. */
+/** Events this page has seen, for forms that appear later. */
 const told: FinishedEntry[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | undefined;
@@ -52,7 +52,7 @@ export async function takeBack(key: string): Promise<void> {
 async function tryAgain(): Promise<void> {
   clearTimeout(timer);
   const pause = navigator.onLine ? await flushOutbox() : undefined;
-  // Offline, the browser says when it is worth another try.
+  // When offline, the browser reports the next chance.
   if (pause !== undefined) {
     clearTimeout(timer);
     timer = setTimeout(tryAgain, pause);
@@ -60,7 +60,7 @@ async function tryAgain(): Promise<void> {
   await report();
 }
 
-/** Tells of what was sent or refused, but to nobody who is not looking: then the next page in sight does. */
+/** Reports what was sent or refused, but only in a visible page. */
 async function report(): Promise<void> {
   if (document.visibilityState === "hidden") return;
   for (const entry of await takeFinished()) announce(entry);
@@ -73,7 +73,7 @@ export function announce(entry: FinishedEntry): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   channel?.postMessage(entry);
   if (entry.state === "sent") {
-    forgetSent(entry.key);
+    forgetDraftsOf(entry.key);
     notify(sentNotice);
   } else {
     notify({ title: words.failed, text: entry.reason, destructive: true });

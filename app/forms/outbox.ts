@@ -34,7 +34,7 @@ export async function sendContact({ key, message, headers }: OutgoingMessage): P
       { "Idempotency-Key": key, ...headers },
       timeout.signal,
     );
-    const { id, receivedAt, receipt } = (answer ?? {}) as Record<string, unknown>;
+    const { id, receivedAt, receipt }: Record<string, unknown> = Object(answer);
     return {
       ...(typeof id === "string" ? { reference: id } : {}),
       ...(typeof receivedAt === "string" ? { receivedAt } : {}),
@@ -89,7 +89,8 @@ async function attempt(entry: OutgoingMessage, tries: number): Promise<EntryStat
   try {
     return { state: "sent", ...(await sendContact(entry)) };
   } catch (error) {
-    if (canWait(error) || (error as ApiError).status >= 500) return putOff(error, tries, Date.now());
+    if (canWait(error) || (error instanceof ApiError && error.status >= 500))
+      return putOff(error, tries, Date.now());
     return { state: "refused", reason: failureMessage(error) };
   }
 }
@@ -106,9 +107,9 @@ async function settle(entry: OutboxEntry): Promise<void> {
 export async function takeFinished(): Promise<FinishedEntry[]> {
   const finished: FinishedEntry[] = [];
   await changeOutbox((store) => {
-    const all = store.getAll();
+    const all: IDBRequest<OutboxEntry[]> = store.getAll();
     all.addEventListener("success", () => {
-      for (const entry of all.result as OutboxEntry[]) {
+      for (const entry of all.result) {
         if (entry.state === "waiting") continue;
         finished.push(entry);
         store.delete(entry.key);

@@ -19,11 +19,11 @@ const parents: Record<string, string> = {
 
 /** What a page says of itself besides title and description. */
 interface Description {
-  /** What it is called where it stands in a list: the thing it is about, not its headline. Listings have the menu's. */
+  /** Its name in lists: the subject, not the headline. Listings use the menu's. */
   name?: string;
   /** It is an article, with the days (ISO 8601) of its publication and last change where the record has them. */
   article?: { published?: string; updated?: string };
-  /** What it says to machines, given the site's origin and its own social image. */
+  /** Its structured data, given the site's origin and its social image. */
   describe?: (siteUrl: string, image: string) => Thing[];
 }
 
@@ -46,6 +46,6 @@ export function documentHead(
     structuredData: [
       ...breadcrumbData(siteUrl, path, name, parents),
       ...(describe?.(siteUrl, image) ?? []),
-    ] as object[],
+    ].map(Object),
   };
 }

@@ -62,11 +62,12 @@ type Hours = typeof openingSpecification;
 function hoursData(hours: Hours) {
   return hours.map((open) => ({
     "@type": "OpeningHoursSpecification" as const,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- days are named in scripts/content/dates.ts
     ...(open as { dayOfWeek: Weekday[]; opens: string; closes: string }),
   }));
 }
 
-/** A phone line, with its hours by the clock of where it rings. */
+/** A phone line with its hours, in its own time zone. */
 function phoneLine(name: string, telephone: string, hours: Hours) {
   return {
     "@type": "ContactPoint" as const,
@@ -206,7 +207,7 @@ export function questionsData(questions: readonly Question[]): Thing {
   };
 }
 
-/** The way from the home page to the page called `name` at `path`; one list parent at most. */
+/** Breadcrumbs from the home page to `name` at `path`; at most one parent. */
 export function breadcrumbData(
   siteUrl: string,
   path: string,

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { home } from "#content/generated/home.ts";
 import { useSeen } from "../motion/use-visible.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
-import { counterValue, countMs, countSteps } from "./counter-value.ts";
 
 /** Three figures on one rule; they count up once when first seen (R-HOM-11, R-HOM-12). */
 export function Counters() {
@@ -28,7 +27,7 @@ export function Counters() {
   );
 }
 
-/** The number as it is seen; the server sends the final one, and assistive technology never hears it count. */
+/** The visible number. The server renders the final one, and assistive technology never hears the count. */
 function Counting({ value, running }: { value: number; running: boolean }) {
   const still = useReducedMotion();
   const [step, setStep] = useState(countSteps);
@@ -42,4 +41,13 @@ function Counting({ value, running }: { value: number; running: boolean }) {
     return () => clearInterval(timer);
   }, [running, still]);
   return <span aria-hidden="true">{counterValue(value, step)}</span>;
+}
+
+/** Length of the count and its steps (spec §9). */
+const countMs = 2000;
+export const countSteps = 60;
+
+/** What a counter to `target` shows after `step` of its steps: 0 at first, the target from the last one on. */
+export function counterValue(target: number, step: number): number {
+  return Math.round((target * Math.min(step, countSteps)) / countSteps);
 }

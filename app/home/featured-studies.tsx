@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useEffect } from "react";
 import * as words from "#content/generated/words/home.ts";
 import { home } from "#content/generated/home.ts";
 import type { FeaturedStudy } from "#content/schema.ts";
@@ -6,12 +6,11 @@ import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";
 import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { GrowingPicture } from "../ui/growing.tsx";
+import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { PauseButton } from "../ui/pause-button.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useFeaturedRotation } from "./use-featured-rotation.ts";
 import { fill } from "#content/fill.ts";
 
 type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
@@ -122,4 +121,20 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
       </div>
     </section>
   );
+}
+
+/** Milliseconds a featured study stays (spec §9). */
+const rotationMs = 14_000;
+
+/**
+ * Which of `count` is shown: the next one every 14 s while `running`, starting anew after a jump (R-HOM-17, 18).
+ */
+function useFeaturedRotation(count: number, running: boolean): [index: number, jump: (to: number) => void] {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setIndex((index + 1) % count), rotationMs);
+    return () => clearTimeout(timer);
+  }, [index, count, running]);
+  return [index, setIndex];
 }

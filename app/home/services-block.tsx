@@ -5,7 +5,7 @@ import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
-import { useHighlights } from "./use-highlights.ts";
+import { useEffect, useState } from "react";
 
 /** Six services as a two-column index (R-HOM-13, R-HOM-14). */
 export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) {
@@ -40,4 +40,34 @@ export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) 
       </div>
     </section>
   );
+}
+
+/** Times of the services highlight in milliseconds, and its steps (spec §9). */
+const initialDelayMs = 2000;
+const steps = 15;
+const shortestMs = 100;
+const longestMs = 300;
+
+/** Which of `count` cards is highlighted: after 2 s a random one for each of 15 steps, then none (R-HOM-15). */
+function useHighlights(count: number, running: boolean): number | undefined {
+  const [highlighted, setHighlighted] = useState<number>();
+  useEffect(() => {
+    if (!running) return;
+    let left = steps;
+    let timer = setTimeout(step, initialDelayMs);
+    function step() {
+      if (left === 0) {
+        setHighlighted(undefined);
+        return;
+      }
+      left -= 1;
+      setHighlighted(Math.floor(Math.random() * count));
+      timer = setTimeout(step, shortestMs + Math.random() * (longestMs - shortestMs));
+    }
+    return () => {
+      clearTimeout(timer);
+      setHighlighted(undefined);
+    };
+  }, [count, running]);
+  return highlighted;
 }

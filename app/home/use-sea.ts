@@ -4,8 +4,8 @@ import { savesData } from "../ui/link-quality.ts";
 import { quiet } from "./quiet.ts";
 
 /**
- * Has the sea under `canvas` answer the visitor (`sea/answer.ts`), once it is seen and the page idle. Not on slow links
- * (`document/start.js`), with Save-Data, reduced motion or a contrast theme: nothing is fetched then.
+ * Animates the sea under `canvas` (`sea/animation.ts`) once it is visible and the page idle. Nothing is fetched on slow
+ * links, with Save-Data, reduced motion or forced colours.
  */
 export function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
   const seen = useSeen(canvas, 0);
@@ -15,8 +15,8 @@ export function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
     const stay = new AbortController();
     const begin = async () => {
       try {
-        const { answer } = await import("./sea/answer.ts");
-        if (canvas.current) await answer(canvas.current, stay);
+        const { animateSea } = await import("./sea/animation.ts");
+        if (canvas.current) await animateSea(canvas.current, stay);
       } catch {
         // The picture of the sea is whole without it.
       }

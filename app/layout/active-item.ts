@@ -9,7 +9,7 @@ export function isActive(href: string, pathname: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** The path whose menu item is the active one: none on the not-found page, which is one page for all addresses. */
+/** The path that decides the active menu item: none on the not-found page, which is shared by all addresses. */
 export function useMenuPath(): string {
   const { pathname } = useLocation();
   return useRouteError() ? "" : pathname;

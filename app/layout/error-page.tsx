@@ -1,16 +1,43 @@
+import type { ReactNode } from "react";
 import { agency } from "#content/generated/agency.ts";
-import { errorPage } from "#content/generated/states.ts";
+import { errorPage, notFound } from "#content/generated/states.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 /** Shown in place of a page that broke; nothing of the error itself is told. */
 export function ErrorPage() {
   return (
-    <div className="wrap rhythm min-h-[70vh]">
-      <title>{`${errorPage.heading} · ${agency.name}`}</title>
+    <Apology {...errorPage}>
       <h1 className="type-display-1 max-w-[9.93em]">{errorPage.heading}</h1>
       <p className="type-lead measure mt-6">{errorPage.text}</p>
+    </Apology>
+  );
+}
+
+/** The page for every address that does not exist (R-RTE-02), with ways on (C-12). */
+export function NotFoundPage() {
+  return (
+    <Apology {...notFound} isOffChart>
+      <h1 className="type-display-1 max-w-[8.51em]">{notFound.heading}</h1>
+      <p className="type-lead mt-6">{notFound.text}</p>
+      <p className="measure mt-6 text-mute">{notFound.help}</p>
+    </Apology>
+  );
+}
+
+interface ApologyProps {
+  heading: string;
+  links: readonly { label: string; href: string }[];
+  isOffChart?: boolean;
+  children: ReactNode;
+}
+
+function Apology({ heading, links, isOffChart, children }: ApologyProps) {
+  return (
+    <div className={`wrap rhythm min-h-[70vh] ${isOffChart ? "off-chart" : ""}`}>
+      <title>{`${heading} · ${agency.name}`}</title>
+      {children}
       <ul className="flex flex-wrap gap-x-8 gap-y-3 mt-8">
-        {errorPage.links.map((link) => (
+        {links.map((link) => (
           <li key={link.href}>
             <Anchor href={link.href} className="underlined text-link">
               {link.label}

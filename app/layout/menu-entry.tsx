@@ -12,7 +12,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
  */
 export function MenuEntry({ item, active, end }: { item: MenuItem; active: boolean; end: boolean }) {
   const hydrated = useHydrated();
-  // Undefined while neither pointer nor focus is here: then it is the style sheet's alone.
+  // Undefined while neither pointer nor focus is here: the style sheet decides then.
   const [open, setOpen] = useState<boolean>();
   const close = () => setOpen(false);
   const enter = () => setOpen((before) => before ?? true);
@@ -68,10 +68,10 @@ export function MenuEntry({ item, active, end }: { item: MenuItem; active: boole
 
 /** Up and down through the item and its dropdown, Escape back to the item. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const links: (Element | null)[] = Array.from(event.currentTarget.querySelectorAll("a"));
-  const place = links.indexOf(document.activeElement);
+  const links = Array.from(event.currentTarget.querySelectorAll("a"));
+  const place = links.findIndex((link) => link === document.activeElement);
   const places: Record<string, number> = { ArrowDown: place + 1, ArrowUp: place - 1, Escape: 0 };
-  const target = links[places[event.key] ?? -1] as HTMLElement | undefined;
+  const target = links[places[event.key] ?? -1];
   if (!target) return;
   event.preventDefault();
   target.focus();

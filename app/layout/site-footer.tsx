@@ -12,7 +12,7 @@ import { LogoMark } from "./logo.tsx";
 /** Where Menu leads without script. */
 export const footerMenuId = "footer-menu";
 
-/** Leads to the newsletter form, with a button as the spec has it (R-FTR-05); a form, so that it needs no script. */
+/** Links to the newsletter form by a button (R-FTR-05); a form, so that it works without script. */
 function NewsletterButton() {
   const navigate = useNavigate();
   return (

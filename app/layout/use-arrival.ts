@@ -8,7 +8,7 @@ import { useLocation } from "react-router";
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
-  // Not after the animation between two pages: whoever has gone on by then would be called back.
+  // Not after the page transition: it would pull back whoever has moved on.
   useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { hasGrown } from "../ui/growing.tsx";
+import { hasGrown } from "../ui/picture-transition.tsx";
 
 const storageName = "scroll-positions";
 
 /**
  * Going back or forward shows a page where it was left. React Router's own `ScrollRestoration` would also jump to an
- * anchor at once, before the smooth scroll that `useAnchorScroll` owes (R-NAV-10). A reload is the browser's to restore, and back from another site `document/start.js`
- * does it.
+ * anchor at once, before the smooth scroll that `useAnchorScroll` owes (R-NAV-10). A reload is the browser's to restore; back from another site is `document/start.ts`'s.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
@@ -25,7 +24,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     positions.current = readPositions();
-    // Before anything else moves the page: a click may lead away, as leaving by the browser's buttons does.
+    // In the capture phase, before anything scrolls: a click may lead away, as the browser's buttons do.
     const note = () => {
       positions.current[entry.current] = scrollY;
     };
@@ -53,7 +52,7 @@ export function useScrollMemory(): void {
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? "{}") as Record<string, number>;
+    return JSON.parse(sessionStorage.getItem(storageName) ?? "{}");
   } catch {
     return {};
   }

@@ -13,5 +13,6 @@ export function withDeploymentFacts<Value>(
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item)]));
   };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts stay texts, all else stays as it is
   return filled(record) as Value;
 }

@@ -8,10 +8,10 @@ import { fontFaces } from "../document/font-faces.ts";
 import { standInFaces } from "../document/stand-in-faces.ts";
 import chart from "./chart.json" with { type: "json" };
 import { firstView, kilometresPerUnit, onChart } from "./chart-positions.ts";
-import script from "./map.js?inline-script";
+import script from "./map.ts?inline-script";
 import { mapStyle } from "./map-style.ts";
 
-/** The whole document. Without script it is the first view, still; `map.js` makes it move. */
+/** The whole document. Without script it is the first view, still; `map.ts` makes it move. */
 export function mapDocument(): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<MapDocument />)}`;
 }

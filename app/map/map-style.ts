@@ -40,9 +40,9 @@ const variables = (scheme: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-/** Widths of the window, in pixels, with the size of the names that `map.js` works out for itself. */
+/** Widths of the window, in pixels, with the size of the names that `map.ts` works out for itself. */
 const steps = [720, 560, 460, 380, 320, 0];
-/** Above the first of them the frame is this high (`app/contact/office-map.tsx`), and wide enough for the view. */
+/** Above the first width the frame has this height (`app/contact/office-map.tsx`), wide enough for the view. */
 const wideHeight = 520;
 
 /**

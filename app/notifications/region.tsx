@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import * as words from "#content/generated/words/layout.ts";
-import { dismiss, displayMs, type Notification, notificationStore } from "./store.ts";
+import { dismiss, displayMs, type Notification, notificationStore } from "./notify.ts";
 
 /** Pixels to the right that dismiss a notification (R-CST-16). */
 const swipePx = 50;
@@ -55,7 +55,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
       onFocus={() => pause(true)}
       onBlur={() => pause(false)}
       onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
-        if ((event.target as Element).closest("button")) return;
+        if (event.target instanceof Element && event.target.closest("button")) return;
         start.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}

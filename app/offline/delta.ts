@@ -3,10 +3,10 @@
  * one page, small files of pages compress as well as one large file of all.
  */
 
-/** Own letters, or a stretch of the base: where it begins, and its length. */
+/** Literal text, or a range of the base: start and length. */
 export type DeltaPart = string | [from: number, length: number];
 
-/** Letters that are looked up at once, and the least that a reference to the base saves anything on. */
+/** Characters per lookup, and the shortest match worth a reference. */
 const key = 16;
 const least = 32;
 

@@ -1,6 +1,6 @@
 /**
  * "Keep this site for reading offline": all pages for visitors who are not sent them unasked, as with Save-Data and on a 2G
- * link, and on the offline page those that are missing. `start.js` loads this there alone. It works without the
+ * link, and on the offline page those that are missing. `start.ts` loads this there alone. It works without the
  * application; where all pages are here, or `OFFLINE` is off, nothing is offered.
  */
 import * as words from "#content/generated/words/offline.ts";
@@ -23,7 +23,7 @@ async function offer(place: HTMLElement): Promise<void> {
   const button = document.createElement("button");
   button.textContent = fill(words.keep, { kilobytes: String(Math.ceil(bytes / 1000)) });
   button.type = "button";
-  // Pages have just the style rules of what the build saw in them.
+  // The page only has style rules for what the build saw in it.
   Object.assign(button.style, { textAlign: "left", textDecoration: "underline", minHeight: "44px" });
   const status = document.createElement("p");
   status.setAttribute("role", "status");
@@ -60,13 +60,13 @@ async function keep(): Promise<PrecacheOutcome> {
   try {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
   } catch (error) {
-    // A browser that keeps nothing refuses it; else its script did not come.
+    // A browser without storage refuses; otherwise the script did not load.
     return error instanceof TypeError ? "link" : "room";
   }
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", ({ data }) => done(data as PrecacheOutcome));
+    port1.addEventListener("message", ({ data }: MessageEvent<PrecacheOutcome>) => done(data));
     port1.start();
     active?.postMessage({}, [port2]);
   });

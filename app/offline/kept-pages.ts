@@ -3,11 +3,11 @@ const section = /<section hidden=""([^]*?)<li([^]*?)<\/li>/;
 
 const lists = ["pages", "precache"];
 
-/** Has no reader: the offline page, framed documents, what links in mails lead to, and what is no page. */
+/** Not worth listing: the offline page, framed documents, mail link targets, and what is no page. */
 const isNoPage = (path: string) =>
   /^\/(?:offline|map|precache|newsletter|presentation\/deck)|\.data$/.test(path);
 
-/** The offline page with a link to each page that this device has. It is filled in here, for no application may come. */
+/** The offline page with a link to each page on this device, filled in here because the application may never load. */
 export async function withKeptPages(offlinePage: Response): Promise<Response> {
   const titles = new Map<string, string>();
   for (const name of lists) {

@@ -46,8 +46,8 @@ const keptPages = `<section hidden="" aria-labelledby="kept" class="mt-14">
 </section>`;
 
 /**
- * Inline, for on a slow link the application may never have come. The service worker puts the address that was asked for
- * behind the `#`.
+ * Inline, because on a slow link the application may never have loaded. The service worker appends the requested
+ * address after `#`.
  */
 const tryAgain = `document.querySelector("[data-again]").addEventListener("click", () => {
   const asked = decodeURIComponent(location.hash.slice(1));

@@ -1,5 +1,5 @@
 /**
- * The precache: pages of the site that are fetched ahead, in pieces of a few pages each (`scripts/prerender/precache.ts`). From it
+ * The precache: pages of the site that are fetched ahead, in pieces of a few pages each (`scripts/prerender/precache-pieces.ts`). From it
  * the service worker answers navigations at once, and without a connection. Pieces come one after the other while
  * nothing else is requested; a page that somebody opens has the link to itself, and the rest waits. Every page shown from
  * here triggers a check that the site has not changed, so at most one page view after a deploy is out of date. A deploy
@@ -129,10 +129,10 @@ async function replaceManifest(): Promise<void> {
     await caches.delete(cacheName).catch(nothing);
     return;
   }
-  // Whatever is being fetched is of the build before.
+  // Anything being fetched belongs to the previous build.
   yieldLink();
   const manifest: PrecacheManifest = await answer.clone().json();
-  const hashes = Object.assign({}, ...manifest.pieces.map(({ pages }) => pages)) as Record<string, string>;
+  const hashes: Record<string, string> = Object.assign({}, ...manifest.pieces.map(({ pages }) => pages));
   const cache = await caches.open(cacheName);
   await cache.delete(completeFile);
   await cache.delete(baseFile);
@@ -146,7 +146,7 @@ async function replaceManifest(): Promise<void> {
 
 let fetching: AbortController | undefined;
 
-/** Leaves the link to a page that is asked for: what is under way ends, and comes another time. */
+/** Frees the link for a requested page: aborts what is under way, to be fetched later. */
 export function yieldLink(): void {
   fetching?.abort();
 }
@@ -161,7 +161,7 @@ export function yieldLink(): void {
 export async function fetchAhead(links: readonly string[], most: number): Promise<void> {
   yieldLink();
   const turn = (fetching = new AbortController());
-  // What goes wrong is tried again with the next page.
+  // Errors are retried with the next page.
   await fetchPieces(links, most, turn.signal).catch(nothing);
 }
 
@@ -249,7 +249,7 @@ async function isKept({ pages }: PrecacheManifest["pieces"][number]): Promise<bo
   return kept.every(Boolean);
 }
 
-/** Storage that answers nothing, as on a full or failing disk, holds none. */
+/** Failing storage, as on a full disk, counts as empty. */
 async function keptManifest(): Promise<PrecacheManifest | undefined> {
   const kept = await caches.match(manifestFile, { cacheName }).catch(nothing);
   return kept?.json();

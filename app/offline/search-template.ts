@@ -2,7 +2,7 @@
  * The search page for an answer that the service worker has found by itself: two pages that the build has rendered for
  * questions to a sample index, with the sample's words in the places of the answer's.
  */
-import type { Answer, Hit } from "../search/find.ts";
+import type { SearchAnswer, Hit } from "../search/find.ts";
 import type { PageText } from "../search/page-text.ts";
 import { summaryOf } from "../search/summary.ts";
 
@@ -38,7 +38,7 @@ const places = new RegExp(
  * @param template the page that was rendered for `sample.found` when there are hits, else for `sample.nothing`
  * @returns its HTML with `question`, what is to be said of `answer`, and a copy of its one hit for each
  */
-export function filledPage(template: string, question: string, answer: Answer): string {
+export function filledPage(template: string, question: string, answer: SearchAnswer): string {
   const summary = escaped(summaryOf(question, answer));
   // In one go: nothing that was filled in is read again.
   return template.replace(places, (part) => {

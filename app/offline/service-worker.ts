@@ -18,6 +18,7 @@ import {
 import { fetchForLink, noteLink } from "./slow-link.ts";
 import type { ServiceWorker } from "./service-worker-types.ts";
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see service-worker-types.ts
 const worker = globalThis as unknown as ServiceWorker;
 
 const pageCache = "pages";
@@ -50,19 +51,9 @@ worker.addEventListener("fetch", (event) => {
   else if (isFile(url)) event.respondWith(file(request, event));
 });
 
-/** What a page tells. */
-interface Told {
-  /** Whether its link is slow. */
-  slow?: boolean;
-  /** It has all it needs, and further pages may be fetched, those that it links to before others. */
-  links?: string[];
-  /** The application runs on the page at this path, which shall open from scratch without a connection. */
-  visited?: string;
-}
-
-/** Through a port somebody who saves data asks for all pages, and is told how it ended. */
+/** A visitor who saves data asks for all pages through a port, and hears how it ended. */
 worker.addEventListener("message", (event) => {
-  const { slow, links, visited } = event.data as Told;
+  const { slow, links, visited } = event.data;
   const [asking] = event.ports;
   if (slow !== undefined) event.waitUntil(noteLink(slow).catch(() => {}));
   if (asking) event.waitUntil(keepAllFor(asking));
@@ -92,7 +83,7 @@ async function fetchAheadOf(links: readonly string[]): Promise<void> {
 async function keepVisited(path: string): Promise<void> {
   // Where the application runs, what the offline page needs of it is mostly here.
   await keepPage(offlinePage);
-  // A receipt is kept by nobody, and each look at it costs the store one.
+  // Receipts are not cached, and each view costs a read of the store.
   const isKept =
     path.startsWith("/contact/receipt/") || (await precachedPage(new URL(path, location.origin), true));
   if (!isKept) await keepPage(path);
@@ -150,7 +141,7 @@ async function check(): Promise<void> {
   const isOtherSite = await checkPrecache();
   await preloadNavigations();
   if (!isOtherSite) return;
-  // The browser goes by its own copy of this worker's address, ten minutes long; so it does where the connection ends.
+  // The browser caches this worker's address for ten minutes; the same happens when the connection fails.
   await fetch("/service-worker.js", { cache: "reload" })
     .then(() => worker.registration.update())
     .catch(() => {});

@@ -1,6 +1,6 @@
 /**
- * Whether the visitor's link is slow, as its pages tell (`app/document/start.js`). It is written down, for the service
- * worker ends between two pages. On such a link pictures come one width narrower: half the bytes, and a little soft.
+ * Whether the link is slow, as pages report it (`app/document/start.ts`); stored, because the service worker stops
+ * between pages. On such a link pictures come one width narrower: half the bytes, slightly soft.
  */
 const cacheName = "link";
 const sign = "/link/slow";
@@ -25,7 +25,7 @@ export async function fetchForLink(request: Request): Promise<Response> {
   return picture.ok ? picture : fetch(request);
 }
 
-/** Storage that answers nothing, as on a full or failing disk, tells of no slow link. */
+/** Failing storage, as on a full disk, counts as a fast link. */
 function isSlow(): Promise<boolean> {
   slow ??= caches.match(sign, { cacheName }).then(Boolean, () => false);
   return slow;

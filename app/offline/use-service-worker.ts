@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { savesData } from "../ui/link-quality.ts";
 
 /**
- * Tells the service worker where the visitor is. The first page is kept with what the application needs on it, which the
- * browser has; of those that the router opens it hears what they link to. `document/start.js` has registered it, but for
- * visitors who save data: to them it keeps just what they open.
+ * Tells the service worker which page is shown. The first page is kept with what its application needs; for later ones
+ * it hears what they link to. `document/start.ts` has registered the worker, except for visitors who save data: for
+ * them it keeps only what they open.
  */
 export function useServiceWorker(): void {
   const { pathname } = useLocation();

@@ -17,10 +17,8 @@ import {
 import { banners } from "#content/generated/banners.ts";
 import { team } from "#content/generated/team.ts";
 import type { Route } from "./+types/about";
-import { AboutCareers } from "../about/careers.tsx";
 import { AboutFaq } from "../about/faq.tsx";
 import { AboutIntro } from "../about/intro.tsx";
-import { AboutMission } from "../about/mission.tsx";
 import { AboutStory } from "../about/story.tsx";
 import { AboutTeam } from "../about/team.tsx";
 import { documentHead } from "../head/document-head.server.ts";
@@ -31,6 +29,9 @@ import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { useChosenInView } from "../ui/use-chosen-in-view.ts";
+import type { Value, ClaimedPoint } from "#content/schema.ts";
+import { Values } from "../about/values.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
 
 /** One of the six variants; an unknown section shows the first (C-15). Each sends only what it shows. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -114,5 +115,61 @@ export default function About({
       {content.section === "faq" && <AboutFaq {...content} />}
       <ClosingBanner banner={banner} />
     </>
+  );
+}
+
+/** `/about/mission` (R-ABT-05). */
+function AboutMission(props: { mission: string; vision: string; values: readonly Value[] }) {
+  return (
+    <>
+      <div className="wrap pb-24 grid gap-x-6 gap-y-14 lg:grid-cols-2">
+        <section aria-labelledby="mission" className="border-t-2 border-text pt-6 lg:pr-10">
+          <h2 id="mission" className="type-label text-mute mb-4">
+            {words.mission}
+          </h2>
+          <p className="type-title font-620">{props.mission}</p>
+        </section>
+        <section aria-labelledby="vision" className="border-t-2 border-text pt-6 lg:pr-10">
+          <h2 id="vision" className="type-label text-mute mb-4">
+            {words.vision}
+          </h2>
+          <p className="type-title font-620">{props.vision}</p>
+        </section>
+      </div>
+      <Values values={props.values} />
+    </>
+  );
+}
+
+/** `/about/careers` (R-ABT-06). */
+function AboutCareers({
+  reasons: points,
+  openings: opening,
+}: {
+  reasons: readonly ClaimedPoint[];
+  openings: ClaimedPoint;
+}) {
+  return (
+    <div className="wrap pb-24">
+      <h2 id="positions" className="type-title">
+        {opening.title}
+        <SampleTag source={opening.source} />
+      </h2>
+      <p className="measure mt-2 mb-10">{opening.text}</p>
+      <dl className="border-t-2 border-text">
+        {points.map((reason) => (
+          <div key={reason.title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
+            <dt className="type-title lg:col-span-5">
+              {reason.title}
+              <SampleTag source={reason.source} />
+            </dt>
+            <dd className="text-mute measure lg:col-span-7">{reason.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Anchor href="/contact/careers" className="btn mt-12">
+        {words.expressInterest}
+      </Anchor>
+    </div>
   );
 }

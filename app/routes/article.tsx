@@ -11,7 +11,7 @@ import { articleData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
-import { GrownPicture } from "../ui/growing.tsx";
+import { GrownPicture } from "../ui/picture-transition.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { fill } from "#content/fill.ts";

@@ -8,7 +8,7 @@ import { listData } from "../head/structured-data.ts";
 import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
-import { GrowingPicture } from "../ui/growing.tsx";
+import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 

@@ -11,18 +11,18 @@ import { isPhotograph, picture } from "../pictures.server.ts";
 import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { GrownPicture } from "../ui/growing.tsx";
+import { GrownPicture } from "../ui/picture-transition.tsx";
 import { WorkTitle } from "../ui/work-title.tsx";
-import { Imprint } from "../ui/imprint.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { PictureNote } from "../ui/picture-note.tsx";
 import { drawn } from "../drawings/draw.server.ts";
-import { Abstract } from "../case-study/abstract.tsx";
 import { FurtherLinks } from "../case-study/further-links.tsx";
-import { sections } from "../case-study/sections.ts";
 import { StudySections } from "../case-study/study-sections.tsx";
 import { StudyQuote } from "../case-study/study-quote.tsx";
+import type { CaseStudy } from "#content/schema.ts";
+import { SampleTag } from "../ui/sample-tag.tsx";
+import { agency } from "#content/generated/agency.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const record = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
@@ -124,5 +124,40 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Imprint address={head.canonical} />
     </article>
+  );
+}
+
+/** The study in three lines, for those who read no further. */
+function Abstract({ study }: { study: CaseStudy }) {
+  return (
+    <section aria-label={work.abstract.label} className="lg:col-span-5 self-end border-t-2 border-text">
+      {(["problem", "work", "change"] as const).map((part) => (
+        <p key={part} className="py-4 border-b border-line">
+          <strong className="block type-label text-mute mb-1">{work.abstract[part]}</strong>
+          {study.abstract[part]}
+          <SampleTag source={study.sources?.["abstract"]} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The sections of a study in the order of R-CSD-04; the index beside them links to each. */
+const sections = [
+  { id: "overview", title: words.overview },
+  { id: "objectives", title: words.objectives },
+  { id: "approach", title: words.approach },
+  { id: "challenges", title: words.challenges },
+  { id: "results", title: words.results },
+  { id: "technologies", title: words.technologies },
+  { id: "outcome", title: words.outcome },
+] as const;
+
+/** On paper only: whose the page is, how to reach us, and where it stands. */
+function Imprint({ address }: { address: string }) {
+  return (
+    <p className="hidden print:block wrap type-small">
+      {agency.name} · {agency.email} · {agency.phone} · {address}
+    </p>
   );
 }

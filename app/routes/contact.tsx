@@ -15,12 +15,12 @@ import { headTags } from "../head/head-tags.ts";
 import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { ApplicationThanks } from "../contact/application-thanks.tsx";
 import { clocksOf } from "../contact/office-hours.ts";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
-import { WhatNext } from "../contact/what-next.tsx";
 import { WishedTimes } from "../contact/wished-times.tsx";
+import * as words from "#content/generated/words/contact.ts";
+import type { Point } from "#content/schema.ts";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
@@ -140,5 +140,45 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         thanked={submitted && type !== "careers"}
       />
     </>
+  );
+}
+
+/** What an applicant sees after sending. */
+function ApplicationThanks() {
+  return (
+    <div className="border-l-6 border-good bg-panel px-6 py-6">
+      <h3 className="type-title">{words.thanks}</h3>
+      <p className="mt-2 mb-6">{words.thanksText}</p>
+      <Anchor href="/contact/careers" className="btn">
+        {words.thanksAgain}
+      </Anchor>
+    </div>
+  );
+}
+
+/**
+ * What becomes of a form that is sent, beside it: who reads it, when they answer, what helps, the reference. Below
+ * it the way to what is kept, owed where data are collected (GDPR Art. 13).
+ */
+function WhatNext({ heading, points }: { heading: string; points: readonly Point[] }) {
+  return (
+    <section aria-labelledby="what-next">
+      <h2 id="what-next" className="type-title mb-4">
+        {heading}
+      </h2>
+      <dl className="border-t border-line">
+        {points.map(({ title, text }) => (
+          <div key={title} className="py-3 border-b border-line">
+            <dt className="font-650">{title}</dt>
+            <dd className="text-mute">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        <Anchor href="/privacy" className="underlined">
+          {words.privacy}
+        </Anchor>
+      </p>
+    </section>
   );
 }

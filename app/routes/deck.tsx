@@ -3,7 +3,7 @@ import type { Route } from "./+types/deck";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { slidesData } from "../head/structured-data.ts";
-import { deckAddress } from "../presentation/address.ts";
+import { deckAddress } from "../presentation/deck-addresses.ts";
 import { Deck } from "../presentation/deck.tsx";
 import { slides } from "../presentation/slides.server.ts";
 

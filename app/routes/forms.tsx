@@ -23,8 +23,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await context.get(submitFormContext)(form);
   if (answer.status === 201) return redirect(answer.next, 303);
   const values = Object.fromEntries(
-    ["name", "email"].map((name) => [name, form.get(name)]).filter((entry) => typeof entry[1] === "string"),
-  ) as Record<string, string>;
+    ["name", "email"].flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
   return data({ answer, values }, { status: answer.status, headers: { "cache-control": "no-store" } });
 }
 

@@ -10,9 +10,7 @@ import { testimonials } from "#content/generated/testimonials.ts";
 import type { Route } from "./+types/home";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
-import { ClientVoices } from "../home/client-voices.tsx";
 import { Counters } from "../home/counters.tsx";
-import { Expertise } from "../home/expertise.tsx";
 import { FeaturedStudies } from "../home/featured-studies.tsx";
 import { Hero } from "../home/hero.tsx";
 import { PortfolioBlock } from "../home/portfolio-block.tsx";
@@ -23,6 +21,8 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { projectCardData } from "../ui/project-card.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Quote, type TestimonialData } from "../ui/quote.tsx";
 
 /** Most projects a tab of the portfolio block shows (R-HOM-19). */
 const projectsPerTab = 6;
@@ -85,9 +85,67 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <FeaturedProjects projects={loaderData.featuredProjects} />
         </div>
       </section>
-      <ClientVoices testimonials={loaderData.testimonials} logos={loaderData.logos} />
+      <ClientVoices voices={loaderData.testimonials} logos={loaderData.logos} />
       <Expertise />
       <ClosingBanner banner={loaderData.banner} />
     </>
+  );
+}
+
+interface ClientVoicesProps {
+  voices: readonly TestimonialData[];
+  logos: readonly { name: string; image: PictureData }[];
+}
+
+/** Three testimonials and two client logos (R-HOM-21). */
+function ClientVoices({ voices, logos }: ClientVoicesProps) {
+  return (
+    <section className="wrap rhythm" aria-labelledby="home-testimonials">
+      <SectionHeading
+        id="home-testimonials"
+        label={home.testimonials.label}
+        title={home.testimonials.heading}
+      />
+      <ul className="grid md:gap-6 lg:grid-cols-3">
+        {voices.map((testimonial) => (
+          <li key={testimonial.name}>
+            <Quote testimonial={testimonial} plain />
+          </li>
+        ))}
+      </ul>
+      <ul className="flex flex-wrap items-center gap-x-8 md:gap-x-14 gap-y-4 mt-4 md:mt-10">
+        {logos.map((logo) => (
+          <li key={logo.name}>
+            <Picture image={logo.image} sizes="160px" fit="contain" className="h-10 md:h-14 w-auto" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What being here means for the work (R-HOM-22). */
+function Expertise() {
+  const { label, heading, text, points } = home.expertise;
+  return (
+    <section className="bg-leaf-800 text-shell-50 rhythm" aria-labelledby="home-expertise">
+      <div className="wrap grid gap-x-6 gap-y-5 md:gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="type-label text-leaf-200 mb-3 md:mb-5">{label}</p>
+          <h2 id="home-expertise" className="type-display-2">
+            {heading}
+          </h2>
+          <p className="md:type-lead lt-md:text-[0.9375rem] mt-4 md:mt-7 measure">{text}</p>
+        </div>
+        <dl className="grid grid-cols-2 lg:block gap-x-5 lg:col-span-4 lg:col-start-9">
+          {points.map((point) => (
+            <div key={point.title} className="py-2.5 md:py-5 border-t border-leaf-500">
+              <dt className="font-650 md:type-title leading-snug">{point.title}</dt>
+              <dd className="mt-1 text-leaf-200 lt-md:type-small">{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

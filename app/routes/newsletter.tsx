@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { letterPages } from "#content/generated/newsletter.ts";
 import type { Route } from "./+types/newsletter";
-import { letterContext, type LetterOutcome, type LetterStep } from "../context.ts";
+import { newsletterContext, type NewsletterOutcome, type NewsletterStep } from "../context.ts";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-const stepOf = (path: string): LetterStep => (path.endsWith("/leave") ? "leave" : "confirm");
-const statuses: Record<LetterOutcome, number> = { done: 200, refused: 410, failed: 503 };
+const stepOf = (path: string): NewsletterStep => (path.endsWith("/leave") ? "leave" : "confirm");
+const statuses: Record<NewsletterOutcome, number> = { done: 200, refused: 410, failed: 503 };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const step = stepOf(url.pathname);
@@ -20,7 +20,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
  * `action` posts to where it is shown, and that page is the same for everybody.
  */
 export async function action({ url, context }: Route.ActionArgs) {
-  const outcome = await context.get(letterContext)(stepOf(url.pathname), url.searchParams.get("token") ?? "");
+  const outcome = await context.get(newsletterContext)(
+    stepOf(url.pathname),
+    url.searchParams.get("token") ?? "",
+  );
   return data({ outcome }, { status: statuses[outcome], headers: { "cache-control": "no-store" } });
 }
 

@@ -6,10 +6,12 @@ import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
 import { documentHead } from "../head/document-head.server.ts";
 import { headTags } from "../head/head-tags.ts";
-import { deckAddress, printedAddress } from "../presentation/address.ts";
-import { MessagingButton } from "../presentation/messaging-button.tsx";
+import { deckAddress, printedAddress } from "../presentation/deck-addresses.ts";
 import { printedDeck } from "../presentation/printed.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import * as blocks from "#content/generated/words/blocks.ts";
+import { messagingHref } from "../contact/contact-links.ts";
+import { Tooltip } from "../ui/tooltip.tsx";
 
 const { presentation: slidesAddress } = agency.endpoints;
 const isOurs = slidesAddress.startsWith("/");
@@ -60,5 +62,22 @@ export default function Presentation({ loaderData: { printed } }: Route.Componen
         )}
       </div>
     </>
+  );
+}
+
+/** Opens the messaging app on the presentation page, in place of the chat (R-MSG-02, R-MSG-03). */
+function MessagingButton() {
+  return (
+    <div className="corner" data-screen-only>
+      <Tooltip label={words.chat} place="right-0 lt-lg:top-full lg:bottom-full my-1">
+        <Anchor
+          href={messagingHref()}
+          aria-label={`${words.chat} ${blocks.newTab}`}
+          className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
+        >
+          <span className="i-simple-icons-whatsapp" aria-hidden="true" />
+        </Anchor>
+      </Tooltip>
+    </div>
   );
 }

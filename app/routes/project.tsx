@@ -15,14 +15,14 @@ import { BackLink } from "../ui/back-link.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
 import { WorkTitle } from "../ui/work-title.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { GrownPicture } from "../ui/growing.tsx";
+import { GrownPicture } from "../ui/picture-transition.tsx";
 import { PictureNote } from "../ui/picture-note.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { ViewDetails } from "../project/view-details.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Highlights } from "../project/highlights.tsx";
 import { Pictures } from "../project/pictures.tsx";
-import { Result } from "../project/result.tsx";
-import { type FollowingProject, ProjectFooter } from "../project/project-footer.tsx";
+import { Reveal } from "../motion/reveal.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
+import { Anchor } from "../ui/anchor.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
@@ -110,5 +110,81 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <Result project={project} />
       <ProjectFooter project={project} following={following} />
     </article>
+  );
+}
+
+/** The result, which fades in once it is seen (R-PRJ-04). */
+function Result({ project }: { project: Project }) {
+  const { headline, text, metrics } = project.result;
+  return (
+    <section className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="result">
+      <Reveal {...project.reveal}>
+        <div className="wrap grid gap-x-6 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 id="result" className="type-label text-deep-200 mb-5">
+              {words.result}
+              <SampleTag source={project.sources?.["result"]} />
+            </h2>
+            <h3 className="type-display-2">{headline}</h3>
+            <p className="type-lead text-deep-200 measure mt-6">{text}</p>
+          </div>
+          <dl className="lg:col-span-4 lg:col-start-9 self-end">
+            {metrics.map((metric) => (
+              <div key={metric.label} className="flex flex-col-reverse gap-1 py-5 border-t border-deep-700">
+                <dt className="text-deep-200">{metric.label}</dt>
+                <dd className="type-title text-sun-400">{metric.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Reveal>
+    </section>
+  );
+}
+
+/** A button without a target of its own: it brings the highlights into view (C-22). */
+function ViewDetails() {
+  return (
+    <button
+      type="button"
+      className="btn"
+      onClick={() => document.getElementById("highlights")?.scrollIntoView({ behavior: "smooth" })}
+    >
+      {words.details}
+    </button>
+  );
+}
+
+/** The project that a page leads on to. */
+interface FollowingProject extends Pick<Project, "client" | "title" | "line"> {
+  href: string;
+  image: PictureData;
+}
+
+/** The next project of the chain with its picture, after the last one the first (R-PRJ-02), and further links. */
+function ProjectFooter({ project, following }: { project: Project; following: FollowingProject }) {
+  return (
+    <nav aria-label={words.more} className="wrap rhythm-tight grid gap-y-10">
+      {!project.next && <p className="type-display-2">{words.last}</p>}
+      <Anchor
+        href={following.href}
+        className="border-t border-line pt-6 grid gap-6 items-end lg:grid-cols-12 hover:text-link"
+      >
+        <Picture
+          image={{ ...following.image, alt: "" }}
+          sizes="(min-width: 1024px) 52vw, 90vw"
+          className="w-full aspect-[4/3] lg:col-span-7"
+        />
+        <span className="block lg:col-span-5">
+          <span className="type-label text-mute inline-flex items-center gap-2 mb-3">
+            {project.next ? words.nextProject : words.first}
+            <span className="i-lucide-arrow-right" aria-hidden="true" />
+          </span>{" "}
+          <span className="block type-display-2">{`${following.client}: ${following.title}`}</span>{" "}
+          <span className="block type-lead text-mute mt-4">{following.line}</span>
+        </span>
+      </Anchor>
+      {project.footerLinks.length > 0 && <ActionLinks links={project.footerLinks} />}
+    </nav>
   );
 }

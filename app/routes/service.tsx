@@ -15,7 +15,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { PointItem } from "../service/point-item.tsx";
+import type { Point } from "#content/schema.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const service = foundOr404(services.find(({ slug }) => slug === params.slug));
@@ -127,5 +127,18 @@ export default function ServicePage({ loaderData: { service, image, steps, works
         </div>
       </section>
     </article>
+  );
+}
+
+/** One numbered point of a list. */
+function PointItem({ point, number }: { point: Point; number: number }) {
+  return (
+    <li className="border-t border-line pt-5 pb-9 pr-4">
+      <p className="type-small text-mute tabular-nums" aria-hidden="true">
+        {String(number).padStart(2, "0")}
+      </p>
+      <h3 className="type-title mt-2">{point.title}</h3>
+      <p className="mt-2 text-mute">{point.text}</p>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "htmlparser2";
-import { indexOf } from "../../scripts/prerender/page-text.ts";
+import { indexOf } from "../../scripts/prerender/search-index.ts";
 import { searcher } from "./find.ts";
+import { maxLength, questionOf } from "./question.ts";
 
 const page = (title: string, main: string) =>
   parseDocument(`<title>${title} · Agency</title><main><h1>${title}</h1>${main}</main>`);
@@ -83,3 +84,11 @@ test("of a question of many words only the first twelve are looked for", () => {
   expect(answer.instead).toHaveLength(12);
   expect(answer).toEqual(find(words.slice(0, 12).join(" ")));
 });
+
+test.each([
+  [null, ""],
+  ["  two \n\t words\u0000 ", "two words"],
+  ["a\u202Eb\uD800c", "a b c"],
+  ["x".repeat(5000), "x".repeat(maxLength)],
+  ["\u{1F6F6}".repeat(500), "\u{1F6F6}".repeat(maxLength)],
+])("%j is read as one short line", (asked, question) => expect(questionOf(asked)).toBe(question));

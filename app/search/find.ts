@@ -5,7 +5,7 @@
 import { fold, slipsBetween, stem, wordsOf } from "./fold.ts";
 import type { PageText, SearchIndex, Section } from "./page-text.ts";
 import { ranking } from "./rank.ts";
-import { bestSentence, type Piece } from "./sentence.ts";
+import { bestSentence, type SentencePart } from "./sentence.ts";
 import { type Form, likeness, type Part, type Place, type Term, weights } from "./term.ts";
 
 /** A page that answers a question. */
@@ -16,10 +16,10 @@ export interface Hit {
   /** Name of the page above it; empty for those of the main menu. */
   place: string;
   /** The sentence found, in pieces. */
-  sentence: Piece[];
+  sentence: SentencePart[];
 }
 
-export interface Answer {
+export interface SearchAnswer {
   /** The best first. */
   hits: Hit[];
   /** Words as they were typed that stand nowhere, each with the one that was looked for instead. */
@@ -51,7 +51,7 @@ export function searcher({
   emphasis,
   folded: text = foldedText(pages),
   vocabulary: known,
-}: SearchIndex): (question: string) => Answer {
+}: SearchIndex): (question: string) => SearchAnswer {
   const parts = laidOut(pages, text);
   const lengths = pages.map(() => 0);
   let before = 0;
@@ -73,7 +73,7 @@ export function searcher({
     { stem: stem(word), word, worth },
     ...(meant.get(stem(word)) ?? []).map((other) => ({ stem: stem(other), word: other, worth: worth * 0.7 })),
   ];
-  const termOf = (word: string, instead: Answer["instead"]): Term | undefined => {
+  const termOf = (word: string, instead: SearchAnswer["instead"]): Term | undefined => {
     let forms = formsOf(word, 1);
     let places = placesOf(forms, text, parts);
     if (places.length === 0) {
@@ -92,7 +92,7 @@ export function searcher({
   return (question) => {
     const asked = wordsOf(question);
     const telling = asked.filter((word) => !fillers.has(word));
-    const instead: Answer["instead"] = [];
+    const instead: SearchAnswer["instead"] = [];
     let letters = 0;
     const terms = [...new Set(telling.length > 0 ? telling : asked)]
       .filter((word) => word.length > 1 || (letters += 1) <= mostLetters)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import * as words from "#content/generated/words/search.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { keyOff } from "./names.ts";
+import { keyOff } from "./search-field.ts";
 
 const changed = "search-key";
 

@@ -1,4 +1,4 @@
-/** What the search knows of a page; the build takes it from the page's HTML (`scripts/prerender/page-text.ts`). */
+/** What the search knows of a page; the build takes it from the page's HTML (`scripts/prerender/search-index.ts`). */
 
 /** A heading with what stands below it, a line for each block. Tuples: names would be a good part of the file. */
 export type Section = [anchor: string, heading: string, text: string];

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { searchPage } from "#content/generated/search.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import type { Answer, Hit } from "./find.ts";
-import type { Piece } from "./sentence.ts";
+import type { SearchAnswer, Hit } from "./find.ts";
+import type { SentencePart } from "./sentence.ts";
 import { summaryOf } from "./summary.ts";
 
 interface ResultsProps {
   question: string;
   /** The server's answer to it. */
-  served: Answer | undefined;
+  served: SearchAnswer | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ interface ResultsProps {
 export function Results({ question, served: answered }: ResultsProps) {
   const hydrated = useHydrated();
   const [served] = useState(hydrated ? undefined : question);
-  const [given, setGiven] = useState<{ question: string; answer: Answer }>();
+  const [given, setGiven] = useState<{ question: string; answer: SearchAnswer }>();
   useEffect(() => {
     if (question === "" || question === served) return;
     let isCurrent = true;
@@ -83,7 +83,7 @@ function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {
 }
 
 /** A sentence with the words that were looked for marked. */
-export function Marked({ pieces }: { pieces: readonly Piece[] }) {
+export function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
   return pieces.map(([text, isFound], place) =>
     isFound ? (
       // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name

@@ -4,10 +4,9 @@ import * as words from "#content/generated/words/search.ts";
 import { fill } from "#content/fill.ts";
 import { hasSlowLink, savesData } from "../ui/link-quality.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { afterKey, type Suggestions } from "./combobox.ts";
-import type { Answer, Hit } from "./find.ts";
+import type { SearchAnswer, Hit } from "./find.ts";
 import { maxLength, questionOf, searchAddress } from "./question.ts";
-import { fieldId } from "./names.ts";
+import { searchFieldId } from "./search-field.ts";
 import { Marked } from "./results.tsx";
 
 const listId = "suggestions";
@@ -21,7 +20,7 @@ export function SearchForm({ question }: { question: string }) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const find = useRef<(question: string) => Answer>(undefined);
+  const find = useRef<(question: string) => SearchAnswer>(undefined);
   const [hits, setHits] = useState<readonly Hit[]>();
   const [list, setList] = useState(closed);
   const { active } = list;
@@ -33,7 +32,7 @@ export function SearchForm({ question }: { question: string }) {
   }, [question]);
   // At once, not after the animation between two pages: the first letters would go elsewhere.
   useLayoutEffect(() => {
-    if (hash === `#${fieldId}`) field.current?.focus();
+    if (hash === `#${searchFieldId}`) field.current?.focus();
   }, [hash]);
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
@@ -82,13 +81,13 @@ export function SearchForm({ question }: { question: string }) {
   };
   return (
     <form action="/search" role="search" className="mt-10 relative" onSubmit={submit}>
-      <label htmlFor={fieldId} className="block font-650 mb-2">
+      <label htmlFor={searchFieldId} className="block font-650 mb-2">
         {words.label}
       </label>
       <div className="flex flex-wrap gap-3">
         <input
           ref={field}
-          id={fieldId}
+          id={searchFieldId}
           type="search"
           name="q"
           defaultValue={question}
@@ -166,4 +165,38 @@ function suggestedOf(count: number): string {
 /** On a slow link the index is fetched only where the precache has it. */
 async function isCostly(): Promise<boolean> {
   return hasSlowLink() && !(await caches.match("/precache/complete"));
+}
+
+/** What the keys do in the search field, as the ARIA pattern for a combobox with a list asks. */
+
+interface Suggestions {
+  isOpen: boolean;
+  /** Which of the options is active; -1 for none: then Enter asks for all results. */
+  active: number;
+}
+
+type KeyAnswer = Suggestions & {
+  /** What the key does besides: goes to the active option, or empties the field. */
+  does?: "go" | "clear";
+};
+
+/**
+ * @param count how many options there are
+ * @returns how things are after `key`; `undefined` for a key that is the field's own
+ */
+function afterKey(key: string, { isOpen, active }: Suggestions, count: number): KeyAnswer | undefined {
+  const places = count + 1;
+  const step = (by: number) => ({ isOpen: true, active: ((active + 1 + by + places) % places) - 1 });
+  switch (key) {
+    case "ArrowDown":
+      return count === 0 ? undefined : isOpen ? step(1) : { isOpen: true, active: 0 };
+    case "ArrowUp":
+      return count === 0 ? undefined : isOpen ? step(-1) : { isOpen: true, active: count - 1 };
+    case "Enter":
+      return isOpen && active >= 0 ? { isOpen: false, active: -1, does: "go" } : undefined;
+    case "Escape":
+      return isOpen ? { isOpen: false, active: -1 } : { isOpen, active, does: "clear" };
+    default:
+      return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import type { Section } from "./page-text.ts";
 import { likeness, type Term } from "./term.ts";
 
 /** Text of a sentence, and whether it is what was looked for. */
-export type Piece = [text: string, found: boolean];
+export type SentencePart = [text: string, found: boolean];
 
 const longest = 180;
 
@@ -13,9 +13,9 @@ export function bestSentence(
   section: Section | undefined,
   first: Section | undefined,
   terms: readonly Term[],
-): Piece[] {
+): SentencePart[] {
   const candidates = [section, first].flatMap((part) => (part ? sentencesOf(part) : []));
-  let best: { pieces: Piece[]; worth: number } | undefined;
+  let best: { pieces: SentencePart[]; worth: number } | undefined;
   for (const sentence of candidates) {
     const { pieces, worth } = marked(sentence, terms);
     if (!best || worth > best.worth) best = { pieces, worth };
@@ -29,12 +29,12 @@ function sentencesOf([, heading, text]: Section): string[] {
   return heading === "" ? sentences : [...sentences, [heading, sentences[0]].filter(Boolean).join(": ")];
 }
 
-function marked(sentence: string, terms: readonly Term[]): { pieces: Piece[]; worth: number } {
+function marked(sentence: string, terms: readonly Term[]): { pieces: SentencePart[]; worth: number } {
   const whole = fold(sentence);
   // Most sentences have nothing of it; to look at each of their words is most of the time that an answer takes.
   const near = terms.filter(({ forms }) => forms.some(({ stem }) => whole.includes(stem)));
   if (near.length === 0) return { pieces: sentence === "" ? [] : [[sentence, false]], worth: 0 };
-  const pieces: Piece[] = [];
+  const pieces: SentencePart[] = [];
   const found = new Set<Term>();
   let end = 0;
   for (const match of sentence.matchAll(shownWord)) {
@@ -51,10 +51,10 @@ function marked(sentence: string, terms: readonly Term[]): { pieces: Piece[]; wo
 }
 
 /** A long sentence begins a little before what was found, and ends where there is no more room. */
-function shortened(pieces: readonly Piece[]): Piece[] {
+function shortened(pieces: readonly SentencePart[]): SentencePart[] {
   const length = pieces.reduce((sum, [text]) => sum + text.length, 0);
   if (length <= longest) return [...pieces];
-  const result: Piece[] = [];
+  const result: SentencePart[] = [];
   let room = longest;
   for (const [place, [text, found]] of pieces.entries()) {
     if (room <= 0) break;

@@ -1,10 +1,10 @@
-import { type Answer, searcher } from "./find.ts";
+import { type SearchAnswer, searcher } from "./find.ts";
 import type { SearchIndex } from "./page-text.ts";
 
-let search: Promise<(question: string) => Answer> | undefined;
+let search: Promise<(question: string) => SearchAnswer> | undefined;
 
 /** Gets the index, once: from the precache without a connection. Rejects when there is none; the next call tries again. */
-export function siteSearch(): Promise<(question: string) => Answer> {
+export function siteSearch(): Promise<(question: string) => SearchAnswer> {
   search ??= load().catch((error: unknown) => {
     search = undefined;
     throw error;
@@ -12,7 +12,7 @@ export function siteSearch(): Promise<(question: string) => Answer> {
   return search;
 }
 
-async function load(): Promise<(question: string) => Answer> {
+async function load(): Promise<(question: string) => SearchAnswer> {
   const answer = await fetch("/search.json");
   if (!answer.ok) throw new Error(`The index of the search answered ${answer.status}`);
   const texts: SearchIndex = await answer.json();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { fieldId, keyOff } from "./names.ts";
+import { searchFieldId, keyOff } from "./search-field.ts";
 
 /** The key `/` leads to the search field from anywhere but a field. */
 export function useSlashKey(): void {
@@ -8,21 +8,21 @@ export function useSlashKey(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key !== "/" || ctrlKey || metaKey || altKey || isBusy(target as HTMLElement) || isOff()) return;
+      if (key !== "/" || ctrlKey || metaKey || altKey || isBusy(target) || isOff()) return;
       event.preventDefault();
-      const field = document.getElementById(fieldId);
+      const field = document.getElementById(searchFieldId);
       if (field) field.focus();
-      else void navigate(`/search#${fieldId}`, { preventScrollReset: true });
+      else void navigate(`/search#${searchFieldId}`, { preventScrollReset: true });
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [navigate]);
 }
 
-const isBusy = (target: HTMLElement) =>
-  target.isContentEditable ||
+const isBusy = (target: EventTarget | null) =>
   document.querySelector("dialog[open]") !== null ||
-  /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)));
 
 function isOff(): boolean {
   try {

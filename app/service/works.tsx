@@ -1,6 +1,6 @@
 import * as words from "#content/generated/words/services.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { GrowingPicture } from "../ui/growing.tsx";
+import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 

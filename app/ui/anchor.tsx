@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import * as words from "#content/generated/words/blocks.ts";
-import { grow } from "./growing.tsx";
+import { grow } from "./picture-transition.tsx";
 import { hasSlowLink } from "./link-quality.ts";
 import { opensHere, scrollToTopSoon } from "./scroll-rules.ts";
 
@@ -60,7 +60,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
   );
 }
 
-/** Whether a page is best asked for as a whole: without a connection, and on a slow link (`document/start.js`). */
+/** Whether a page is best asked for as a whole: without a connection, and on a slow link (`document/start.ts`). */
 function isPlain(): boolean {
   return !navigator.onLine || hasSlowLink();
 }

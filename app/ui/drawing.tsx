@@ -13,15 +13,8 @@ export interface DrawnFigure {
   table?: readonly (readonly string[])[];
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ): { createHTML(html: string): string };
-}
-
 /** Markup is let into a page only by name (Trusted Types); this name is for drawings, which have no script in them. */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("drawing", {
+const policy = globalThis.trustedTypes?.createPolicy("drawing", {
   createHTML: (html) => (/<script|\son\w+=/i.test(html) ? "" : html),
 });
 

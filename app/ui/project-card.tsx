@@ -1,6 +1,6 @@
 import type { Project } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
-import { GrowingPicture } from "./growing.tsx";
+import { GrowingPicture } from "./picture-transition.tsx";
 import { Picture, type PictureData } from "./picture.tsx";
 
 /** What a card of the portfolio needs; a small part of a project, so that listings stay light. */

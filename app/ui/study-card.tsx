@@ -1,7 +1,7 @@
 import * as words from "#content/generated/words/case-studies.ts";
 import type { CaseStudy } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
-import { GrowingPicture } from "./growing.tsx";
+import { GrowingPicture } from "./picture-transition.tsx";
 import { Picture, type PictureData } from "./picture.tsx";
 import { fill } from "#content/fill.ts";
 

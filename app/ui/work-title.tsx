@@ -1,4 +1,3 @@
-import { BreakableName } from "./breakable-name.tsx";
 import { Unbroken } from "./unbroken.tsx";
 
 /** The heading of a page on a piece of our work: whose it is, small, above what it is; read as `client: title`. */
@@ -11,5 +10,18 @@ export function WorkTitle({ client, title }: { client: string; title: string }) 
       </span>
       <Unbroken text={title} />
     </h1>
+  );
+}
+
+/** A name of words written as one, such as PayPal, which may go on to the next line between them. */
+function BreakableName({ text }: { text: string }) {
+  const end = text.search(/[a-z][A-Z]/) + 1;
+  if (end === 0) return text;
+  return (
+    <>
+      {text.slice(0, end)}
+      <wbr />
+      {text.slice(end)}
+    </>
   );
 }

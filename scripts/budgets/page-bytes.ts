@@ -4,7 +4,9 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { PageStart } from "../../app/document/page-start.ts";
 import { builtPage } from "../prerender/built-page.ts";
-import { headerBytes } from "./header-bytes.ts";
+import { once } from "node:events";
+import { connect as connectHttp2, createServer, type OutgoingHttpHeaders } from "node:http2";
+import { type AddressInfo, connect } from "node:net";
 
 const client = "build/client";
 
@@ -29,7 +31,7 @@ export async function pageBytes(addresses: readonly string[]): Promise<PageBytes
   }));
 }
 
-/** Cloudflare keeps for itself what is for its cache. */
+/** Headers that Cloudflare consumes itself. */
 function sentHeaders(headers: Record<string, string>): Record<string, string> {
   const { "cloudflare-cdn-cache-control": _, ...sent } = headers;
   return sent;
@@ -66,4 +68,36 @@ function sizeOf(path: string): number {
   const size = brotliCompressSync(readFileSync(client + path), options).length;
   sizes.set(path, size);
   return size;
+}
+
+/**
+ * Bytes of each of `answers`, headers by name, as HTTP/2 sends them to a browser that has had no other answer yet
+ * (RFC 7541: compressed, nothing indexed), its frame included.
+ */
+async function headerBytes(answers: readonly OutgoingHttpHeaders[]): Promise<number[]> {
+  const server = createServer();
+  server.on("stream", (stream, { ":path": index }) => {
+    stream.respond({ ":status": 200, ...answers[Number(index?.slice(1))] }, { endStream: true });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const session = connectHttp2("http://127.0.0.1", {
+    createConnection: () => socket,
+    settings: { headerTableSize: 0 },
+  });
+  const bytes: number[] = [];
+  try {
+    // Connection set-up belongs to no answer.
+    await Promise.all([once(session, "remoteSettings"), once(session, "localSettings")]);
+    for (const index of answers.keys()) {
+      const before = socket.bytesRead;
+      const stream = session.request({ ":path": `/${index}` });
+      await once(stream.resume(), "close");
+      bytes.push(socket.bytesRead - before);
+    }
+  } finally {
+    session.destroy();
+    server.close();
+  }
+  return bytes;
 }

@@ -1,7 +1,7 @@
 /** What somebody has to answer for before it is published. */
 import type { Source } from "../../content/schema.ts";
 import { type Document, isRecord, valueAt } from "./documents.ts";
-import { leavesOf } from "./leaves.ts";
+import { fieldValues } from "./field-values.ts";
 import type { ContentIssue } from "./issue.ts";
 import { isAboutSources, sourceAt } from "./sources.ts";
 
@@ -31,7 +31,7 @@ export function claimsOf(documents: readonly Document[], now: number): Claim[] {
 }
 
 function markedClaims(document: Document): Claim[] {
-  return leavesOf(document.data).flatMap(({ path, value }): Claim[] => {
+  return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
     const [last, parent] = [path.at(-1), path.at(-2)];
     const at = { file: document.file, line: document.lineOf(path) };
     if (last === "sample") {
@@ -81,7 +81,7 @@ function labelOf(entry: unknown): string {
 
 /** Addresses that hold a place: `#`, and the domain no one can own. */
 function samplePlaces(document: Document): Claim[] {
-  return leavesOf(document.data).flatMap(({ path, value }): Claim[] => {
+  return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
     if (typeof value !== "string" || isAboutSources(path)) return [];
     const place = value === "#" ? "#" : /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(value)?.[0];
     if (!place) return [];
@@ -115,7 +115,7 @@ const future =
 function passedMonths(document: Document, now: number): Claim[] {
   const today = new Date(now);
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
-  return leavesOf(document.data).flatMap(({ path, value }): Claim[] => {
+  return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
     if (typeof value !== "string" || isAboutSources(path)) return [];
     return value.split(/(?<=[.!?;])\s+/).flatMap((sentence): Claim[] => {
       if (!future.test(sentence)) return [];
@@ -145,7 +145,7 @@ export function promisesOf(documents: readonly Document[]): Claim[] {
     // Told of people and finished work, the words promise nothing; an article gives advice unless it speaks of us.
     if (isRecord(document) && stories.has(document.kind.folder)) return [];
     const speaks = isRecord(document) && document.kind.folder === "articles" ? toldByUs : told;
-    return leavesOf(document.data).flatMap(({ path, value }): Claim[] => {
+    return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
       if (typeof value !== "string" || isAboutSources(path) || path.at(-1) === "alt") return [];
       const sentence = value
         .split(/(?<=[.!?])\s+/)

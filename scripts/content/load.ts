@@ -5,13 +5,13 @@ import type { agencyFileSchema } from "../../content/schema.ts";
 import { agencyOf, openingHoursOf } from "./agency.ts";
 import { type Document, isRecord, readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
-import { leavesOf } from "./leaves.ts";
+import { fieldValues } from "./field-values.ts";
 import { menusOf } from "./menus.ts";
 import { withPictures } from "./pictures/names.ts";
 import { ContentError } from "./issue.ts";
 import type { Fields } from "./yaml.ts";
 import { withEvidence, withTitles } from "./studies.ts";
-import { withNext } from "./tour.ts";
+import { withNextProjects } from "./next-projects.ts";
 
 /** What a generated module is made of. */
 export interface Content {
@@ -66,7 +66,7 @@ export function contentOf(documents: readonly Document[]): Content {
 
 /** `all` records of `folder` with what follows from others. */
 function filledIn(folder: string, all: Fields[], records: ReadonlyMap<string, Fields[]>): Fields[] {
-  if (folder === "projects") return withNext(all);
+  if (folder === "projects") return withNextProjects(all);
   if (folder === "articles") return all.map(withDates);
   if (folder === "case-studies") return withEvidence(all);
   return folder === "featured-studies" ? withTitles(all, records.get("case-studies") ?? []) : all;
@@ -77,7 +77,7 @@ const pace = 200;
 
 /** An article with the day of its last change, its publication's where it has none, and the minutes it takes to read. */
 function withDates(article: Fields): Fields {
-  const text = leavesOf(article["sections"]).map(({ value }) => String(value));
+  const text = fieldValues(article["sections"]).map(({ value }) => String(value));
   const words = text.join(" ").split(/\s+/).length;
   return { updated: article["published"], minutes: Math.max(1, Math.round(words / pace)), ...article };
 }

@@ -7,7 +7,7 @@ import routes from "../../app/routes.ts";
 import { type Document, type Documents, isRecord, valueAt } from "./documents.ts";
 import { nearest } from "./nearest.ts";
 import type { ContentIssue } from "./issue.ts";
-import { leavesOf } from "./leaves.ts";
+import { fieldValues } from "./field-values.ts";
 import { byAge } from "./repeats.ts";
 
 /** An issue for each reference of `documents` that leads nowhere, and each address, title or description used twice. */
@@ -32,11 +32,11 @@ export function deadLinks({
   // A file may misspell the name above its further addresses.
   const guessed = halfRead.map((document) => ({
     ...document,
-    data: { aliases: leavesOf(document.data).map(({ value }) => value) },
+    data: { aliases: fieldValues(document.data).map(({ value }) => value) },
   }));
   const site = new Site([...documents, ...guessed]);
   return [...documents, ...halfRead].flatMap((document) =>
-    leavesOf(document.data).flatMap(({ path, value }) => {
+    fieldValues(document.data).flatMap(({ path, value }) => {
       const key = path.at(-1);
       if (typeof value !== "string" || (key !== "href" && key !== "link")) return [];
       const what = sentenceAbout(key, value, site);
@@ -46,7 +46,7 @@ export function deadLinks({
 }
 
 function unknownReferences(document: Document, site: Site): ContentIssue[] {
-  return leavesOf(document.data).flatMap(({ path, value }) => {
+  return fieldValues(document.data).flatMap(({ path, value }) => {
     if (typeof value !== "string") return [];
     const isListed = typeof path.at(-1) === "number" && path.at(-2) === "services";
     const what = sentenceAbout(isListed ? "href" : String(path.at(-1)), value, site);
@@ -225,7 +225,7 @@ const legalPaths = new Set(["/privacy", "/terms", "/cookies", "/accessibility", 
 function repeatedHeads(documents: readonly Document[]): ContentIssue[] {
   const seen = new Map<string, Document>();
   return byAge(documents).flatMap((document) =>
-    leavesOf(document.data).flatMap(({ path, value }) => {
+    fieldValues(document.data).flatMap(({ path, value }) => {
       const key = String(path.at(-1));
       if (!/^(?:head|clientsHead)$/.test(String(path.at(-2))) || typeof value !== "string") return [];
       const first = seen.get(`${key} ${value}`);

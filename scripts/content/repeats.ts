@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { type Document, isRecord } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
-import { leavesOf } from "./leaves.ts";
+import { fieldValues } from "./field-values.ts";
 import { isAboutSources } from "./sources.ts";
 
 /** Oldest first: of two files that say the same, the newer one is to be changed. One that is not on disk is new. */
@@ -46,7 +46,7 @@ const isToldElsewhere = (path: readonly PropertyKey[]) =>
 export function repeatedSentences(documents: readonly Document[]): ContentIssue[] {
   const said = new Map<string, string>();
   return byAge(documents.filter(({ file }) => ownPages.test(file))).flatMap((document) => {
-    const shared = leavesOf(document.data).flatMap(({ path, value }) => {
+    const shared = fieldValues(document.data).flatMap(({ path, value }) => {
       if (typeof value !== "string" || isAboutSources(path) || isToldElsewhere(path)) return [];
       return value.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
         if (sentence.split(/\s+/).length < fewest) return [];

@@ -5,7 +5,7 @@ import {
   type ForwardingVariables,
   receiverKinds,
 } from "../../worker/contacts/forward/configuration.ts";
-import { letterFault } from "../../worker/letters/configuration.ts";
+import { newsletterFault } from "../../worker/newsletter/mail-configuration.ts";
 import { toolOutput } from "../run-tool.ts";
 
 const letterSecret = "NEWSLETTER_SECRET";
@@ -42,7 +42,7 @@ export function deployedFault(
   const from = vars["NEWSLETTER_FROM"];
   return (
     forwardingFault({ ...variables, EMAIL: has("EMAIL") }) ??
-    letterFault({
+    newsletterFault({
       NEWSLETTER_FROM: typeof from === "string" ? from : "",
       // How long it is nobody tells; the site's health does.
       NEWSLETTER_SECRET: secrets === undefined || secrets.includes(letterSecret) ? "-".repeat(64) : "",

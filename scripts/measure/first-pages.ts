@@ -5,20 +5,16 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { pages } from "../../content/pages.server.ts";
-import { launchOptions } from "../browser.ts";
-import { record } from "../record.ts";
+import { record } from "../record-figures.ts";
 import { type Edge, startEdge } from "./edge.ts";
 import { type LinkProfile, openLink } from "./link.ts";
 import { startSite } from "./site.ts";
-import { links } from "./visit.ts";
+import { launchTrusting, links, median, phone } from "./visit.ts";
 
 /** As long as a visitor may read before everything a page fetches later has come. */
 const quietMs = 8000;
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Measures, `runs` times each, and keeps the medians for the colophon. */
 export async function recordFirstPages(runs: number): Promise<void> {
@@ -31,11 +27,7 @@ export async function recordFirstPages(runs: number): Promise<void> {
     site: await startEdge(site.url),
     word: await startEdge(`http://localhost:${(word.address() as AddressInfo).port}`),
   };
-  const trust = Object.values(edges).map((edge) => edge.trust);
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, `--ignore-certificate-errors-spki-list=${trust.join(",")}`],
-  });
+  const browser = await launchTrusting(...Object.values(edges));
   const article = pages.find(({ path }) => path.startsWith("/blog/"))?.path ?? "/";
   const figures: Record<string, number> = {};
   try {
@@ -61,13 +53,6 @@ export async function recordFirstPages(runs: number): Promise<void> {
   console.log(figures);
   record("visits", "npm run measure -- --record", figures);
 }
-
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  hasTouch: true,
-  isMobile: true,
-} as const;
 
 /** Milliseconds until the home page is first painted on a phone that was never here. */
 async function firstPaint(browser: Browser, edge: Edge, profile: LinkProfile): Promise<number> {

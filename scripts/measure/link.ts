@@ -12,7 +12,7 @@ export interface LinkProfile {
   kilobits: number;
 }
 
-export interface Link {
+export interface ModelledLink {
   port: number;
   /** Bytes that have come down so far, TLS and headers included. */
   bytes(): number;
@@ -52,7 +52,7 @@ function delayLine(socket: Socket): Deliver {
 }
 
 /** Opens the link to `target`, a port of this machine. */
-export async function openLink(target: number, { rtt, kilobits }: LinkProfile): Promise<Link> {
+export async function openLink(target: number, { rtt, kilobits }: LinkProfile): Promise<ModelledLink> {
   const perMs = kilobits / 8;
   const streams = new Set<Stream>();
   let bytes = 0;

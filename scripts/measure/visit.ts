@@ -2,7 +2,7 @@
  * A visit of twelve pages on an emulated phone, cold, by tapping links, over modelled links: what the visitor waits for
  * and what it costs. The ways are walked in turn, so that a busy machine is as busy for each.
  */
-import { type BrowserContext, chromium, type Locator, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { pages } from "../../content/pages.server.ts";
 import { launchOptions } from "../browser.ts";
 import { type Edge, startEdge } from "./edge.ts";
@@ -38,8 +38,6 @@ const ways: Record<string, Way> = {
 const aimingMs = 400;
 const patienceMs = 90_000;
 const pageCount = 12;
-/** What the visits of another site are called. */
-const beside = "beside";
 
 interface Seen {
   path: string;
@@ -66,7 +64,22 @@ const kinds: [name: string, address: RegExp][] = [
   ["pages", /^/],
 ];
 
-const median = (numbers: readonly number[]) =>
+/** An emulated phone, as Lighthouse has it. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** Chromium that takes the certificates of `edges`. */
+export function launchTrusting(...edges: readonly Edge[]): Promise<Browser> {
+  const trust = edges.map((edge) => edge.trust).join(",");
+  const args = [...launchOptions.args, `--ignore-certificate-errors-spki-list=${trust}`];
+  return chromium.launch({ ...launchOptions, args });
+}
+
+export const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 export interface VisitOptions {
@@ -78,10 +91,6 @@ export interface VisitOptions {
   ways?: string;
   /** Seconds between seeing a page and tapping on, with commas between; 3 without it. */
   pauses?: string;
-  /** Address of the same site in another build, walked the same ways. */
-  against?: string;
-  /** Address of another site, walked by whichever links it has. */
-  beside?: string;
 }
 
 /** Prints the tables: one of visits, one of their pages. */
@@ -90,28 +99,15 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
   const wanted = options.link ?? "slow";
   const site = await startSite();
   const edge = await startEdge(site.url);
-  const earlier = options.against ? await startEdge(options.against) : undefined;
-  const other = options.beside ? await startEdge(options.beside) : undefined;
-  const edges = [edge, earlier, other].filter((end) => end !== undefined);
   const chosen = Object.entries(ways).filter(
     ([name]) => !options.ways || options.ways.split(",").includes(name),
   );
-  const walks: [name: string, way: Way, pauseMs: number, edge: Edge, paths?: readonly string[]][] = [];
-  for (const pause of (options.pauses ?? "3").split(",")) {
-    const pauseMs = Number(pause) * 1000;
-    for (const [name, way] of chosen) {
-      if (earlier) walks.push([`against: ${name}, ${pause} s`, way, pauseMs, earlier, route()]);
-      walks.push([`${name}, ${pause} s`, way, pauseMs, edge, route()]);
-    }
-    if (other) walks.push([`${beside}, ${pause} s`, {}, pauseMs, other]);
-  }
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [
-      ...launchOptions.args,
-      `--ignore-certificate-errors-spki-list=${edges.map(({ trust }) => trust).join(",")}`,
-    ],
-  });
+  const walks = (options.pauses ?? "3")
+    .split(",")
+    .flatMap((pause) =>
+      chosen.map(([name, way]) => [`${name}, ${pause} s`, way, Number(pause) * 1000] as const),
+    );
+  const browser = await launchTrusting(edge);
   console.log(
     "ms; pages 2 to 12: median of a visit and its longest, median of the runs; KB in all, and of bodies",
   );
@@ -122,19 +118,11 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
     if (wanted !== "all" && wanted !== name) continue;
     const visits = new Map<string, Visit[]>();
     for (let run = 0; run < runs; run++) {
-      for (const [title, way, pauseMs, end, paths] of walks) {
-        const context = await browser.newContext({
-          viewport: { width: 412, height: 823 },
-          deviceScaleFactor: 1.75,
-          hasTouch: true,
-          isMobile: true,
-          javaScriptEnabled: way.script !== false,
-        });
+      for (const [title, way, pauseMs] of walks) {
+        const context = await browser.newContext({ ...phone, javaScriptEnabled: way.script !== false });
         try {
-          visits.set(title, [
-            ...(visits.get(title) ?? []),
-            await walk(context, way, pauseMs, end, profile, paths),
-          ]);
+          const visit = await walk(context, way, pauseMs, edge, profile);
+          visits.set(title, [...(visits.get(title) ?? []), visit]);
         } catch (error) {
           // One visit that fails is told, and not the end of the others.
           console.log(`${name} ${title}: ${String(error)}`);
@@ -148,12 +136,12 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
     tabulatePages(name, visits);
   }
   await browser.close();
-  for (const end of [...edges, site]) end.stop();
+  for (const end of [edge, site]) end.stop();
 }
 
 /** First paint and full waiting of each page, a column for each way. */
 function tabulatePages(link: string, visits: ReadonlyMap<string, Visit[]>): void {
-  const own = [...visits].filter(([title]) => !title.startsWith(beside));
+  const own = [...visits];
   console.log(`\n${link}: each page, first paint and all pictures in view, ms`);
   for (const [place, [title]] of own.entries()) console.log(`  ${place + 1} ${title}`);
   console.log([" ".repeat(38), ...own.map((_, place) => String(place + 1).padStart(12))].join(""));
@@ -207,7 +195,6 @@ async function walk(
   pauseMs: number,
   edge: Edge,
   profile: LinkProfile,
-  paths: readonly string[] = [],
 ): Promise<Visit> {
   const link = await openLink(edge.port, profile);
   edge.requests.length = 0;
@@ -219,14 +206,16 @@ async function walk(
   if (way.application) await page.addInitScript(takeForQuick);
   const seen: Seen[] = [];
   let began = Date.now();
-  await page.goto(origin + (paths[0] ?? "/"), { waitUntil: "commit" });
+  const [first = "/", ...further] = route();
+  await page.goto(origin + first, { waitUntil: "commit" });
   for (let index = 1; ; index++) {
     seen.push(await look(page, began));
     if (index === 1 && way.allFirst) await allKept(page);
-    if (index === pageCount) break;
+    const path = further[index - 1];
+    if (path === undefined) break;
     const seenAt = Date.now();
     await page.waitForTimeout(Math.max(0, pauseMs - aimingMs));
-    const target = await nextLink(page, paths[index], index);
+    const target = await nextLink(page, path);
     await page.waitForTimeout(Math.max(0, pauseMs - (Date.now() - seenAt)));
     await page.evaluate(noteHeading);
     const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -243,16 +232,11 @@ async function walk(
   return visit;
 }
 
-/** Brings the link to `path`, or one of a site that we do not know, into view. */
-async function nextLink(page: Page, path: string | undefined, index: number): Promise<Locator> {
-  const { pathname } = new URL(page.url());
-  const target = path
-    ? `[href="${path}"]`
-    : `[href^="/"]:not([href*="#"], [href="${pathname}"], [href$=".xml"])`;
-  const found = page.locator(`main a${target}:visible, footer a${target}:visible`);
-  const count = await found.count();
-  if (count === 0) throw new Error(`${page.url()} has no link to ${path ?? "another page"}`);
-  const link = found.nth(path ? 0 : (index * 7) % count);
+/** Brings the link to `path` into view. Throws when the page has none. */
+async function nextLink(page: Page, path: string): Promise<Locator> {
+  const found = page.locator(`main a[href="${path}"]:visible, footer a[href="${path}"]:visible`);
+  if ((await found.count()) === 0) throw new Error(`${page.url()} has no link to ${path}`);
+  const link = found.first();
   await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   // Pictures that come into view above it may still move it.
   for (let last = ""; ;) {

@@ -2,9 +2,12 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { type PageStart, pageStartElement } from "../../app/document/page-start.ts";
 import { contentPolicy, hashOf } from "../../worker/http/security-headers.ts";
-import { rulesFor } from "./page-rules.ts";
+import { Features, transform } from "lightningcss";
+import { createGenerator } from "unocss";
+import { supportFloor } from "../../support-floor.ts";
+import unoConfig from "../../uno.config.ts";
 
-export type Document = ReturnType<typeof parseDocument>;
+export type BuiltDocument = ReturnType<typeof parseDocument>;
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 export interface PageDocument {
@@ -12,7 +15,7 @@ export interface PageDocument {
   /** Its Content-Security-Policy. */
   policy: string;
   /** As it was rendered. */
-  document: Document;
+  document: BuiltDocument;
 }
 
 /** A place in a text, and what comes there. */
@@ -99,7 +102,7 @@ function edited(html: string, edits: readonly Edit[]): string {
 }
 
 /** Whether the main part of `document` has a form to send. */
-export function hasForm(document: Document): boolean {
+export function hasForm(document: BuiltDocument): boolean {
   const main = DomUtils.findOne(({ name }) => name === "main", document.children);
   return (
     DomUtils.findOne(
@@ -107,4 +110,29 @@ export function hasForm(document: Document): boolean {
       main?.children ?? [],
     ) !== null
   );
+}
+
+/** The style rules of one page. */
+
+/** `supportFloor` as Lightning CSS counts versions: a byte each for major and minor. */
+const targets = Object.fromEntries(
+  Object.entries(supportFloor).map(([browser, version]) => {
+    const [major = 0, minor = 0] = version.split(".").map(Number);
+    return [browser, (major << 16) | (minor << 8)];
+  }),
+);
+
+/** What the whole style sheet says of elements with these class names, in its order. */
+async function rulesFor(classes: Iterable<string>): Promise<string> {
+  // A generator of its own: one remembers what it saw on other pages.
+  const generator = await createGenerator({ ...unoConfig, safelist: [] });
+  const { css } = await generator.generate(new Set(classes), { minify: true, safelist: false });
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    exclude: Features.LightDark,
+  });
+  return code.toString();
 }

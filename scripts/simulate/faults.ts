@@ -1,6 +1,6 @@
 /** What a schedule must never show. */
 import type { Measure } from "./plan.ts";
-import type { Outcome } from "./schedule.ts";
+import type { ScheduleOutcome } from "./run-schedule.ts";
 
 export const mostCopies = 3;
 /** A second run starts after five minutes. */
@@ -14,7 +14,7 @@ const mostRefusals = 60;
  *
  * @param limits of its own
  */
-export function faultsOf(outcome: Outcome, limits: Partial<Record<Measure, number>> = {}): string[] {
+export function faultsOf(outcome: ScheduleOutcome, limits: Partial<Record<Measure, number>> = {}): string[] {
   const { accepted, answers, counts, duplicates, unrecorded, unknownReceipts } = outcome;
   const always: [value: number, most: number, what: string][] = [
     [outcome.lost, 0, "lost"],

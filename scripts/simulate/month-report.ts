@@ -1,6 +1,6 @@
 /** What thirty days of the pipeline came to, and what of it must not be. */
 import { mostCopies } from "./faults.ts";
-import { maxWaitMs, type Month, messageDays, officeWait, seenAt, type Sent } from "./month.ts";
+import { maxWaitMs, type Month, messageDays, officeWait, seenAt, type SentInMonth } from "./month.ts";
 import type { KvCounts } from "./strict-kv.ts";
 
 const hour = 3_600_000;
@@ -11,7 +11,7 @@ const operations = ["writes", "deletes", "lists", "reads"] as const;
 /** Prints the month. @returns what is wrong, one sentence each */
 export function reportMonth(month: Month, print: (line: string) => void): string[] {
   const people = month.sent.filter(({ genuine }) => genuine);
-  const row = (what: string, messages: readonly Sent[]) => {
+  const row = (what: string, messages: readonly SentInMonth[]) => {
     const wait = Math.max(0, ...messages.map(officeWait)) / hour;
     print(`${what.padEnd(46)} ${String(messages.length).padStart(4)} ${wait.toFixed(1).padStart(7)}`);
   };

@@ -8,7 +8,7 @@ import { clockIn, ourOffice } from "../../content/office-clock.ts";
 import { accept } from "../../worker/contacts/accept.ts";
 import { openMsBetween } from "../../worker/contacts/digest/office-time.ts";
 import { sendDigest } from "../../worker/contacts/digest/send-digest.ts";
-import type { ForwardOutcome, Notice, Receiver } from "../../worker/contacts/forward/receiver.ts";
+import type { ForwardOutcome, StaffNotice, Receiver } from "../../worker/contacts/forward/receiver.ts";
 import { IsolateMemory } from "../../worker/contacts/isolate-memory.ts";
 import type { Pipeline } from "../../worker/contacts/pipeline.ts";
 import { type ContactRecord, keys, type RecordMetadata } from "../../worker/contacts/record.ts";
@@ -50,7 +50,7 @@ const failing: KvFaults = {
 };
 
 /** A message of the month and what became of it, in milliseconds since 1970. */
-export interface Sent {
+export interface SentInMonth {
   id: string;
   at: number;
   genuine: boolean;
@@ -68,15 +68,15 @@ export interface Sent {
 }
 
 export interface Month {
-  sent: Sent[];
+  sent: SentInMonth[];
   /** KV operations by day of the simulation. */
   days: KvCounts[];
   /** Operations of each digest that was sent. */
   digests: { at: number; counts: KvCounts }[];
   /** Operations of a day without a message or digest, and of one message, nothing failing. */
   alone: { idle: KvCounts; message: KvCounts };
-  whileDead(message: Sent): boolean;
-  whileFailing(message: Sent): boolean;
+  whileDead(message: SentInMonth): boolean;
+  whileFailing(message: SentInMonth): boolean;
 }
 
 /** An answer is promised within a day; the office's working day has eight hours. */
@@ -87,12 +87,12 @@ const nothing: KvCounts = { writes: 0, deletes: 0, reads: 0, lists: 0 };
 const within = (time: number, from: number, until: number) => time >= from && time < until;
 
 /** When a person could first see the message: a copy in the mailbox, or its line in a digest. */
-export function seenAt({ mailed, namedAt = Infinity }: Sent): number {
+export function seenAt({ mailed, namedAt = Infinity }: SentInMonth): number {
   return Math.min(mailed[0] ?? Infinity, namedAt);
 }
 
 /** Milliseconds of office hours between sending and seeing. */
-export function officeWait(message: Sent): number {
+export function officeWait(message: SentInMonth): number {
   const seen = seenAt(message);
   return Number.isFinite(seen) ? openMsBetween(message.at, seen) : Infinity;
 }
@@ -113,7 +113,7 @@ export async function simulateMonth(seed: number): Promise<Month> {
     whileFailing: ({ at }) => within(at, faultsFrom, faultsUntil),
   };
 
-  const receiver = (kind: "email" | "webhook", got: (message: Sent) => number[]): Receiver => {
+  const receiver = (kind: "email" | "webhook", got: (message: SentInMonth) => number[]): Receiver => {
     const take = async (then: () => void): Promise<ForwardOutcome> => {
       await world.sleep(world.between(50, 900));
       const dead = kind === "webhook" && within(world.now(), deadFrom, deadUntil);
@@ -127,7 +127,7 @@ export async function simulateMonth(seed: number): Promise<Month> {
       tell: (notice) => take(() => kind === "email" && read(notice)),
     };
   };
-  const read = ({ text }: Notice) => {
+  const read = ({ text }: StaffNotice) => {
     for (const message of sent) {
       if (text.includes(message.id)) message.namedAt ??= world.now();
     }
@@ -144,7 +144,7 @@ export async function simulateMonth(seed: number): Promise<Month> {
     sleep: world.sleep,
   });
 
-  const request = async (message: Sent): Promise<void> => {
+  const request = async (message: SentInMonth): Promise<void> => {
     message.requests += 1;
     const answer: SubmissionAnswer = await accept(pipeline("edge"), recordOf(message), () => {}, {
       quarantine: message.trapped,
@@ -178,7 +178,13 @@ export async function simulateMonth(seed: number): Promise<Month> {
   // A Tuesday without a message: no digest, and nothing that another day left to do.
   month.alone.idle = month.days.at(-2) ?? nothing;
   const before = { ...kv.counts };
-  const last: Sent = { ...sent[0]!, id: `${sent[0]!.id}-last`, mailed: [], hooked: [], trapped: false };
+  const last: SentInMonth = {
+    ...sent[0]!,
+    id: `${sent[0]!.id}-last`,
+    mailed: [],
+    hooked: [],
+    trapped: false,
+  };
   byId.set(last.id, last);
   void request(last);
   await world.runUntil(end + 2 * minute);
@@ -190,8 +196,8 @@ export async function simulateMonth(seed: number): Promise<Month> {
  * 500 messages of people, every hundredth wrongly taken for spam, and 60 of spam that is rightly. Every twentieth
  * comes while KV fails, and one of the hundredths.
  */
-function planned(world: World): Sent[] {
-  return Array.from({ length: 560 }, (_, number): Sent => {
+function planned(world: World): SentInMonth[] {
+  return Array.from({ length: 560 }, (_, number): SentInMonth => {
     const unlucky = number % 20 === 7 || number === 50;
     const [from, until] = unlucky ? [faultsFrom, faultsUntil] : [start, start + messageDays * day];
     const at = Math.floor(world.between(from, until));
@@ -203,7 +209,7 @@ function planned(world: World): Sent[] {
   });
 }
 
-function recordOf({ id, at }: Sent): ContactRecord {
+function recordOf({ id, at }: SentInMonth): ContactRecord {
   return {
     id,
     receivedAt: new Date(at).toISOString(),
@@ -215,7 +221,7 @@ function recordOf({ id, at }: Sent): ContactRecord {
 }
 
 /** People answer what they saw and note it (`contacts -- done`); what is no spam they release, as `contacts -- release`. */
-async function work(pipeline: Pipeline, sent: readonly Sent[], kv: StrictKv): Promise<void> {
+async function work(pipeline: Pipeline, sent: readonly SentInMonth[], kv: StrictKv): Promise<void> {
   const { store } = pipeline;
   for (const message of sent) {
     if (message.handled || !message.genuine) continue;

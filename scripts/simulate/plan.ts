@@ -85,19 +85,15 @@ const kvTroubles: ((world: World) => Partial<KvFaults>)[] = [
   () => ({}),
 ];
 
-/** How late a place sees what was written, in milliseconds, and whether it sees its own writes at once. */
-export type Views = Pick<KvFaults, "lag" | "seesOwn">;
-
 /** A few messages on the first day, and ten days after the last fault for what is still to come. */
-export function randomPlan(seed: number, faulty: boolean, views?: Views): Plan {
+export function randomPlan(seed: number, faulty: boolean): Plan {
   const world = new World(seed, start);
   const longOutage = faulty && world.chance(0.15);
   const faultsEnd = faulty ? start + (longOutage ? 9 * day : world.between(0, 2 * day)) : start;
   const trouble = kvTroubles[Math.floor(world.random() * kvTroubles.length)]!(world);
   const loseAnswer = world.chance(0.5) ? world.between(0, 0.3) : 0;
-  const calm: KvFaults = { ...calmKv, ...views };
-  const seen = views ?? (world.chance(0.4) ? { lag: 10 * minute, seesOwn: world.chance(0.5) } : {});
-  const troubled: KvFaults = { ...calm, loseAnswer, ...trouble, ...seen };
+  const seen = world.chance(0.4) ? { lag: 10 * minute, seesOwn: world.chance(0.5) } : {};
+  const troubled: KvFaults = { ...calmKv, loseAnswer, ...trouble, ...seen };
   // The worst comes for some time: before it, markers are written, and after it, what is left is made good.
   const troubleStarts = world.chance(0.5) ? start : start + world.between(0, day);
   const receivers = receiversOf(world, longOutage, faultsEnd);
@@ -113,7 +109,7 @@ export function randomPlan(seed: number, faulty: boolean, views?: Views): Plan {
     messages,
     faultsEnd,
     end: start + 20 * day,
-    kv: (now) => (faulty && now >= troubleStarts && now < faultsEnd ? troubled : calm),
+    kv: (now) => (faulty && now >= troubleStarts && now < faultsEnd ? troubled : calmKv),
     receivers,
     wellFrom: {},
     repeats: 0.3,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { faultsOf } from "./faults.ts";
 import { randomPlan } from "./plan.ts";
-import { ourPipeline, runSchedule, type Subject } from "./schedule.ts";
+import { ourPipeline, runSchedule, type Subject } from "./run-schedule.ts";
 
 vi.spyOn(console, "log").mockImplementation(() => {});
 vi.spyOn(console, "error").mockImplementation(() => {});

@@ -83,11 +83,10 @@ export class StrictKv {
       if (writes && this.world.chance(faults.loseAnswer)) throw new Error("The answer got lost");
       return result;
     };
-    const read = (key: string) =>
+    const read = <Metadata>(key: string) =>
       step("get", key, () => {
         this.counts.reads += 1;
-        const { value = null, metadata = null } = this.seen(key, location) ?? {};
-        return { value, metadata };
+        return this.seenFrom<Metadata>(location, key);
       });
     return {
       get: async (key) => (await read(key)).value,
@@ -102,10 +101,10 @@ export class StrictKv {
           this.write(key, null, null, location, Infinity);
           this.counts.deletes += 1;
         }),
-      list: ({ prefix, cursor = "" }) =>
+      list: <Metadata>({ prefix, cursor = "" }: { prefix: string; cursor?: string }) =>
         step("list", prefix, () => {
           this.counts.lists += 1;
-          return this.page(prefix, cursor, location);
+          return this.page<Metadata>(prefix, cursor, location);
         }),
     };
   }
@@ -129,9 +128,12 @@ export class StrictKv {
   }
 
   /** What a process at that place would read now, without asking. */
-  seenFrom(location: string, key: string): { value: string | null; metadata: unknown } {
+  seenFrom<Metadata>(
+    location: string,
+    key: string,
+  ): { value: string | null; metadata: Partial<Metadata> | null } {
     const { value = null, metadata = null } = this.seen(key, location) ?? {};
-    return { value, metadata };
+    return { value, metadata: metadata as Partial<Metadata> | null };
   }
 
   private alive(version: Version | undefined): Version | undefined {
@@ -186,12 +188,14 @@ export class StrictKv {
   }
 
   /** Deleted keys still take a place in a page, as KV's tombstones do. */
-  private page(prefix: string, cursor: string, location: string) {
+  private page<Metadata>(prefix: string, cursor: string, location: string) {
     const all = this.namesWith(prefix).filter((key) => key > cursor);
     const page = all.slice(0, this.pageSize);
     const keys = page.flatMap((name) => {
       const version = this.seen(name, location);
-      return version && version.value !== null ? [{ name, metadata: version.metadata }] : [];
+      return version && version.value !== null
+        ? [{ name, metadata: version.metadata as Partial<Metadata> | null }]
+        : [];
     });
     return all.length <= this.pageSize
       ? { keys, list_complete: true }

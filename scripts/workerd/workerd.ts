@@ -5,12 +5,10 @@ import { createRequire } from "node:module";
 import { connect, createServer } from "node:net";
 import { relative, resolve } from "node:path";
 
-export interface Running {
+export interface RunningWorker {
   address: string;
   /** Processor time the process has used, in milliseconds (Linux). */
   cpu(): number;
-  /** Resident memory in bytes (Linux). */
-  memory(): number;
   /** The last of what workerd wrote to its standard error: uncaught exceptions and its own warnings. */
   complaints(): string;
   stop(): Promise<void>;
@@ -25,17 +23,10 @@ export interface Start {
   variables?: Record<string, string>;
   /** Milliseconds before a file of the build answers. */
   assetsDelay?: number;
-  /** A KV that takes what is written and keeps nothing. */
-  dropWrites?: boolean;
-  /**
-   * Gives V8 64 MB, half of what an isolate has at Cloudflare: without a limit it lets garbage lie, and memory says
-   * nothing.
-   */
-  smallHeap?: boolean;
 }
 
 /** Starts workerd on a free port and waits until it listens. */
-export async function startWorkerd(start: Start = {}): Promise<Running> {
+export async function startWorkerd(start: Start = {}): Promise<RunningWorker> {
   const build = start.build ?? "build";
   const port = await freePort();
   // workerd embeds files by their path from the configuration.
@@ -58,7 +49,6 @@ export async function startWorkerd(start: Start = {}): Promise<Running> {
   return {
     address,
     cpu: () => processorTime(pid),
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024,
     complaints: () => complaints,
     stop: () =>
       new Promise((done) => {
@@ -104,12 +94,11 @@ const config :Workerd.Config = (
       compatibilityFlags = ["nodejs_compat"],
       bindings = [ ${bindings.join(", ")} ],
     ) ),
-    ${worker("kv", "kv-worker.js", start.dropWrites ? `( name = "DROP", text = "1" )` : "")}
+    ${worker("kv", "kv-worker.js", "")}
     ${worker("slow", "slow-assets.js", `( name = "FILES", service = "files" ), ( name = "DELAY", text = "${start.assetsDelay ?? 0}" )`)}
     ( name = "files", disk = ( path = ${JSON.stringify(resolve(build, "client"))} ) ),
     ( name = "internet", network = ( allow = ["private"] ) ),
   ],
-  ${start.smallHeap ? `v8Flags = ["--max-heap-size=64"],` : ""}
   sockets = [ ( name = "http", address = "127.0.0.1:${port}", http = (), service = "main" ) ],
 );
 `;

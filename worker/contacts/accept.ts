@@ -9,7 +9,7 @@ import { log } from "../log.ts";
 import { answers } from "./answers.ts";
 import { type Attachment, dropAttachment, putAttachment } from "./attachment.ts";
 import { acceptToForward } from "./forward-at-once.ts";
-import type { Running } from "./isolate-memory.ts";
+import type { RunningSubmission } from "./isolate-memory.ts";
 import {
   type Defer,
   isThere,
@@ -61,7 +61,7 @@ export async function accept(
 /** Polls, since a promise of the other request must not be awaited here. */
 async function answerOfTwin(
   pipeline: Pipeline,
-  twin: Running,
+  twin: RunningSubmission,
   record: ContactRecord,
 ): Promise<SubmissionAnswer> {
   if (twin.contentHash !== record.contentHash) return answers.keyReused;
@@ -105,9 +105,9 @@ async function findEarlier(
   const arrived = sent.find((one) => one?.arrived);
   if (arrived) return arrived;
   const found = await Promise.allSettled(
-    [keys.contact(id), keys.outbox(id)].map(async (key) => {
+    [keys.contact(id), keys.outbox(id)].map(async (key): Promise<ContactRecord | null> => {
       const text = await pipeline.store.get(key);
-      return text === null ? null : (JSON.parse(text) as ContactRecord | null);
+      return text === null ? null : JSON.parse(text);
     }),
   );
   // Not knowing can cost a second copy; refusing would cost the message.

@@ -7,7 +7,7 @@ import * as words from "#content/generated/words/mail.ts";
 import { log } from "../log.ts";
 import { pending } from "./deliveries.ts";
 import { submissionId } from "./identity.ts";
-import { readMarker } from "./outbox.ts";
+import { readMarker } from "./outbox-marker.ts";
 import { isThere, type Pipeline, repeatedly } from "./pipeline.ts";
 import { newReceipt as randomToken } from "./receipt-address.ts";
 import { keys } from "./record.ts";

@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import worker from "built-worker";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contactRequest, cron, failingKv, keysOf, message, send, unlimited } from "../testing.ts";
+import { contactRequest, cron, failingKv, keysOf, message, send, unlimited } from "../worker-test-helpers.ts";
 import { atOffice, broken, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 import type { Environment } from "../settings.ts";
 

@@ -14,7 +14,7 @@ import { webhookReceiver } from "./forward/webhook.ts";
 import { IsolateMemory } from "./isolate-memory.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { daysKept, retentionOf } from "./retention.ts";
-import type { ReceiptSource } from "./receipt.ts";
+import type { AnyMetadata, ReceiptSource } from "./receipt.ts";
 import { boundedOperation, boundedStore } from "./store.ts";
 
 /** The part of `env` that forwarding goes by. */
@@ -51,7 +51,7 @@ export function writesRefusedAt(env: Environment): number | undefined {
 export function receiptSource(env: Environment): ReceiptSource {
   const pipeline = contactPipeline(env);
   return {
-    read: (names) => boundedOperation(() => env.CONTACTS.getWithMetadata(names, "text"), sleep),
+    read: (names) => boundedOperation(() => env.CONTACTS.getWithMetadata<AnyMetadata>(names, "text"), sleep),
     receivers: pipeline.receivers.map(({ kind }) => kind),
     now: Date.now,
     sleep,

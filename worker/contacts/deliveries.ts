@@ -1,24 +1,27 @@
 /** How far delivery has got with each receiver. Pure. */
-import type { ReceiverKind } from "./forward/configuration.ts";
+import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome } from "./forward/receiver.ts";
 import type { Attempt, ContactRecord, Deliveries, Delivery, OutboxMetadata } from "./record.ts";
 
 /** KV takes 1,024 bytes of metadata. */
 const longestReason = 120;
 
+/** Nothing was tried yet. */
+export const fresh: Delivery = { tries: 0, next: 0, unsure: 0 };
+
 /** Receivers still waiting for the message. */
 export function pending(deliveries: Deliveries): ReceiverKind[] {
-  return entries(deliveries).flatMap(([kind, { done }]) => (done ? [] : [kind]));
+  return byReceiver(deliveries).flatMap(([kind, { done }]) => (done ? [] : [kind]));
 }
 
 /** Waiting receivers whose next try is due at `now` (milliseconds since 1970). */
 export function dueAt(deliveries: Deliveries, now: number): ReceiverKind[] {
-  return entries(deliveries).flatMap(([kind, { done, next }]) => (!done && next <= now ? [kind] : []));
+  return byReceiver(deliveries).flatMap(([kind, { done, next }]) => (!done && next <= now ? [kind] : []));
 }
 
 /** Receivers that were given up on. */
 export function givenUp(deliveries: Deliveries): ReceiverKind[] {
-  return entries(deliveries).flatMap(([kind, { done }]) => (done === "dead" ? [kind] : []));
+  return byReceiver(deliveries).flatMap(([kind, { done }]) => (done === "dead" ? [kind] : []));
 }
 
 /** What key listings show of `deliveries` of a message. */
@@ -27,7 +30,7 @@ export function markerMetadata(
   deliveries: Deliveries,
   reason?: string,
 ): OutboxMetadata {
-  const waiting = entries(deliveries).flatMap(([, delivery]) => (delivery.done ? [] : [delivery]));
+  const waiting = byReceiver(deliveries).flatMap(([, delivery]) => (delivery.done ? [] : [delivery]));
   return {
     receivedAt,
     tries: Math.max(0, ...waiting.map(({ tries }) => tries)),
@@ -49,7 +52,6 @@ export function deliveriesOf(
   attempts: readonly Attempt[] | undefined,
   configured: readonly ReceiverKind[],
 ): Deliveries {
-  const fresh: Delivery = { tries: 0, next: 0, unsure: 0 };
   if (!metadata?.to) {
     const got = new Set(attempts?.flatMap(({ to, outcome }) => (outcome === "delivered" ? [to] : [])));
     return Object.fromEntries(
@@ -57,8 +59,8 @@ export function deliveriesOf(
     );
   }
   const { to } = metadata;
-  const known = entries(to).filter(([kind, { done }]) => done || configured.includes(kind));
-  if (known.length === entries(to).length) return to;
+  const known = byReceiver(to).filter(([kind, { done }]) => done || configured.includes(kind));
+  if (known.length === byReceiver(to).length) return to;
   const others = configured.filter((kind) => !to[kind]).map((kind) => [kind, fresh] as const);
   return Object.fromEntries([...known, ...others]);
 }
@@ -81,8 +83,4 @@ export function attemptOf(to: ReceiverKind, at: string, outcome: ForwardOutcome)
     outcome: outcome.unsure ? "unsure" : "failed",
     reason: outcome.reason.slice(0, longestReason),
   };
-}
-
-function entries(deliveries: Deliveries): [ReceiverKind, Delivery][] {
-  return Object.entries(deliveries) as [ReceiverKind, Delivery][];
 }

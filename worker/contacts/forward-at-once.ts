@@ -2,8 +2,8 @@
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
 import { answers } from "./answers.ts";
-import { attemptOf, pending, withAttempts } from "./deliveries.ts";
-import { clearOutbox, firstDeliveries, putOutbox } from "./outbox.ts";
+import { attemptOf, fresh, pending, withAttempts } from "./deliveries.ts";
+import { clearOutbox, firstDeliveries, putOutbox } from "./outbox-marker.ts";
 import {
   type Defer,
   isErased,
@@ -15,7 +15,7 @@ import {
   sendRemembered,
   sentBefore,
 } from "./pipeline.ts";
-import type { ReceiverKind } from "./forward/configuration.ts";
+import { byReceiver } from "./forward/configuration.ts";
 import type { ForwardOutcome } from "./forward/receiver.ts";
 import { keys, type ContactRecord, type Deliveries, type Delivery, type RecordState } from "./record.ts";
 import { waitAfterRefusal } from "./schedule.ts";
@@ -141,9 +141,9 @@ async function sendToAll(pipeline: Pipeline, record: ContactRecord, deliveries: 
       const outcome = await sendRemembered(pipeline, receiver, record);
       if (outcome.delivered) {
         sent.arrived = true;
-        sent.deliveries[kind] = { ...deliveries[kind]!, done: "delivered" };
+        sent.deliveries[kind] = { ...fresh, ...deliveries[kind], done: "delivered" };
       } else {
-        sent.deliveries[kind] = { ...deliveries[kind]!, ...afterFirst(outcome, pipeline.now()) };
+        sent.deliveries[kind] = { ...fresh, ...deliveries[kind], ...afterFirst(outcome, pipeline.now()) };
         sent.unsure ||= outcome.unsure === true;
         sent.reason = outcome.reason;
         log("contact.forward_failed", { id: record.id, receiver: kind, reason: outcome.reason });
@@ -156,7 +156,7 @@ async function sendToAll(pipeline: Pipeline, record: ContactRecord, deliveries: 
 }
 
 const arrivedAt = (deliveries: Deliveries) =>
-  (Object.keys(deliveries) as ReceiverKind[]).filter((kind) => deliveries[kind]?.done === "delivered");
+  byReceiver(deliveries).flatMap(([kind, { done }]) => (done === "delivered" ? [kind] : []));
 
 /** What a failed try by the request changes in the delivery. */
 function afterFirst(
@@ -164,7 +164,7 @@ function afterFirst(
   now: number,
 ): Partial<Delivery> {
   if (unsure) return {};
-  return refused ? { unsure: 0, refused: 1, next: now + waitAfterRefusal(1)! } : { unsure: 0 };
+  return refused ? { unsure: 0, refused: 1, next: now + (waitAfterRefusal(1) ?? 0) } : { unsure: 0 };
 }
 
 function isKnownAsSent(pipeline: Pipeline, { id }: ContactRecord): boolean {

@@ -4,7 +4,7 @@ import { isOverdue, openMsBetween } from "./digest/office-time.ts";
 import { forwardingFault } from "./forward/configuration.ts";
 import { type OutboxStatus, parseStatus, statusKey } from "./status.ts";
 import { boundedStore } from "./store.ts";
-import { letterFault } from "../letters/configuration.ts";
+import { newsletterFault } from "../newsletter/mail-configuration.ts";
 import { areUnusual, type BrowserErrors, browserErrors } from "../browser-errors.ts";
 import { buildFault } from "../pages/prerendered.ts";
 import type { Environment } from "../settings.ts";
@@ -107,7 +107,7 @@ async function healthOfMessages(env: Environment): Promise<Health> {
     ...(unanswered <= now ? { oldestUnansweredHours: officeHours(unanswered, now) } : {}),
     ...(canary?.arrivedAt ? { canaryArrivedAt: canary.arrivedAt } : {}),
   };
-  const reason = forwardingFault(forwardingVariables(env)) ?? letterFault(env);
+  const reason = forwardingFault(forwardingVariables(env)) ?? newsletterFault(env);
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
   if (Math.abs(now - (writesRefusedAt(env) ?? 0)) < refusedMs) return { status: "refusing", ...health };
   if (env.FORWARD_KIND === "none") return { status: "ok", build, ...none };

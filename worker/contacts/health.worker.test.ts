@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
 import { isOverdue, openMsBetween } from "./digest/office-time.ts";
 import { atOffice, broken, day, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
-import { contactRequest, cron, failingKv, message, origin, send } from "../testing.ts";
+import { contactRequest, cron, failingKv, message, origin, send } from "../worker-test-helpers.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { contactRequest, cron, failingKv, keysOf, message, send } from "../testing.ts";
+import { contactRequest, cron, failingKv, keysOf, message, send } from "../worker-test-helpers.ts";
 import {
   broken,
   day,

@@ -1,5 +1,5 @@
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
-import type { IsolateMemory, Sent } from "./isolate-memory.ts";
+import type { IsolateMemory, RememberedSending } from "./isolate-memory.ts";
 import {
   keys,
   type ContactRecord,
@@ -99,7 +99,11 @@ export async function sendRemembered(
 }
 
 /** What this isolate remembers of sending `id` to `receiver`. */
-export function sentBefore(pipeline: Pipeline, id: string, receiver: Receiver): Readonly<Sent> | undefined {
+export function sentBefore(
+  pipeline: Pipeline,
+  id: string,
+  receiver: Receiver,
+): Readonly<RememberedSending> | undefined {
   return pipeline.memory.sentUnder(sentKey(id, receiver), pipeline.now());
 }
 
@@ -113,8 +117,8 @@ const sentKey = (id: string, { kind }: Receiver) => `${id} ${kind}`;
 /** Whether staff have erased `record` since it was taken: what is under way must not write it anew. */
 export async function isErased({ store }: Pipeline, { id, receivedAt }: ContactRecord): Promise<boolean> {
   try {
-    const { metadata } = await store.getWithMetadata(keys.erased(id));
-    return ((metadata as Partial<ErasedMetadata> | null)?.at ?? "") >= receivedAt;
+    const { metadata } = await store.getWithMetadata<ErasedMetadata>(keys.erased(id));
+    return (metadata?.at ?? "") >= receivedAt;
   } catch {
     return false;
   }

@@ -30,8 +30,11 @@ export interface ReceiptSource {
 
 interface Stored {
   value: string | null;
-  metadata: unknown;
+  /** Of whichever its key stands for. */
+  metadata: Partial<AnyMetadata> | null;
 }
+
+export type AnyMetadata = RecordMetadata & OutboxMetadata & ErasedMetadata;
 
 interface Copy<Metadata> {
   record: Partial<ContactRecord>;
@@ -92,18 +95,17 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
   // Two locations that took one message at once each made a secret, and the sender was told both.
   const own = Object.values(copies).filter((copy) => isSameSecret(copy?.record.receipt ?? "", secret));
   if (own.length > 0) return receiptOf(id, copies, source);
-  const erased = found.get(keys.erased(id))?.metadata as Partial<ErasedMetadata> | null | undefined;
+  const erased = found.get(keys.erased(id))?.metadata;
   const wasOurs = isSameSecret(erased?.receipt ?? "", await sha256(secret));
   if (wasOurs) return { state: "erased", reference: id, at: erased?.at };
   // The same whether a message exists under another secret or not at all.
   return Math.abs(source.now() - timeOf(id)) < unseenMs ? { state: "unseen", reference: id } : undefined;
 }
 
-function copyOf<Metadata>(stored: Stored | null | undefined): Copy<Metadata> | undefined {
+function copyOf(stored: Stored | null | undefined): Copy<AnyMetadata> | undefined {
   if (!stored || stored.value === null) return undefined;
   try {
-    const record = JSON.parse(stored.value) as Partial<ContactRecord>;
-    return { record, metadata: (stored.metadata as Partial<Metadata> | null) ?? {} };
+    return { record: JSON.parse(stored.value), metadata: stored.metadata ?? {} };
   } catch {
     return undefined;
   }

@@ -2,7 +2,16 @@ import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflar
 import { env } from "cloudflare:workers";
 import worker from "built-worker";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contactRequest, cron, failingKv, keysOf, message, origin, send, unlimited } from "../testing.ts";
+import {
+  contactRequest,
+  cron,
+  failingKv,
+  keysOf,
+  message,
+  origin,
+  send,
+  unlimited,
+} from "../worker-test-helpers.ts";
 import type { Environment } from "../settings.ts";
 import { sha256 } from "./identity.ts";
 import { atOffice, broken, day, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";

@@ -9,15 +9,15 @@ export const form = { FORWARD_KIND: "form", FORWARD_URL: "https://forms.example/
 export const minute = 60_000;
 export const day = 1440 * minute;
 
-export interface Delivery {
+export interface ReceivedPost {
   url: string;
   headers: Headers;
   body: string;
 }
 
 /** A receiver that answers as told and notes what it got. */
-export function receiver(answer: () => Response | Promise<Response>): Delivery[] {
-  const deliveries: Delivery[] = [];
+export function receiver(answer: () => Response | Promise<Response>): ReceivedPost[] {
+  const deliveries: ReceivedPost[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     deliveries.push({ url: request.url, headers: request.headers, body: await request.text() });
@@ -30,7 +30,7 @@ export const ok = () => new Response("ok");
 export const broken = () => new Response("no", { status: 500 });
 
 /** Ids of what a receiver got, in order. */
-export const idsOf = (deliveries: readonly Delivery[]) =>
+export const idsOf = (deliveries: readonly ReceivedPost[]) =>
   deliveries.map(({ headers }) => headers.get("webhook-id"));
 
 /** Moves the clock that code reads; KV's own stays. */

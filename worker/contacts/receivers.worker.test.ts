@@ -2,7 +2,7 @@ import { createExecutionContext, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
-import { contactRequest, cron, failingKv, keysOf, message, origin, send } from "../testing.ts";
+import { contactRequest, cron, failingKv, keysOf, message, origin, send } from "../worker-test-helpers.ts";
 import { day, later, metadataOf, minute, ok } from "./receiver-test-helpers.ts";
 
 afterEach(async () => {

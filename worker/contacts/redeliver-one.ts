@@ -8,10 +8,10 @@
  */
 import { log } from "../log.ts";
 import { buryUnreadable, writeDeadLetter } from "./dead-letter.ts";
-import { attemptOf, dueAt, givenUp, pending, withAttempts } from "./deliveries.ts";
+import { attemptOf, dueAt, fresh, givenUp, pending, withAttempts } from "./deliveries.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
-import { clearOutbox, type Marker, putOutbox, readMarker } from "./outbox.ts";
+import { clearOutbox, type Marker, putOutbox, readMarker } from "./outbox-marker.ts";
 import { isErased, type Pipeline, putContact, repeatedly, sendRemembered, sentBefore } from "./pipeline.ts";
 import { type Attempt, type ContactRecord, type Deliveries, type Delivery, keys } from "./record.ts";
 import { lastTryMs, maxCronTries, maxUnsure, waitAfter, waitAfterRefusal } from "./schedule.ts";
@@ -90,7 +90,7 @@ async function treat(
 /** The tries in the record of `id`; `undefined` when there is no record, or KV does not answer. */
 async function readAttempts({ store }: Pipeline, id: string): Promise<readonly Attempt[] | undefined> {
   try {
-    const record = JSON.parse((await store.get(keys.contact(id))) ?? "null") as Partial<ContactRecord> | null;
+    const record: Partial<ContactRecord> | null = JSON.parse((await store.get(keys.contact(id))) ?? "null");
     return record === null ? undefined : (record.attempts ?? []);
   } catch {
     return undefined;
@@ -123,10 +123,10 @@ function asRemembered(pipeline: Pipeline, id: string, deliveries: Deliveries): D
 /** Receivers out of tries, as given up. */
 function exhausted(deliveries: Deliveries, now: number): Deliveries {
   const over = dueAt(deliveries, now).filter((kind) => {
-    const { tries, unsure } = deliveries[kind]!;
+    const { tries, unsure } = deliveries[kind] ?? fresh;
     return tries >= maxCronTries || unsure >= maxUnsure;
   });
-  return Object.fromEntries(over.map((kind) => [kind, { ...deliveries[kind]!, done: "dead" }]));
+  return Object.fromEntries(over.map((kind) => [kind, { ...fresh, ...deliveries[kind], done: "dead" }]));
 }
 
 /** @param isRecorded whether the message has its record */
@@ -185,7 +185,7 @@ function afterwards(
 ): Progress {
   const after = { ...begun, deliveries: { ...begun.deliveries } };
   for (const [kind, outcome] of outcomes) {
-    const delivery = begun.deliveries[kind]!;
+    const delivery = begun.deliveries[kind] ?? fresh;
     if (outcome.delivered) {
       after.deliveries[kind] = { ...delivery, done: "delivered" };
       continue;
@@ -193,7 +193,7 @@ function afterwards(
     const { tries } = delivery;
     const { reason } = outcome;
     after.deliveries[kind] = afterFailure(
-      outcome.unsure ? delivery : { ...delivery, unsure: before.deliveries[kind]!.unsure },
+      outcome.unsure ? delivery : { ...delivery, unsure: before.deliveries[kind]?.unsure ?? 0 },
       outcome,
       pipeline.now(),
     );
@@ -279,5 +279,8 @@ function changed(
   kinds: readonly ReceiverKind[],
   change: (delivery: Delivery) => Delivery,
 ): Deliveries {
-  return { ...deliveries, ...Object.fromEntries(kinds.map((kind) => [kind, change(deliveries[kind]!)])) };
+  return {
+    ...deliveries,
+    ...Object.fromEntries(kinds.map((kind) => [kind, change(deliveries[kind] ?? fresh)])),
+  };
 }

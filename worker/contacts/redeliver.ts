@@ -1,7 +1,7 @@
 /** The cron run: forwards whatever still has an outbox marker, within limits that hold even when KV fails. */
 import { log } from "../log.ts";
 import { deliveriesOf, dueAt, pending } from "./deliveries.ts";
-import type { ReceiverKind } from "./forward/configuration.ts";
+import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { keys, type OutboxMetadata } from "./record.ts";
@@ -81,9 +81,10 @@ export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<
 
 /** `downAt` without receivers that have taken a visitor's message since. */
 async function stillDown(pipeline: Pipeline, downAt: DownAt): Promise<DownAt> {
-  const down = Object.entries(downAt) as [ReceiverKind, string][];
   const known = await Promise.all(
-    down.map(async ([kind, at]) => ((await seenUp(pipeline, kind)) > at ? [] : [[kind, at] as const])),
+    byReceiver(downAt).map(async ([kind, at]) =>
+      (await seenUp(pipeline, kind)) > at ? [] : [[kind, at] as const],
+    ),
   );
   return Object.fromEntries(known.flat());
 }
@@ -214,14 +215,10 @@ async function listMarkers(pipeline: Pipeline): Promise<Waiting[]> {
   const found: Waiting[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < limits.pages; page += 1) {
-    const listed = await pipeline.store.list({
-      prefix,
-      ...(cursor ? { cursor } : {}),
-    });
-    for (const { name, metadata: listedMetadata } of listed.keys) {
-      const metadata = listedMetadata as Waiting["metadata"];
-      if (!metadata?.delivered) found.push({ id: name.slice(prefix.length), metadata });
-    }
+    const listed = await pipeline.store.list<OutboxMetadata>({ prefix, ...(cursor ? { cursor } : {}) });
+    for (const { name, metadata } of listed.keys)
+      if (!metadata?.delivered)
+        found.push({ id: name.slice(prefix.length), metadata: metadata ?? undefined });
     if (listed.list_complete) return found;
     cursor = listed.cursor;
   }
@@ -238,7 +235,7 @@ function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], asked: readonly 
       const deliveries = deliveriesOf(metadata, undefined, configured);
       const kinds = dueAt(deliveries, now).filter((kind) => asked.includes(kind));
       if (kinds.length === 0 && pending(deliveries).length > 0) return [];
-      const open = kinds.map((kind) => deliveries[kind]!);
+      const open = kinds.flatMap((kind) => deliveries[kind] ?? []);
       const least = (counts: number[]) => (counts.length === 0 ? 0 : Math.min(...counts));
       return [
         {

@@ -1,7 +1,7 @@
 /** The state of forwarding, which cron writes under one key when it changes, so that asking costs one read. */
 import { log } from "../log.ts";
 import { oldestPromised, surveyStore } from "./digest/survey.ts";
-import type { ReceiverKind } from "./forward/configuration.ts";
+import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
 import { type Pipeline, repeatedly } from "./pipeline.ts";
 import type { OutboxMetadata } from "./record.ts";
 
@@ -99,7 +99,7 @@ export async function writeStatus(pipeline: Pipeline, status: OutboxStatus): Pro
 
 /** Throws on text that is no JSON. */
 export function parseStatus(text: string | null): OutboxStatus | undefined {
-  return text === null ? undefined : (JSON.parse(text) as OutboxStatus);
+  return text === null ? undefined : JSON.parse(text);
 }
 
 /**
@@ -141,11 +141,9 @@ export async function updateStatus(
       oldest,
       downAt,
       downSince: Object.fromEntries(
-        Object.entries(downAt).map(([kind, at]) => [
+        byReceiver(downAt).map(([kind, at]) => [
           kind,
-          before?.downAt[kind as ReceiverKind] === undefined
-            ? at
-            : (before.downSince?.[kind as ReceiverKind] ?? at),
+          before?.downAt[kind] === undefined ? at : (before.downSince?.[kind] ?? at),
         ]),
       ),
     };

@@ -1,17 +1,23 @@
-/** The part of a KV namespace the pipeline needs. */
+/** The part of a KV namespace the pipeline needs. Metadata are typed by who reads them, as KV itself has it. */
 export interface ContactStore {
   get(key: string): Promise<string | null>;
-  getWithMetadata(key: string): Promise<{ value: string | null; metadata: unknown }>;
+  getWithMetadata<Metadata = unknown>(
+    key: string,
+  ): Promise<{ value: string | null; metadata: Partial<Metadata> | null }>;
   put(
     key: string,
     value: string | Uint8Array,
     options?: { metadata?: unknown; expirationTtl?: number },
   ): Promise<void>;
   delete(key: string): Promise<void>;
-  list(options: {
+  list<Metadata = unknown>(options: {
     prefix: string;
     cursor?: string;
-  }): Promise<{ keys: { name: string; metadata?: unknown }[]; list_complete: boolean; cursor?: string }>;
+  }): Promise<{
+    keys: { name: string; metadata?: Partial<Metadata> | null }[];
+    list_complete: boolean;
+    cursor?: string;
+  }>;
 }
 
 type Sleep = (ms: number) => Promise<void>;

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { contactRequest, cron, keysOf, message, send } from "../testing.ts";
+import { contactRequest, cron, keysOf, message, send } from "../worker-test-helpers.ts";
 import { broken, later, metadataOf, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 afterEach(async () => {

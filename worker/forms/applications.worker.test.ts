@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import worker from "built-worker";
 import type { ContactRecord } from "../contacts/record.ts";
-import { failingKv, keysOf, origin } from "../testing.ts";
+import { failingKv, forgetfulKv, keysOf, origin } from "../worker-test-helpers.ts";
 import { pdf } from "./cv-test-files.ts";
 
 afterEach(async () => {
@@ -104,16 +104,6 @@ test("where nobody knows whether an application was kept, its file stays", async
 });
 
 test("a file that was written although KV said otherwise does not stay either", async () => {
-  const CONTACTS = new Proxy(env.CONTACTS, {
-    get(target, property: "put") {
-      const original = target[property] as (...args: unknown[]) => Promise<unknown>;
-      return async (...args: unknown[]) => {
-        const result = await original.apply(target, args);
-        if (property === "put") throw new Error("lost");
-        return result;
-      };
-    },
-  });
-  expect(await apply({ name: "cv.pdf", bytes: right }, { CONTACTS })).toBe(503);
+  expect(await apply({ name: "cv.pdf", bytes: right }, { CONTACTS: forgetfulKv() })).toBe(503);
   expect(await keysOf("")).toEqual([]);
 });

@@ -14,7 +14,8 @@ import type { Allowance } from "./inflate.ts";
 import { type OleEntry, oleEntries } from "./ole-directory.ts";
 import { endOfDirectory, longestZipEnd, type ZipEntry, zipEntries } from "./zip-directory.ts";
 
-type CvKind = "pdf" | "doc" | "docx";
+const kinds = ["pdf", "doc", "docx"] as const;
+type CvKind = (typeof kinds)[number];
 
 type CvVerdict =
   /** `fileName` is safe to store and show. */
@@ -37,7 +38,8 @@ const allowedBytes = 2 * 1024 * 1024;
 /** Judges a file by its name and bytes. Never throws, whatever they are. */
 export function checkCvFile(name: string, bytes: Uint8Array): CvVerdict {
   if (bytes.length > cvMaxBytes) return { ok: false, reason: words.cvTooLarge };
-  const kind = /\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase() as CvKind | undefined;
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  const kind = kinds.find((one) => one === ending);
   if (!kind) return { ok: false, reason: words.cvKind };
   const found = checks[kind](bytes, { bytes: allowedBytes });
   if (typeof found === "string") return { ok: false, reason: found };

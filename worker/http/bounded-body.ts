@@ -24,14 +24,14 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   if (announced > limit) throw new BodyTooLargeError();
   // No more than was announced comes, and the platform reads it with fewest copies.
   if (announced > 0) return new Uint8Array(await request.arrayBuffer());
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   await eachPortion(request, Math.min(portion, limit + 1), (chunk) => {
     length += chunk.byteLength;
     if (length > limit) throw new BodyTooLargeError();
     chunks.push(chunk.slice());
   });
-  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /**
@@ -59,7 +59,7 @@ function announcedLength(request: Request): number {
 async function eachPortion(
   request: Request,
   size: number,
-  take: (portion: Uint8Array) => void,
+  take: (portion: Uint8Array<ArrayBuffer>) => void,
 ): Promise<void> {
   if (!request.body || request.body.locked) return;
   const reader = request.body.getReader({ mode: "byob" });

@@ -8,7 +8,7 @@ import { notFoundPaths, pages } from "#content/pages.server.ts";
 
 const under = (base: string, slugs: readonly string[]) => slugs.map((slug) => `${base}/${slug}`);
 const asking = (path: string, name: string, value: string) =>
-  `${path}?${new URLSearchParams({ [name]: value })}`;
+  `${path}?${new URLSearchParams({ [name]: value }).toString()}`;
 
 /** Pages that are shown for any section of theirs: one rendering each stands for all sections nobody made (C-15). */
 const anySection = /^\/(about|clients|contact)\/[^/]+?(\.data)?$/;

@@ -8,14 +8,10 @@ import { isSameOrigin } from "../http/same-origin.ts";
 import { isForRoutes, notFoundAddress, prerenderedAddress } from "./addresses.ts";
 import { prerenderedAnswer } from "./prerendered.ts";
 import { renderPage } from "./render-page.ts";
-import { type Environment, formEndpoint } from "../settings.ts";
+import { type Environment, formEndpoint, type RequestContext } from "../settings.ts";
 
 /** The page for `request`. Throws `BodyTooLargeError` for a form longer than its route takes. */
-export async function answerPage(
-  request: Request,
-  env: Environment,
-  ctx: ExecutionContext,
-): Promise<Response> {
+export async function answerPage(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   if (import.meta.env.DEV) return renderPage(request, env, ctx);
   if (request.method !== "GET" && request.method !== "HEAD") return answerForm(request, env, ctx);
   const url = new URL(request.url);
@@ -31,7 +27,7 @@ export async function answerPage(
 export async function answerNotFound(
   request: Request,
   env: Environment,
-  ctx: ExecutionContext,
+  ctx: RequestContext,
 ): Promise<Response> {
   const address = notFoundAddress(new URL(request.url).pathname);
   return (
@@ -41,7 +37,7 @@ export async function answerNotFound(
 }
 
 /** Answers a form posted without script; refuses all other methods and paths unread. */
-async function answerForm(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
+async function answerForm(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isUpload = pathname === formEndpoint;
   if (
@@ -62,7 +58,7 @@ async function answerForm(request: Request, env: Environment, ctx: ExecutionCont
 }
 
 /** A receipt, which no cache, index or other site may keep. */
-async function answerReceipt(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
+async function answerReceipt(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   const over = await limitOver("receipt", clientOf(request), env);
   if (over) {
     const message = over === "own" ? words.tooManyReceipts : words.busyReceipts;

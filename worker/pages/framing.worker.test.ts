@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import worker from "built-worker";
 import { pages } from "../../content/pages.server.ts";
-import { origin } from "../testing.ts";
+import { origin } from "../worker-test-helpers.ts";
 
 const framed = ["/map", "/presentation/deck"];
 

@@ -3,7 +3,7 @@ import type { SiteSettings } from "#app/context.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
 import { deployment as words } from "#content/generated/deployment.ts";
 import { spamDays } from "../contacts/accept.ts";
-import { digestSettings } from "../contacts/digest/settings.ts";
+import { digestSettings } from "../contacts/digest/digest-settings.ts";
 import { receiverKinds } from "../contacts/forward/configuration.ts";
 import { retentionOf } from "../contacts/retention.ts";
 import { type Environment, siteSettings } from "../settings.ts";

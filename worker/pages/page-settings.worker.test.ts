@@ -2,7 +2,7 @@ import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflar
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
 import worker from "built-worker";
-import { contactRequest, message, origin, send } from "../testing.ts";
+import { contactRequest, message, origin, send } from "../worker-test-helpers.ts";
 
 afterEach(reset);
 

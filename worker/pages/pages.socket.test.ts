@@ -7,7 +7,7 @@ import {
   readAll,
   strangeAddress,
   visit,
-} from "../../scripts/stress/visitors.ts";
+} from "./visitors-test-helpers.ts";
 import { projects } from "../../content/generated/projects.server.ts";
 import { type Start, startWorkerd } from "../../scripts/workerd/workerd.ts";
 

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import worker from "built-worker";
-import { message, origin, unforeseen } from "../testing.ts";
+import { message, origin, unforeseen } from "../worker-test-helpers.ts";
 
 async function open(
   path: string,

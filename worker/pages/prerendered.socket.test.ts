@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, constants, createBrotliDecompress } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Running, startWorkerd } from "../../scripts/workerd/workerd.ts";
+import { type RunningWorker, startWorkerd } from "../../scripts/workerd/workerd.ts";
 import { prerenderedData, prerenderedDocuments, prerenderedFiles } from "./addresses.ts";
 
 interface Answer {
@@ -11,7 +11,7 @@ interface Answer {
   body: Buffer;
 }
 
-let site: Running;
+let site: RunningWorker;
 beforeAll(async () => {
   site = await startWorkerd();
 });

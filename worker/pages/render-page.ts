@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import {
   deploymentContext,
-  letterContext,
+  newsletterContext,
   type PageWeight,
   pageWeightsContext,
   receiptContext,
@@ -14,16 +14,16 @@ import {
   submitFormContext,
 } from "#app/context.ts";
 import { inlineSources } from "#app/document/inline-sources.server.ts";
-import { type Answer, searcher } from "#app/search/find.ts";
+import { type SearchAnswer, searcher } from "#app/search/find.ts";
 import type { SearchIndex } from "#app/search/page-text.ts";
 import { receiptSource } from "../contacts/configured.ts";
 import { readReceipt } from "../contacts/receipt.ts";
 import { submitContact, type SubmissionScope } from "../contacts/submissions.ts";
-import { submitForm } from "../forms/form-service.ts";
+import { submitForm } from "../forms/submit-form.ts";
 import { clientOf } from "../http/client.ts";
 import { contentPolicy, documentHeadersAt, hashOf } from "../http/security-headers.ts";
-import { followLink } from "../letters/letters.ts";
-import type { Environment } from "../settings.ts";
+import { followLink } from "../newsletter/subscriptions.ts";
+import type { Environment, RequestContext } from "../settings.ts";
 import { pageSettings } from "./page-settings.ts";
 
 const handle = createRequestHandler<Environment>({
@@ -46,19 +46,16 @@ const handle = createRequestHandler<Environment>({
     );
     context.set(submitFormContext, (form) => submitForm(scope, new URL(request.url).origin, form));
     context.set(receiptContext, (reference) => readReceipt(receiptSource(cloudflare.env), reference));
-    context.set(letterContext, (step, token) => followLink(scope, step, token));
+    context.set(newsletterContext, (step, token) => followLink(scope, step, token));
     return context;
   },
 });
 
 /** React Router's answer to `request`, rendered for it alone and kept by nobody, with the headers of a document. */
-export async function renderPage(
-  request: Request,
-  env: Environment,
-  ctx: ExecutionContext,
-): Promise<Response> {
-  // The adapter's event is that of a Pages function, which has more to it than pages here ask for.
+export async function renderPage(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   const response = await handle({
+    // The adapter wants the request of a Pages function, of which pages here ask nothing more.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     request: request as Request<unknown, IncomingRequestCfProperties>,
     env,
     waitUntil: (work) => ctx.waitUntil(work),
@@ -94,10 +91,10 @@ async function policyAt(path: string, formAction: string): Promise<string> {
 }
 
 /** Finished values only: a request's promise dies with it. */
-const searches = new WeakMap<Environment, (question: string) => Answer>();
+const searches = new WeakMap<Environment, (question: string) => SearchAnswer>();
 
 /** Looks through the text of all pages, which the build has put together. */
-async function searchSite(question: string, env: Environment): Promise<Answer> {
+async function searchSite(question: string, env: Environment): Promise<SearchAnswer> {
   const known = searches.get(env);
   if (known) return known(question);
   const index = await env.ASSETS.fetch("https://assets/_pages/search.json");

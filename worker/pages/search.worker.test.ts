@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import worker from "built-worker";
 import { team } from "#content/generated/team.ts";
-import { origin } from "../testing.ts";
+import { origin } from "../worker-test-helpers.ts";
 
 async function open(path: string, init?: RequestInit) {
   const context = createExecutionContext();
@@ -15,7 +15,7 @@ async function open(path: string, init?: RequestInit) {
   return { response, html };
 }
 
-const ask = (question: string) => open(`/search?${new URLSearchParams({ q: question })}`);
+const ask = (question: string) => open(`/search?${new URLSearchParams({ q: question }).toString()}`);
 const results = (html: string) => html.match(/<li data-hit/g)?.length ?? 0;
 const name = team[0]?.name ?? "";
 

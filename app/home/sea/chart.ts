@@ -18,12 +18,12 @@ export interface Chart {
   coasts: number;
 }
 
-/** Between two points of a line: short enough to bend smoothly, long enough to be quick. */
+/** Distance between points: short enough to bend smoothly, long enough to be fast. */
 const stride = 12;
 
 /**
- * Reads the picture at `url`, which the page shows and the browser has: so no second copy of the data is sent. By
- * patterns, because a parser would be a sink of Trusted Types. Throws when it cannot be read.
+ * Reads the picture at `url`, already in the browser's cache, so the data is not sent twice. Uses patterns because a
+ * parser would be a Trusted Types sink. Throws when it cannot be read.
  */
 export async function readChart(url: string): Promise<Chart> {
   const svg = await (await fetch(url, { cache: "force-cache" })).text();

@@ -18,7 +18,7 @@ const lights = 48;
 const still = 14;
 const shares = 16;
 
-/** Farthest that water carries a crest, chart pixels: less than lets one cross the next. */
+/** Furthest that water moves a crest, in chart pixels: adjacent crests must not cross. */
 const reach = 15;
 
 /** What a line is drawn with: its colours, half its width, and whether it stops at land. */
@@ -31,12 +31,12 @@ interface Pen {
   isWater: boolean;
 }
 
-/** Land has this bit of a pixel not set: of its opacity, which a canvas without any does not show. */
+/** Land pixels have this bit cleared: part of the alpha channel, which this opaque canvas ignores. */
 const waterBit = 1 << 24;
 
 /**
- * Draws the chart as the water carries and lights it, into a buffer of its own: no canvas draws thousands of thin lines
- * in a sixtieth of a second on a slow phone, a loop over numbers does.
+ * Draws the chart, displaced and lit by the water, into a pixel buffer: on a slow phone no canvas draws thousands of
+ * thin lines in a sixtieth of a second, but a loop over numbers does.
  *
  * @param calm by cell of the water, 0 to 1: how much light may fall there
  */
@@ -115,7 +115,7 @@ export function createInk(chart: Chart, water: Water, cell: number, calm: Float3
   };
 }
 
-/** One step of a line, its light going over from end to end, and wider the brighter; it hides nothing brighter. */
+/** One segment, fading from end to end and wider where brighter; it never hides anything brighter. */
 function stroke(
   pen: Pen,
   x0: number,
@@ -139,7 +139,7 @@ function stroke(
   const fade = ((turned ? light0 : light1) - l0) / run;
   const half =
     pen.half * (1 + (1.1 * Math.max(0, l0 - still)) / (lights - still)) * Math.sqrt(1 + slope * slope);
-  // Half a pixel further at both ends: no gaps where lines turn.
+  // Half a pixel more at both ends closes gaps at corners.
   const first = Math.max(0, Math.round(a0 - 0.5));
   const last = Math.min((steep ? height : width) - 1, Math.round(a1 - 0.5));
   const most = (steep ? width : height) - 1;
@@ -194,7 +194,7 @@ export const mix = (from: Colour, to: Colour, part: number): Colour =>
 export const pixel = ([red = 0, green = 0, blue = 0]: Colour): number =>
   (255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red);
 
-/** Has lines of water stop at whatever is not `ground` in a picture. */
+/** Marks everything that is not `ground` as land, where water lines stop. */
 export function markLand(bed: Int32Array, ground: number): void {
   for (let at = 0; at < bed.length; at += 1) if (bed[at] !== ground) bed[at]! &= ~waterBit;
 }

@@ -2,8 +2,16 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { agency } from "../../../content/generated/agency.ts";
-import { cron, failingKv } from "../../testing.ts";
-import { atOffice, broken, type Delivery, minute, ok, receiver, webhook } from "../receiver-test-helpers.ts";
+import { cron, failingKv } from "../../worker-test-helpers.ts";
+import {
+  atOffice,
+  broken,
+  type ReceivedPost,
+  minute,
+  ok,
+  receiver,
+  webhook,
+} from "../receiver-test-helpers.ts";
 import { officeDate, openMsBetween } from "./office-time.ts";
 
 const at = (now: number) => vi.setSystemTime(now);
@@ -21,7 +29,7 @@ interface Digest {
   subject: string;
   text: string;
 }
-const digestsIn = (deliveries: readonly Delivery[]) =>
+const digestsIn = (deliveries: readonly ReceivedPost[]) =>
   deliveries
     .map(({ body }) => JSON.parse(body) as { type: string; data: Digest })
     .filter(({ type }) => type === "contact.digest")
@@ -176,7 +184,7 @@ describe("hostile names reach every kind of receiver without a control byte, a m
     "\u001b[2J\u009b31m\u202eevil\u0000\r\nBcc: victim@example.com",
   ];
   const mails: { subject: string; text: string }[] = [];
-  const kinds: [string, object, (deliveries: readonly Delivery[]) => string][] = [
+  const kinds: [string, object, (deliveries: readonly ReceivedPost[]) => string][] = [
     ["webhook", digest, (deliveries) => digestsIn(deliveries)[0]?.text ?? ""],
     ["form", { ...digest, FORWARD_KIND: "form" }, (deliveries) => told(deliveries)],
     [
@@ -197,7 +205,7 @@ describe("hostile names reach every kind of receiver without a control byte, a m
     ],
   ];
   /** Every string of the JSON that was posted. */
-  const told = (deliveries: readonly Delivery[]) => {
+  const told = (deliveries: readonly ReceivedPost[]) => {
     const texts: string[] = [];
     JSON.parse(deliveries[0]?.body ?? "{}", (_key, value: unknown) => {
       if (typeof value === "string") texts.push(value);
@@ -225,7 +233,7 @@ describe("a receiver that is down", () => {
   test("gets it later that day, is not asked every five minutes, and delays no other", async () => {
     await keepMessage("1");
     let up = false;
-    const deliveries: Delivery[] = [];
+    const deliveries: ReceivedPost[] = [];
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
       const request = new Request(input, init);
       deliveries.push({ url: request.url, headers: request.headers, body: await request.text() });

@@ -17,8 +17,11 @@ export function openMsBetween(from: number, to: number): number {
   for (let midnight = start - (((start % day) + day) % day); midnight < end; midnight += day) {
     const hours = week[new Date(midnight).getUTCDay()];
     if (!hours) continue;
-    const [opens, closes] = hours.map((minutes) => midnight + minutes * minute) as [number, number];
-    open += Math.max(0, Math.min(end, closes) - Math.max(start, opens));
+    const [opens, closes] = hours;
+    open += Math.max(
+      0,
+      Math.min(end, midnight + closes * minute) - Math.max(start, midnight + opens * minute),
+    );
   }
   return open;
 }

@@ -10,7 +10,7 @@ import { maxUnsure } from "../schedule.ts";
 import { type DigestStatus, type OutboxStatus, writeStatus } from "../status.ts";
 import { type DigestDetail, digestNotice, hasNews, mostNamed } from "./digest-text.ts";
 import { officeDate } from "./office-time.ts";
-import type { DigestSettings } from "./settings.ts";
+import type { DigestSettings } from "./digest-settings.ts";
 import { type Surveyed, surveyStore } from "./survey.ts";
 
 const monday = 1;
@@ -131,7 +131,7 @@ async function told({ kind }: Receiver, tell: () => Promise<ForwardOutcome>): Pr
 /** The beginning of a message that is kept as `text`; empty for what cannot be read. */
 function excerptOf(text: string | null | undefined): string {
   try {
-    const { fields } = JSON.parse(text ?? "{}") as { fields?: Record<string, unknown> };
+    const { fields }: { fields?: Record<string, unknown> } = JSON.parse(text ?? "{}");
     const words = fields?.["message"];
     return typeof words === "string" ? words.slice(0, 500) : "";
   } catch {

@@ -97,8 +97,8 @@ async function listAll({ store }: Surveyed): Promise<{ found: Map<string, Listed
   const found = new Map<string, Listed>();
   let cursor: string | undefined;
   for (let pages = 1; ; pages += 1) {
-    const listed = await store.list({ prefix: "", ...(cursor ? { cursor } : {}) });
-    for (const { name, metadata } of listed.keys) found.set(name, (metadata as Listed | null) ?? undefined);
+    const listed = await store.list<RecordMetadata>({ prefix: "", ...(cursor ? { cursor } : {}) });
+    for (const { name, metadata } of listed.keys) found.set(name, metadata ?? undefined);
     if (listed.list_complete) return { found, pages };
     if (pages >= mostPages) {
       log("survey.cut", { pages });

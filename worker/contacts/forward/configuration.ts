@@ -13,9 +13,18 @@ export interface ForwardingVariables {
 }
 
 const kinds = ["webhook", "form", "email", "chat"] as const;
+const kindsAndUnknown = [...kinds, "unknown"] as const;
 
 /** `unknown` stands for every word of `FORWARD_KIND` that is no kind: a receiver that is down until it is mended. */
-export type ReceiverKind = (typeof kinds)[number] | "unknown";
+export type ReceiverKind = (typeof kindsAndUnknown)[number];
+
+/** Entries of what is kept for each receiver. */
+export function byReceiver<Value>(values: Partial<Record<ReceiverKind, Value>>): [ReceiverKind, Value][] {
+  return Object.entries(values).flatMap(([name, value]): [ReceiverKind, Value][] => {
+    const kind = kindsAndUnknown.find((one) => one === name);
+    return kind && value !== undefined ? [[kind, value]] : [];
+  });
+}
 
 /** The receivers that `FORWARD_KIND` lists, separated by commas or blanks, each once; none for "none". */
 export function receiverKinds(list: string | undefined): ReceiverKind[] {

@@ -21,7 +21,7 @@ export function emailReceiver(email: EmailBinding, from: string, to: string): Re
       }
       return { delivered: true };
     } catch (error) {
-      const { name, code = "" } = error as { name?: string; code?: string };
+      const { name, code = "" }: { name?: string; code?: string } = Object(error);
       return {
         delivered: false,
         reason: name === undefined ? "e-mail" : `e-mail: ${name}`,

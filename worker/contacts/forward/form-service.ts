@@ -1,5 +1,5 @@
 import { messageSubject } from "./message-text.ts";
-import { type Answer, post } from "./post.ts";
+import { type PostAnswer, post } from "./post.ts";
 import type { Receiver } from "./receiver.ts";
 
 /**
@@ -28,7 +28,7 @@ export function formServiceReceiver(url: string): Receiver {
 }
 
 /** An answer that says nothing (empty, long, slow, cut off) leaves it at the status. */
-function refusal({ text, complete }: Answer): string | undefined {
+function refusal({ text, complete }: PostAnswer): string | undefined {
   if (complete && saysNo(text)) return "refused by the form service";
   // Such services answer programs in JSON; a page asks somebody to do something first.
   return /^\s*</.test(text) ? "the form service answered with a page" : undefined;
@@ -36,7 +36,7 @@ function refusal({ text, complete }: Answer): string | undefined {
 
 function saysNo(text: string): boolean {
   try {
-    const { success } = Object(JSON.parse(text)) as { success?: unknown };
+    const { success }: { success?: unknown } = Object(JSON.parse(text));
     return success === false || success === "false";
   } catch {
     return false;

@@ -4,7 +4,7 @@ import type { ForwardOutcome } from "./receiver.ts";
 export const forwardTimeoutMs = 10_000;
 
 /** The beginning of an answer that came with a 2xx status, and whether that is all of it. */
-export interface Answer {
+export interface PostAnswer {
   text: string;
   complete: boolean;
 }
@@ -30,7 +30,7 @@ export async function post(
   url: string,
   headers: Record<string, string>,
   body: string,
-  refusal?: (answer: Answer) => string | undefined,
+  refusal?: (answer: PostAnswer) => string | undefined,
 ): Promise<ForwardOutcome> {
   let response: Response;
   try {
@@ -63,7 +63,7 @@ export async function post(
   return refused === undefined ? { delivered: true } : { delivered: false, refused: true, reason: refused };
 }
 
-async function readAnswer(body: ReadableStream<Uint8Array> | null): Promise<Answer> {
+async function readAnswer(body: ReadableStream<Uint8Array> | null): Promise<PostAnswer> {
   const reader = body?.getReader();
   if (!reader) return { text: "", complete: true };
   const decoder = new TextDecoder();

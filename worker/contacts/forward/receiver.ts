@@ -10,7 +10,7 @@ export type ForwardOutcome =
   | { delivered: false; reason: string; unsure?: true; refused?: true; retryAfterMs?: number | undefined };
 
 /** Something of the site's own for staff. */
-export interface Notice {
+export interface StaffNotice {
   /** The same for a repeat; holds no personal data. */
   id: string;
   /** Type of a webhook's event, as `contact.digest`. */
@@ -26,7 +26,7 @@ export interface Receiver {
   readonly kind: ReceiverKind;
   /** Hands over one message; a repeat carries the same id. */
   deliver(record: ContactRecord): Promise<ForwardOutcome>;
-  tell(notice: Notice): Promise<ForwardOutcome>;
+  tell(notice: StaffNotice): Promise<ForwardOutcome>;
 }
 
 /** A receiver that cannot work as it is configured: for messages the same as one that is down. */

@@ -1,0 +1,46 @@
+import { advisorTopics } from "#content/generated/advisor.ts";
+import { expect, test } from "vitest";
+import { replyTo } from "./conversation.ts";
+
+const topicOf = (message: string) =>
+  advisorTopics.find((topic) => topic === replyTo(message))?.topic ?? "fallback";
+
+test.each([
+  ["HOW MUCH is a website?", "pricing"],
+  ["pricing", "pricing"],
+  ["Which technology for my timeline?", "tools"],
+  ["email marketing service", "services"],
+  ["SEO service", "services"],
+  ["google ads website", "paid media"],
+  ["I need a website", "web development"],
+  ["portfolio of your clients", "case studies"],
+  ["I want to reach new clients", "contact"],
+  ["looking for a job", "careers"],
+  ["Who are your clients?", "big brands"],
+  ["we need help", "project discussion"],
+  ["case studies", "fallback"],
+  ["example", "fallback"],
+  ["client", "fallback"],
+  ["tool", "fallback"],
+  ["technologies", "fallback"],
+  ["Seoul", "seo"],
+  ["Costa Rica", "pricing"],
+  ["outreach", "contact"],
+])("R-CHT-10, R-CHT-11: %s belongs to %s", (message, topic) => expect(topicOf(message)).toBe(topic));
+
+test("R-CHT-12: each keyword alone finds its topic, or one before it", () => {
+  const order = advisorTopics.map(({ topic }) => topic);
+  for (const { topic, keywords } of advisorTopics) {
+    for (const keyword of keywords) {
+      expect(order.indexOf(topicOf(keyword) as (typeof order)[number])).toBe(order.indexOf(topic));
+    }
+  }
+});
+
+test("R-CHT-13 to 16: what replies have to say", () => {
+  const text = (message: string) => replyTo(message).text;
+  for (const word of ["goals", "scope", "timeline"]) expect(text("price")).toContain(word);
+  expect(text("how long")).toMatch(/few weeks to a few months/);
+  expect(text("job")).toMatch(/within a week/);
+  expect(text("contact")).toMatch(/@/);
+});

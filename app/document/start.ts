@@ -1,0 +1,229 @@
+// Runs before the first paint, inline in every page. It picks one of the eight banner grounds, and starts the
+// application at the first sign that somebody is there: a pointer, a key, a scroll; on a slow link when a control is used
+// that needs it. Until it runs, links, menus and forms are the browser's own. Below the support floor
+// (`support-floor.ts`: one of these is missing, or the syntax ends this script) nothing starts: the page is the one
+// without script.
+if (window.HTMLDialogElement && window.TransformStream) {
+  const root = document.documentElement;
+  Object.assign(root.dataset, { script: "", gradient: Math.floor(Math.random() * 8) });
+
+  // A page that fails says so once: what kind of error, of which build, on which page (`worker/browser-errors.ts`). Visitors
+  // who save data or ask not to be tracked send nothing.
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  let told: unknown = saveData || navigator.doNotTrack === "1" || navigator.globalPrivacyControl;
+  let build = "";
+  const tell = (where: string, error: Error | undefined) => {
+    if (told || !error) return;
+    told = true;
+    navigator.sendBeacon("/api/errors", `${where} ${error.name} ${build} ${location.pathname}`);
+  };
+  for (const where of ["error", "unhandledrejection"] as const)
+    addEventListener(where, (event) => {
+      const { error, reason }: { error?: Error; reason?: Error } = event;
+      tell(where, error ?? reason);
+    });
+
+  // Trusted Types: the only values that React and the browser need here.
+  window.trustedTypes?.createPolicy("default", {
+    createHTML: (text) => (/<(?!\/?script>)/.test(text) ? null : text),
+    createScriptURL: (url) => (url === "/service-worker.js" ? url : null),
+  });
+
+  // Targets may be documents and windows.
+  const around = (target: unknown, selector: string): HTMLElement | null | undefined =>
+    Object(target).closest?.(selector);
+  const link = (properties: object) => Object.assign(document.createElement("link"), properties);
+
+  // A link counts as slow when its first byte is late, and then for as long as the tab is open.
+  const storage = (
+    kind: "localStorage" | "sessionStorage",
+    name: string,
+    value?: string,
+  ): string | null | undefined => {
+    try {
+      if (!value) return window[kind].getItem(name);
+      window[kind].setItem(name, value);
+    } catch {
+      // Storage is refused.
+    }
+  };
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- entries of this type have these; without one NaN is not slow */
+  const [{ requestStart, responseStart, type: way } = {} as PerformanceNavigationTiming] =
+    performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  /* oxlint-enable */
+  const trip = responseStart - requestStart;
+  const slow = storage("sessionStorage", "slow") || trip > 300;
+  if (slow) {
+    root.dataset.slow = "";
+    storage("sessionStorage", "slow", "1");
+  }
+
+  // Only what is visible is laid out until the application runs (`root.tsx`), unless the browser jumps to a fragment,
+  // whose position depends on everything above it.
+  if (way === "navigate" && !location.hash) root.dataset.partly = "";
+
+  // On a quick link the page waits a moment for its fonts, too short to notice, and shows them whenever they arrive:
+  // their stand-ins take up the same room. On slower links the first page of a visit does without, the second fetches
+  // them once it has everything else, and later pages have them from the start.
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- every page has its own
+  const rules = document.querySelector("style")!;
+  const faces = Array.from(
+    saveData ? [] : rules.textContent.matchAll(/"(.+?)";src:(url\(.+?\)).*?weight:(.+?);/g),
+    ([, family = "", source = "", weight]) => new FontFace(family, source, { weight }),
+  );
+  rules.media = "not all";
+  const show = () => delete root.dataset.fonts;
+  const showFonts = async () => {
+    try {
+      await Promise.all(faces.map((face) => face.load()));
+      for (const face of faces) document.fonts.add(face);
+      show();
+      // With Save-Data there are none.
+      if (faces.length > 0) storage("localStorage", "fonts", "1");
+    } catch {
+      // Where the link fails the page is shown without them.
+    }
+  };
+  if ((!slow && trip < 200) || storage("localStorage", "fonts")) {
+    root.dataset.fonts = "";
+    setTimeout(show, 150);
+    void showFonts();
+  }
+  const isSecond = storage("sessionStorage", "opened");
+  storage("sessionStorage", "opened", "1");
+
+  // Back from another site the page returns to where it was left (`use-scroll-memory.ts`), in case the browser has
+  // forgotten.
+  if (way === "back_forward") {
+    addEventListener("DOMContentLoaded", () => {
+      const left = JSON.parse(storage("sessionStorage", "scroll-positions") ?? "null")?.[
+        history.state?.key ?? "default"
+      ];
+      if (left && scrollY === 0) scrollTo({ top: left, behavior: "instant" });
+    });
+  }
+
+  const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
+  let started = false;
+  let missed: HTMLElement | undefined;
+
+  const load = async () => {
+    // What the application starts from stands at the end of the page, which a reload may scroll before it is all there.
+    if (document.readyState === "loading")
+      await new Promise((done) => addEventListener("DOMContentLoaded", done, { once: true }));
+    const source = document.querySelector("#page");
+    if (!source) return;
+    const page: import("./page-start.ts").PageStart = JSON.parse(source.textContent);
+    build = page.manifest;
+    const modules = page.modules.flatMap(([, ...paths]) => paths);
+    for (const href of [page.manifest, page.entry, ...modules, ...page.preload])
+      document.head.append(link({ rel: "modulepreload", href }));
+    // The page only has its own rules inline; other pages need the whole sheet, in its original order.
+    const styled =
+      page.style &&
+      new Promise((done) => {
+        const sheet = link({ rel: "stylesheet", href: page.style, onload: done, onerror: done });
+        document.querySelector("style:last-of-type")?.after(sheet);
+      });
+    const answer = page.dataUrl && (await fetch(page.dataUrl));
+    if (answer && !answer.ok) throw answer;
+    const data = answer ? await answer.text() : page.data;
+    // oxlint-disable-next-line no-underscore-dangle -- React Router's name
+    window.__reactRouterContext = { ...page.context, stream: new Response(data).body };
+    await import(page.manifest);
+    // oxlint-disable-next-line no-underscore-dangle -- React Router's name
+    window.__reactRouterRouteModules = Object.fromEntries(
+      await Promise.all(
+        page.modules.map(async ([id, ...paths]) => [
+          id,
+          Object.assign({}, ...(await Promise.all(paths.map((path) => import(path))))),
+        ]),
+      ),
+    );
+    await styled;
+    await import(page.entry);
+  };
+
+  const start = async () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, notice);
+    try {
+      await load();
+    } catch (error) {
+      tell("start", Object(error));
+      // Usually the link failed half-way. The page works as without script, shows everything, and the next input tries
+      // again.
+      started = false;
+      delete root.dataset.script;
+      listen();
+    }
+  };
+  // On a slow link whole pages arrive sooner than the application, so only a control that needs it starts it. Elsewhere
+  // any input does, except a tap on a link (its page gets the line to itself) and pointer events without movement,
+  // which browsers send when the page changes under a resting pointer.
+  const isSign = ({ type, target, movementX, movementY }: Event & Partial<PointerEvent>) => {
+    if (slow) return /down|start|in$/.test(type) && around(target, "button,input,select,textarea,iframe");
+    if (type === "pointermove") return movementX || movementY;
+    return /key|scroll/.test(type) || !around(target, "a");
+  };
+  const notice = (event: Event) => {
+    if (isSign(event)) void start();
+  };
+  const listen = () => {
+    for (const sign of signs) addEventListener(sign, notice, { passive: true });
+  };
+  // The service worker fetches later pages ahead.
+  const register = async () => {
+    await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
+    const { active } = await navigator.serviceWorker.ready;
+    const links = Array.from(
+      document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'),
+      ({ pathname }) => pathname,
+    );
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    active?.postMessage({ slow: !!slow, links });
+  };
+
+  // Repeats a click on a control that needed the application once it runs.
+  const remember = ({ target }: Event) => {
+    missed = around(target, 'button[type="button"]:not([commandfor])') ?? missed;
+  };
+  addEventListener("click", remember, true);
+  addEventListener("hydrated", () => {
+    removeEventListener("click", remember, true);
+    missed?.click();
+  });
+
+  // Opens and closes the menu before the application runs where the browser does not support `command`.
+  if (!("commandForElement" in HTMLButtonElement.prototype)) {
+    addEventListener("click", ({ target }) => {
+      const command = around(target, "[command]")?.getAttribute("command");
+      if (command) document.querySelector("dialog")?.[command === "close" ? command : "showModal"]();
+    });
+  }
+
+  listen();
+  const saves = saveData || effectiveType.includes("2g");
+  const bring = (program: string) => void import(program).catch(() => {});
+  // Visitors who save data are offered all pages for reading offline, and the offline page offers those that are missing
+  // (`app/offline/keep-offer.ts`). Flags change on a page that nobody touches (`app/clients/flags-at-rest.ts`).
+  const later = () => {
+    if (document.querySelector("[data-flags]")) bring("/flags.js");
+    if (saves || location.pathname === "/offline") bring("/keep.js");
+    // Starts at once to restore a draft or a conversation, or to send waiting messages.
+    if (
+      (/contact/.test(location.pathname) && storage("localStorage", "contact-draft")) ||
+      storage("sessionStorage", "advisor") ||
+      storage("localStorage", "contact-waiting")
+    )
+      void start();
+    // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
+    if (!saves) register().catch(() => {});
+    if (isSecond) void showFonts();
+    // The application opens further pages within this one.
+    else window.navigation?.addEventListener("navigatesuccess", showFonts, { once: true });
+  };
+  // A page that always paints is never idle, hence the timeout.
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(later, { timeout: 1000 }));
+}

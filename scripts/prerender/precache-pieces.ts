@@ -1,0 +1,108 @@
+/** The precache (`app/offline/precache.ts`): every page of the site, in pieces of a few pages. */
+import { createHash } from "node:crypto";
+import { deltaEncoder } from "../../app/offline/delta.ts";
+import {
+  knownParameters,
+  precacheAddress,
+  type Piece,
+  type PrecachedPage,
+  type PrecacheManifest,
+} from "../../app/offline/precache.ts";
+import { searchFiles } from "../../app/offline/precached-search.ts";
+import { pages } from "../../content/pages.server.ts";
+import { documentHeaders, documentHeadersAt, isFramed } from "../../worker/http/security-headers.ts";
+import { hasForm, type PageDocument } from "./document.ts";
+
+/** Documents that are not pages of their own: filters, thanks, other sections, not found. */
+const isVariant = (address: string) => /\?|\/other$|\/404$/.test(address);
+
+/** The base pages for deltas: the first needed offline, and one with much in common. */
+const basePaths = ["/offline", pages.find(({ path }) => path.startsWith("/services/"))?.path ?? "/services"];
+
+/** Pages of a piece: small enough that one which is broken off costs little, large enough to compress. */
+const pagesOfPiece = 4;
+
+/** The pages of the menu come first; what is framed, has a form or is only for the search comes last. */
+const turns: readonly RegExp[] = [
+  /^\/(?:services|portfolio|case-studies|about)$/,
+  /^\/(?:blog|clients)$/,
+  /^\/services\//,
+  /^\/portfolio\//,
+  /^\/case-studies\//,
+  /^\/about\//,
+  /^\/blog\//,
+  /^\/$/,
+  /^\/(?!contact|newsletter|map|precache|presentation\/)/,
+];
+
+function turnOf(path: string): number {
+  const turn = turns.findIndex((paths) => paths.test(path));
+  return turn === -1 ? turns.length : turn;
+}
+
+/**
+ * Throws where a page has an address with a parameter that browsers would take for one of a campaign.
+ *
+ * @param documents pages by address
+ * @param search the pages that all answers of the search are made from
+ * @param keep keeps a file of the site at an address; its compressed bytes
+ * @returns the manifest, and the bytes of all pieces
+ */
+export async function keepPieces(
+  documents: ReadonlyMap<string, PageDocument>,
+  { found, nothing }: Record<"found" | "nothing", PageDocument>,
+  keep: (address: string, text: string) => Promise<number>,
+): Promise<{ manifest: string; bytes: number }> {
+  for (const address of documents.keys())
+    for (const name of new URL(address, "https://site").searchParams.keys())
+      if (!knownParameters.includes(name)) throw new Error(`${address}: "${name}" is no known parameter`);
+  const all = new Map([...documents].filter(([address]) => !isVariant(address)));
+  all.set(searchFiles.found, found);
+  all.set(searchFiles.nothing, nothing);
+  const encode = deltaEncoder(basePaths.map((path) => all.get(path)?.html ?? "").join(""));
+
+  const pieceOf = async (paths: readonly string[]): Promise<PrecacheManifest["pieces"][number]> => {
+    const piece: Piece = {};
+    const hashes: Record<string, string> = {};
+    for (const path of paths) {
+      const page = all.get(path);
+      if (!page) throw new Error(`${path} is no page`);
+      piece[path] = precached(path, page, basePaths.includes(path) ? [page.html] : encode(page.html));
+      hashes[path] = hashOf(page.html + page.policy);
+    }
+    const text = JSON.stringify(piece);
+    const file = hashOf(text);
+    return { file, bytes: await keep(`${precacheAddress}/${file}`, text), pages: hashes };
+  };
+  const pieces = [await pieceOf(basePaths)];
+  // Pages are rendered in parallel and finish in any order; sorting keeps pieces the same in every build.
+  const others = [...all.keys()].filter((path) => !basePaths.includes(path)).toSorted();
+  const sections = Map.groupBy(others, turnOf);
+  for (const [turn, paths] of [...sections].toSorted(([one], [other]) => one - other))
+    for (let at = 0; at < paths.length; at += pagesOfPiece) {
+      const piece = await pieceOf(paths.slice(at, at + pagesOfPiece));
+      pieces.push(turn === 0 ? { ...piece, first: true } : piece);
+    }
+  const manifest: PrecacheManifest = { headers: documentHeaders, pieces };
+  return {
+    manifest: JSON.stringify(manifest),
+    bytes: pieces.reduce((sum, piece) => sum + piece.bytes, 0),
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+function precached(
+  path: string,
+  { policy, document }: PageDocument,
+  html: PrecachedPage["html"],
+): PrecachedPage {
+  return {
+    html,
+    policy,
+    ...(isFramed(path) ? { headers: documentHeadersAt(path) } : {}),
+    ...(hasForm(document) ? { form: true as const } : {}),
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * The embedded form service: it speaks the protocol of the usual form-forwarding services, so that careers and
+ * newsletter posts work without one. It keeps and forwards like the contact API. The protocol's relay fields
+ * (`_cc`, `_webhook`, `_autoresponse`, ...) are ignored: honouring them would make it an open relay.
+ */
+import * as v from "valibot";
+import * as words from "#content/generated/words/answers.ts";
+import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
+import { fieldErrors } from "#app/forms/contact-schema.ts";
+import type { FieldErrors } from "#app/forms/form-limits.ts";
+import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
+import { newsletter } from "#content/generated/contact.ts";
+import { askOwner } from "../newsletter/subscriptions.ts";
+import { siteSettings } from "../settings.ts";
+import { keep, refusalOf, type SpamSigns, type SubmissionScope } from "../contacts/submissions.ts";
+import { checkCvFile } from "./cv-file.ts";
+
+const returnPaths = {
+  application: "/contact/careers?submitted=true",
+  newsletter: "/contact?submitted=true",
+} as const;
+
+/** Takes an application or a newsletter sign-up. Never throws for anything a visitor can send. */
+export async function submitForm(
+  scope: SubmissionScope,
+  origin: string,
+  form: FormData,
+): Promise<FormServiceAnswer> {
+  const kind = form.get("form_type") === "newsletter" ? "newsletter" : "application";
+  const next = returnAddress(
+    text(form, "_next"),
+    [origin, siteSettings(scope.env).siteUrl],
+    returnPaths[kind],
+  );
+  const reply = (answer: SubmissionAnswer): FormServiceAnswer => ({ ...answer, form: kind, next });
+  const signs = { trapped: text(form, "_honey") !== "", hasty: false };
+  return reply(kind === "newsletter" ? await subscribe(scope, form, signs) : await apply(scope, form, signs));
+}
+
+async function subscribe(
+  scope: SubmissionScope,
+  form: FormData,
+  signs: SpamSigns,
+): Promise<SubmissionAnswer> {
+  const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
+  if (!parsed.success) return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
+  const refused = await refusalOf(scope);
+  if (refused) return refused;
+  // Whatever fills in a hidden field gets no mail sent to anybody; a person who did has staff write instead.
+  const forStaff = () => keep(scope, "newsletter", { ...parsed.output, confirmed: "no" }, null, signs);
+  if (!signs.trapped && askOwner(scope, parsed.output.email, forStaff))
+    return { status: 201, message: newsletter.thanks };
+  return forStaff();
+}
+
+async function apply(scope: SubmissionScope, form: FormData, signs: SpamSigns): Promise<SubmissionAnswer> {
+  const parsed = v.safeParse(applicationSchema, { name: text(form, "name"), email: text(form, "email") });
+  const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.issues);
+  const cv = form.get("cv");
+  const bytes = cv instanceof File ? new Uint8Array(await cv.arrayBuffer()) : new Uint8Array();
+  const verdict = checkCvFile(cv instanceof File ? cv.name : "", bytes);
+  if (bytes.length === 0) errors["cv"] = words.cvMissing;
+  else if (!verdict.ok) errors["cv"] = verdict.reason;
+  if (!parsed.success || !verdict.ok) return { status: 422, message: words.invalid, errors };
+
+  const refused = await refusalOf(scope);
+  if (refused) return refused;
+  const { fileName: name, contentType, flags } = verdict;
+  return keep(scope, "application", parsed.output, null, signs, { name, contentType, flags, bytes });
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/**
+ * Where to send the visitor on: `_next` if it is on one of our `origins`, else the form's own page; at the first of
+ * them, where the visitor is. Absolute, because a path such as `//elsewhere.example` would leave the site.
+ */
+export function returnAddress(next: string, origins: readonly string[], fallback: string): string {
+  const [origin = ""] = origins;
+  if (next !== "" && URL.canParse(next, origin)) {
+    const url = new URL(next, origin);
+    if (origins.includes(url.origin) && !url.username && !url.password)
+      return origin + url.pathname + url.search + url.hash;
+  }
+  return new URL(fallback, origin).href;
+}

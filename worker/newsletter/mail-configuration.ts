@@ -1,0 +1,25 @@
+/** What has to be configured for confirmation mails to go out. Pure: `scripts/deploy.ts` asks as well. */
+
+/** The variable, secret and binding that confirmation mails go by. */
+export interface NewsletterVariables {
+  NEWSLETTER_FROM?: string | undefined;
+  NEWSLETTER_SECRET?: string | undefined;
+  LETTERS?: unknown;
+}
+
+/** Fewer characters could be guessed. */
+const shortestSecret = 32;
+
+/** What is wrong with `variables`, as a sentence that names the variable; nothing when no mails are wanted. */
+export function newsletterFault({
+  NEWSLETTER_FROM: from = "",
+  NEWSLETTER_SECRET: secret = "",
+  LETTERS,
+}: NewsletterVariables): string | undefined {
+  if (from === "") return undefined;
+  if (!/^[^\s@]+@[^\s@]+$/.test(from)) return "NEWSLETTER_FROM is no e-mail address";
+  if (!LETTERS) return "NEWSLETTER_FROM needs the send_email binding LETTERS";
+  return secret.length < shortestSecret
+    ? `NEWSLETTER_FROM needs NEWSLETTER_SECRET, at least ${shortestSecret} characters`
+    : undefined;
+}

@@ -1,0 +1,341 @@
+import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import worker from "built-worker";
+import { day, later, metadataOf, minute, ok, receiver, webhook } from "../contacts/receiver-test-helpers.ts";
+import { failingKv, keysOf, origin, unlimited } from "../worker-test-helpers.ts";
+import { makeToken } from "./token.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
+
+const secret = "0123456789abcdef0123456789abcdef";
+const address = "Reader@example.com";
+
+interface Mail {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** A way to send mail that notes what it is given. */
+function postOffice(send: () => Promise<void> = () => Promise.resolve()) {
+  const mails: Mail[] = [];
+  const LETTERS = {
+    send: (mail: Mail) => {
+      mails.push(mail);
+      return send();
+    },
+  };
+  return {
+    mails,
+    environment: { LETTERS, NEWSLETTER_FROM: "letter@agency.example", NEWSLETTER_SECRET: secret },
+  };
+}
+
+async function ask(
+  request: Request,
+  environment: object,
+): Promise<{ status: number; html: string; location: string }> {
+  const context = createExecutionContext();
+  const all = {
+    ...env,
+    CONTACT_LIMIT: unlimited,
+    CONTACT_LIMIT_ALL: unlimited,
+    ...environment,
+  } as unknown as Env;
+  const response = await worker.fetch(request, all, context);
+  const html = await response.text();
+  await waitOnExecutionContext(context);
+  return { status: response.status, html, location: response.headers.get("location") ?? "" };
+}
+
+function signUp(environment: object, email = address, more: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ form_type: "newsletter", email, ...more }))
+    body.append(name, value);
+  return ask(new Request(`${origin}/forms`, { method: "POST", body, headers: { origin } }), environment);
+}
+
+const open = (link: string, environment: object) => ask(new Request(link), environment);
+/** As the button does. */
+const press = (link: string, environment: object) =>
+  ask(
+    new Request(link, {
+      method: "POST",
+      headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+      body: "",
+    }),
+    environment,
+  );
+const linkIn = ({ text }: Mail) => /https:\/\/\S+/.exec(text)?.[0] ?? "";
+const leaveLinkIn = ({ headers }: Mail) => /^<(.*)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+
+async function readers(): Promise<string[]> {
+  const { keys } = await env.CONTACTS.list<{ type: string; email: string; pending?: true }>({
+    prefix: "contact:",
+  });
+  return keys
+    .filter(({ metadata }) => metadata?.type === "newsletter")
+    .map(({ metadata }) => metadata?.email ?? "");
+}
+
+test("an address is on the list once its owner has pressed the button, and not before", async () => {
+  const { mails, environment } = postOffice();
+  const signed = await signUp(environment);
+  expect(signed).toMatchObject({ status: 303, location: `${origin}/contact?submitted=true` });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ to: address, from: "letter@agency.example" });
+  expect(await keysOf("contact:")).toEqual([]);
+
+  // A scanner of mail opens the link, again and again: nothing changes.
+  const link = linkIn(mails[0]!);
+  for (let look = 0; look < 3; look += 1) {
+    const page = await open(link, environment);
+    expect(page.status).toBe(200);
+    expect(page.html).toMatch(/<form method="post">.*<button type="submit"/s);
+    expect(/reader@/i.test(page.html)).toBe(false);
+  }
+  expect(await keysOf("contact:")).toEqual([]);
+
+  const deliveries = receiver(ok);
+  const confirmed = await press(link, { ...environment, ...webhook });
+  expect(confirmed.status).toBe(200);
+  expect(confirmed.html).toMatch(/You.re subscribed/);
+  expect(await readers()).toEqual([address]);
+  expect(deliveries).toHaveLength(1);
+  const { data } = JSON.parse(deliveries[0]!.body) as { data: { fields: Record<string, string> } };
+  expect(data.fields).toMatchObject({ email: address, confirmed: expect.stringMatching(/^\d{4}-/) });
+  expect(data.fields["leave"]).toBe(leaveLinkIn(mails[0]!));
+
+  // Pressed twice, or signed up again in other letters: still once.
+  await press(link, { ...environment, ...webhook });
+  await signUp(environment, address.toUpperCase());
+  expect(await readers()).toEqual([address]);
+  expect(deliveries).toHaveLength(1);
+  expect(mails).toHaveLength(1);
+});
+
+test("without a way to send mail nobody is on the list: staff see who waits for them to write", async () => {
+  const signed = await signUp({});
+  expect(signed.status).toBe(303);
+  const [key] = await keysOf("contact:");
+  expect(await metadataOf(key!)).toMatchObject({ type: "newsletter", email: address, pending: true });
+  const page = await open(signed.location, {});
+  expect(page.html).toContain("We will send you an email with a link to confirm your address.");
+});
+
+test.each<[string, () => Promise<void>, object]>([
+  ["mail is refused", () => Promise.reject(new Error("E_SENDER")), {}],
+  [
+    "KV does not take the note of the mail",
+    () => Promise.resolve(),
+    { CONTACTS: failingKv((operation, key) => operation === "put" && key.startsWith("mailed:")) },
+  ],
+])("when %s, the address is not lost: staff see it as waiting", async (what, send, more) => {
+  const { mails, environment } = postOffice(send);
+  expect((await signUp({ ...environment, ...more })).status).toBe(303);
+  expect(mails).toHaveLength(what === "mail is refused" ? 1 : 0);
+  const [key] = await keysOf("contact:");
+  expect(await metadataOf(key!)).toMatchObject({ email: address, pending: true });
+});
+
+test("nobody is bombed: one mail a day to an address, however often and however it is written", async () => {
+  const { mails, environment } = postOffice();
+  for (const email of [
+    address,
+    address,
+    address.toLowerCase(),
+    address.toUpperCase(),
+    ` ${address}`,
+    "reader+1@example.com",
+  ])
+    expect((await signUp(environment, email)).status).toBe(303);
+  expect(mails).toHaveLength(1);
+  const [note] = (await env.CONTACTS.list({ prefix: "mailed:" })).keys;
+  expect((note?.expiration ?? 0) - Date.now() / 1000).toBeGreaterThan(86_300);
+  expect((note?.expiration ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(86_400);
+  expect(JSON.stringify(await env.CONTACTS.list()).toLowerCase()).not.toContain("reader");
+});
+
+test("dots, plus and the other name of a host make no other mailbox; in doubt a host's gets three mails a day", async () => {
+  const { mails, environment } = postOffice();
+  for (const email of ["a.reader@gmail.com", "areader@gmail.com", "a.r.eader+1@googlemail.com"])
+    await signUp(environment, email);
+  expect(mails).toHaveLength(1);
+  mails.length = 0;
+  for (const name of ["a.reader", "ar.eader", "are.ader", "area.der", "areader-1", "areader_x"])
+    await signUp(environment, `${name}@mail.example`);
+  expect(mails).toHaveLength(3);
+  await signUp(environment, "another@mail.example");
+  expect(mails).toHaveLength(4);
+});
+
+test("who is on the list, and who is not, is answered before either is looked up", async () => {
+  const { mails, environment } = postOffice();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const CONTACTS = new Proxy(env.CONTACTS, {
+    get(target, property: "get") {
+      const original = target[property] as unknown as (...args: unknown[]) => unknown;
+      return async (...args: unknown[]) => {
+        await released;
+        return original.apply(target, args);
+      };
+    },
+  });
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ form_type: "newsletter", email: address }))
+    body.append(name, value);
+  const context = createExecutionContext();
+  const request = new Request(`${origin}/forms`, { method: "POST", body, headers: { origin } });
+  const whole = { ...env, CONTACT_LIMIT: unlimited, CONTACT_LIMIT_ALL: unlimited, ...environment, CONTACTS };
+  const answer = await worker.fetch(request, whole, context);
+  expect(answer.status).toBe(303);
+  expect(mails).toHaveLength(0);
+  release();
+  await waitOnExecutionContext(context);
+  expect(mails).toHaveLength(1);
+});
+
+test("leaving uses up the links to join from before", async () => {
+  const { mails, environment } = postOffice();
+  await signUp(environment);
+  const link = linkIn(mails[0]!);
+  expect((await press(link, environment)).status).toBe(200);
+  expect((await press(leaveLinkIn(mails[0]!), environment)).status).toBe(200);
+  expect((await press(link, environment)).status).toBe(410);
+  expect(await keysOf("contact:19700101")).toEqual([]);
+  expect((await env.CONTACTS.list({ prefix: "left:" })).keys[0]?.expiration).toBeGreaterThan(0);
+});
+
+test("whatever fills in the hidden field has no mail sent to anybody", async () => {
+  const { mails, environment } = postOffice();
+  await signUp(environment, address, { _honey: "x" });
+  expect(mails).toEqual([]);
+  const [key] = await keysOf("contact:");
+  expect(await metadataOf(key!)).toMatchObject({ suspect: "trap", pending: true });
+});
+
+describe("a link that is not ours, not whole, for something else or too old does nothing", () => {
+  const confirm = (token: string) => `${origin}/newsletter/confirm?token=${token}`;
+  const soon = () => Date.now() + minute;
+  test.each<[string, () => Promise<string>]>([
+    ["no token", () => Promise.resolve("")],
+    ["signed with another secret", () => makeToken(`${secret}x`, "confirm", address, soon())],
+    ["made for leaving", () => makeToken(secret, "leave", address, null)],
+    ["run out", () => makeToken(secret, "confirm", address, Date.now() - 1)],
+    ["cut", async () => (await makeToken(secret, "confirm", address, soon())).slice(0, -1)],
+    [
+      "another address under the signature",
+      async () => {
+        const [, signature = ""] = (await makeToken(secret, "confirm", address, soon())).split(".");
+        const [payload = ""] = (await makeToken(secret, "confirm", "other@example.com", soon())).split(".");
+        return `${payload}.${signature}`;
+      },
+    ],
+    ["very long", () => makeToken(secret, "confirm", `${"a".repeat(2000)}@example.com`, soon())],
+  ])("%s", async (_what, token) => {
+    const { environment } = postOffice();
+    const answer = await press(confirm(await token()), environment);
+    expect(answer.status).toBe(410);
+    expect(answer.html).toContain("This link no longer works");
+    expect(await keysOf("")).toEqual([]);
+  });
+
+  test("three days later", async () => {
+    const { mails, environment } = postOffice();
+    await signUp(environment);
+    later(3 * day + minute);
+    expect((await press(linkIn(mails[0]!), environment)).status).toBe(410);
+    expect(await readers()).toEqual([]);
+  });
+});
+
+test("the link of a mail for joining does not leave, nor the one for leaving join", async () => {
+  const { mails, environment } = postOffice();
+  await signUp(environment);
+  const [join, leave] = [linkIn(mails[0]!), leaveLinkIn(mails[0]!)];
+  expect((await press(leave.replace("/leave", "/confirm"), environment)).status).toBe(410);
+  expect((await press(join.replace("/confirm", "/leave"), environment)).status).toBe(410);
+  expect(await keysOf("contact:")).toEqual([]);
+});
+
+test("leaving: opening the link changes nothing, one click erases the address and tells staff", async () => {
+  const { mails, environment } = postOffice();
+  await signUp(environment);
+  await press(linkIn(mails[0]!), environment);
+  const link = leaveLinkIn(mails[0]!);
+  expect(mails[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  expect((await open(link, environment)).html).toContain("Leave the newsletter?");
+  expect(await readers()).toEqual([address]);
+
+  const before = await keysOf("contact:");
+  const deliveries = receiver(ok);
+  // As a mail provider does (RFC 8058): no Origin, no cookie, a body of its own; and years later.
+  later(400 * day);
+  const body = new FormData();
+  body.append("List-Unsubscribe", "One-Click");
+  const left = await ask(new Request(link, { method: "POST", body }), { ...environment, ...webhook });
+  expect(left.status).toBe(200);
+  expect(left.html).toMatch(/You.re unsubscribed/);
+  expect(await keysOf("contact:")).not.toContain(before[0]);
+  expect(deliveries).toHaveLength(1);
+  expect(JSON.parse(deliveries[0]!.body)).toMatchObject({
+    data: { fields: { email: address, left: expect.anything() } },
+  });
+  const [notice] = (await env.CONTACTS.list({ prefix: "contact:" })).keys;
+  expect((notice?.expiration ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(30 * 86_400);
+
+  // Once more, from another program: nothing is left to do, and nothing is wrong.
+  expect((await press(link, environment)).status).toBe(200);
+});
+
+test("somebody who left can come back", async () => {
+  const { mails, environment } = postOffice();
+  await signUp(environment);
+  await press(linkIn(mails[0]!), environment);
+  await press(leaveLinkIn(mails[0]!), environment);
+  later(day + minute);
+  for (const key of await keysOf("mailed:")) await env.CONTACTS.delete(key);
+  await signUp(environment);
+  expect(mails).toHaveLength(2);
+  await press(linkIn(mails[1]!), environment);
+  expect(await keysOf("contact:19700101")).toHaveLength(1);
+});
+
+test("when KV does not answer, the page says so and the button is still there", async () => {
+  const { mails, environment } = postOffice();
+  await signUp(environment);
+  const CONTACTS = failingKv(() => true);
+  for (const link of [linkIn(mails[0]!), leaveLinkIn(mails[0]!)]) {
+    const answer = await press(link, { ...environment, CONTACTS });
+    expect(answer.status).toBe(503);
+    expect(answer.html).toContain('<form method="post">');
+  }
+});
+
+test.each<[string, object]>([
+  ["NEWSLETTER_SECRET", { NEWSLETTER_SECRET: "short" }],
+  ["LETTERS", { LETTERS: undefined }],
+  ["NEWSLETTER_FROM", { NEWSLETTER_FROM: "letter" }],
+])(
+  "health names %s when confirmation mails cannot go out, and addresses are kept as waiting",
+  async (variable, wrong) => {
+    const { environment } = postOffice();
+    const broken = { ...environment, ...wrong };
+    expect((await signUp(broken)).status).toBe(303);
+    expect(await keysOf("contact:")).toHaveLength(1);
+    const health = await ask(new Request(`${origin}/api/health`), broken);
+    expect(health.status).toBe(503);
+    expect(JSON.parse(health.html)).toMatchObject({
+      status: "misconfigured",
+      reason: expect.stringContaining(variable),
+    });
+  },
+);
