@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestResult } from "playwright/test/reporter";
+import type { Reporter, TestCase, TestResult } from "playwright/types/testReporter";
 import { keepFigures } from "../scripts/figures/keep.ts";
 
 /** Keeps how long each test took, for the comment of a pull request. */

@@ -4,7 +4,7 @@ import type { Kv } from "./kv.ts";
 import type { SubmissionType } from "../../worker/contacts/record.ts";
 import { daysKept, retentionOf } from "../../worker/contacts/retention.ts";
 import type { Environment } from "../../worker/settings.ts";
-import { type DigestSettings, digestSettings } from "../../worker/contacts/digest/settings.ts";
+import { type DigestSettings, digestSettings } from "../../worker/contacts/digest/digest-settings.ts";
 import { receiverKinds } from "../../worker/contacts/forward/configuration.ts";
 
 const daySeconds = 86_400;

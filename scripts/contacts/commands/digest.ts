@@ -16,8 +16,13 @@ export const digest: Command = {
     const { receivers, settings } = digestOf();
     const status = { waiting: 0, ...parseStatus(valuesOf(kv, [statusKey]).get(statusKey) ?? null) };
     const keys = kv.keys();
+    const list = <Metadata>() =>
+      Promise.resolve({
+        keys: keys as { name: string; metadata?: Partial<Metadata> }[],
+        list_complete: true,
+      });
     const { notice, quiet } = await draftDigest(
-      { store: { list: () => Promise.resolve({ keys, list_complete: true }) }, now: () => now },
+      { store: { list }, now: () => now },
       settings.detail,
       status,
       spamSince(status, now),

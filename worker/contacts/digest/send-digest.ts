@@ -4,7 +4,7 @@
  * is repeated or dies sends it once more at worst.
  */
 import { log } from "../../log.ts";
-import type { ForwardOutcome, Notice, Receiver } from "../forward/receiver.ts";
+import type { ForwardOutcome, Receiver, StaffNotice } from "../forward/receiver.ts";
 import type { Pipeline } from "../pipeline.ts";
 import { maxUnsure } from "../schedule.ts";
 import { type DigestStatus, type OutboxStatus, writeStatus } from "../status.ts";
@@ -87,7 +87,7 @@ export async function draftDigest(
   status: Pick<OutboxStatus, "waiting" | "canary">,
   since: number,
   texts: (keys: readonly string[]) => Promise<ReadonlyMap<string, string | null>>,
-): Promise<{ notice: Notice; quiet: boolean; unanswered: number }> {
+): Promise<{ notice: StaffNotice; quiet: boolean; unanswered: number }> {
   const survey = await surveyStore(pipeline, since);
   const now = pipeline.now();
   const quiet =
