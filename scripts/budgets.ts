@@ -28,14 +28,14 @@ const budgets = {
 const longPages: Record<string, number> = {
   "/": 19_900,
   "/clients": 18_650,
-  "/contact/quote": 14_925,
+  "/contact/quote": 14_975,
   "/blog/building-for-2g": 15_100,
   "/presentation/deck": 14_700,
   "/blog/measuring-across-time-zones": 14_800,
 };
 /** Drawings are inline below these addresses, which is cheaper there than files. */
 const drawnPages: Record<string, number> = { "case-studies": 17_450 };
-const longRoutes: Record<string, number> = { contact: 8_400, clients: 5_100 };
+const longRoutes: Record<string, number> = { contact: 8_425, clients: 5_100 };
 
 const isLibrary = (file: string) => file.includes("/libraries-");
 
