@@ -2,7 +2,7 @@ import { agency } from "../content/generated/agency.ts";
 import { home } from "../content/generated/home.ts";
 import { footerMenus, legalLinks, mainMenu } from "../content/generated/navigation.ts";
 import { servicePath } from "./pages.ts";
-import { expect, running, test, timeForFaults } from "./visitor.ts";
+import { expect, running, test, timeForFaults, whole } from "./visitor.ts";
 
 const menu = mainMenu.map(({ title }) => title);
 /** An item with a dropdown, the first entry of that, and the item after it. */
@@ -111,7 +111,7 @@ test("R-NAV-04: a dropdown that a pointer opened closes by Escape, wherever the 
 
 test("R-NAV-09: a link click scrolls to the top, also when it leads to the page itself", async ({ page }) => {
   await page.goto("/about");
-  await running(page);
+  await whole(page);
   for (const name of ["Clients", "Clients"]) {
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
@@ -122,7 +122,7 @@ test("R-NAV-09: a link click scrolls to the top, also when it leads to the page 
 
 test("R-CST-01, R-NAV-09: the scroll comes 100 ms after the click", async ({ page }) => {
   await page.goto("/clients");
-  await running(page);
+  await whole(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -136,7 +136,7 @@ test("R-CST-01, R-NAV-09: the scroll comes 100 ms after the click", async ({ pag
 
 test("R-NAV-10: a link with an anchor opens the page and scrolls to its element", async ({ page }) => {
   await page.goto("/");
-  await running(page);
+  await whole(page);
   const main = page.getByRole("navigation", { name: "Main" });
   await main.getByRole("link", { name: "Clients", exact: true }).hover();
   await main.getByRole("link", { name: "Partners" }).click();
@@ -147,7 +147,7 @@ test("R-NAV-10: a link with an anchor opens the page and scrolls to its element"
 
 test("R-CST-01, R-NAV-10: the scroll to an anchor comes 100 ms after the click", async ({ page }) => {
   await page.goto("/clients");
-  await running(page);
+  await whole(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const main = page.getByRole("navigation", { name: "Main" });
