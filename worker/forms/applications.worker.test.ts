@@ -86,6 +86,16 @@ test("the file of an application that was refused does not stay", async () => {
   expect(await keysOf("")).toEqual([]);
 });
 
+test("a file that KV does not delete either goes by itself", async () => {
+  const CONTACTS = failingKv(
+    (operation, key) => operation === "delete" || (operation === "put" && !key.startsWith("file:")),
+  );
+  expect(await apply({ name: "cv.pdf", bytes: right }, { CONTACTS })).toBe(503);
+  expect(await keysOf("contact:")).toEqual([]);
+  const [file] = (await env.CONTACTS.list({ prefix: "file:" })).keys;
+  expect(file?.expiration).toBeGreaterThan(Date.now() / 1000);
+});
+
 test("where nobody knows whether an application was kept, its file stays", async () => {
   const CONTACTS = new Proxy(env.CONTACTS, {
     get(target, property: "put" | "get") {

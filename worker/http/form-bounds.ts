@@ -3,11 +3,14 @@
  * megabytes of the shortest would hold up everybody in the isolate for seconds.
  */
 import { Buffer } from "node:buffer";
+import { latin1 } from "../forms/bytes.ts";
 
 /** Most bytes of all that is typed, and most of a form with a file: a CV of 5 MiB and its fields. */
 const mostTyped = 64 * 1024;
 const mostWithFile = 5.25 * 1024 * 1024;
 const mostParts = 50;
+/** Bytes of a part's head: twice what the longest name of a file needs. */
+const mostHead = 2048;
 
 /** What a form may be: `boundary` of a multipart one, and the name of the part that may be long. */
 export interface FormBounds {
@@ -41,11 +44,12 @@ export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormB
   if (boundary === undefined) return true;
   const starts = partStarts(body, `--${boundary}`);
   if (!starts) return false;
-  let typed = 0;
+  // What stands before the first part is looked through for line feeds as well.
+  let typed = starts[0] ?? body.length;
   let files = 0;
   for (const [index, start] of starts.entries()) {
     const length = (starts[index + 1] ?? body.length) - start;
-    if (length <= 1024 || !isFile(body.subarray(start, start + 1024), fileField)) typed += length;
+    if (length <= mostHead || !isFile(body.subarray(start, start + mostHead), fileField)) typed += length;
     else files += 1;
   }
   return typed <= mostTyped && files <= 1;
@@ -53,21 +57,21 @@ export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormB
 
 /**
  * Where the parts begin, the end among them; `undefined` when they are too many. The parser looks for a delimiter after
- * each line feed, so that is where to look.
+ * each line feed, so that is what to look for: one search over all, however often the delimiter stands elsewhere.
  */
 function partStarts(body: Uint8Array, delimiter: string): number[] | undefined {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  const starts: number[] = [];
-  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + 1)) {
-    if (at > 0 && bytes[at - 1] !== 0x0a) continue;
-    starts.push(at);
+  const starts = latin1(bytes.subarray(0, delimiter.length)) === delimiter ? [0] : [];
+  for (let at = bytes.indexOf(`\n${delimiter}`); at >= 0; at = bytes.indexOf(`\n${delimiter}`, at + 1)) {
+    starts.push(at + 1);
     // The closing delimiter is one more.
     if (starts.length > mostParts + 1) return undefined;
   }
   return starts;
 }
 
-/** @param start of the part, where its name is */
+/** @param start of the part: its head has to end there, since a head of megabytes takes most of a second to parse */
 function isFile(start: Uint8Array, fileField: string | undefined): boolean {
-  return fileField !== undefined && new TextDecoder().decode(start).includes(`name="${fileField}"`);
+  const [head = "", ...rest] = latin1(start).split("\r\n\r\n");
+  return fileField !== undefined && rest.length > 0 && head.includes(`; name="${fileField}"; filename="`);
 }

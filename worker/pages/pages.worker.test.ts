@@ -119,6 +119,9 @@ test.each<[string, RequestInit, number]>([
     ]),
     422,
   ],
+  ["a file with a long name", multipart([["cv", "x", `${long}.pdf`]]), 422],
+  ["a long CV that is no file", multipart([["cv", long]]), 422],
+  ["what is long and has no part", { ...multipart([]), body: "\n".repeat(70_000) }, 422],
   [
     "two boundaries",
     { ...multipart([]), headers: { origin, "content-type": "multipart/form-data; boundary=a; boundary=b" } },
