@@ -58,6 +58,7 @@ const commands: Record<string, Step[]> = {
   images: [browser, compile, ["art/draw.ts"]],
   "images deck": [browser, build, ["deck.ts"]],
   "images readme": [browser, build, ["readme-pictures.ts"]],
+  "images compare": [browser, build, ["playwright", "test", "--config", "e2e/pictures/playwright.config.ts"]],
   contacts: [compile, ["contacts.ts"]],
   "content check": [["content-check.ts"]],
   "content confirm": [["content-confirm.ts"]],

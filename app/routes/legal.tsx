@@ -8,7 +8,8 @@ import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
 import { withDeploymentFacts } from "../legal/deployment-facts.server.ts";
 import { DateText } from "../ui/date-text.tsx";
-import { anchorOf, Prose } from "../ui/prose.tsx";
+import { anchorOf } from "../ui/anchor-of.ts";
+import { Prose } from "../ui/prose.tsx";
 import { Fragment } from "react";
 import type { TextPage } from "#content/schema.ts";
 

@@ -488,6 +488,13 @@ const changes: Seed[] = [
     /\/contakt, a page that does not exist. Did you mean \/contact\?/,
   ],
   [
+    "a link to a place that no page has",
+    article,
+    /href: .*/,
+    "href: /contact/quote#prize",
+    /the place "#prize", which no page has. Did you mean "#price"\?/,
+  ],
+  [
     "a link in a text to a page that does not exist",
     article,
     /\n## /,

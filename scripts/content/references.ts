@@ -1,9 +1,10 @@
 /** What holds between files: addresses are taken once, and links, icons and marks exist. */
 import { createRequire } from "node:module";
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router";
 import { isAt } from "../../app/not-found.ts";
 import routes from "../../app/routes.ts";
+import { anchorOf } from "../../app/ui/anchor-of.ts";
 import { type Document, type Documents, isRecord, valueAt } from "./documents.ts";
 import { nearest } from "./nearest.ts";
 import type { ContentIssue } from "./issue.ts";
@@ -76,6 +77,11 @@ function sentenceAbout(key: string, value: string, site: Site): string | undefin
   if ((key === "href" || key === "link") && value.startsWith("/") && !site.has(value)) {
     return `the link leads to ${value}, a page that does not exist. ${site.meant(value)}`;
   }
+  const [, place = ""] = /^\/[^#]*#(.+)/.exec(value) ?? [];
+  if ((key === "href" || key === "link") && place && !site.places.has(place)) {
+    const near = nearest(place, site.places, 3);
+    return `the link leads to the place "#${place}", which no page has. ${near ? `Did you mean "#${near}"?` : `Remove "#${place}".`}`;
+  }
   if (key === "next" && !site.has(`/portfolio/${value}`)) {
     return `the next project is "${value}", which does not exist. ${site.meant(`/portfolio/${value}`)}`;
   }
@@ -117,14 +123,28 @@ function pagesOf(documents: readonly Document[], folder: PageFolder): Page[] {
     });
 }
 
+const placesInCode = globSync("app/**/*.tsx").flatMap((file) =>
+  Array.from(readFileSync(file, "utf8").matchAll(/\bid="([\w-]+)"/g), ([, id = ""]) => id),
+);
+
 /** The pages that `documents` make, as a visitor finds them. */
 class Site {
   readonly #pages: Record<PageFolder, Page[]>;
+  /** Ids of all pages: those of components, of records and of headings in texts. */
+  readonly places: ReadonlySet<string>;
 
   constructor(documents: readonly Document[]) {
     this.#pages = Object.fromEntries(
       Object.keys(bases).map((folder) => [folder, pagesOf(documents, folder as PageFolder)]),
     ) as Record<PageFolder, Page[]>;
+    const named = documents.flatMap(({ data }) =>
+      fieldValues(data).flatMap(({ path, value }) => {
+        const key = path.at(-1);
+        if (typeof value !== "string") return [];
+        return key === "id" ? [value] : key === "heading" ? [anchorOf(value)] : [];
+      }),
+    );
+    this.places = new Set([...placesInCode, ...named]);
   }
 
   has(href: string): boolean {

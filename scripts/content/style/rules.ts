@@ -18,6 +18,20 @@ const spellings: readonly [wrong: RegExp, right: string][] = [
   [/\bwi-fi\b/i, "wifi"],
 ];
 
+/** What is no matter of words, each with what to do. */
+const signs: readonly [wrong: RegExp, what: string][] = [
+  [/\w!(?:\s|$|[”"’])/, "there is an exclamation mark. End the sentence with a full stop."],
+  [/\p{Emoji_Presentation}/u, "there is an emoji, which screen readers read out in words. Remove it."],
+  [/\S {2,}\S/, "there are two blanks between words. Leave one."],
+  [
+    /(?<!\p{L})(?:\p{Lu}{2,}[ -]+){2,}\p{Lu}{2,}(?!\p{L})/u,
+    "words are typed in capitals, which screen readers may spell. Type them as in a sentence; the page styles them.",
+  ],
+];
+
+/** Fields of titles and headings. */
+const heads = /^(?:title|heading|headline|label)$/;
+
 /** Words of other people: they are not edited. */
 const quoted = /^(?:content|quote\.text)$/;
 
@@ -47,8 +61,9 @@ function passageIssues(document: Document): ContentIssue[] {
         const found = wrong.exec(text)?.[0];
         return found ? [issue(`"${found}" is spelt "${right}" on this site. Write "${right}".`)] : [];
       }),
-      ...(/\w!(?:\s|$|[”"’])/.test(text)
-        ? [issue("there is an exclamation mark. End the sentence with a full stop.")]
+      ...signs.flatMap(([wrong, what]) => (wrong.test(text) ? [issue(what)] : [])),
+      ...(heads.test(String(path.at(-1))) && /(?:\.{2,}|…)$/.test(text)
+        ? [issue("dots stand at the end of a heading. Remove them.")]
         : []),
     ];
   });

@@ -31,6 +31,16 @@ test.each([
   ],
   ["e-mail", service, /^closing: .*/m, "closing: Send us an e-mail.", /"e-mail" is spelt "email"/],
   ["a mobile phone", service, /^closing: .*/m, "closing: Use a mobile phone.", /is spelt "phone"/],
+  ["an emoji", service, /^closing: .*/m, "closing: Come and learn 🚀.", /emoji.* Remove it/],
+  ["two blanks", service, /^closing: .*/m, "closing: Come and  learn.", /two blanks.* Leave one/],
+  ["capitals", service, /^closing: .*/m, "closing: COME AND LEARN now.", /in capitals/],
+  [
+    "dots after a title",
+    fileOf(site, "articles"),
+    /^title: .*/m,
+    "title: Learning ...",
+    /dots .* Remove them/,
+  ],
   ["an exclamation mark", service, /^closing: .*/m, "closing: Come and learn!", /exclamation mark/],
   [
     "a voice of a company that no project knows",
@@ -48,5 +58,6 @@ test.each([
 test("thirty words pass, and nobody edits what a client said or the specification prescribes", () => {
   expect(saidOf(service, /^intro: .*/m, `intro: ${long.replace(" six.", ".")}`)).toEqual([]);
   expect(saidOf(voice, /^content: .*/m, `content: ${long}`)).toEqual([]);
+  expect(saidOf(service, /^closing: .*/m, "closing: PDF, DOC or CSV by SEO & SEM ...")).toEqual([]);
   expect(saidOf("pages/notices.yaml", /sent: .*/, "sent: We will send an e-mail!")).toEqual([]);
 });
