@@ -1,26 +1,15 @@
 /**
- * How fast the production build is in a browser, over modelled links.
- *
- *   npm run measure [-- --visit]      a visit of twelve pages over a slow link, in five ways
- *   npm run measure -- --record       first paint over four links, bytes of two visits: the colophon's figures
- *
- * A visit takes `--link=cable` (or 4g, 3g, slow, all), `--runs=5`, `--ways="as it is,no script"` and `--pauses=0.5,4`
- * (seconds on each page).
+ * `npm run measure`: how fast the production build is in a browser, over four modelled links: first paint, and the bytes of
+ * two visits. `--runs=5` says how often each is measured; `--record` keeps the medians for the colophon.
  */
 import { parseArgs } from "node:util";
-import { recordFirstPages } from "./measure/first-pages.ts";
-import { measureVisits } from "./measure/visit.ts";
+import { measureFirstPages } from "./measure/first-pages.ts";
+import { record } from "./figures.ts";
 
 const { values } = parseArgs({
-  options: {
-    visit: { type: "boolean" },
-    record: { type: "boolean" },
-    link: { type: "string" },
-    runs: { type: "string" },
-    ways: { type: "string" },
-    pauses: { type: "string" },
-  },
+  options: { record: { type: "boolean" }, runs: { type: "string", default: "5" } },
 });
 
-if (values.record) await recordFirstPages(Number(values.runs ?? 5));
-else await measureVisits(values);
+const figures = await measureFirstPages(Number(values.runs));
+console.log(figures);
+if (values.record) record("visits", "npm run measure -- --record", figures);

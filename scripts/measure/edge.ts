@@ -13,12 +13,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 export interface Edge {
   port: number;
-  /** Requests so far: what was asked for, and bytes of the bodies that were sent. */
-  requests: { path: string; bytes: number }[];
   /** Hash of the certificate's key, for a browser to trust it: what it merely forgives it does not cache. */
   trust: string;
-  /** Whether the precache is there. */
-  hasPrecache: boolean;
   stop(): void;
 }
 
@@ -29,17 +25,10 @@ export async function startEdge(target: string): Promise<Edge> {
   const pair = certificate();
   const spki = new X509Certificate(pair.cert).publicKey.export({ type: "spki", format: "der" });
   const trust = createHash("sha256").update(spki).digest("base64");
-  const edge: Edge = { port: 0, requests: [], trust, hasPrecache: true, stop: () => server.close() };
+  const edge: Edge = { port: 0, trust, stop: () => server.close() };
   const server = createSecureServer({ ...pair, allowHTTP1: false }, (incoming, outgoing) => {
-    const path = incoming.url;
-    const asked = { path, bytes: 0 };
-    edge.requests.push(asked);
-    if (path === "/precache" && !edge.hasPrecache) {
-      outgoing.writeHead(404).end();
-      return;
-    }
     const onward = forward(
-      new URL(path, target),
+      new URL(incoming.url, target),
       {
         method: incoming.method,
         // Offered other encodings, the local server unpacks what the site has compressed and packs it anew.
@@ -52,7 +41,6 @@ export async function startEdge(target: string): Promise<Edge> {
         const isWhole = headers["content-encoding"] !== undefined || incoming.method === "HEAD";
         if (isWhole || status !== 200 || !compressible.test(String(headers["content-type"]))) {
           outgoing.writeHead(status, headers);
-          answer.on("data", (chunk: Buffer) => (asked.bytes += chunk.length));
           answer.pipe(outgoing);
           return;
         }
@@ -62,7 +50,6 @@ export async function startEdge(target: string): Promise<Edge> {
           const body = brotliCompressSync(Buffer.concat(chunks), {
             params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
           });
-          asked.bytes = body.length;
           outgoing.writeHead(status, { ...headers, "content-encoding": "br", "content-length": body.length });
           outgoing.end(body);
         });

@@ -146,18 +146,6 @@ test("/forms: a long file in the field for it is read", async () => {
   expect(html).toMatch(/<title>Error: \w/);
 });
 
-test("without script, each submission counts once", async () => {
-  for (const [path, fields] of [
-    ["/contact", { ...message }],
-    ["/forms", { form_type: "newsletter", email: "ana@example.com" }],
-  ] as const) {
-    let asked = 0;
-    const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: (asked += 1) > 0 }) };
-    await open(path, { ...form(fields), redirect: "manual" }, { CONTACT_LIMIT });
-    expect(asked, path).toBe(1);
-  }
-});
-
 test("without script, a message that KV refuses is kept in the form, and the page says that nothing was sent", async () => {
   const CONTACTS = {
     get: () => Promise.resolve(null),
