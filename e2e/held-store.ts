@@ -7,7 +7,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import type { Key } from "../scripts/contacts/kv.ts";
+import type { Key } from "../scripts/contacts/wrangler-kv.ts";
 
 interface Question {
   /** After `wrangler kv`. */

@@ -1,4 +1,4 @@
-import type { Key } from "../scripts/contacts/kv.ts";
+import type { Key } from "../scripts/contacts/wrangler-kv.ts";
 import { StaffState } from "./staff-state.ts";
 
 /** What the server under test keeps. */

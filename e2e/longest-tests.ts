@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "playwright/types/testReporter";
-import { keepFigures } from "../scripts/figures/keep.ts";
+import { keepFigures } from "../scripts/figures.ts";
 
 /** Keeps how long each test took, for the comment of a pull request. */
 export default class LongestTests implements Reporter {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Key } from "../scripts/contacts/kv.ts";
+import type { Key } from "../scripts/contacts/wrangler-kv.ts";
 import { holdStore, type HeldStore, type Pair } from "./held-store.ts";
 
 export const environment = {

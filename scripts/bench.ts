@@ -5,7 +5,7 @@
  */
 import autocannon, { type Options, type Result } from "autocannon";
 import { pages } from "../content/pages.server.ts";
-import { record } from "./record-figures.ts";
+import { record } from "./figures.ts";
 import { type RunningWorker, type Start, startWorkerd } from "./workerd/workerd.ts";
 
 /** A page of much text. */

@@ -3,7 +3,7 @@
  * Cloudflare does on the fly (Brotli, quality 4). Prints a table and fails when a page is over.
  */
 import { fileBytes, pageBytes } from "./budgets/page-bytes.ts";
-import { keepFigures } from "./figures/keep.ts";
+import { keepFigures } from "./figures.ts";
 import { filesOf } from "./files.ts";
 import { prerenderedDocuments } from "../worker/pages/addresses.ts";
 

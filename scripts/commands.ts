@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
-import { keepFigures } from "./figures/keep.ts";
+import { keepFigures } from "./figures.ts";
 import { toolPath } from "./run-tool.ts";
 
 type Step = [program: string, ...args: string[]];

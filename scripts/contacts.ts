@@ -4,11 +4,9 @@
  */
 import { parseArgs } from "node:util";
 import { type Command, commonOptions, complain, parseOptions } from "./contacts/command.ts";
-import { commands } from "./contacts/commands.ts";
-import { Failure, Misuse } from "./contacts/failures.ts";
-import { helpOf, overview } from "./contacts/help.ts";
-import { Kv } from "./contacts/kv.ts";
-import { didYouMean } from "./contacts/wrong-word.ts";
+import { commands, helpOf, overview } from "./contacts/commands.ts";
+import { Failure, Misuse, didYouMean } from "./contacts/failures.ts";
+import { Kv } from "./contacts/wrangler-kv.ts";
 
 async function run(args: readonly string[]): Promise<void> {
   const place = args.findIndex((word) => !word.startsWith("-"));

@@ -10,11 +10,12 @@
 import { issuesOf, statementsOf, styleIssuesOf } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
 import { lookAtPictures } from "./content/pictures/look.ts";
-import { paletteIssues } from "./content/palette.ts";
+import { paletteIssues } from "./content/palette-issues.ts";
 import { annotationsOf } from "./content/report.ts";
 import { type ContentIssue, sentenceOf } from "./content/issue.ts";
-import { specificationIssues } from "./content/specified.ts";
 import { typedFactsInCode } from "./content/typed-facts.ts";
+import { existsSync } from "node:fs";
+import { compileContent } from "./content/compile.ts";
 
 const files = readFiles("content");
 const found = [
@@ -56,4 +57,17 @@ for (const line of annotationsOf(issues, open, process.env)) console.log(line);
 function list(heading: string, entries: readonly ContentIssue[]): void {
   if (entries.length === 0) return;
   console.log(`${heading}\n${entries.map((entry) => `  ${sentenceOf(entry)}\n`).join("")}`);
+}
+
+/**
+ * Where the content departs from what the specification fixes for this agency (`spec/`); nothing where there is no
+ * such folder. Compiles the content first, which has to be without issues.
+ */
+async function specificationIssues(): Promise<ContentIssue[]> {
+  if (!existsSync("spec/rules.ts")) return [];
+  await compileContent();
+  const load = (file: string) => import(new URL(`../spec/${file}`, import.meta.url).href) as Promise<unknown>;
+  const { rules } = (await load("rules.ts")) as { rules: readonly unknown[] };
+  const { issueOf } = (await load("rule.ts")) as { issueOf: (rule: unknown) => ContentIssue | undefined };
+  return rules.flatMap((rule) => issueOf(rule) ?? []);
 }

@@ -7,7 +7,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { issuesOf, statementsOf } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
 import { commentOf, inChangedFiles } from "./content/report.ts";
-import { previewAddress } from "./deploy/preview-address.ts";
+import { previewAddress } from "./deploy/public-address.ts";
 
 const [name, target] = process.argv.slice(2);
 if (!name || !target) throw new Error("say which preview and which file: content -- comment NAME FILE");

@@ -13,12 +13,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./built.ts";
-import { unconfirmedContent } from "./content/confirmed.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
-import { missingRoute } from "./deploy/missing-route.ts";
-import { previewAddress } from "./deploy/preview-address.ts";
+import { missingRoute, previewAddress } from "./deploy/public-address.ts";
 import { listOf, needsOf, whoIsHere } from "./deploy/readiness.ts";
 import { runTool, runCommand, toolOutput } from "./run-tool.ts";
+import { issuesOf, statementsOf } from "./content/check.ts";
+import { readFiles } from "./content/files.ts";
+import { lookAtPictures } from "./content/pictures/look.ts";
+import type { ContentIssue } from "./content/issue.ts";
 
 const args = process.argv.slice(2);
 const has = (name: string) => args.includes(name);
@@ -75,4 +77,11 @@ function previewConfig(): string {
   const file = "build/server/preview.json";
   writeFileSync(file, JSON.stringify({ ...built, ...none }));
   return file;
+}
+
+/** What keeps the content from being deployed: its issues, and what nobody has confirmed. */
+async function unconfirmedContent(): Promise<ContentIssue[]> {
+  const files = readFiles("content");
+  const looks = await lookAtPictures("content", files.paths);
+  return [...issuesOf(files, looks), ...statementsOf(files, Date.now()).unconfirmed];
 }

@@ -1,16 +1,13 @@
 /**
- * The contact pipeline in virtual time: random schedules of faults and days that have a name, then thirty days.
+ * The contact pipeline in virtual time: random schedules of faults, then days that have a name.
  *
  *     npm run simulate -- [--schedules 10000] [--seed 1] [--record]
  *
  * A seed that fails is printed and can be run alone. `--record` keeps the figures for the colophon.
  */
 import { parseArgs } from "node:util";
-import { keepFigures } from "./figures/keep.ts";
-import { record } from "./record-figures.ts";
+import { keepFigures, record } from "./figures.ts";
 import { faultsOf } from "./simulate/faults.ts";
-import { reportMonth } from "./simulate/month-report.ts";
-import { simulateMonth } from "./simulate/month.ts";
 import { namedPlans, randomPlan } from "./simulate/plan.ts";
 import { ourPipeline, runSchedule } from "./simulate/run-schedule.ts";
 
@@ -59,7 +56,6 @@ for (const { name, most, plan } of namedPlans) {
   );
 }
 
-failures.push(...reportMonth(await simulateMonth(seed), print));
 if (values.record && failures.length === 0)
   record("simulation", "npm run simulate -- --record", { schedules, seed, accepted, lost });
 for (const failure of failures.slice(0, 10)) print(failure);

@@ -26,7 +26,7 @@ export const departures: Readonly<Record<string, string>> = existsSync(departure
   : {};
 
 /** By what a departure from the rule is named: its address, or its first row. */
-export const keyOf = ({ title }: Pick<Rule, "title">): string =>
+export const ruleKey = ({ title }: Pick<Rule, "title">): string =>
   /\/[\w/-]+$/.exec(title)?.[0] ?? /^[A-Z]+(?:-[A-Z]+)?-\d\d/.exec(title)?.[0] ?? title;
 
 /** @throws Departed when the two differ */
@@ -48,7 +48,7 @@ export function atLeast(found: readonly unknown[], least: number): void {
 
 /** What is wrong with `rule`, as the content check tells it; `undefined` when it holds or the agency decided otherwise. */
 export function issueOf(rule: Rule): ContentIssue | undefined {
-  const key = keyOf(rule);
+  const key = ruleKey(rule);
   if (Object.hasOwn(departures, key)) return undefined;
   try {
     rule.check();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aliases } from "../e2e/pages.ts";
 import { articles } from "../content/generated/articles.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { issueOf, keyOf, type Rule, same } from "./rule.ts";
+import { issueOf, ruleKey, type Rule, same } from "./rule.ts";
 import { rules } from "./rules.ts";
 
 test.each(rules)("$title", (rule) => {
@@ -20,7 +20,7 @@ test("a rule that is broken is told with the line to write where the agency has 
     line: expect.any(Number) as number,
     what: 'the specification says (R-ZZZ-99: the opening hours): 9:00; the files say 8:30. Put it back, or if the agency has decided otherwise, say why in a line of spec/departures.yaml: "R-ZZZ-99: ...".',
   });
-  expect(keyOf({ title: "R-RTE-01 to 12: the page /portfolio/a-b" })).toBe("/portfolio/a-b");
+  expect(ruleKey({ title: "R-RTE-01 to 12: the page /portfolio/a-b" })).toBe("/portfolio/a-b");
 });
 
 test("R-RTE-13, R-RTE-15: two records have a second address", () => {

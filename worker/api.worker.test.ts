@@ -1,6 +1,5 @@
 import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
 import {
@@ -44,12 +43,6 @@ describe("POST /api/contacts", () => {
     expect(record).toMatchObject({ id: body.id, type, fields });
   });
 
-  test("201: the id starts with the day, so that staff can list one day", async () => {
-    const { body } = await send(contactRequest(message));
-    const day = new Date().toISOString().slice(0, 10).replaceAll("-", "");
-    expect(body.id).toMatch(new RegExp(`^${day}T\\d{9}Z-[0-9a-f]{12}$`));
-  });
-
   test("201: company, phone and type may be missing", async () => {
     const { name, email, message: text } = message;
     const { status, body } = await send(contactRequest({ name, email, message: text }));
@@ -87,11 +80,6 @@ describe("POST /api/contacts", () => {
 
   test("403: Fetch Metadata of another site, even without an Origin", async () => {
     expect((await send(contactRequest(message, { "sec-fetch-site": "cross-site" }))).status).toBe(403);
-  });
-
-  test("201: sent from our own page", async () => {
-    const headers = { origin, "sec-fetch-site": "same-origin" };
-    expect((await send(contactRequest(message, headers))).status).toBe(201);
   });
 
   test("405 with Allow: any other method", async () => {
@@ -249,13 +237,6 @@ describe("POST /api/contacts", () => {
     expect(asked).toBe(0);
   });
 
-  test("each submission counts once", async () => {
-    let asked = 0;
-    const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: (asked += 1) > 0 }) };
-    await send(contactRequest(message), { CONTACT_LIMIT });
-    expect(asked).toBe(1);
-  });
-
   test("201: a rate limiter that fails refuses nobody", async () => {
     const limiter = {
       limit: () => Promise.reject(new Error("limiter")),
@@ -407,44 +388,3 @@ describe("spam", () => {
     expect(await keysOf("spam:")).toEqual([]);
   });
 });
-
-test(
-  "1,000 hostile bodies: never a 500, never an answer without a message",
-  { timeout: 120_000 },
-  async () => {
-    const texts = fc.oneof(
-      fc.string({ unit: "binary", maxLength: 200 }),
-      fc.constantFrom("__proto__", "\u0000", "\ud800", "<script>", "=1+1", "' OR 1=1 --", "${7*7}", "..%2f"),
-    );
-    const value = fc.oneof(
-      texts,
-      fc.integer(),
-      fc.boolean(),
-      fc.constant(null),
-      fc.array(texts),
-      fc.object(),
-    );
-    const fields = fc.dictionary(
-      fc.oneof(fc.constantFrom(...Object.keys(message), "__proto__"), texts),
-      value,
-    );
-    const bodies = fc.oneof(
-      fields.map((object) => JSON.stringify(object)),
-      fc.json(),
-      texts,
-      fields.map((object) => JSON.stringify({ ...message, ...object })),
-      fc.nat(40).map((cut) => JSON.stringify(message).slice(0, cut)),
-    );
-    const counts = new Map<number, number>();
-    await fc.assert(
-      fc.asyncProperty(bodies, async (body) => {
-        const answer = await send(contactRequest(body, { "cf-connecting-ip": crypto.randomUUID() }));
-        counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
-        expect([201, 400, 422]).toContain(answer.status);
-        expect(answer.body.message).toBeTypeOf("string");
-      }),
-      { numRuns: 1000 },
-    );
-    expect(new Set(counts.keys())).toEqual(new Set([201, 400, 422]));
-  },
-);

@@ -1,7 +1,6 @@
 /**
- * A whole namespace as a file: a line of JSON for each key (value, metadata, when it deletes itself), between a first
- * line that says what this is and a last one that counts, so that a file cut short is recognised. Values that are
- * no text are base64. Written and read line by line, however long it is.
+ * Backs up a whole namespace: one line of JSON a key with value, metadata and expiry. The first line names the format, the
+ * last one counts, which shows when a file is cut short. Binary values are base64.
  */
 import {
   closeSync,
@@ -14,7 +13,7 @@ import {
 } from "node:fs";
 import { createInterface } from "node:readline";
 import { Failure } from "./failures.ts";
-import type { Entry, Key, Kv } from "./kv.ts";
+import type { Entry, Key, Kv } from "./wrangler-kv.ts";
 import { safeJson } from "./safe-text.ts";
 
 const format = "contacts-backup-1";
@@ -24,7 +23,7 @@ interface Line extends Key {
   base64?: string;
 }
 
-/** Sizes of what is written at once; Cloudflare takes at most 100 MB. */
+/** Size of one write; Cloudflare takes at most 100 MB. */
 const most = { keys: 500, bytes: 20_000_000 };
 
 /**
@@ -72,7 +71,7 @@ function* entriesOf(kv: Kv, keys: readonly Key[], onGone: (name: string) => void
     for (const [name, text] of values) {
       const key = byName.get(name) ?? { name };
       byName.delete(name);
-      // What is no UTF-8 was read as this; its bytes are read anew.
+      // It may be binary: read its bytes.
       yield text.includes("\uFFFD") ? inBytes(kv, key) : { ...key, text };
     }
   }
@@ -86,11 +85,11 @@ function inBytes(kv: Kv, key: Key): Line {
 
 export interface Checked {
   count: number;
-  /** Keys that were to have deleted themselves by now. */
+  /** Keys that have expired since. */
   expired: number;
 }
 
-/** Reads all of `path` without keeping it. Throws a `Failure` if it is no backup, or not a whole one. */
+/** Reads all of `path`. Throws a `Failure` unless it is a whole backup. */
 export async function checkBackup(path: string, now: number): Promise<Checked> {
   let count = 0;
   let expired = 0;
@@ -101,7 +100,7 @@ export async function checkBackup(path: string, now: number): Promise<Checked> {
   return { count, expired };
 }
 
-/** Writes what is in `path` and has not expired. Check it before. @returns how many keys */
+/** Writes the unexpired keys of `path`, checked before. @returns how many */
 export async function importAll(kv: Kv, path: string, now: number): Promise<number> {
   let waiting: Entry[] = [];
   let bytes = 0;

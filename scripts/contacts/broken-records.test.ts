@@ -5,7 +5,7 @@ import { list } from "./commands/list.ts";
 import { person } from "./commands/person.ts";
 import { show } from "./commands/show.ts";
 import { Failure, Misuse } from "./failures.ts";
-import type { Key, Kv } from "./kv.ts";
+import type { Key, Kv } from "./wrangler-kv.ts";
 
 const id = "20261121T013722123Z-1a2b3c4d5e6f";
 

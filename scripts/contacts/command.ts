@@ -1,7 +1,9 @@
 /** What every command of `npm run contacts` is made of. */
 import type { ParseArgsConfig } from "node:util";
-import type { Kv } from "./kv.ts";
-import { safeJson, safeLines } from "./safe-text.ts";
+import type { Kv } from "./wrangler-kv.ts";
+import { safeJson, safeLines, safeLine } from "./safe-text.ts";
+import { createInterface } from "node:readline/promises";
+import { Misuse } from "./failures.ts";
 
 export interface Option {
   type: "boolean" | "string";
@@ -60,4 +62,16 @@ export function complain(text: string): void {
 
 export function sayJson(value: unknown): void {
   console.log(safeJson(value));
+}
+
+/** Asks `question` at the terminal. Throws a `Misuse` when there is none. @returns whether the answer was yes */
+export async function confirmed(question: string, yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  if (!process.stdin.isTTY) {
+    throw new Misuse("This asks first. Without a terminal, add --yes");
+  }
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question(`${safeLine(question)} Type yes: `);
+  prompt.close();
+  return answer.trim().toLowerCase() === "yes";
 }

@@ -1,5 +1,5 @@
-/** The table of commands; each has a file of its own in `commands/`. */
-import type { Command } from "./command.ts";
+/** The table of commands, each from its own file in `commands/`, and their help. */
+import { type Command, commonOptions, type Option } from "./command.ts";
 import { erase } from "./commands/delete.ts";
 import { digest } from "./commands/digest.ts";
 import { done, undo } from "./commands/done.ts";
@@ -11,6 +11,7 @@ import { release } from "./commands/release.ts";
 import { retry } from "./commands/retry.ts";
 import { show } from "./commands/show.ts";
 import { test } from "./commands/test.ts";
+import { table } from "./table.ts";
 
 export const commands: readonly Command[] = [
   list,
@@ -26,3 +27,24 @@ export const commands: readonly Command[] = [
   exporting,
   importing,
 ];
+
+const call = "npm run contacts --";
+
+/** What there is. */
+export function overview(): string {
+  const rows = commands.map(({ name, summary }) => [` ${name}`, summary]);
+  return `Usage: ${call} COMMAND [--remote]
+
+${table(rows)}
+
+Of an id what is unique will do: its beginning, or the first signs after its hyphen. --remote means the deployed site.
+\`${call} COMMAND --help\` tells more, with an example.`;
+}
+
+/** All about one command. */
+export function helpOf({ name, takes, summary, example, more, options = {} }: Command): string {
+  const all: [string, Option][] = Object.entries({ ...options, ...commonOptions });
+  const rows = all.map(([option, { value, says }]) => [` --${option}${value ? ` ${value}` : ""}`, says]);
+  const lines = [`Usage: ${call} ${`${name} ${takes}`.trim()}`, summary, more, table(rows)];
+  return `${lines.filter(Boolean).join("\n\n")}\n\nExample: ${call} ${example}`;
+}

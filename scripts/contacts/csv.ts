@@ -9,10 +9,9 @@ const atStart = new RegExp(`^(?=[${formulaStart}\t\r])`);
 const afterSeparator = new RegExp(`([;\t\r\n|]["\\s]*)(?=[${formulaStart}])`, "g");
 
 /**
- * Stored messages as CSV (RFC 4180, CRLF, UTF-8 with a byte-order mark, so that spreadsheets read it). What a
- * spreadsheet would take for a formula gets an apostrophe (OWASP, CSV injection): at the start of a cell, and wherever
- * a cell would start for one that splits at semicolons, as those of French, German and other offices do. To those the
- * quotes around a cell are no quotes, since they do not stand beside their separator.
+ * Stored messages as CSV (RFC 4180, CRLF, UTF-8 with a byte-order mark for spreadsheets). Whatever a spreadsheet would take
+ * for a formula gets an apostrophe (OWASP, CSV injection), also where a cell would start for spreadsheets that split at
+ * semicolons, as French and German ones do: quotes around a comma-separated cell mean nothing to them.
  */
 export function csv(records: readonly Record<string, unknown>[]): string {
   const lines = records.map((record) => {
@@ -26,7 +25,7 @@ export function csv(records: readonly Record<string, unknown>[]): string {
 }
 
 function cell(value: unknown): string {
-  // Without a file to go to, it is a terminal that shows it.
+  // Unless redirected to a file, this goes to a terminal.
   const text = typeof value === "string" ? safeLines(value) : "";
   const harmless = text.replace(afterSeparator, "$1'").replace(atStart, "'");
   return /[",;\t|\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -1,6 +1,6 @@
 /** What `wrangler.toml` says of the deployment whose messages staff look after. */
 import { createRequire } from "node:module";
-import type { Kv } from "./kv.ts";
+import type { Kv } from "./wrangler-kv.ts";
 import type { SubmissionType } from "../../worker/contacts/record.ts";
 import { daysKept, retentionOf } from "../../worker/contacts/retention.ts";
 import type { Environment } from "../../worker/settings.ts";
@@ -12,7 +12,7 @@ const daySeconds = 86_400;
 const require = createRequire(import.meta.url);
 
 function vars(): Record<string, unknown> {
-  // Loaded by the few commands that ask: it takes longer than all else that a command does itself.
+  // Loaded only when needed: importing wrangler takes longer than everything else a command does.
   const { unstable_readConfig } = require("wrangler") as typeof import("wrangler");
   return unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars;
 }
@@ -31,7 +31,7 @@ export function digestOf(): { receivers: string[]; settings: DigestSettings } {
   };
 }
 
-/** Whether messages in `kv` are forwarded: as configured, or as cron has shown, which writes the status only then. */
+/** Whether messages in `kv` are forwarded: by configuration, or because cron has written a status. */
 export function isForwarding(kv: Kv): boolean {
   const list = vars()["FORWARD_KIND"];
   const configured = receiverKinds(typeof list === "string" ? list : "").length > 0;

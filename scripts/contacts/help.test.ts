@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { commands } from "./commands.ts";
-import { helpOf, overview } from "./help.ts";
-import { didYouMean } from "./wrong-word.ts";
+import { commands, helpOf, overview } from "./commands.ts";
+import { didYouMean } from "./failures.ts";
 
 test.each(commands.map((command) => [command.name, command] as const))(
   "%s has help with an example",

@@ -5,7 +5,7 @@ import { done } from "./commands/done.ts";
 import { person } from "./commands/person.ts";
 import { release } from "./commands/release.ts";
 import { retry } from "./commands/retry.ts";
-import type { Entry, Kv } from "./kv.ts";
+import type { Entry, Kv } from "./wrangler-kv.ts";
 
 const [dead, spam, kept] = ["000000000001", "000000000002", "000000000003"].map(
   (number) => `20261121T013722123Z-${number}`,

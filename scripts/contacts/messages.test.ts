@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { attemptsOf } from "./attempts.ts";
+import { attemptsOf, type Found, type Place, type StoredRecord } from "./stored.ts";
 import { totals } from "./commands/list.ts";
-import type { Key } from "./kv.ts";
+import type { Key } from "./wrangler-kv.ts";
 import { isPromised, isUnanswered, messagesOf } from "./messages.ts";
-import type { Found, Place, StoredRecord } from "./stored.ts";
 
 const idOf = (number: number) => `20261121T0137${String(number).padStart(2, "0")}123Z-1a2b3c4d5e6f`;
 

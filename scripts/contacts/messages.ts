@@ -1,5 +1,5 @@
-/** Messages as their keys tell, without reading one: what is there, where it stands, who has answered it. */
-import type { Key, Kv } from "./kv.ts";
+/** Lists messages from their keys and metadata, without reading any. */
+import type { Key, Kv } from "./wrangler-kv.ts";
 
 /** What `worker/contacts/identity.ts` makes: a time and twelve digits. */
 const idPattern = /^\d{8}T\d{9}Z-[\da-f]{12}$/;
@@ -32,7 +32,6 @@ export interface Listed {
   test: boolean;
 }
 
-/** Whether `id` is a whole id, and not the beginning of some. */
 export function isId(id: string): boolean {
   return idPattern.test(id);
 }
@@ -59,7 +58,7 @@ export function listMessages(kv: Kv): Listed[] {
   return messagesOf(kv.keys());
 }
 
-/** Whether somebody waits for an answer to it: not a sign-up for the newsletter, what looks like spam, or a test. */
+/** Whether somebody waits for an answer: no newsletter sign-up, spam or test. */
 export function isUnanswered({ type, state, done, test }: Listed): boolean {
   return type !== "newsletter" && state !== "spam" && !test && done === undefined;
 }
@@ -69,11 +68,11 @@ export function isPromised(message: Listed): boolean {
   return isUnanswered(message) && message.type !== "application";
 }
 
-/** A message is one row, that of its most complete copy. */
+/** Each message is listed once, by its most complete copy. */
 function isRow(keys: ReadonlyMap<string, Key>, place: string, id: string): boolean {
   const has = (other: string) => keys.has(`${other}:${id}`);
   if (place === "contact") return true;
-  // What was given up, or could not be recorded yet, is there without its record.
+  // Dead letters, and messages KV could not record yet, have no record.
   if (place === "outbox") return !has("contact");
   if (place === "dead") return !has("contact") && !has("outbox");
   return place === "spam" && !has("contact") && !has("outbox") && !has("dead");

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { dayFrom } from "./day.ts";
-import { age, officeDay, officeTime } from "./office.ts";
+import { dayFrom, age, officeDay, officeTime } from "./office.ts";
 
 vi.mock("../../content/generated/opening-hours.ts", () => ({
   officeTimeZone: "Pacific/Guadalcanal",

@@ -1,5 +1,6 @@
-/** Times as the office reads them: by its own clock (`content/agency.yaml`), and how long ago. */
+/** Times by the office's own clock (`content/agency.yaml`), and how long ago they were. */
 import { clockIn, dayOf, ourOffice, wordsOf } from "../../content/office-clock.ts";
+import { Misuse } from "./failures.ts";
 
 const { timeZone } = ourOffice;
 
@@ -23,7 +24,7 @@ const units = [
   ["min", 60_000],
 ] as const;
 
-/** `2 h`, `3 d`, `less than a minute`. @param ms milliseconds, of which a negative number is none */
+/** `2 h`, `3 d`, `less than a minute`. */
 export function duration(ms: number): string {
   const [name, length] = units.find(([, unit]) => ms >= unit * (unit === 86_400_000 ? 2 : 1)) ?? [];
   return name === undefined ? "less than a minute" : `${Math.floor(ms / length)} ${name}`;
@@ -34,4 +35,17 @@ export function age(time: string, now = Date.now()): string {
   const ms = now - Date.parse(time);
   if (Number.isNaN(ms)) return "";
   return ms < -60_000 ? `in ${duration(-ms)}` : ms < 60_000 ? "just now" : `${duration(ms)} ago`;
+}
+
+const dayMs = 86_400_000;
+
+/** A day as staff write it (`20261121`, `2026-11-21`, `today`, `yesterday`) as `20261121`; empty stays empty. */
+export function dayFrom(text: string, now = Date.now()): string {
+  if (text === "today") return officeDay(now);
+  if (text === "yesterday") return officeDay(now - dayMs);
+  const digits = /^\d{4}-\d\d-\d\d$/.test(text) ? text.replaceAll("-", "") : text;
+  if (!/^(?:\d{8})?$/.test(digits)) {
+    throw new Misuse(`"${text}" is not a day; write 20261121, today or yesterday`);
+  }
+  return digits;
 }

@@ -1,24 +1,24 @@
 /** Everything that is kept about somebody, found by e-mail address. */
-import { addressPattern, sameAddress } from "./address.ts";
-import { erasedMarks } from "./erased.ts";
-import type { Entry, Key, Kv } from "./kv.ts";
+import { addressPattern, sameAddress } from "./email-address.ts";
+import { erasedMarks } from "./marks.ts";
+import type { Entry, Key, Kv } from "./wrangler-kv.ts";
 import { split } from "./messages.ts";
 import { inOrderOfDeletion, readRecord } from "./stored.ts";
 
 const erased = "[erased]";
 
 export interface Held {
-  /** What they sent or staff noted about it: messages in every place, files, marks. */
+  /** Their messages in every place, with files and marks. */
   own: Key[];
-  /** What others wrote that has the address in it, its text and metadata; the address replaced. */
+  /** Entries of others that mention the address, with it replaced. */
   mentions: Entry[];
-  /** Keys of others whose very name has the address in it. */
+  /** Keys of others with the address in their name. */
   named: Key[];
   /** Texts of `own`, by key; files are not read. */
   texts: ReadonlyMap<string, string>;
 }
 
-/** Looks through every key and value, files of others excepted. @param address as `sameAddress` gives it */
+/** Searches every key and value except the files of others. @param address as `sameAddress` gives it */
 export function findPerson(kv: Kv, address: string): Held {
   const keys = kv.keys();
   const texts = new Map<string, string>();
@@ -46,7 +46,7 @@ export function findPerson(kv: Kv, address: string): Held {
   };
 }
 
-/** Erases all of `held`; in what others wrote the address is replaced. What is left says that messages were erased. */
+/** Erases what they sent and replaces the address in what others wrote. Marks say that messages were erased. */
 export function erasePerson(kv: Kv, { own, mentions, texts }: Held): void {
   const marks = erasedMarks([...texts].map(([name, text]) => [split(name)[1], text] as const));
   if (mentions.length + marks.length > 0) kv.put([...mentions, ...marks]);
@@ -71,7 +71,7 @@ function mention(key: Key, text: string | undefined, pattern: RegExp): Entry[] {
   return isChanged ? [{ ...key, value, ...(metadata ? { metadata } : {}) }] : [];
 }
 
-/** `value` with the address replaced in every text within it. What does not have it stays as it is. */
+/** `value` with the address replaced in every text within it. */
 function replaced<Value>(value: Value, pattern: RegExp): Value {
   if (typeof value === "string") {
     const text = value.normalize("NFKC").replace(pattern, erased);

@@ -1,6 +1,6 @@
 /**
- * Texts of strangers, made harmless for a terminal: no control character (so no escape sequence either), nothing that
- * turns the direction of writing round, no invisible letters. Joiners stay: emoji, Persian and Indian scripts need them.
+ * Makes strangers' texts harmless for a terminal: no control characters or escape sequences, no direction marks, nothing
+ * invisible. Joiners stay, since emoji and Persian and Indian scripts need them.
  */
 const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
@@ -17,7 +17,7 @@ export function safeLines(text: string): string {
     .join("\n");
 }
 
-/** `value` as JSON in which everything unsafe is written as an escape, so that nothing is lost or harmful. */
+/** `value` as JSON with everything unsafe escaped. */
 export function safeJson(value: unknown, indent = 2): string {
   const text = JSON.stringify(value, null, indent);
   return text.replace(unsafe, (character) =>
@@ -37,7 +37,7 @@ const wide =
 const halfWide = /^[\uff61-\uffdc]/;
 const noWidth = /^[\p{M}\u200c\u200d]+$/u;
 
-/** Columns that a terminal gives to `text`: two for emoji and East Asian wide characters, none for marks alone. */
+/** Width of `text` in terminal columns: two for emoji and wide East Asian characters, none for combining marks. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const { segment } of segments.segment(text)) {

@@ -1,6 +1,6 @@
 /** One message as it is kept: its text in every place, its files, its marks. */
 import { Failure, Misuse } from "./failures.ts";
-import type { Key, Kv } from "./kv.ts";
+import type { Key, Kv } from "./wrangler-kv.ts";
 import { isId, type Listed, listMessages, places } from "./messages.ts";
 
 export interface StoredFile {
@@ -76,7 +76,7 @@ export function inOrderOfDeletion(keys: readonly string[]): string[] {
   return keys.toSorted((a, b) => ((rank(a) + 4) % 4) - ((rank(b) + 4) % 4) || (a < b ? -1 : 1));
 }
 
-/** `text` as a record, `undefined` if it is none. */
+/** Parses `text` as a record; `undefined` if it is none. */
 export function readRecord(text: string): StoredRecord | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -86,7 +86,7 @@ export function readRecord(text: string): StoredRecord | undefined {
   }
 }
 
-/** The same to be shown: what has not the type it should have is left out. */
+/** The same for display, without values of the wrong type. */
 export function readShown(text: string): StoredRecord | undefined {
   const record = readRecord(text);
   if (!record) return undefined;
@@ -126,7 +126,7 @@ const onlyStrings = (value: Record<string, unknown>): Record<string, string> =>
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
-/** Throws a `Failure` if `text` is no record, so that it can neither be forwarded nor kept like one. */
+/** Parses `text`. Throws a `Failure` if it is no record, which must be neither forwarded nor kept as one. */
 export function recordOf(id: string, text: string): StoredRecord {
   const record = readRecord(text);
   if (record === undefined || !isObject(record.fields)) {
@@ -137,7 +137,7 @@ export function recordOf(id: string, text: string): StoredRecord {
   return record;
 }
 
-/** Fewest signs that are taken for part of an id. */
+/** Shorter parts of an id are refused. */
 const fewest = 4;
 
 /** The id that `part` stands for, as `messageWith` finds it; a whole id stands for itself. */
@@ -166,4 +166,20 @@ export function messageWith(part: string, messages: readonly Listed[]): Listed {
     );
   }
   return message;
+}
+
+/** Outcomes in plainer words. */
+const meanings: Record<string, string> = {
+  unsure: "no answer, may have arrived",
+  begun: "begun, may have arrived",
+};
+
+/** Every attempt to forward a message. The marker is the newest copy, then the dead letter, then the record. */
+export function attemptsOf({ texts }: Found): Attempt[] {
+  for (const place of ["outbox", "dead", "contact"] as const) {
+    const { attempts } = readShown(texts.get(place) ?? "") ?? {};
+    if (!attempts) continue;
+    return attempts.map((attempt) => ({ ...attempt, outcome: meanings[attempt.outcome] ?? attempt.outcome }));
+  }
+  return [];
 }

@@ -1,4 +1,4 @@
-/** Aligned columns for a terminal. Every text is made harmless here; colours come after that, if there are any. */
+/** Aligns columns for a terminal, and makes every text harmless. */
 import { styleText } from "node:util";
 import { columnsOf, safeLine } from "./safe-text.ts";
 
@@ -6,7 +6,7 @@ export type Style = "red" | "yellow" | "green" | "dim" | "bold";
 
 export type Cell = string | { text: string; style: Style };
 
-/** Colours only if standard output is a terminal and `NO_COLOR` is not set (as Node decides). */
+/** Node leaves colours out for `NO_COLOR` and where output is no terminal. */
 function painted(text: string, style: Style): string {
   return styleText(style, text, { stream: process.stdout });
 }

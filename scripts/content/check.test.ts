@@ -67,7 +67,6 @@ const pictureLines = /^image:.*\n(?: .*\n)*/m;
 const shape = Object.keys(projectSchema.shape);
 const before = (field: string) =>
   `${shape.slice(0, shape.indexOf(field)).findLast((name) => lineOf(project, `${name}:`) > 0)}:`;
-const partner = fileOf(content, "partners", (text) => text.includes("mark:"));
 const agency = "agency.yaml";
 
 type Seed = [issue: string, path: string, from: string | RegExp, to: string, words: RegExp, line?: number];
@@ -84,13 +83,6 @@ const changes: Seed[] = [
     article,
     "\n## ",
     "\nSee [the page] (/contact) to learn more.\n\n## ",
-    /^a link is not written as one/,
-  ],
-  [
-    "a link whose words are not closed",
-    article,
-    "\n## ",
-    "\nSee [the page(/contact) to learn more.\n\n## ",
     /^a link is not written as one/,
   ],
   [
@@ -116,7 +108,6 @@ const changes: Seed[] = [
   ],
   ["a heading without a space", article, "\n## ", "\n##A part\n\n## ", /^there is no space after "##"/],
   ["a table", article, "\n## ", "\n| a | b |\n|---|---|\n\n## ", /^a text has no tables/],
-  ["a footnote", article, "\n## ", "\nSo it is.[^1]\n\n## ", /^a footnote would be read/],
   [
     "an address among the words",
     article,
@@ -130,14 +121,6 @@ const changes: Seed[] = [
     /href: .*/,
     "href: mailto:a@b.com",
     /Write the address or the number as words, or lead to "\/contact"\.$/,
-  ],
-  ["https without a host", article, /href: .*/, "href: https://", /which is no address/],
-  [
-    "two addresses",
-    article,
-    /href: .*/,
-    "href: https://a.com https://b.com",
-    /Write one address, without spaces/,
   ],
   [
     "a sign # that cuts a text",
@@ -168,15 +151,6 @@ const changes: Seed[] = [
     /first three letters: Sat, or Mon–Fri\.$/,
   ],
   [
-    "a country in small letters",
-    agency,
-    /countryCode: .*/,
-    "countryCode: sb",
-    /two capital letters of the country/,
-  ],
-  ["a latitude that no place has", agency, /latitude: .*/, "latitude: 159.95", /the highest is 90/],
-  ["a year with five digits", agency, /foundingYear: .*/, "foundingYear: 20216", /the highest is 2100/],
-  [
     "an invisible sign",
     service,
     /^closing: .*/m,
@@ -205,7 +179,6 @@ const changes: Seed[] = [
     "email: hello.example.com",
     /is no email address\. Write one with a name, an @ and a domain/,
   ],
-  ["a phone number of letters", agency, /number: .*/, "number: abc", /nobody can call\. Write digits/],
   [
     "a language by its name",
     agency,
@@ -228,13 +201,6 @@ const changes: Seed[] = [
     /no time of day\. Write hours and minutes, as in closes: 17:00\.$/,
   ],
   [
-    "a sign that turns the direction of writing",
-    service,
-    /^closing: .*/m,
-    "closing: Ask\u202e us.",
-    /^the closing has an invisible sign in it/,
-  ],
-  [
     "a link that runs a script",
     article,
     /href: .*/,
@@ -254,14 +220,6 @@ const changes: Seed[] = [
     /href: .*/,
     "href: /services/photography",
     /If that page was renamed, write its new address; if it was deleted, remove the link/,
-  ],
-  [
-    "a redirect to nowhere",
-    "redirects.yaml",
-    /^redirects:.*/m,
-    "redirects:\n  /old-page: /nowhere-at-all",
-    /the redirect leads to \/nowhere-at-all, a page that does not exist/,
-    4,
   ],
   [
     "a redirect from a page that is there",
@@ -288,22 +246,6 @@ const changes: Seed[] = [
     barLine + 7,
   ],
   [
-    "a drawing's number in words",
-    article,
-    "\n## ",
-    bars("{ name: One, value: one, shown: one }", bar),
-    /should be a whole number|should be a number/,
-    barLine + 6,
-  ],
-  [
-    "a drawing with a quotation mark that is not closed",
-    article,
-    "\n## ",
-    bars('{ name: "One, value: 1, shown: one }', bar),
-    /quotation mark/,
-    barLine + 6,
-  ],
-  [
     "a short text without the place that a page fills in",
     "words/blocks.yaml",
     "{rating} out of 5 stars",
@@ -326,13 +268,6 @@ const changes: Seed[] = [
     /^the description has 219 letters; search engines show about 155\. Shorten it\.$/,
   ],
   [
-    "a title that is too long",
-    project,
-    /^head:\n {2}title: .*/m,
-    `head:\n  title: ${"x".repeat(80)}`,
-    /the title has 80 letters; search engines show about 70/,
-  ],
-  [
     "a day that does not exist",
     article,
     /^published: .*/m,
@@ -346,7 +281,6 @@ const changes: Seed[] = [
     "published: 21.11.2026",
     /Write year, month and day: 2026-11-21/,
   ],
-  ["an English date", article, /^published: .*/m, "published: 21 November 2026", /not read as a date/],
   [
     "a day that is still to come",
     article,
@@ -369,22 +303,6 @@ const changes: Seed[] = [
     "image:\n  name: articles/boat\n  file: boat.jpg\n  alt: A boat with the post\n",
     /^"name" belongs to a drawing, and this picture is a file of yours\. Leave out the line "name"\.$/,
     lineOf(article, "image:") + 1,
-  ],
-  [
-    "a drawing's name and subject beside a picture's file",
-    article,
-    pictureLines,
-    "image:\n  file: boat.jpg\n  name: articles/boat\n  subject: 1% 2% 98% 99%\n  alt: A boat with the post\n",
-    /^"name" and "subject" belong to a drawing.*Leave out the lines "name" and "subject"\.$/,
-    lineOf(article, "image:") + 2,
-  ],
-  [
-    "a drawing's subject beside a picture's file",
-    project,
-    pictureLines,
-    "image:\n  file: boat.jpg\n  subject: 1% 2% 98% 99%\n  alt: A boat with the post\n",
-    /^"subject" belongs to a drawing.*Leave out the line "subject"\.$/,
-    lineOf(project, "image:") + 2,
   ],
   [
     "a picture's file under the name of a drawing",
@@ -449,13 +367,6 @@ const changes: Seed[] = [
     lineOf(project, "workDelivered:"),
   ],
   [
-    "a place in words",
-    project,
-    /^order: .*/m,
-    "order: first",
-    /Write digits only, without quotation marks, as in "order: 5"\.$/,
-  ],
-  [
     "no alternative text",
     person,
     /\n {2}alt: .*/,
@@ -463,22 +374,12 @@ const changes: Seed[] = [
     /no alternative text. Say in a sentence what it shows/,
     lineOf(person, "image:"),
   ],
-  ["an empty alternative text", person, /alt: .*/, 'alt: ""', /no alternative text. Say in a sentence/],
   [
     "a file's name for alternative text",
     person,
     /alt: .*/,
     "alt: someone IMG_2033.jpg",
     /"someone IMG_2033\.jpg" tells nothing to those who cannot see/,
-  ],
-  [
-    "an unknown service",
-    fileOf(content, "service-cards"),
-    /href: .*/,
-    `href: /services/${slugOf(service)}x`,
-    new RegExp(
-      `/${slugOf(service)}x, a page that does not exist. Did you mean /services/${slugOf(service)}\\?`,
-    ),
   ],
   [
     "a link to a page that does not exist",
@@ -495,25 +396,11 @@ const changes: Seed[] = [
     /the place "#prize", which no page has. Did you mean "#price"\?/,
   ],
   [
-    "a link in a text to a page that does not exist",
-    article,
-    /\n## /,
-    "\nSee [our prices](/prices).\n\n## ",
-    /the link leads to \/prices, a page that does not exist/,
-  ],
-  [
     "an address without https",
     quote,
     /href: .*/,
     "href: www.samsung.com",
     /Write "https:\/\/www\.samsung\.com"/,
-  ],
-  [
-    "an address without a slash, in a text",
-    article,
-    /\n## /,
-    "\nSee [us](contact).\n\n## ",
-    /leads to "contact", which is no address. Write "\/contact" for a page of ours/,
   ],
   [
     "an unknown next project",
@@ -560,13 +447,6 @@ const changes: Seed[] = [
     /between curly quotation marks/,
   ],
   [
-    "curly quotes round a text with a colon",
-    quote,
-    /^content: .*/m,
-    "content: “They listened: all of them.”",
-    /curly quotation marks. Put straight ones/,
-  ],
-  [
     "a colon in a text without quotation marks",
     quote,
     /^content: .*/m,
@@ -610,13 +490,6 @@ const changes: Seed[] = [
     /"sumary" is not a name that is known here. Did you mean "summary"\?/,
   ],
   [
-    "a misspelt name in a group",
-    project,
-    "\n  technologies:",
-    "\n  tecnologies:",
-    /Did you mean "technologies"\?/,
-  ],
-  [
     "a name that stands twice",
     quote,
     "rating: 5",
@@ -650,8 +523,6 @@ const changes: Seed[] = [
     "icon: i-lucide-graduaton-cap",
     /no icon "i-lucide-graduaton-cap". Did you mean "i-lucide-graduation-cap"\?/,
   ],
-  ["an icon of another kind", service, /^icon: .*/m, "icon: fa-globe", /Write "i-lucide-" and a name/],
-  ["an unknown mark", partner, /^mark: .*/m, "mark: figmaa", /no mark "figmaa". Did you mean "figma"\?/],
   [
     "an entry too few",
     person,
@@ -689,7 +560,6 @@ const changes: Seed[] = [
     "slug: mine\nsummary:",
     /the address follows from the file's name/,
   ],
-  ["a menu entry of another form", "navigation.yaml", /href: .*/, "hrf: /portfolio", /Did you mean "href"\?/],
 ];
 
 test.each(changes)(
@@ -738,8 +608,6 @@ test.each<[string, string, string | undefined, RegExp]>([
     /end in "\.yaml", and this one ends in "\.yml". Rename it to "new\.yaml"/,
   ],
   ["the ending .txt", "articles/brief.txt", undefined, /Rename it to "brief\.md"/],
-  ["the hidden ending .md.txt", "articles/brief.md.txt", undefined, /Rename it to "brief\.md"/],
-  ["a document of Word", "articles/brief.docx", undefined, /Rename it to "brief\.md"|end in "\.md"/],
   ["Markdown among YAML", "testimonials/new.md", markdown, /end in "\.yaml"/],
   [
     "capital letters and spaces in the name",
@@ -747,8 +615,6 @@ test.each<[string, string, string | undefined, RegExp]>([
     markdown,
     /Rename it to "my-first-brief\.md"/,
   ],
-  ["a copy's name", "articles/brief (1).md", markdown, /Rename it to "brief-1\.md"/],
-  ["accents in the name", "articles/façade.md", markdown, /Rename it to "facade\.md"/],
   [
     "an unknown folder",
     "article/brief.md",

@@ -8,7 +8,7 @@ import { type Content, contentOf } from "./load.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { lookAtPictures } from "./pictures/look.ts";
 import { readAgain } from "./one-at-a-time.ts";
-import { paletteIssues } from "./palette.ts";
+import { paletteIssues } from "./palette-issues.ts";
 import { makePictures, type MadePictures } from "./pictures/make.ts";
 import { pictureIssues } from "./pictures/issues.ts";
 import { ContentError } from "./issue.ts";

@@ -1,6 +1,5 @@
 /** Files that nothing would read, or whose name makes no address. */
 import { collections, textFiles } from "../../content/collections.ts";
-import { addressOf } from "./address.ts";
 import { nearest } from "./nearest.ts";
 import { pictureName } from "./pictures/look.ts";
 import type { ContentIssue } from "./issue.ts";
@@ -49,4 +48,14 @@ function issueOf(path: string): ContentIssue | undefined {
     );
   }
   return undefined;
+}
+
+/** `My Brief (1)` as `my-brief-1`. */
+export function addressOf(stem: string): string {
+  const address = stem
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-");
+  return address.replaceAll(/^-|-$/g, "") || "new-page";
 }

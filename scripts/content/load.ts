@@ -6,12 +6,10 @@ import { agencyOf, openingHoursOf } from "./agency.ts";
 import { type Document, isRecord, readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { fieldValues } from "./field-values.ts";
-import { menusOf } from "./menus.ts";
 import { withPictures } from "./pictures/names.ts";
 import { ContentError } from "./issue.ts";
 import type { Fields } from "./yaml.ts";
 import { withEvidence, withTitles } from "./studies.ts";
-import { withNextProjects } from "./next-projects.ts";
 
 /** What a generated module is made of. */
 export interface Content {
@@ -94,4 +92,37 @@ function recordsOf(collection: Collection, documents: readonly Document[]): Fiel
 
 function without(record: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}
+
+/** The menus of `content/navigation.yaml` with the entries that follow from records (`itemsFrom`) in them. */
+export function menusOf(navigation: Fields, records: ReadonlyMap<string, Fields[]>): Fields {
+  const filled = (menu: Fields): Fields => {
+    const { itemsFrom, ...item } = menu;
+    if (typeof itemsFrom !== "string") return menu;
+    const items = (records.get(itemsFrom) ?? []).map(({ slug, menu: short, name, client }) => ({
+      title: short ?? name ?? client,
+      href: `/${itemsFrom}/${String(slug)}`,
+    }));
+    return { ...item, items };
+  };
+  return Object.fromEntries(
+    Object.entries(navigation).map(([name, menus]) => [name, (menus as Fields[]).map(filled)]),
+  );
+}
+
+const pathOf = (project: Fields) => `/portfolio/${String(project["slug"])}`;
+
+/**
+ * Projects with the address of the next one. They are chained by `tour`; a project without a place in the chain
+ * comes before the first, so that a new file changes no other. The last has no next.
+ */
+export function withNextProjects(projects: readonly Fields[]): Fields[] {
+  const place = (project: Fields) => (typeof project["tour"] === "number" ? project["tour"] : -Infinity);
+  const chain = projects.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  return projects.map((project) => {
+    const { next: own, ...fields } = project;
+    const following = chain[chain.indexOf(project) + 1];
+    const next = typeof own === "string" ? `/portfolio/${own}` : following && pathOf(following);
+    return next === undefined ? fields : { ...fields, next };
+  });
 }

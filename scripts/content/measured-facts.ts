@@ -1,11 +1,11 @@
 /**
  * What texts may tell of measurements: `{measured.simulation.accepted}` becomes the figure that a command kept in
- * `content/measured/simulation.json` (`scripts/record-figures.ts`), so that nobody types one.
+ * `content/measured/simulation.json` (`scripts/figures.ts`), so that nobody types one.
  */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { supportFloor } from "../../support-floor.ts";
-import { measurementFile } from "../record-figures.ts";
+import { measurementFile } from "../figures.ts";
 import { ContentError, type ContentIssue } from "./issue.ts";
 
 const figure = z.number().nonnegative();

@@ -1,7 +1,7 @@
 /** What a deployment to production needs, as a short list of what is done and what is missing. */
 import type { Unstable_Config as Config } from "wrangler";
 import { toolOutput } from "../run-tool.ts";
-import { missingRoute } from "./missing-route.ts";
+import { missingRoute } from "./public-address.ts";
 
 export interface Need {
   done: boolean;

@@ -7,7 +7,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { pages } from "../../content/pages.server.ts";
-import { record } from "../record-figures.ts";
+import { record } from "../figures.ts";
 import { type Edge, startEdge } from "./edge.ts";
 import { type LinkProfile, openLink } from "./link.ts";
 import { startSite } from "./site.ts";

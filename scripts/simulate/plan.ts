@@ -230,12 +230,11 @@ export const namedPlans: readonly NamedPlan[] = [
   markersThen("the day's writes are used up", 20, unharmed, { refuse: refuse(0, 1, 0, 0) }),
   markersThen("the day's deletes are used up", 20, unharmed, { refuse: refuse(0, 0, 1, 0) }),
   markersThen("KV takes one write a minute for a key", 20, { duplicates: 20 }, { pause: 60_000 }),
-  markersThen("KV refuses records only", 20, { duplicates: 0, dead: 0 }, { refusedPrefix: "contact:" }),
   markersThen("KV reads fail slowly", 200, unharmed, {
     refuse: refuse(1, 0, 0, 0),
     slowestFailure: 60_000,
   }),
-  ...[10, 1000].map(refusedThenDown),
+  refusedThenDown(1000),
   named(
     "views stand still for ten minutes, cron runs come in pairs, a receiver takes all and never answers",
     {},

@@ -33,8 +33,6 @@ export interface KvFaults {
   quota: number;
   /** Milliseconds between writes of one key. */
   pause: number;
-  /** Keys whose writes are refused. */
-  refusedPrefix?: string;
 }
 
 /** Operations that took effect. */
@@ -67,11 +65,10 @@ export class StrictKv {
 
   /** The namespace as one process at one place sees it. After `dies()` says so, nothing answers any more. */
   from(location: string, dies: () => boolean): ContactStore {
-    const step = async <T>(operation: Operation, key: string, apply: () => T): Promise<T> => {
+    const step = async <T>(operation: Operation, apply: () => T): Promise<T> => {
       if (dies()) return new Promise<T>(() => {});
       const faults = this.faults();
-      const barred = operation === "put" && key.startsWith(faults.refusedPrefix ?? "\0");
-      const fails = this.world.chance(faults.refuse[operation]) || barred;
+      const fails = this.world.chance(faults.refuse[operation]);
       await this.world.sleep(this.world.between(1, fails ? faults.slowestFailure : faults.slowest));
       if (fails) {
         this.refused += 1;
@@ -84,7 +81,7 @@ export class StrictKv {
       return result;
     };
     const read = <Metadata>(key: string) =>
-      step("get", key, () => {
+      step("get", () => {
         this.counts.reads += 1;
         return this.seenFrom<Metadata>(location, key);
       });
@@ -92,17 +89,17 @@ export class StrictKv {
       get: async (key) => (await read(key)).value,
       getWithMetadata: read,
       put: (key, value, { metadata = null, expirationTtl = Infinity } = {}) =>
-        step("put", key, () => {
+        step("put", () => {
           this.write(key, typeof value === "string" ? value : "bytes", metadata, location, expirationTtl);
           this.counts.writes += 1;
         }),
       delete: (key) =>
-        step("delete", key, () => {
+        step("delete", () => {
           this.write(key, null, null, location, Infinity);
           this.counts.deletes += 1;
         }),
       list: <Metadata>({ prefix, cursor = "" }: { prefix: string; cursor?: string }) =>
-        step("list", prefix, () => {
+        step("list", () => {
           this.counts.lists += 1;
           return this.page<Metadata>(prefix, cursor, location);
         }),

@@ -198,12 +198,3 @@ describe("what nobody has answered", () => {
     expect(await health(webhook)).toMatchObject({ body: { unanswered: 1200, quarantined: 1 } });
   });
 });
-
-test("a quiet day of cron costs one listing a run, and a write and one listing an hour", async () => {
-  const { counts, CONTACTS } = countingKv();
-  for (let run = 0; run < 36; run += 1) {
-    await cron({ ...webhook, CONTACTS });
-    later(5 * minute);
-  }
-  expect(counts).toEqual({ get: 36, list: 36 + 3, put: 3 });
-});

@@ -97,28 +97,6 @@ describe("several receivers", () => {
     ]);
   });
 
-  test("while one is down for a week, the others get every message at once", async () => {
-    const { got, environment } = world("email");
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const ids: (string | undefined)[] = [];
-    for (let hours = 0; hours < 8 * 24; hours += 1) {
-      if (hours % 24 === 0) {
-        const { body } = await send(contactRequest({ ...message, phone: String(hours) }), environment);
-        ids.push(body.id);
-        expect(got.webhook).toEqual(ids);
-      }
-      later(60 * minute);
-      await cron(environment);
-    }
-    expect(got.webhook).toEqual(ids);
-    expect(got.chat).toHaveLength(ids.length);
-    expect(await metadataOf(`dead:${ids[0]}`)).toMatchObject({
-      receivers: ["email"],
-      reason: "e-mail: Error",
-    });
-    expect(await metadataOf(`contact:${ids[0]}`)).toMatchObject({ state: "dead" });
-  });
-
   test("a dead letter that is put back goes to whom it did not reach, and to nobody else", async () => {
     const { got, down, environment } = world("email");
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -142,24 +120,6 @@ describe("several receivers", () => {
     expect(got.webhook).toEqual([body.id]);
     expect(got.chat).toHaveLength(1);
     expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
-  });
-
-  test("two that are down pause each for itself: one that is back is not held up by the other", async () => {
-    const { got, asked, down, environment } = world("email", "webhook");
-    const ids: (string | undefined)[] = [];
-    for (let count = 0; count < 6; count += 1) {
-      ids.push((await send(contactRequest({ ...message, phone: String(count) }), environment)).body.id);
-    }
-    later(3 * minute);
-    await cron(environment);
-    Object.assign(asked, { email: 0, webhook: 0 });
-    down.delete("webhook");
-    later(16 * minute);
-    await cron(environment);
-    expect(new Set(got.webhook)).toEqual(new Set(ids));
-    expect(got.webhook).toHaveLength(6);
-    expect(asked.email).toBe(1);
-    expect(got.chat).toHaveLength(6);
   });
 
   test("while one is left alone for a quarter of an hour, the others are asked", async () => {

@@ -6,19 +6,11 @@ const size = 5 * 1024 * 1024 - 1024;
 
 /** By what makes them costly. Each has the bytes that its `name` says, as many as fit. */
 export function costlyFiles(): [what: string, name: string, bytes: Uint8Array][] {
-  const literals = deflateRawSync(noise(2_000_000));
   const numbers = deflateSync(Array.from({ length: 700_000 }, (_, number) => number % 9973).join(" "));
   const tables = deflateSync("1 0 2 9 <</A 1>> words of a page", { strategy: 0 });
   return [
-    ["escaped characters", "a.pdf", filledPdf("#4a")],
     ["escaped names", "a.pdf", filledPdf("/#4a#61")],
-    ["slashes", "a.pdf", filledPdf("/")],
-    ["names that begin as scripts do", "a.pdf", filledPdf("/JavaScrip")],
-    ["names that begin as embedded files do", "a.pdf", filledPdf("/EmbeddedFile_")],
-    ["object streams by name only", "a.pdf", filledPdf("/ObjStm ")],
     ["the word stream", "a.pdf", filledPdf("stream\n")],
-    ["half the word stream", "a.pdf", filledPdf("sstream")],
-    ["streams that do not inflate", "a.pdf", filledPdf("stream\nx\u009c")],
     ["small streams", "a.pdf", filledPdf(join([text("stream\n"), tables, text("\nendstream ")]))],
     ["one large object stream", "a.pdf", pdfWithStream("/Type/ObjStm/Filter/FlateDecode", numbers)],
     [
@@ -27,7 +19,6 @@ export function costlyFiles(): [what: string, name: string, bytes: Uint8Array][]
       filledPdf(join([text("stream\n"), deflateSync(`1 0 2 9 ${" ".repeat(100_000)}`)])),
     ],
     ["noise", "a.pdf", filledPdf(noise(size))],
-    ["text that is hard to unpack", "a.docx", docxOf(literals, 2_000_000)],
     ["a bomb", "a.docx", docxOf(deflateRawSync(new Uint8Array(99_000_000).fill(60)), 19_000_000)],
     ["fields", "a.docx", docxOfText("word/a.xml", "<w:instrText>")],
     ["fields in fields", "a.docx", docxOfText("word/a.xml", '<w:fldChar "begin"/><w:instrText>A</>')],
@@ -36,7 +27,6 @@ export function costlyFiles(): [what: string, name: string, bytes: Uint8Array][]
       "a.docx",
       docxOfText("word/_rels/a.rels", `<Relationship ${"a".repeat(1000)}`),
     ],
-    ["tags without end", "a.docx", docxOfText("word/_rels/a.rels", '<Relationship a="')],
     [
       "characters by number",
       "a.docx",
@@ -53,7 +43,6 @@ export function costlyFiles(): [what: string, name: string, bytes: Uint8Array][]
         })),
       ),
     ],
-    ["beginnings of fields", "a.doc", join([ole("WordDocument"), repeated(text("\u0013"), size - 2000)])],
     ["nearly commands", "a.doc", join([ole("WordDocument"), repeated(text("\u0013dde"), size - 2000)])],
     [
       "spaces before commands",

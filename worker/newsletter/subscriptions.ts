@@ -59,9 +59,9 @@ export function askOwner(
 /** Throws when KV or the mail does not go. */
 async function askOnce(mailing: Mailing, pipeline: Pipeline, email: string): Promise<void> {
   const { store } = pipeline;
-  const keyOf = async (mailbox: string) => `mailed:${await addressHash(mailing.secret, mailbox)}`;
-  const sure = await keyOf(mailboxOf(email));
-  const possible = await keyOf(`possibly ${possibleMailboxOf(email)}`);
+  const mailedKey = async (mailbox: string) => `mailed:${await addressHash(mailing.secret, mailbox)}`;
+  const sure = await mailedKey(mailboxOf(email));
+  const possible = await mailedKey(`possibly ${possibleMailboxOf(email)}`);
   const listed = keys.contact(idOf(await addressHash(mailing.secret, email)));
   const [asked, count, reader] = await Promise.all([sure, possible, listed].map((key) => store.get(key)));
   if (asked !== null || reader !== null || Number(count ?? 0) >= mostInDoubt) return;

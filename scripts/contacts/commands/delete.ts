@@ -1,6 +1,5 @@
-import { confirmed } from "../ask.ts";
-import { type Command, say, yesOption } from "../command.ts";
-import { erasedMarks } from "../erased.ts";
+import { confirmed, type Command, say, yesOption } from "../command.ts";
+import { erasedMarks } from "../marks.ts";
 import { Misuse } from "../failures.ts";
 import { isId } from "../messages.ts";
 import { findMessage, idFrom } from "../stored.ts";

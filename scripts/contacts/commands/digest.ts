@@ -2,7 +2,7 @@ import { draftDigest, spamSince } from "../../../worker/contacts/digest/send-dig
 import { parseStatus, statusKey } from "../../../worker/contacts/status.ts";
 import { type Command, say } from "../command.ts";
 import { digestOf } from "../deployment.ts";
-import type { Kv } from "../kv.ts";
+import type { Kv } from "../wrangler-kv.ts";
 
 export const digest: Command = {
   name: "digest",

@@ -1,11 +1,10 @@
 import { exportAll } from "../backup.ts";
 import { type Command, complain, type Input, say } from "../command.ts";
 import { csv } from "../csv.ts";
-import { dayFrom } from "../day.ts";
+import { dayFrom, officeDay } from "../office.ts";
 import { Misuse } from "../failures.ts";
-import type { Kv } from "../kv.ts";
+import type { Kv } from "../wrangler-kv.ts";
 import { type Listed, listMessages } from "../messages.ts";
-import { officeDay } from "../office.ts";
 import { readRecord } from "../stored.ts";
 
 export const exporting: Command = {

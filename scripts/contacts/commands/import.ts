@@ -1,6 +1,5 @@
-import { confirmed } from "../ask.ts";
+import { confirmed, type Command, say, yesOption } from "../command.ts";
 import { checkBackup, importAll } from "../backup.ts";
-import { type Command, say, yesOption } from "../command.ts";
 import { Failure } from "../failures.ts";
 
 export const importing: Command = {

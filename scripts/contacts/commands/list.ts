@@ -1,12 +1,10 @@
 import { openMsBetween } from "../../../worker/contacts/digest/office-time.ts";
 import { contactTypes } from "#app/forms/form-limits.ts";
 import { type Command, type Input, jsonOption, say, sayJson } from "../command.ts";
-import { dayFrom } from "../day.ts";
-import { Misuse } from "../failures.ts";
+import { dayFrom, age, duration, officeDay, officeTime } from "../office.ts";
+import { Misuse, didYouMean } from "../failures.ts";
 import { isPromised, isUnanswered, type Listed, listMessages } from "../messages.ts";
-import { age, duration, officeDay, officeTime } from "../office.ts";
 import { type Cell, type Style, table } from "../table.ts";
-import { didYouMean } from "../wrong-word.ts";
 
 const states = ["kept", "accepted", "waiting", "forwarded", "dead", "spam", "pending"];
 const types = [...contactTypes, "application", "newsletter"];

@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { sameAddress } from "../address.ts";
-import { confirmed } from "../ask.ts";
-import { type Command, jsonOption, say, sayJson, yesOption } from "../command.ts";
+import { sameAddress } from "../email-address.ts";
+import { confirmed, type Command, jsonOption, say, sayJson, yesOption } from "../command.ts";
 import { Failure, Misuse } from "../failures.ts";
-import type { Key, Kv } from "../kv.ts";
+import type { Key, Kv } from "../wrangler-kv.ts";
 import { messagesOf, split } from "../messages.ts";
 import { erasePerson, findPerson, type Held } from "../person.ts";
 import { readRecord } from "../stored.ts";

@@ -1,8 +1,8 @@
 import { type Command, say } from "../command.ts";
 import { isForwarding } from "../deployment.ts";
 import { Failure } from "../failures.ts";
-import type { Kv } from "../kv.ts";
-import { dueNow, endOf } from "../marker.ts";
+import type { Kv } from "../wrangler-kv.ts";
+import { dueNow, endOf } from "../marks.ts";
 import { findMessage, type Found, idFrom, recordOf, type StoredRecord } from "../stored.ts";
 
 export const release: Command = {
@@ -30,14 +30,13 @@ export const release: Command = {
 };
 
 /**
- * The record, the marker; what was set apart goes last, so that wherever this is cut short, it is still there
- * to be released again. The record comes before the marker: cron could otherwise deliver the message in between, and
- * the record would say for ever that it waits.
+ * Deletes the spam copy last, so that a release that was cut short can be done again. The record comes before the marker:
+ * otherwise cron could deliver the message in between, and the record would say for ever that it waits.
  */
 function releaseRecord(kv: Kv, found: Found, record: StoredRecord, isForwarded: boolean): void {
   const { id, texts } = found;
   const expiration = endOf(record);
-  // Whatever a release that was cut short has begun goes on as it is.
+  // A release that was cut short may have written it already.
   const recorded = readState(kv, id);
   if (recorded === undefined) {
     const metadata = {

@@ -1,7 +1,7 @@
 import { type Command, say } from "../command.ts";
 import { Failure } from "../failures.ts";
 import { isForwarding } from "../deployment.ts";
-import { dueNow } from "../marker.ts";
+import { dueNow } from "../marks.ts";
 import { findMessage, idFrom } from "../stored.ts";
 
 export const retry: Command = {

@@ -1,10 +1,8 @@
-import { attemptsOf } from "../attempts.ts";
+import { attemptsOf, findMessage, type Found, idFrom, readRecord, readShown } from "../stored.ts";
 import { type Command, jsonOption, say, sayJson } from "../command.ts";
-import { messagesOf } from "../messages.ts";
+import { messagesOf, type Listed } from "../messages.ts";
 import { age, officeTime } from "../office.ts";
-import { findMessage, type Found, idFrom, readRecord, readShown } from "../stored.ts";
 import { table } from "../table.ts";
-import type { Listed } from "../messages.ts";
 
 export const show: Command = {
   name: "show",

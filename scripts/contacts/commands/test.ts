@@ -3,11 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Command, say } from "../command.ts";
 import { siteUrl } from "../deployment.ts";
 import { Failure, Misuse } from "../failures.ts";
-import type { Key, Kv } from "../kv.ts";
+import type { Key, Kv } from "../wrangler-kv.ts";
 import { messagesOf } from "../messages.ts";
 import { age } from "../office.ts";
-import { findMessage } from "../stored.ts";
-import { attemptsOf } from "../attempts.ts";
+import { findMessage, attemptsOf } from "../stored.ts";
 
 const tokenSeconds = 600;
 const lookMs = 2000;

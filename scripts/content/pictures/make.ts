@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { socialImageName } from "../../../content/social-image.ts";
-import { addressOf } from "../address.ts";
+import { addressOf } from "../file-names.ts";
 import { type Document, isRecord, valueAt } from "../documents.ts";
 import { digest, digestOf } from "./cache.ts";
 import { type CoverFacts, hand, monogram, pageCover, socialCover } from "./cover.ts";

@@ -54,6 +54,6 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** The words of `text`: a figure is one, and so is a word with a hyphen or an apostrophe. */
-export function wordsOf(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’ʻ\-.,/:][\p{L}\p{N}]+)*/gu) ?? [];
 }

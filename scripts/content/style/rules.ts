@@ -2,7 +2,7 @@
 import { type Document, isRecord, valueAt } from "../documents.ts";
 import type { ContentIssue } from "../issue.ts";
 import { sourceAt } from "../sources.ts";
-import { passagesOf, sentencesOf, wordsOf } from "./prose.ts";
+import { passagesOf, sentencesOf, wordsIn } from "./prose.ts";
 
 /** Most words of a sentence that is understood at first reading. */
 export const longestSentence = 30;
@@ -71,7 +71,7 @@ function passageIssues(document: Document): ContentIssue[] {
 
 function longSentences(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const count = wordsOf(sentence).length;
+    const count = wordsIn(sentence).length;
     if (count <= longestSentence) return [];
     const start = sentence.split(/\s+/).slice(0, 6).join(" ");
     return [

@@ -1,5 +1,4 @@
 /** What has to be configured for messages to be forwarded. Pure: `scripts/deploy.ts` asks as well. */
-import { keyOf } from "./webhook-secret.ts";
 
 /** The variables, secrets and binding that forwarding goes by. */
 export interface ForwardingVariables {
@@ -83,7 +82,7 @@ function addressFault(kind: ReceiverKind, { FORWARD_URL = "" }: ForwardingVariab
 function secretFault(secret: string): string | undefined {
   if (secret === "") return 'FORWARD_KIND "webhook" needs FORWARD_SECRET';
   try {
-    return atob(keyOf(secret)) === "" ? "FORWARD_SECRET holds no key" : undefined;
+    return atob(webhookKey(secret)) === "" ? "FORWARD_SECRET holds no key" : undefined;
   } catch {
     return "FORWARD_SECRET is no base64";
   }
@@ -93,4 +92,9 @@ function secretFault(secret: string): string | undefined {
 function chatFault(url: string): string | undefined {
   if (url === "") return 'FORWARD_KIND "chat" needs CHAT_URL';
   return URL.parse(url)?.protocol === "https:" ? undefined : "CHAT_URL is no https address";
+}
+
+/** The base64 part of a webhook secret. */
+export function webhookKey(secret: string): string {
+  return secret.replace(/^whsec_/, "");
 }

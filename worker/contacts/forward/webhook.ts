@@ -1,6 +1,6 @@
 import { post } from "./post.ts";
 import type { ForwardOutcome, Receiver } from "./receiver.ts";
-import { keyOf } from "./webhook-secret.ts";
+import { webhookKey } from "./configuration.ts";
 
 /**
  * Forwards as a signed webhook: Standard Webhooks 1.0.0 (standardwebhooks.com), symmetric signature `v1`.
@@ -37,6 +37,6 @@ export function webhookReceiver(url: string, secret: string): Receiver {
 }
 
 function importKey(secret: string): Promise<CryptoKey> {
-  const bytes = Uint8Array.from(atob(keyOf(secret)), (character) => character.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(webhookKey(secret)), (character) => character.charCodeAt(0));
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingRoute } from "./missing-route.ts";
+import { missingRoute } from "./public-address.ts";
 
 const vars = { SITE_URL: "https://www.example.com" };
 

@@ -1,10 +1,10 @@
-/** E-mail addresses as people mean them: case, blanks around, and ways to write a letter or a domain do not count. */
+/** Compares e-mail addresses: case, surrounding blanks and spellings of one letter or domain do not matter. */
 import { domainToASCII, domainToUnicode } from "node:url";
 
 const before = "(?<![\\p{L}\\p{N}._%+-])";
 const after = "(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])";
 
-/** One spelling for all the ways to write `address`; empty for what is no address. */
+/** One spelling for every way to write `address`; empty if it is no address. */
 export function sameAddress(address: string): string {
   const text = address.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
   const at = text.lastIndexOf("@");
@@ -14,7 +14,7 @@ export function sameAddress(address: string): string {
 }
 
 /**
- * What finds `address` in a text of the form NFKC, but not an address of which it is only a part.
+ * Finds `address` in NFKC text, but not inside a longer address.
  *
  * @param address as `sameAddress` gives it
  */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressPattern, sameAddress } from "./address.ts";
+import { addressPattern, sameAddress } from "./email-address.ts";
 
 test.each([
   ["Ana@Example.COM", "ana@example.com"],

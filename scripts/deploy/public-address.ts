@@ -1,6 +1,15 @@
 import type { Unstable_Config as Config } from "wrangler";
 
 /**
+ * Where a preview called `name` answers, or the preview's own address without a name.
+ *
+ * @param siteUrl `SITE_URL` of the preview environment in `wrangler.toml`
+ */
+export function previewAddress(siteUrl: string, name?: string): string {
+  return name ? siteUrl.replace("://", `://${name}-`) : siteUrl;
+}
+
+/**
  * A sentence when no route of `config` leads to the host of its `SITE_URL`, so that visitors would not reach the worker
  * there; `undefined` when one does, or when the address is Cloudflare's own.
  */

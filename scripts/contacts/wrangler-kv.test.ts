@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tryAgain } from "./try-again.ts";
+import { tryAgain } from "./wrangler-kv.ts";
 
 const said = (error: unknown) => (error as Error).message;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { retentionSeconds } from "./deployment.ts";
-import { erasedMarks } from "./erased.ts";
+import { erasedMarks } from "./marks.ts";
 
 const receipt = "0123456789abcdef0123456789abcdef";
 const now = Date.UTC(2026, 10, 22, 3);

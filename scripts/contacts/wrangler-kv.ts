@@ -1,4 +1,4 @@
-/** The contact namespace through `wrangler kv`, so that it needs no other access than staff have anyway. */
+/** The contact namespace through `wrangler kv`: staff need no other access. */
 import {
   closeSync,
   ftruncateSync,
@@ -12,11 +12,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toolOutput } from "../run-tool.ts";
 import { Failure } from "./failures.ts";
-import { tryAgain } from "./try-again.ts";
 
 /** Most keys that Cloudflare's API reads at once. */
 const keysAtOnce = 100;
-/** KV takes no lifetime that ends sooner, in seconds. */
+/** Seconds; KV refuses anything that expires sooner. */
 const shortestLife = 60;
 
 export interface Key {
@@ -140,4 +139,29 @@ function inFolder<Result>(work: (folder: string) => Result): Result {
 function valueOf(found: unknown): string | undefined {
   const value = typeof found === "object" && found !== null && "value" in found ? found.value : found;
   return typeof value === "string" ? value : undefined;
+}
+
+/** Faults that pass: Cloudflare's API is busy, or another process holds the local store. */
+const passing = /\b(?:429|50[0234])\b|database is locked|SQLITE_BUSY|fetch failed/;
+
+/**
+ * Runs `work`, and again after each of `pausesMs` while the fault is one that passes. Throws any other error at once.
+ * Only for work that may be done twice.
+ *
+ * @param said what an error of `work` tells
+ */
+export function tryAgain<Result>(
+  work: () => Result,
+  said: (error: unknown) => string,
+  pausesMs: readonly number[] = [500, 1500, 4000],
+): Result {
+  for (const pauseMs of pausesMs) {
+    try {
+      return work();
+    } catch (error) {
+      if (!passing.test(said(error))) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
+    }
+  }
+  return work();
 }

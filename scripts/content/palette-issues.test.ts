@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paletteIssues } from "./palette.ts";
+import { paletteIssues } from "./palette-issues.ts";
 
 test("a colour that no browser knows is told with its line, and ours are known", () => {
   expect(paletteIssues()).toEqual([]);

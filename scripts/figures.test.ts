@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureTables } from "./table.ts";
+import { figureTables } from "./figures.ts";
 
 test("figures stand beside main's: times all, others where they differ, with what is new and what is gone", () => {
   const main = {

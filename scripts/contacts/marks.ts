@@ -1,0 +1,57 @@
+/** What commands write beside a message: that it was erased, or that it is due to be sent. */
+import { createHash } from "node:crypto";
+import type { Entry } from "./wrangler-kv.ts";
+import { readRecord, recordOf, type StoredRecord } from "./stored.ts";
+import { retentionSeconds } from "./deployment.ts";
+
+const markSeconds = 30 * 86_400;
+
+/**
+ * Says that each message was erased, to whoever has the address of its receipt, and keeps a request that is sending it
+ * from writing it again. Write these before erasing. They hold nothing of the message and last 30 days, or as long as the
+ * message would have (`worker/contacts/record.ts`).
+ *
+ * @param messages each id and a text of it
+ */
+export function erasedMarks(
+  messages: Iterable<readonly [id: string, text: string]>,
+  now = Date.now(),
+): Entry[] {
+  const marks = new Map<string, Entry>();
+  for (const [id, text] of messages) {
+    const record = readRecord(text) ?? {};
+    const { receipt } = record;
+    marks.set(id, {
+      name: `erased:${id}`,
+      value: "",
+      metadata: {
+        at: new Date(now).toISOString(),
+        ...(typeof receipt === "string"
+          ? { receipt: createHash("sha256").update(receipt).digest("hex") }
+          : {}),
+      },
+      expiration: Math.round(Math.min(endOf(record, now), now / 1000 + markSeconds)),
+    });
+  }
+  return [...marks.values()];
+}
+
+/**
+ * An outbox marker of the message in `text` that is due in the next run, whose turn it would be otherwise, for all
+ * receivers that have not got the message; all tries are left. It ends when the message does.
+ */
+export function dueNow(id: string, text: string, now = Date.now()): Entry {
+  return {
+    name: `outbox:${id}`,
+    value: text,
+    metadata: { tries: 1, next: 0 },
+    expiration: endOf(recordOf(id, text), now),
+  };
+}
+
+/** When a message deletes itself, in seconds since 1970; KV takes no life that ends within a minute. */
+export function endOf({ receivedAt = "", keepSeconds, type }: StoredRecord, now = Date.now()): number {
+  const took = Date.parse(receivedAt);
+  const kept = Math.min(retentionSeconds(type), typeof keepSeconds === "number" ? keepSeconds : Infinity);
+  return Math.round(Math.max((Number.isNaN(took) ? now : took) / 1000 + kept, now / 1000 + 61));
+}
