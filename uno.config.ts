@@ -3,7 +3,7 @@ import { defineConfig, presetIcons, presetWind3 } from "unocss";
 import { images } from "./content/images.ts";
 import { displayFace, standInFaces, textFace } from "./app/document/stand-in-faces.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
-import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/palette.ts";
+import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/colours.ts";
 
 /**
  * The design tokens and the few semantic classes built on them. Components use these names; no colour, font
@@ -114,7 +114,7 @@ export default defineConfig({
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
   safelist: [
-    // Spans that depend on how many there are (`home/portfolio-block.tsx`).
+    // Spans that depend on how many there are (`home/work-blocks.tsx`).
     ...[3, 4, 5, 6, 7, 12].map((span) => `lg:col-span-${span}`),
     ...[...new Set([...contentIcons, ...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
     droppedPlaces,

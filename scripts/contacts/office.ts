@@ -1,5 +1,5 @@
 /** Times as the office reads them: by its own clock (`content/agency.yaml`), and how long ago. */
-import { clockIn, dayOf, ourOffice, wordsOf } from "../../content/office-clock.ts";
+import { clockIn, dayOf, ourOffice, clockWords } from "../../content/office-clock.ts";
 
 const { timeZone } = ourOffice;
 
@@ -7,7 +7,7 @@ const { timeZone } = ourOffice;
 export function officeTime(time: string): string {
   const moment = Date.parse(time);
   if (Number.isNaN(moment)) return "";
-  const [weekday, date, month, year, hour] = wordsOf(clockIn(timeZone, moment));
+  const [weekday, date, month, year, hour] = clockWords(clockIn(timeZone, moment));
   return `${weekday} ${date} ${month} ${year}, ${hour}`;
 }
 
