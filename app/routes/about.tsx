@@ -118,18 +118,14 @@ function AboutMission(props: { mission: string; vision: string; values: readonly
   return (
     <>
       <div className="wrap pb-24 grid gap-x-6 gap-y-14 lg:grid-cols-2">
-        <section aria-labelledby="mission" className="border-t-2 border-text pt-6 lg:pr-10">
-          <h2 id="mission" className="type-label text-mute mb-4">
-            {words.mission}
-          </h2>
-          <p className="type-title font-620">{props.mission}</p>
-        </section>
-        <section aria-labelledby="vision" className="border-t-2 border-text pt-6 lg:pr-10">
-          <h2 id="vision" className="type-label text-mute mb-4">
-            {words.vision}
-          </h2>
-          <p className="type-title font-620">{props.vision}</p>
-        </section>
+        {(["mission", "vision"] as const).map((id) => (
+          <section key={id} aria-labelledby={id} className="border-t-2 border-text pt-6 lg:pr-10">
+            <h2 id={id} className="type-label text-mute mb-4">
+              {{ mission: words.mission, vision: words.vision }[id]}
+            </h2>
+            <p className="type-title font-620">{props[id]}</p>
+          </section>
+        ))}
       </div>
       <Values values={props.values} />
     </>

@@ -7,7 +7,7 @@ import { drawingsIn } from "../drawings/draw.server.ts";
 import { foundOr404 } from "../not-found.ts";
 import { picture } from "../pictures.server.ts";
 import { articleData } from "../head/structured-data.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
@@ -76,15 +76,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <h2 id="related" className="type-title mb-4">
                 {words.related}
               </h2>
-              <ul className="grid gap-2">
-                {article.related.map((link) => (
-                  <li key={link.href}>
-                    <Anchor href={link.href} className="underlined text-link">
-                      {link.label}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={article.related} className="grid gap-2" />
             </aside>
           )}
         </div>
