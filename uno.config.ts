@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
-import { images } from "./content/images.ts";
 import { displayFace, standInFaces, textFace } from "./app/document/stand-in-faces.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
-import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/palette.ts";
+import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/colours.ts";
 
 /**
  * The design tokens and the few semantic classes built on them. Components use these names; no colour, font
@@ -24,7 +23,10 @@ const contentIcons = globSync("content/**/*.yaml").flatMap((file) =>
 );
 
 /** Classes of the places of images (`place` in `app/ui/picture.tsx`). */
-const drawnPlaces = Object.values(images).map(({ colour }) => `bg-[${colour}]`);
+const drawnPlaces = Array.from(
+  readFileSync("content/images.json", "utf8").matchAll(/"colour":"([^"]+)"/g),
+  ([, colour]) => `bg-[${colour}]`,
+);
 /** Those of pictures beside records, which are made while the site is built. */
 const droppedPlaces = () =>
   Array.from(
@@ -114,7 +116,7 @@ export default defineConfig({
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
   safelist: [
-    // Spans that depend on how many there are (`home/portfolio-block.tsx`).
+    // Spans that depend on how many there are (`home/work-blocks.tsx`).
     ...[3, 4, 5, 6, 7, 12].map((span) => `lg:col-span-${span}`),
     ...[...new Set([...contentIcons, ...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
     droppedPlaces,
@@ -129,20 +131,16 @@ export default defineConfig({
   },
   theme: {
     colors: { ...palette, ...semantic },
-    fontFamily: {
-      text: "var(--text-face)",
-      display: "var(--display-face)",
-    },
     // In the size of the text that the visitor's browser is set to: with larger text a page is laid out as for a narrower
     // window (WCAG 1.4.4).
     breakpoints: { sm: "40em", md: "48em", lg: "64em", xl: "80em" },
-    borderRadius: { control: "6px", slab: "18px", round: "999px" },
+    borderRadius: { control: "6px", round: "999px" },
     // One physics for all that moves: what is not told otherwise takes this time and this easing.
     duration: { DEFAULT: "240ms", slide: "500ms" },
     easing: { DEFAULT: swell },
     // A window as low as a whole one at 400 % zoom: nothing stands still in it.
     media: { low: "(max-height: 320px)" },
-    zIndex: { raised: "1", header: "40", overlay: "50", notice: "60" },
+    zIndex: { header: "40", overlay: "50", notice: "60" },
   },
   rules: [
     [

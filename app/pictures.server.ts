@@ -1,5 +1,5 @@
 import { pictures } from "#content/generated/pictures.server.ts";
-import { images } from "#content/images.ts";
+import images from "#content/images.json" with { type: "json" };
 import { pages } from "#content/pages.server.ts";
 import type { Image } from "#content/schema.ts";
 import { socialImageName } from "#content/social-image.ts";
@@ -32,6 +32,6 @@ function entryOf(name: string) {
   const made = pictures[name];
   if (made) return made;
   const drawn = drawings.get(name);
-  if (!drawn) throw new Error(`No image "${name}" in content/images.ts: run npm run images`);
+  if (!drawn) throw new Error(`No image "${name}" in content/images.json: run npm run images`);
   return { ...drawn, base: `/images/${name}.${drawn.hash}` };
 }

@@ -42,7 +42,7 @@ for (const { name, file, make } of files) {
 }
 
 async function drawScenes(): Promise<void> {
-  const before = await readManifest();
+  const before = readManifest();
   const drawn: Record<string, Entry> = {};
   const encodeOne = async (name: string, scene: Scene, png: Buffer) => {
     drawn[name] = await encode(name, scene, png);
@@ -67,5 +67,5 @@ async function drawScenes(): Promise<void> {
   await encoded;
   await browser.close();
   const gone = Object.keys(before).filter((name) => !known.has(name));
-  if (!values.preview) await mergeManifest(drawn, gone);
+  if (!values.preview) mergeManifest(drawn, gone);
 }

@@ -1,7 +1,5 @@
-/** `content/images.ts`, by which pages know the pictures. */
-import { existsSync, globSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+/** `content/images.json`, by which pages know the pictures. */
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 export interface Entry {
   width: number;
@@ -11,19 +9,16 @@ export interface Entry {
   widths: number[];
 }
 
-const manifest = "content/images.ts";
+const manifest = "content/images.json";
 
-/** The manifest as the file is now, not as it was when it was last imported. */
-export async function readManifest(): Promise<Record<string, Entry>> {
-  if (!existsSync(manifest)) return {};
-  const url = `${pathToFileURL(resolve(manifest)).href}?${performance.now()}`;
-  const module = (await import(url)) as { images: Record<string, Entry> };
-  return { ...module.images };
+/** The manifest as the file is now. */
+export function readManifest(): Record<string, Entry> {
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
 }
 
 /** Puts what was drawn into the manifest, to which another run may have added since, and drops what is `gone`. */
-export async function mergeManifest(drawn: Record<string, Entry>, gone: readonly string[]): Promise<void> {
-  const entries = { ...(await readManifest()), ...drawn };
+export function mergeManifest(drawn: Record<string, Entry>, gone: readonly string[]): void {
+  const entries = { ...readManifest(), ...drawn };
   for (const name of gone) {
     for (const file of globSync(`public/images/${name}.*`)) rmSync(file);
     delete entries[name];
@@ -32,20 +27,15 @@ export async function mergeManifest(drawn: Record<string, Entry>, gone: readonly
   writeManifest(entries);
 }
 
+/** A line for each picture, so that a change touches one. */
 function writeManifest(entries: Record<string, Entry>): void {
   const lines = Object.entries(entries)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { width, height, colour, hash, widths }]) => {
-      const fields = `width: ${width}, height: ${height}, colour: "${colour}", hash: "${hash}", widths: [${widths.join(", ")}]`;
-      return `  "${name}": { ${fields} },`;
+      const entry = JSON.stringify({ width, height, colour, hash, widths });
+      return `  ${JSON.stringify(name)}: ${entry}`;
     });
-  const type =
-    "Record<string, { width: number; height: number; colour: string; hash: string; widths: number[] }>";
   const draft = `${manifest}.${process.pid}`;
-  writeFileSync(
-    draft,
-    `/** Made by \`npm run images\`: the drawn pictures and their files in public/images. Do not edit. */\n` +
-      `// prettier-ignore\nexport const images = {\n${lines.join("\n")}\n} satisfies ${type};\n`,
-  );
+  writeFileSync(draft, `{\n${lines.join(",\n")}\n}\n`);
   renameSync(draft, manifest);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { pictures as made } from "../content/generated/pictures.server.ts";
-import { images } from "../content/images.ts";
+import images from "../content/images.json" with { type: "json" };
 import { arrivalTimes } from "./kit/swell.ts";
 import { pictures } from "./pictures.ts";
 

@@ -31,169 +31,77 @@ export interface Collection {
   internal?: readonly string[];
 }
 
+/** Records of a folder, as a list under the folder's name. */
+function records(folder: string, type: string, file: z.ZodType, more: Partial<Collection> = {}): Collection {
+  const list = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { folder, format: "yaml", file, module: `${folder}.ts`, list, type, ...more };
+}
+
+/** Records that have a page each. */
+function pages(folder: string, type: string, file: z.ZodType, more: Partial<Collection> = {}): Collection {
+  return records(folder, type, file, { module: `${folder}.server.ts`, slugs: true, ...more });
+}
+
 const slugless = { slug: true } as const;
 
+const serviceFile = schema.serviceSchema.omit(slugless).extend({
+  order,
+  card: z
+    .literal("none")
+    .optional()
+    .describe(
+      "none: no card on /services leads here. Without it there has to be one in content/service-cards.",
+    ),
+});
+const projectFile = schema.projectSchema.omit({ slug: true, next: true }).extend({
+  order,
+  tour: z
+    .number()
+    .optional()
+    .describe('Place in the chain of "Next Project" links. Without it the project comes before the first.'),
+  next: z
+    .string()
+    .optional()
+    .describe("File name of the next project, where it is not the one after this in the chain."),
+  image: schema.recordImageSchema,
+  images: schema.furtherImagesSchema,
+  colour: schema.coverFieldSchema,
+});
+const caseStudyFile = schema.caseStudySchema.omit({ slug: true, evidence: true }).extend({
+  order,
+  menu: z.string().optional().describe("Name in the menu, where it is shorter than the client's."),
+  image: schema.recordImageSchema,
+  colour: schema.coverFieldSchema,
+});
+const articleFile = schema.articleSchema.omit(slugless).extend({
+  updated: schema.articleSchema.shape.updated
+    .optional()
+    .describe("Day of the last change, once there is one: 2026-11-21."),
+  minutes: schema.articleSchema.shape.minutes.optional(),
+  image: schema.articleImageSchema,
+  colour: schema.coverFieldSchema,
+});
+const legalFile = schema.textPageSchema.omit(slugless).extend({ order });
+const testimonialFile = schema.testimonialSchema.extend({ order, image: schema.recordImageSchema });
+const memberFile = schema.teamMemberSchema.extend({ order, image: schema.recordImageSchema });
+const studyCardFile = schema.featuredStudySchema.omit({ title: true, client: true, tag: true });
+const serviceCardFile = schema.serviceCardSchema.extend({ order });
+
 export const collections: readonly Collection[] = [
-  {
-    folder: "services",
-    format: "yaml",
-    file: schema.serviceSchema.omit(slugless).extend({
-      order,
-      card: z
-        .literal("none")
-        .optional()
-        .describe(
-          "none: no card on /services leads here. Without it there has to be one in content/service-cards.",
-        ),
-    }),
-    module: "services.server.ts",
-    list: "services",
-    type: "Service",
-    slugs: true,
-    internal: ["card"],
-  },
-  {
-    folder: "projects",
-    format: "yaml",
-    file: schema.projectSchema.omit({ slug: true, next: true }).extend({
-      order,
-      /** Place in the chain of "Next Project" links; a project without one comes before the first. */
-      tour: z
-        .number()
-        .optional()
-        .describe(
-          'Place in the chain of "Next Project" links. Without it the project comes before the first.',
-        ),
-      /** The next project where it is not the one after this in the chain. */
-      next: z
-        .string()
-        .optional()
-        .describe("File name of the next project, where it is not the one after this in the chain."),
-      image: schema.recordImageSchema,
-      images: schema.furtherImagesSchema,
-      colour: schema.coverFieldSchema,
-    }),
-    module: "projects.server.ts",
-    list: "projects",
-    type: "Project",
-    slugs: true,
-    internal: ["tour", "colour"],
-  },
-  {
-    folder: "case-studies",
-    format: "yaml",
-    file: schema.caseStudySchema.omit({ slug: true, evidence: true }).extend({
-      order,
-      /** Name in the menu, where it is shorter than the client's. */
-      menu: z.string().optional().describe("Name in the menu, where it is shorter than the client's."),
-      image: schema.recordImageSchema,
-      colour: schema.coverFieldSchema,
-    }),
-    module: "case-studies.server.ts",
-    list: "caseStudies",
-    type: "CaseStudy",
-    slugs: true,
-    internal: ["menu", "colour"],
-  },
-  {
-    folder: "articles",
-    format: "markdown",
-    file: schema.articleSchema.omit(slugless).extend({
-      updated: schema.articleSchema.shape.updated
-        .optional()
-        .describe("Day of the last change, once there is one: 2026-11-21."),
-      minutes: schema.articleSchema.shape.minutes.optional(),
-      image: schema.articleImageSchema,
-      colour: schema.coverFieldSchema,
-    }),
-    module: "articles.server.ts",
-    list: "articles",
-    type: "Article",
-    slugs: true,
-    newestFirst: true,
-    internal: ["colour"],
-  },
-  {
-    folder: "legal",
-    format: "markdown",
-    file: schema.textPageSchema.omit(slugless).extend({ order }),
-    module: "legal.server.ts",
-    list: "legalPages",
-    type: "TextPage",
-    slugs: true,
-  },
-  {
-    folder: "testimonials",
-    format: "yaml",
-    file: schema.testimonialSchema.extend({ order, image: schema.recordImageSchema }),
-    module: "testimonials.ts",
-    list: "testimonials",
-    type: "Testimonial",
-  },
-  {
-    folder: "team",
-    format: "yaml",
-    file: schema.teamMemberSchema.extend({ order, image: schema.recordImageSchema }),
-    module: "team.ts",
-    list: "team",
-    type: "TeamMember",
-  },
-  {
-    folder: "partners",
-    format: "yaml",
-    file: schema.partnerSchema.extend({ order }),
-    module: "partners.ts",
-    list: "partners",
-    type: "Partner",
-  },
-  {
-    folder: "countries",
-    format: "yaml",
-    file: schema.countrySchema.extend({ order }),
-    module: "countries.ts",
-    list: "countries",
-    type: "Country",
-  },
-  {
-    folder: "regions",
-    format: "yaml",
-    file: schema.regionSchema.extend({ order }),
-    module: "regions.ts",
-    list: "regions",
-    type: "Region",
-  },
-  {
-    folder: "featured-projects",
-    format: "yaml",
-    file: schema.featuredProjectSchema.extend({ order }),
-    module: "featured-projects.ts",
-    list: "featuredProjects",
-    type: "FeaturedProject",
-  },
-  {
-    folder: "featured-studies",
-    format: "yaml",
-    file: schema.featuredStudySchema.omit({ title: true, client: true, tag: true }).extend({ order }),
-    module: "featured-studies.ts",
-    list: "featuredStudies",
-    type: "FeaturedStudy",
-  },
-  {
-    folder: "service-cards",
-    format: "yaml",
-    file: schema.serviceCardSchema.extend({ order }),
-    module: "service-cards.ts",
-    list: "serviceCards",
-    type: "ServiceCard",
-  },
-  {
-    folder: "home-service-cards",
-    format: "yaml",
-    file: schema.serviceCardSchema.extend({ order }),
-    module: "home-service-cards.ts",
-    list: "homeServiceCards",
-    type: "ServiceCard",
-  },
+  pages("services", "Service", serviceFile, { internal: ["card"] }),
+  pages("projects", "Project", projectFile, { internal: ["tour", "colour"] }),
+  pages("case-studies", "CaseStudy", caseStudyFile, { internal: ["menu", "colour"] }),
+  pages("articles", "Article", articleFile, { format: "markdown", newestFirst: true, internal: ["colour"] }),
+  pages("legal", "TextPage", legalFile, { format: "markdown", list: "legalPages" }),
+  records("testimonials", "Testimonial", testimonialFile),
+  records("team", "TeamMember", memberFile),
+  records("partners", "Partner", schema.partnerSchema.extend({ order })),
+  records("countries", "Country", schema.countrySchema.extend({ order })),
+  records("regions", "Region", schema.regionSchema.extend({ order })),
+  records("featured-projects", "FeaturedProject", schema.featuredProjectSchema.extend({ order })),
+  records("featured-studies", "FeaturedStudy", studyCardFile.extend({ order })),
+  records("service-cards", "ServiceCard", serviceCardFile),
+  records("home-service-cards", "ServiceCard", serviceCardFile),
 ];
 
 export interface TextFile {
@@ -239,5 +147,5 @@ export const textFiles: readonly TextFile[] = [
 ];
 
 function text(path: string, name: NonNullable<TextFile["schema"]>, file: z.ZodType): TextFile {
-  return { path: `${path}.yaml`, file: file, module: `${path.split("/").at(-1)}.ts`, schema: name };
+  return { path: `${path}.yaml`, file, module: `${path.split("/").at(-1)}.ts`, schema: name };
 }

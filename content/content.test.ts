@@ -4,7 +4,7 @@ import { loadContent } from "../scripts/content/load.ts";
 import { agency } from "./generated/agency.ts";
 import { countries } from "./generated/countries.ts";
 import { partners } from "./generated/partners.ts";
-import { images } from "./images.ts";
+import images from "./images.json" with { type: "json" };
 
 const { lists, texts } = loadContent("content");
 

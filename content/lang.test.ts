@@ -14,8 +14,8 @@ test("dates, numbers and what machines are told follow the language of content/a
   expect(renderToStaticMarkup(createElement(DateText, { date: "2026-12-01" }))).toContain(
     ">1. Dezember 2026<",
   );
-  const { wordsOf } = await import("./office-clock.ts");
-  expect(wordsOf(Date.UTC(2026, 11, 1, 9, 5))).toEqual(["Di.", "01", "Dez.", "2026", "09:05"]);
+  const { clockWords } = await import("./office-clock.ts");
+  expect(clockWords(Date.UTC(2026, 11, 1, 9, 5))).toEqual(["Di.", "01", "Dez.", "2026", "09:05"]);
   const { siteData } = await import("../app/head/structured-data.ts");
   expect(siteData("https://example.com")).toMatchObject({ inLanguage: "de-DE" });
   const { errorDocument } = await import("../worker/http/error-document.ts");

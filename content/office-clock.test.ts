@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockIn, dayOf, momentAt, wordsOf } from "./office-clock.ts";
+import { clockIn, dayOf, momentAt, clockWords } from "./office-clock.ts";
 
 const hour = 3_600_000;
 
@@ -25,5 +25,5 @@ test("the moment of a clock is found around the hours when daylight saving begin
 test("a clock in words", () => {
   const clock = Date.parse("2026-11-01T09:05:59Z");
   expect(dayOf(clock)).toBe("20261101");
-  expect(wordsOf(clock)).toEqual(["Sun", "01", "Nov", "2026", "09:05"]);
+  expect(clockWords(clock)).toEqual(["Sun", "01", "Nov", "2026", "09:05"]);
 });

@@ -63,7 +63,7 @@ const spoken = new Intl.DateTimeFormat(lang, {
 });
 
 /** What a clock shows, in the words for people: `Sat`, `21`, `Nov`, `2026`, `12:37`. */
-export function wordsOf(
+export function clockWords(
   clock: number,
 ): [weekday: string, date: string, month: string, year: string, time: string] {
   const parts = new Map(spoken.formatToParts(clock).map(({ type, value }) => [type, value]));

@@ -46,13 +46,11 @@ export const imageSchema = z.strictObject({
   subject,
 });
 
-/** Name of a picture in the folder that belongs to its record: `boat.jpg` in `content/articles/brief/`. */
 const pictureFile = z
   .string()
   .trim()
   .min(1)
   .describe("Name of the picture in the folder that has the name of this file: boat.jpg.");
-/** What has to stay in view where the picture is cropped, in percent from its left and from its top. */
 const focus = z
   .string()
   .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/)
@@ -61,23 +59,19 @@ const focus = z
 const describedAlt = alt.describe("In a sentence, what the picture shows, for those who cannot see it.");
 const droppedImageSchema = z.strictObject({ file: pictureFile, alt: describedAlt, focus });
 
-/** A record's picture as its file gives it: a photograph beside it, or a drawing by name. */
 export const recordImageSchema = z
   .union([imageSchema, droppedImageSchema])
   .optional()
   .describe(
     "The picture: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn.",
   );
-/** An article's, which can do without. */
 export const articleImageSchema = z
   .union([imageSchema, droppedImageSchema, z.literal("none")])
   .optional()
   .describe(
     "The picture under the headline: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn; none leaves the article without.",
   );
-/** What stands below a further picture. */
 const caption = copy.optional().describe("A sentence below the picture. It may do without.");
-/** Further pictures: each a file, or a drawing by name. */
 export const furtherImagesSchema = z
   .array(z.union([imageSchema.extend({ caption }), droppedImageSchema.extend({ caption })]))
   .max(8)
@@ -114,7 +108,6 @@ function sourcesOf(...fields: readonly string[]) {
 export const sources = sourcesOf()
   .optional()
   .describe("Who answers for what single fields say, where somebody has to: spec, owner or sample.");
-/** Whether a person is made up. */
 const sample = z
   .boolean()
   .describe("true while the person is made up; false for a real one who has agreed to these words.");
@@ -125,8 +118,18 @@ const figureSchema = z.strictObject({ value: copy, label: copy });
 const claimedPointSchema = pointSchema.extend(claimed);
 const claimedFigureSchema = figureSchema.extend(claimed);
 
+const fourFiguresSchema = z
+  .array(claimedFigureSchema)
+  .length(4)
+  .describe("Four figures in a row, each with its label and who answers for it.");
+
 /** Title and description of one page's document head; the description fits a search result. */
 const headSchema = z.strictObject({ title: copy.max(70), description: copy.max(155) });
+
+/** Of a record's own page. */
+const ownHeadSchema = headSchema.describe(
+  "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
+);
 
 export const menuItemSchema = z.strictObject({
   title: copy,
@@ -221,19 +224,19 @@ export const portfolioFilterSchema = z.strictObject({
 });
 
 /** Further addresses of a page, which links of long standing use (R-RTE-13, R-RTE-15). */
-const aliases = z.array(slug).optional();
+const aliases = z
+  .array(slug)
+  .optional()
+  .describe("Further addresses that lead here, for links of long standing. Mostly not needed.");
 
 export const projectSchema = z.strictObject({
   slug,
-  aliases: aliases.describe(
-    "Further addresses that lead here, for links of long standing. Mostly not needed.",
-  ),
+  aliases,
   client: copy.describe("The client as named on the page."),
   category: portfolioCategorySchema.describe(
     "The filter of the portfolio it stands under: web (Website Builds), dashboard (Dashboards) or campaign (Digital Campaigns).",
   ),
   tag: copy.describe("One or two words on the card: E-Learning, KPI Tracking."),
-  /** What the listing shows. */
   card: z
     .strictObject({
       description: copy,
@@ -245,18 +248,13 @@ export const projectSchema = z.strictObject({
   image: shownImageSchema,
   /** Further pictures, below the highlights. */
   images: z.array(shownImageSchema.extend({ caption })).optional(),
-  head: headSchema.describe(
-    "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
-  ),
+  head: ownHeadSchema,
   title: copy.describe("What the project is, in three to six words: on its page, its card and in lists."),
   line: copy.describe("The second line of the page, below the title."),
   tags: z.array(copy).length(3).describe("Three disciplines, such as Web Dev, Design, SEO."),
   subtitle: copy.describe("A sentence below: for whom, and what."),
   description: copy.describe("The story in 60 to 80 words."),
-  stats: z
-    .array(claimedFigureSchema)
-    .length(4)
-    .describe("Four figures in a row, each with its label and who answers for it."),
+  stats: fourFiguresSchema,
   workDelivered: z
     .array(copy)
     .min(5)
@@ -267,12 +265,10 @@ export const projectSchema = z.strictObject({
   result: z
     .strictObject({ headline: copy, text: copy, metrics: z.array(figureSchema).length(3) })
     .describe("What came of it: a headline, a text, and three figures."),
-  /** Links of the hero, in order. A link to another site opens in a new tab. */
   actions: z
     .array(linkSchema)
     .default([])
     .describe("Links under the headline, in order. A link to another site opens in a new tab."),
-  /** A button that leads to the highlights of the same page (C-22). */
   viewDetails: z
     .boolean()
     .default(true)
@@ -308,12 +304,9 @@ export const caseStudyCategorySchema = z.enum([
 
 export const caseStudySchema = z.strictObject({
   slug,
-  aliases: aliases.describe(
-    "Further addresses that lead here, for links of long standing. Mostly not needed.",
-  ),
+  aliases,
   client: copy.describe("The client as named on the page."),
   category: caseStudyCategorySchema.describe("The filter of the listing it stands under."),
-  /** What the listing shows. */
   card: z
     .strictObject({
       description: copy,
@@ -327,9 +320,7 @@ export const caseStudySchema = z.strictObject({
       "What the card in the listing shows beside the title: months, specialists, growth, three results, three or four tags.",
     ),
   image: shownImageSchema,
-  head: headSchema.describe(
-    "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
-  ),
+  head: ownHeadSchema,
   title: copy.describe("What was made, in three to six words: on its page, its card and in lists."),
   line: copy.describe("The second line of the page, below the title."),
   subtitle: copy.describe("A sentence below: for whom, and what."),
@@ -341,10 +332,7 @@ export const caseStudySchema = z.strictObject({
     .min(1)
     .max(3)
     .describe("Addresses of up to three services that were used: /services/web-development."),
-  stats: z
-    .array(claimedFigureSchema)
-    .length(4)
-    .describe("Four figures in a row, each with its label and who answers for it."),
+  stats: fourFiguresSchema,
   clientLink: linkSchema.optional().describe("A link to the client's own site, if there is one."),
   overview: z
     .strictObject({ text: copy, industry: copy, regions: z.array(copy).min(1).max(5) })
@@ -531,9 +519,7 @@ export const proseSectionSchema = z.strictObject({ heading: copy.optional(), blo
 
 const textSchema = z.strictObject({
   slug,
-  head: headSchema.describe(
-    "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
-  ),
+  head: ownHeadSchema,
   heading: copy.describe("The large headline of the page."),
   lead: copy.describe("The first paragraph, in larger letters."),
   updated: z.iso.date().describe("Day of the last change: 2026-11-21."),
@@ -593,11 +579,12 @@ export const articleSchema = textSchema.extend({
 
 const clockTime = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/);
 const weekday = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
+const weekdays = z.string().regex(new RegExp(`^${weekday}(?:[-–]${weekday})?$`));
 /** Opening hours of one day or of several in a row, by the office's own clock. */
 const openingLineSchema = z.union([
   z
     .strictObject({
-      days: z.string().regex(new RegExp(`^${weekday}(?:[-–]${weekday})?$`)),
+      days: weekdays,
       opens: clockTime,
       closes: clockTime,
     })
@@ -606,7 +593,7 @@ const openingLineSchema = z.union([
       path: ["closes"],
     }),
   z.strictObject({
-    days: z.string().regex(new RegExp(`^${weekday}(?:[-–]${weekday})?$`)),
+    days: weekdays,
     closed: z.literal(true),
   }),
 ]);
@@ -752,7 +739,6 @@ const path = z.string().regex(/^(?:\/[a-z0-9-]+)+$/);
 /** Where addresses lead on that pages had once. */
 export const redirectsSchema = z.strictObject({ redirects: z.record(path, href) });
 
-/** Menus of the header and the footer. */
 export const navigationFileSchema = z.strictObject({
   mainMenu: z.array(menuFileItemSchema),
   footerMenus: z.array(menuFileItemSchema),
@@ -899,7 +885,6 @@ export const contactPageSchema = z.strictObject({
   newsletter: z.strictObject({ title: copy, text: copy, label: copy, button: copy, thanks: copy }),
   sources: sourcesOf("newsletter"),
 });
-/** Texts of the calendar, which is a file of its own in the browser. */
 /** How near one has to look before a name is shown: 0 the whole chart, 3 a single coast. */
 const nearness = z.number().int().min(0).max(3);
 export const mapPageSchema = z.strictObject({
@@ -1171,7 +1156,6 @@ export const filtersSchema = z.strictObject({
   caseStudyFilters: z.array(z.union([z.literal("All Case Studies"), caseStudyCategorySchema])),
 });
 
-/** Who answers for a claim. */
 export type Source = z.infer<typeof sourceSchema>;
 
 /** What pages get of a schema: sources are dropped, unless the build is one that shows them (`SAMPLE_TAGS`). */

@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import { type Browser, chromium, type Page, type Route } from "playwright";
 import sharp from "sharp";
-import { palette } from "../content/palette.ts";
+import { palette } from "../content/colours.ts";
 import { canonicalPages } from "../content/pages.server.ts";
 import { launchOptions } from "./browser.ts";
 import { startWorkerd } from "./workerd/workerd.ts";

@@ -2,12 +2,11 @@ import * as words from "#content/generated/words/clients.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Quote, type TestimonialData } from "../ui/quote.tsx";
-import { Tooltip } from "../ui/tooltip.tsx";
-import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
+import { CarouselArrow, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { FlipCard } from "./flip-card.tsx";
-import { useTestimonialPages } from "./use-testimonial-pages.ts";
 import { fill } from "#content/fill.ts";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEscape } from "../ui/use-escape.ts";
 
 /** Testimonials on a page (spec §9). */
 const perPage = 3;
@@ -43,21 +42,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       </ul>
       {pages > 1 && (
         <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
-          <Tooltip label={words.previousPage}>
-            <button
-              type="button"
-              aria-label={words.previousPage}
-              className="carousel-arrow"
-              onClick={previous}
-            >
-              <span className="i-lucide-arrow-left" aria-hidden="true" />
-            </button>
-          </Tooltip>
-          <Tooltip label={words.nextPage}>
-            <button type="button" aria-label={words.nextPage} className="carousel-arrow" onClick={next}>
-              <span className="i-lucide-arrow-right" aria-hidden="true" />
-            </button>
-          </Tooltip>
+          <CarouselArrow label={words.previousPage} to="left" className="carousel-arrow" onClick={previous} />
+          <CarouselArrow label={words.nextPage} to="right" className="carousel-arrow" onClick={next} />
           {Array.from({ length: pages }, (_, place) => (
             <button
               key={place}
@@ -89,5 +75,96 @@ function AboutClient({ testimonial: { company, backContent } }: { testimonial: T
         </Anchor>
       </p>
     </>
+  );
+}
+
+/** Milliseconds of a page change: out, then in (spec §9). */
+const fadeOutMs = 350;
+const fadeInMs = 50;
+
+interface TestimonialPages {
+  page: number;
+  fading: boolean;
+  next: () => void;
+  previous: () => void;
+  jump: (to: number) => void;
+}
+
+/**
+ * The pages of the testimonials (R-CLI-11 to 15, 18): previous and next wrap around, and next past the last page
+ * calls `reshuffle`. A change fades out, swaps, fades in; clicks meanwhile are ignored.
+ */
+function useTestimonialPages(pages: number, reshuffle: () => void): TestimonialPages {
+  const [page, setPage] = useState(0);
+  const [fading, setFading] = useState(false);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  function change(to: number, swap?: () => void) {
+    if (fading) return;
+    setFading(true);
+    const swapped = setTimeout(() => {
+      swap?.();
+      setPage(to);
+    }, fadeOutMs);
+    const shown = setTimeout(() => setFading(false), fadeOutMs + fadeInMs);
+    timers.current = [swapped, shown];
+  }
+
+  return {
+    page,
+    fading,
+    next: () => (page === pages - 1 ? change(0, reshuffle) : change(page + 1)),
+    previous: () => change((page - 1 + pages) % pages),
+    jump: (to) => {
+      if (to !== page) change(to);
+    },
+  };
+}
+
+interface FlipCardProps {
+  /** Name of the control that turns the card. */
+  label: string;
+  front: ReactNode;
+  back: ReactNode;
+}
+
+/**
+ * A card that shows its back while hovered, focused or tapped (R-CLI-17), until Escape. Focus itself is the state, so
+ * it turns without script and a hidden back cannot be reached. The control lies on neither side, so it is visible when
+ * focused (WCAG 2.4.11).
+ */
+function FlipCard({ label, front, back }: FlipCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
+  const wasTurned = useRef(false);
+  const [dismissed, setDismissed] = useState(false);
+  useEscape(!dismissed, () => {
+    if (card.current?.matches(":hover")) setDismissed(true);
+    card.current?.querySelector<HTMLElement>(":focus")?.blur();
+  });
+  return (
+    <div
+      ref={card}
+      className="flip"
+      onPointerDown={() => {
+        wasTurned.current = card.current?.contains(document.activeElement) ?? false;
+      }}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest("a")) return;
+        // A key pressed on the control goes on to the back; a tap turns the card one way or the other.
+        if (event.detail === 0) card.current?.querySelector<HTMLElement>(".flip-back a")?.focus();
+        else if (wasTurned.current) control.current?.blur();
+        else control.current?.focus();
+      }}
+      data-dismissed={dismissed || undefined}
+      onPointerLeave={() => setDismissed(false)}
+    >
+      <div className="flip-front">{front}</div>
+      <button ref={control} type="button" className="flip-control" aria-label={label}>
+        <span className="i-lucide-rotate-ccw" aria-hidden="true" />
+      </button>
+      <div className="flip-back">{back}</div>
+    </div>
   );
 }

@@ -4,15 +4,15 @@ import { halfHours as words } from "#content/generated/half-hours.ts";
 import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
 import { clockIn, momentAt } from "#content/office-clock.ts";
 
-const minute = 60_000;
-const day = 1440 * minute;
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
 
 /** Most half-hours a visitor may wish for. */
 export const mostWishes = 3;
 
 /** Office days on offer, and the notice the office has at least. */
 const daysAhead = 12;
-const noticeMs = day;
+const noticeMs = dayMs;
 
 export interface OfficeDay {
   /** `Tue 24 Nov`, by the office's calendar. */
@@ -24,12 +24,12 @@ export interface OfficeDay {
 /** The next office days with half-hours that begin a day or more after `now` (milliseconds since 1970). */
 export function officeDays(now: number): OfficeDay[] {
   const clock = clockIn(officeTimeZone, now);
-  const midnight = clock - (clock % day);
-  return Array.from({ length: daysAhead }, (_, index) => midnight + (index + 1) * day).flatMap((date) => {
+  const midnight = clock - (clock % dayMs);
+  return Array.from({ length: daysAhead }, (_, index) => midnight + (index + 1) * dayMs).flatMap((date) => {
     const [opens = 0, closes = 0] = officeWeek[new Date(date).getUTCDay()] ?? [];
     const starts: number[] = [];
     for (let minutes = opens; minutes + 30 <= closes; minutes += 30) {
-      const start = momentAt(officeTimeZone, date + minutes * minute);
+      const start = momentAt(officeTimeZone, date + minutes * minuteMs);
       if (start >= now + noticeMs) starts.push(start);
     }
     return starts.length > 0 ? [{ name: dayIn(starts[0] ?? 0), starts }] : [];
@@ -75,7 +75,7 @@ export function suiting(starts: readonly number[], timeZone: string): { fit: num
 
 /** A wish as a line of the message, by the office's clock and by the visitor's. */
 export function lineOf(start: number, city: string, timeZone: string): string {
-  const half = 30 * minute;
+  const half = 30 * minuteMs;
   const span = (zone?: string) =>
     `${dayIn(start, zone)}, ${timeIn(start, zone)}–${timeIn(start + half, zone)}`;
   const elsewhere = timeElsewhere(start, timeZone) && ` (${words.yours}: ${span(timeZone)}, ${timeZone})`;

@@ -1,5 +1,5 @@
 /** What a receipt says, in words and by the office's clock. */
-import { clockIn, ourOffice, wordsOf } from "#content/office-clock.ts";
+import { clockIn, ourOffice, clockWords } from "#content/office-clock.ts";
 import { fill } from "#content/fill.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
 import * as words from "#content/generated/words/receipt.ts";
@@ -43,7 +43,7 @@ export function receiptText(receipt: MessageReceipt | undefined): ReceiptText {
 function momentText(time = ""): string {
   const moment = Date.parse(time);
   if (Number.isNaN(moment)) return "";
-  const [weekday, date, month, year, clock] = wordsOf(clockIn(ourOffice.timeZone, moment));
+  const [weekday, date, month, year, clock] = clockWords(clockIn(ourOffice.timeZone, moment));
   const day = `${weekday} ${Number(date)} ${month} ${year}`;
   return fill(words.moment, { time: clock, day, zone: openingHours.zone });
 }

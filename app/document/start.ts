@@ -92,7 +92,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const isSecond = storage("sessionStorage", "opened");
   storage("sessionStorage", "opened", "1");
 
-  // Back from another site the page returns to where it was left (`use-scroll-memory.ts`), in case the browser has
+  // Back from another site the page returns to where it was left (`layout/after-navigation.ts`), in case the browser has
   // forgotten.
   if (way === "back_forward") {
     addEventListener("DOMContentLoaded", () => {

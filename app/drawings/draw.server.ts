@@ -8,6 +8,7 @@ import { drawLanes } from "./lanes.ts";
 import { drawRoute } from "./steps.ts";
 import { drawScreen } from "./screen.ts";
 import { drawSort } from "./sort.ts";
+import type { ProseSection } from "#content/schema.ts";
 
 /** `drawing` as its page shows it: the markup, and the same in words or as a table. */
 export function drawn(drawing: Drawing): DrawnFigure {
@@ -43,4 +44,14 @@ export function drawn(drawing: Drawing): DrawnFigure {
       return { ...shown, markup: drawCurves(drawing), table: [heads, ...rows] };
     }
   }
+}
+
+/** Drawings between the paragraphs of a text, by their titles. */
+export function drawingsIn(sections: readonly ProseSection[]): Record<string, DrawnFigure> {
+  const blocks = sections.flatMap((section) => section.blocks);
+  return Object.fromEntries(
+    blocks.flatMap((block) =>
+      typeof block === "object" && "drawing" in block ? [[block.drawing.title, drawn(block.drawing)]] : [],
+    ),
+  );
 }

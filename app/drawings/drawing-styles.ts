@@ -1,4 +1,4 @@
-import { palette } from "../../content/palette.ts";
+import { palette } from "../../content/colours.ts";
 
 const { deep, shell, coral, lagoon, sun } = palette;
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contactFields, eachField } from "./contact-field-table.ts";
 import { contactSchema } from "./contact-schema.ts";
 import { refusalTitle } from "./contact-notice.ts";
-import { valuesIn } from "./contact-values.ts";
+import { valuesIn } from "./form-values.ts";
 
 const whole = eachField(({ type }) => (type === "email" ? "ana@example.com" : "x"));
 

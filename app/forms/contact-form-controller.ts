@@ -3,7 +3,7 @@ import * as words from "#content/generated/words/forms.ts";
 import { notify } from "../notifications/notify.ts";
 import { eachField } from "./contact-field-table.ts";
 import { type FormEvent, type FormLife, nextLife } from "./contact-form-life.ts";
-import { fillForm, isEmpty, valuesIn } from "./contact-values.ts";
+import { fillForm, isEmpty, valuesIn } from "./form-values.ts";
 import { type Draft, hasDrafts, readDraft, writeDraft } from "./draft.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { waitingKeys } from "./outbox-flag.ts";
@@ -120,7 +120,10 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
       writeDraft(type, draft);
       const { key } = attempt;
       const trapped = !!data.get(trapName);
-      settle(key, await code.send({ values, type, key, begun: draft.begun, trapped, queued: life.queued }));
+      settle(
+        key,
+        await code.sendOrKeep({ values, type, key, begun: draft.begun, trapped, queued: life.queued }),
+      );
       if (life.queued) void code.watchOutbox();
     } catch {
       const text = words.tryLater;

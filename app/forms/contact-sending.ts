@@ -45,7 +45,7 @@ export interface Sending {
 }
 
 /** Sends a message, or keeps it for later when it can arrive later. Never throws. */
-export async function send({ values, type, key, begun, trapped, queued }: Sending): Promise<FormEvent> {
+export async function sendOrKeep({ values, type, key, begun, trapped, queued }: Sending): Promise<FormEvent> {
   const parsed = v.safeParse(contactSchema, { ...values, type });
   if (!parsed.success) {
     notify({ title: refusalTitle(values), destructive: true });

@@ -3,7 +3,7 @@
  * form. A tab's drafts survive a reload with it; `drafts-elsewhere.ts` looks after those of closed tabs.
  */
 import type { ContactValues } from "./contact-field-table.ts";
-import { isEmpty } from "./contact-values.ts";
+import { isEmpty } from "./form-values.ts";
 
 export const draftPrefix = "contact-draft:";
 /** Tells `document/start.ts`, in few bytes, that there are drafts. */

@@ -1,5 +1,5 @@
 /** References of messages, as visitors are told them. */
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * Whether `reference` names a message of the last day, as the worker makes references: so long its receipt is shown.
@@ -10,7 +10,7 @@ export function isFreshReference(reference: string, now: number): boolean {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-[\da-f]{12}$/.exec(reference);
   if (!parts) return false;
   const [year = 0, month = 0, date, hour, minute, second] = parts.slice(1).map(Number);
-  return Math.abs(now - Date.UTC(year, month - 1, date, hour, minute, second)) <= day;
+  return Math.abs(now - Date.UTC(year, month - 1, date, hour, minute, second)) <= dayMs;
 }
 
 /** Whether `secret` can be the part of a receipt's address that nobody guesses: 128 bits in hexadecimal. */

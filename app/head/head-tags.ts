@@ -17,8 +17,9 @@ export interface DocumentHead {
 }
 
 /** `meta` of every route: the tags of the head its loader made. */
-export function headTags(head: DocumentHead | undefined): MetaDescriptor[] {
-  if (!head) return [{ title: agency.name }];
+export function headTags({ loaderData }: { loaderData?: { head: DocumentHead } }): MetaDescriptor[] {
+  if (!loaderData) return [{ title: agency.name }];
+  const { head } = loaderData;
   const { article, structuredData } = head;
   return [
     { title: head.title },

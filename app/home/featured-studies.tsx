@@ -9,7 +9,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { PauseButton } from "../ui/pause-button.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
-import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
+import { useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
 

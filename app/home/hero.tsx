@@ -1,15 +1,16 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject, useEffect } from "react";
 import * as words from "#content/generated/words/home.ts";
 import { agency } from "#content/generated/agency.ts";
 import { home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
-import { Tooltip } from "../ui/tooltip.tsx";
-import { useCarouselKeys } from "../ui/use-carousel-keys.ts";
+import { CarouselArrow, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useSea } from "./use-sea.ts";
 import { fill } from "#content/fill.ts";
+import { useSeen } from "../motion/use-visible.ts";
+import { savesData } from "../ui/link-quality.ts";
+import { quiet } from "./quiet.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
   image: PictureData;
@@ -95,26 +96,18 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               {` ${agency.utc}`}
             </p>
             <p className={`flex gap-2 ${hydrated ? "" : "invisible"}`}>
-              <Tooltip label={words.previousSlide}>
-                <button
-                  type="button"
-                  aria-label={words.previousSlide}
-                  className="hero-arrow"
-                  onClick={() => step(-1)}
-                >
-                  <span className="i-lucide-arrow-left" aria-hidden="true" />
-                </button>
-              </Tooltip>
-              <Tooltip label={words.nextSlide}>
-                <button
-                  type="button"
-                  aria-label={words.nextSlide}
-                  className="hero-arrow"
-                  onClick={() => step(1)}
-                >
-                  <span className="i-lucide-arrow-right" aria-hidden="true" />
-                </button>
-              </Tooltip>
+              <CarouselArrow
+                label={words.previousSlide}
+                to="left"
+                className="hero-arrow"
+                onClick={() => step(-1)}
+              />
+              <CarouselArrow
+                label={words.nextSlide}
+                to="right"
+                className="hero-arrow"
+                onClick={() => step(1)}
+              />
             </p>
           </div>
         </section>
@@ -167,4 +160,27 @@ function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
       </Anchor>
     </div>
   );
+}
+
+/**
+ * Animates the sea under `canvas` (`sea/animation.ts`) once it is visible and the page idle. Nothing is fetched on slow
+ * links, with Save-Data, reduced motion or forced colours.
+ */
+function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
+  const seen = useSeen(canvas, 0);
+  useEffect(() => {
+    if (!seen || savesData() || "slow" in document.documentElement.dataset || matchMedia(quiet).matches)
+      return;
+    const stay = new AbortController();
+    const begin = async () => {
+      try {
+        const { animateSea } = await import("./sea/animation.ts");
+        if (canvas.current) await animateSea(canvas.current, stay);
+      } catch {
+        // The picture of the sea is whole without it.
+      }
+    };
+    (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 1000 });
+    return () => stay.abort();
+  }, [canvas, seen]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { agency } from "#content/generated/agency.ts";
 import { errorPage, notFound } from "#content/generated/states.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { LinkList } from "../ui/anchor.tsx";
 
 /** Shown in place of a page that broke; nothing of the error itself is told. */
 export function ErrorPage() {
@@ -36,15 +36,7 @@ function Apology({ heading, links, isOffChart, children }: ApologyProps) {
     <div className={`wrap rhythm min-h-[70vh] ${isOffChart ? "off-chart" : ""}`}>
       <title>{`${heading} · ${agency.name}`}</title>
       {children}
-      <ul className="flex flex-wrap gap-x-8 gap-y-3 mt-8">
-        {links.map((link) => (
-          <li key={link.href}>
-            <Anchor href={link.href} className="underlined text-link">
-              {link.label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="flex flex-wrap gap-x-8 gap-y-3 mt-8" />
     </div>
   );
 }

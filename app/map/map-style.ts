@@ -1,5 +1,5 @@
 import { displayFace, textFace } from "../document/stand-in-faces.ts";
-import { palette, schemes, translucent } from "#content/palette.ts";
+import { palette, schemes, translucent } from "#content/colours.ts";
 
 const { deep, coral, lagoon, shell, ink } = palette;
 
@@ -42,7 +42,7 @@ const variables = (scheme: Record<string, string>) =>
 
 /** Widths of the window, in pixels, with the size of the names that `map.ts` works out for itself. */
 const steps = [720, 560, 460, 380, 320, 0];
-/** Above the first width the frame has this height (`app/contact/office-map.tsx`), wide enough for the view. */
+/** Above the first width the frame has this height (`app/contact/office.tsx`), wide enough for the view. */
 const wideHeight = 520;
 
 /**

@@ -1,4 +1,4 @@
-import { palette } from "#content/palette.ts";
+import { palette } from "#content/colours.ts";
 import base from "./deck.css?inline";
 import print from "./deck-print.css?inline";
 import wide from "./deck-wide.css?inline";

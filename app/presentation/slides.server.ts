@@ -27,11 +27,11 @@ export function slides() {
           regions: regions.map(({ title, places }) => ({ title, places: places.map(({ name }) => name) })),
         };
       case "day":
-        return { ...slide, ...day(slide) };
+        return { ...slide, ...dayData(slide) };
       case "services":
         return { ...slide, services: services.map(({ name, slug }) => ({ name, slug })) };
       case "work":
-        return { ...slide, ...work(slide) };
+        return { ...slide, ...workData(slide) };
       case "figures":
         return { ...slide, figures: home.counters.items };
       case "people":
@@ -53,7 +53,7 @@ export function slides() {
 export type Slide = ReturnType<typeof slides>[number];
 export type SlideOf<Kind extends Slide["kind"]> = Extract<Slide, { kind: Kind }>;
 
-function day({ place, timeZone }: Of<"day">) {
+function dayData({ place, timeZone }: Of<"day">) {
   const found = regions.flatMap(({ places }) => places).find(({ name }) => name === place);
   if (!found)
     throw new Error(`The slide of the day speaks of ${place}, which no file of content/regions names`);
@@ -82,7 +82,7 @@ function day({ place, timeZone }: Of<"day">) {
   };
 }
 
-function work({ link, heading }: Of<"work">) {
+function workData({ link, heading }: Of<"work">) {
   const study = caseStudies.find(({ slug }) => link === `/case-studies/${slug}`);
   if (!study) throw new Error(`A slide of the presentation shows ${link}, which is no case study`);
   return {

@@ -17,12 +17,8 @@ import {
 import { banners } from "#content/generated/banners.ts";
 import { team } from "#content/generated/team.ts";
 import type { Route } from "./+types/about";
-import { AboutFaq } from "../about/faq.tsx";
-import { AboutIntro } from "../about/intro.tsx";
-import { AboutStory } from "../about/story.tsx";
-import { AboutTeam } from "../about/team.tsx";
+import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Values } from "../about/variants.tsx";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
 import { agencyData, questionsData, teamData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
@@ -30,8 +26,9 @@ import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { useChosenInView } from "../ui/use-chosen-in-view.ts";
 import type { Value, ClaimedPoint } from "#content/schema.ts";
-import { Values } from "../about/values.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 /** One of the six variants; an unknown section shows the first (C-15). Each sends only what it shows. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -74,8 +71,6 @@ function variantContent(section: (typeof aboutVariants)[number]["section"]) {
       return { section, intro: aboutIntro, strengths, images: aboutImages.map(picture), values };
   }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The agency (R-ABT). */
 export default function About({
@@ -123,18 +118,14 @@ function AboutMission(props: { mission: string; vision: string; values: readonly
   return (
     <>
       <div className="wrap pb-24 grid gap-x-6 gap-y-14 lg:grid-cols-2">
-        <section aria-labelledby="mission" className="border-t-2 border-text pt-6 lg:pr-10">
-          <h2 id="mission" className="type-label text-mute mb-4">
-            {words.mission}
-          </h2>
-          <p className="type-title font-620">{props.mission}</p>
-        </section>
-        <section aria-labelledby="vision" className="border-t-2 border-text pt-6 lg:pr-10">
-          <h2 id="vision" className="type-label text-mute mb-4">
-            {words.vision}
-          </h2>
-          <p className="type-title font-620">{props.vision}</p>
-        </section>
+        {(["mission", "vision"] as const).map((id) => (
+          <section key={id} aria-labelledby={id} className="border-t-2 border-text pt-6 lg:pr-10">
+            <h2 id={id} className="type-label text-mute mb-4">
+              {{ mission: words.mission, vision: words.vision }[id]}
+            </h2>
+            <p className="type-title font-620">{props[id]}</p>
+          </section>
+        ))}
       </div>
       <Values values={props.values} />
     </>

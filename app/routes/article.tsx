@@ -3,18 +3,19 @@ import { articles } from "#content/generated/articles.server.ts";
 import type { ProseSection } from "#content/schema.ts";
 import type { Route } from "./+types/article";
 import { documentHead } from "../head/document-head.server.ts";
-import { drawingsIn } from "../drawings/in-sections.server.ts";
-import { headTags } from "../head/head-tags.ts";
+import { drawingsIn } from "../drawings/draw.server.ts";
 import { foundOr404 } from "../not-found.ts";
 import { picture } from "../pictures.server.ts";
 import { articleData } from "../head/structured-data.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { fill } from "#content/fill.ts";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
@@ -40,8 +41,6 @@ function picturesIn(sections: readonly ProseSection[]): Record<string, PictureDa
     ),
   );
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, image, pictures, drawings } = loaderData;
@@ -77,15 +76,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <h2 id="related" className="type-title mb-4">
                 {words.related}
               </h2>
-              <ul className="grid gap-2">
-                {article.related.map((link) => (
-                  <li key={link.href}>
-                    <Anchor href={link.href} className="underlined text-link">
-                      {link.label}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={article.related} className="grid gap-2" />
             </aside>
           )}
         </div>

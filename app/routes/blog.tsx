@@ -3,7 +3,6 @@ import { articles } from "#content/generated/articles.server.ts";
 import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { listData } from "../head/structured-data.ts";
 import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -11,6 +10,8 @@ import { DateText } from "../ui/date-text.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -28,8 +29,6 @@ export function loader({ context }: Route.LoaderArgs) {
     })),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The articles, newest first. */
 export default function Blog({ loaderData }: Route.ComponentProps) {

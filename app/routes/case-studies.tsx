@@ -5,14 +5,17 @@ import { caseStudies } from "#content/generated/case-studies.server.ts";
 import { caseStudiesListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/case-studies";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
 import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
-import { StudyCard, studyCardData } from "../ui/study-card.tsx";
+import type { CaseStudy } from "#content/schema.ts";
+import { GrowingPicture } from "../ui/picture-transition.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { fill } from "#content/fill.ts";
 
+export { headTags as meta } from "../head/head-tags.ts";
 export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,8 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
     studies: caseStudies.map((study) => studyCardData(study, picture(study.image))),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 const options = caseStudyFilters.map((name) => ({ key: name, label: name }));
 
@@ -61,5 +62,58 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
       )}
       <ClosingBanner banner={loaderData.banner} />
     </>
+  );
+}
+
+interface StudyCardData extends Pick<CaseStudy, "slug" | "client" | "category" | "title"> {
+  card: CaseStudy["card"];
+  image: PictureData;
+}
+
+function studyCardData(study: CaseStudy, image: PictureData): StudyCardData {
+  const { slug, client, category, title, card } = study;
+  return { slug, client, category, title, card, image };
+}
+
+/** A case study in the listing: a spread of its picture and its story in short (R-CSL-08). */
+function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean }) {
+  const { card, image } = study;
+  const href = `/case-studies/${study.slug}`;
+  return (
+    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-2 items-center">
+      <GrowingPicture path={href}>
+        <div className={`overflow-hidden aspect-[4/3] ${image.place} ${flipped ? "lg:order-last" : ""}`}>
+          <Picture image={image} sizes="(min-width: 1024px) 45vw, 90vw" className="w-full h-full" />
+        </div>
+      </GrowingPicture>
+      <div>
+        <p className="type-label text-mute">{study.category}</p>
+        <h2 className="mt-3">
+          <span className="block type-display-2">{study.title}</span>{" "}
+          <span className="block mt-2 text-mute">{fill(words.clientOf, { client: study.client })}</span>
+        </h2>
+        <p className="flex flex-wrap gap-x-6 mt-4 font-650">
+          <span>{fill(words.months, { count: card.durationMonths })}</span>
+          <span>{fill(words.specialists, { count: card.specialists })}</span>
+          <span>{card.growth}</span>
+        </p>
+        <p className="mt-4 text-mute measure">{card.description}</p>
+        <ul className="mt-4">
+          {card.results.map((result) => (
+            <li key={result} className="flex gap-3 py-1.5">
+              <span className="i-lucide-check text-good shrink-0 mt-1.5" aria-hidden="true" />
+              {result}
+            </li>
+          ))}
+        </ul>
+        <p className="type-small text-mute mt-4">{card.tags.join(", ")}</p>
+        <p className="mt-6">
+          <Anchor href={href} className="btn-quiet">
+            {words.readStudy}
+            <span className="sr-only">{`: ${study.client}`}</span>
+          </Anchor>
+        </p>
+      </div>
+    </article>
   );
 }

@@ -5,24 +5,22 @@ import { services } from "#content/generated/services.server.ts";
 import { work } from "#content/generated/work.ts";
 import type { Route } from "./+types/case-study";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { isPhotograph, picture } from "../pictures.server.ts";
 import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { GrownPicture } from "../ui/picture-transition.tsx";
-import { WorkTitle } from "../ui/work-title.tsx";
+import { GrownPicture, GrowingPicture } from "../ui/picture-transition.tsx";
+import { WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { PictureNote } from "../ui/picture-note.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
 import { drawn } from "../drawings/draw.server.ts";
-import { FurtherLinks } from "../case-study/further-links.tsx";
-import { StudySections } from "../case-study/study-sections.tsx";
-import { StudyQuote } from "../case-study/study-quote.tsx";
-import type { CaseStudy } from "#content/schema.ts";
+import { StudySections, StudyQuote } from "../case-study/study-sections.tsx";
+import type { CaseStudy, Link } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { agency } from "#content/generated/agency.ts";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const record = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
@@ -52,8 +50,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** A case study (R-CSD). */
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
@@ -159,5 +155,54 @@ function Imprint({ address }: { address: string }) {
     <p className="hidden print:block wrap type-small">
       {agency.name} · {agency.email} · {agency.phone} · {address}
     </p>
+  );
+}
+
+interface FurtherLinksProps {
+  services: readonly Link[];
+  project: Link | undefined;
+  next: Link & { image: PictureData };
+}
+
+/** From a study to the services it used, its project and the next study. */
+function FurtherLinks({ services: used, project, next }: FurtherLinksProps) {
+  const groups = [
+    { title: work.further.services, links: used },
+    { title: work.further.project, links: project ? [project] : [] },
+  ];
+  return (
+    <nav aria-label={work.further.label} className="wrap rhythm-tight grid gap-x-6 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-4 grid gap-8 content-start">
+        {groups
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => (
+            <div key={title} className="border-t border-line pt-4">
+              <p className="type-label text-mute mb-2">{title}</p>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href} className="py-1">
+                    <Anchor href={href} className="underlined text-link">
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+      <Anchor href={next.href} className="lg:col-span-8 block border-t border-line pt-4 hover:text-link">
+        <span className="block type-label text-mute mb-2">{work.further.nextStudy}</span>
+        <span className="block type-display-2 mb-6">{next.label}</span>
+        <GrowingPicture path={next.href}>
+          <span className="block">
+            <Picture
+              image={{ ...next.image, alt: "" }}
+              sizes="(min-width: 1024px) 60vw, 90vw"
+              className="w-full aspect-[4/3]"
+            />
+          </span>
+        </GrowingPicture>
+      </Anchor>
+    </nav>
   );
 }

@@ -14,15 +14,18 @@ import { testimonials } from "#content/generated/testimonials.ts";
 import type { Route } from "./+types/clients";
 import { FlagStrip } from "../clients/flag-strip.tsx";
 import { GlobalReach } from "../clients/global-reach.tsx";
-import { Partners } from "../clients/partners.tsx";
 import { Testimonials } from "../clients/testimonials.tsx";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
+import type { Partner } from "#content/schema.ts";
+import { BrandMark } from "../ui/brand-mark.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 /** Any section is this page too; its anchor is what differs (C-15). */
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,8 +40,6 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** The clients (R-CLI). */
 export default function Clients({ loaderData }: Route.ComponentProps) {
   return (
@@ -52,48 +53,55 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <section className="wrap pb-10" aria-labelledby="flags">
-        <SectionHeading id="flags" title={clientsCopy.flags.heading} lead={clientsCopy.flags.lead} />
+        <SectionHeading id="flags" {...clientsCopy.flags} />
         <FlagStrip countries={loaderData.countries} />
       </section>
       <section id="testimonials" className="bg-tint rhythm" aria-labelledby="testimonials-heading">
         <div className="wrap">
-          <SectionHeading
-            id="testimonials-heading"
-            title={clientsCopy.testimonials.heading}
-            lead={clientsCopy.testimonials.lead}
-          />
+          <SectionHeading id="testimonials-heading" {...clientsCopy.testimonials} />
           <Testimonials testimonials={loaderData.testimonials} />
         </div>
       </section>
       <section id="partners" className="wrap rhythm" aria-labelledby="partners-heading">
-        <SectionHeading
-          id="partners-heading"
-          title={clientsCopy.partners.heading}
-          lead={clientsCopy.partners.lead}
-        />
-        <Partners partners={loaderData.partners} />
+        <SectionHeading id="partners-heading" {...clientsCopy.partners} />
+        <Partners tools={loaderData.partners} />
       </section>
       <section id="featured-projects" className="bg-tint rhythm" aria-labelledby="featured-heading">
         <div className="wrap">
-          <SectionHeading
-            id="featured-heading"
-            title={clientsCopy.featured.heading}
-            lead={clientsCopy.featured.lead}
-          />
+          <SectionHeading id="featured-heading" {...clientsCopy.featured} />
           <FeaturedProjects projects={loaderData.featuredProjects} />
         </div>
       </section>
       <section id="global-reach" className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="reach-heading">
         <div className="wrap">
-          <SectionHeading
-            id="reach-heading"
-            title={clientsCopy.reach.heading}
-            lead={clientsCopy.reach.lead}
-          />
+          <SectionHeading id="reach-heading" {...clientsCopy.reach} />
           <GlobalReach regions={loaderData.regions} />
         </div>
       </section>
       <ClosingBanner banner={loaderData.banner} />
     </>
+  );
+}
+
+/** The tools we work with (R-CLI-06). */
+function Partners({ tools }: { tools: readonly Partner[] }) {
+  return (
+    <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-10 border-t-2 border-text">
+      {tools.map((partner) => (
+        <li key={partner.name} className="flex gap-5 py-5 border-b border-line">
+          <BrandMark mark={partner.mark} sheet="tools" className="w-[1.875rem] h-[1.875rem] shrink-0 mt-1" />
+          <div>
+            <h3 className="type-subtitle">
+              {partner.name}{" "}
+              <span className="ml-1 px-2 py-0.5 bg-tint border border-line type-small font-400">
+                {partner.badge}
+              </span>
+              <SampleTag source={partner.source} />
+            </h3>
+            <p className="mt-1 text-mute">{partner.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

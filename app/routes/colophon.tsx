@@ -3,17 +3,16 @@ import { colophon } from "#content/generated/colophon.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import * as words from "#content/generated/words/reading.ts";
 import measured from "#content/measured/visits.json" with { type: "json" };
-import { Speed } from "../colophon/speed.tsx";
-import { Weights } from "../colophon/weights.tsx";
+import { MadeOf, Speed, Weights } from "../colophon/figures.tsx";
 import { pageWeightsContext } from "../context.ts";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/colophon";
-import { SectionHeading } from "../ui/section-heading.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 const { figures } = measured;
 
@@ -48,8 +47,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** What the site says of itself, in figures that commands have measured. */
 export default function Colophon({ loaderData: { page, weights, paints } }: Route.ComponentProps) {
   const half = Math.ceil(page.sections.length / 2);
@@ -76,39 +73,5 @@ export default function Colophon({ loaderData: { page, weights, paints } }: Rout
         </p>
       </div>
     </>
-  );
-}
-
-/** Software and typefaces with their licences. */
-function MadeOf() {
-  const { heading, lead, name, use, licence, parts } = colophon.made;
-  return (
-    <section aria-labelledby="made" className="rhythm-tight">
-      <SectionHeading id="made" title={heading} lead={lead} />
-      <div className="overflow-x-auto">
-        <table className="w-full text-left border-collapse [&_:is(th,td):first-child]:pl-0">
-          <thead>
-            <tr className="type-small text-mute">
-              {[name, use, licence].map((column) => (
-                <th key={column} scope="col" className="pb-2 pr-4 font-inherit">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part.name} className="border-t border-line align-baseline">
-                <th scope="row" className="py-2 md:py-3 pr-4 font-650">
-                  {part.name}
-                </th>
-                <td className="py-2 md:py-3 pr-4 lt-md:leading-snug">{part.use}</td>
-                <td className="py-2 md:py-3 whitespace-nowrap">{part.licence}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
   );
 }

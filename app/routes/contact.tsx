@@ -3,15 +3,13 @@ import { data, redirect } from "react-router";
 import { contactTypes as types, prices, whatNext, wishedTimes } from "#content/generated/contact.ts";
 import type { Route } from "./+types/contact";
 import { settingsContext, submitContactContext } from "../context.ts";
-import { CareersForm } from "../forms/careers-form.tsx";
+import { CareersForm } from "../forms/service-forms.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { receiptNotice, refusalNotice } from "../forms/contact-notice.ts";
-import { textIn, valuesIn } from "../forms/contact-values.ts";
+import { textIn, valuesIn, readForm } from "../forms/form-values.ts";
 import { contactTypeOf } from "../forms/form-limits.ts";
-import { readForm } from "../forms/read-form.ts";
 import { trapName } from "../forms/trap-field.tsx";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -21,6 +19,8 @@ import { Prices } from "../contact/prices.tsx";
 import { WishedTimes } from "../contact/wished-times.tsx";
 import * as words from "#content/generated/words/contact.ts";
 import type { Point } from "#content/schema.ts";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
@@ -65,8 +65,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     { status: answer.status, headers: { "cache-control": "no-store" } },
   );
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 const accents = {
   deep: "border-deep-600",

@@ -1,11 +1,12 @@
 import { deck } from "#content/generated/deck.ts";
 import type { Route } from "./+types/deck";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { slidesData } from "../head/structured-data.ts";
 import { deckAddress } from "../presentation/deck-addresses.ts";
 import { Deck } from "../presentation/deck.tsx";
 import { slides } from "../presentation/slides.server.ts";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -22,8 +23,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   await new Promise<never>(() => {});
   return serverLoader();
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The slides of the company presentation, for a window or a frame of their own. */
 export default function DeckPage({ loaderData }: Route.ComponentProps) {

@@ -2,12 +2,12 @@ import { data, redirect } from "react-router";
 import * as words from "#content/generated/words/forms.ts";
 import type { Route } from "./+types/forms";
 import { settingsContext, submitFormContext } from "../context.ts";
-import { CareersForm } from "../forms/careers-form.tsx";
-import { NewsletterForm } from "../forms/newsletter-form.tsx";
-import { readForm } from "../forms/read-form.ts";
+import { CareersForm, NewsletterForm } from "../forms/service-forms.tsx";
+import { readForm } from "../forms/form-values.ts";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { Notice } from "../ui/notice.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 /** The embedded form service is for posting to; the worker sends anyone else to the contact page. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,8 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   return data({ answer, values }, { status: answer.status, headers: { "cache-control": "no-store" } });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Forms({ loaderData, actionData }: Route.ComponentProps) {
   if (!actionData) return null;

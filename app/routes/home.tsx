@@ -9,12 +9,10 @@ import { homeServiceCards } from "#content/generated/home-service-cards.ts";
 import { testimonials } from "#content/generated/testimonials.ts";
 import type { Route } from "./+types/home";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { Counters } from "../home/counters.tsx";
 import { FeaturedStudies } from "../home/featured-studies.tsx";
 import { Hero } from "../home/hero.tsx";
-import { PortfolioBlock } from "../home/portfolio-block.tsx";
-import { ServicesBlock } from "../home/services-block.tsx";
+import { PortfolioBlock, ServicesBlock } from "../home/work-blocks.tsx";
 import { picture } from "../pictures.server.ts";
 import { agencyData, siteData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
@@ -23,6 +21,8 @@ import { projectCardData } from "../ui/project-card.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Quote, type TestimonialData } from "../ui/quote.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 /** Most projects a tab of the portfolio block shows (R-HOM-19). */
 const projectsPerTab = 6;
@@ -63,8 +63,6 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** The home page, its sections in the order of R-HOM-04. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
@@ -76,12 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PortfolioBlock tabs={loaderData.tabs} projects={loaderData.projects} />
       <section className="bg-tint rhythm" aria-labelledby="featured-projects">
         <div className="wrap">
-          <SectionHeading
-            id="featured-projects"
-            label={home.featuredProjects.label}
-            title={home.featuredProjects.heading}
-            lead={home.featuredProjects.lead}
-          />
+          <SectionHeading id="featured-projects" {...home.featuredProjects} />
           <FeaturedProjects projects={loaderData.featuredProjects} />
         </div>
       </section>
@@ -101,11 +94,7 @@ interface ClientVoicesProps {
 function ClientVoices({ voices, logos }: ClientVoicesProps) {
   return (
     <section className="wrap rhythm" aria-labelledby="home-testimonials">
-      <SectionHeading
-        id="home-testimonials"
-        label={home.testimonials.label}
-        title={home.testimonials.heading}
-      />
+      <SectionHeading id="home-testimonials" {...home.testimonials} />
       <ul className="grid md:gap-6 lg:grid-cols-3">
         {voices.map((testimonial) => (
           <li key={testimonial.name}>

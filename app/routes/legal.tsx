@@ -3,15 +3,16 @@ import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
 import { deploymentContext } from "../context.ts";
 import { documentHead } from "../head/document-head.server.ts";
-import { drawingsIn } from "../drawings/in-sections.server.ts";
-import { headTags } from "../head/head-tags.ts";
+import { drawingsIn } from "../drawings/draw.server.ts";
 import { foundOr404 } from "../not-found.ts";
-import { withDeploymentFacts } from "../legal/deployment-facts.server.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { anchorOf } from "../ui/anchor-of.ts";
 import { Prose } from "../ui/prose.tsx";
 import { Fragment } from "react";
 import type { TextPage } from "#content/schema.ts";
+import type { DeploymentFact } from "#content/deployment.ts";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 /** Privacy, terms, cookies and accessibility: the last part of the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -23,8 +24,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
     drawings: drawingsIn(page.sections),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Legal({ loaderData: { page, drawings } }: Route.ComponentProps) {
   return (
@@ -115,4 +114,18 @@ function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) {
       </ul>
     </section>
   );
+}
+
+/** `record` with each placeholder in its texts (`@messagesKept@`, see `content/deployment.ts`) replaced by its fact. */
+function withDeploymentFacts<Value>(record: Value, facts: Readonly<Record<DeploymentFact, string>>): Value {
+  const known = new Map<string, string>(Object.entries(facts));
+  const filled = (value: unknown): unknown => {
+    if (typeof value === "string")
+      return value.replaceAll(/@(\w+)@/g, (placeholder, name: string) => known.get(name) ?? placeholder);
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item)]));
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts stay texts, all else stays as it is
+  return filled(record) as Value;
 }

@@ -3,9 +3,10 @@ import { letterPages } from "#content/generated/newsletter.ts";
 import type { Route } from "./+types/newsletter";
 import { newsletterContext, type NewsletterOutcome, type NewsletterStep } from "../context.ts";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Notice } from "../ui/notice.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 const stepOf = (path: string): NewsletterStep => (path.endsWith("/leave") ? "leave" : "confirm");
 const statuses: Record<NewsletterOutcome, number> = { done: 200, refused: 410, failed: 503 };
@@ -26,8 +27,6 @@ export async function action({ url, context }: Route.ActionArgs) {
   );
   return data({ outcome }, { status: statuses[outcome], headers: { "cache-control": "no-store" } });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** What a link in a mail leads to. Opening it changes nothing, for scanners of mail open links: only the button does. */
 export default function Newsletter({ loaderData: { step }, actionData }: Route.ComponentProps) {

@@ -5,13 +5,13 @@ import { portfolioFilters } from "#content/generated/filters.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import type { Route } from "./+types/portfolio";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { picture } from "../pictures.server.ts";
 import { listData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { ProjectCard, projectCardData } from "../ui/project-card.tsx";
 
+export { headTags as meta } from "../head/head-tags.ts";
 export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,8 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
     projects: projects.map((project) => projectCardData(project, picture(project.image))),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** All thirteen projects, by kind (R-PFL). */
 export default function Portfolio({ loaderData }: Route.ComponentProps) {

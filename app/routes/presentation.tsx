@@ -5,13 +5,14 @@ import { fill } from "#content/fill.ts";
 import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { deckAddress, printedAddress } from "../presentation/deck-addresses.ts";
 import { printedDeck } from "../presentation/printed.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import * as blocks from "#content/generated/words/blocks.ts";
 import { messagingHref } from "../contact/contact-links.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 const { presentation: slidesAddress } = agency.endpoints;
 const isOurs = slidesAddress.startsWith("/");
@@ -22,8 +23,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     printed: await printedDeck(),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** What stands in the corner of the page in place of the chat (C-17). */
 export const handle = { corner: <MessagingButton /> };

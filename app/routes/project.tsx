@@ -3,26 +3,24 @@ import * as words from "#content/generated/words/projects.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import { work } from "#content/generated/work.ts";
-import type { Project } from "#content/schema.ts";
+import type { Project, Link } from "#content/schema.ts";
 import type { Route } from "./+types/project";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { isPhotograph, picture } from "../pictures.server.ts";
 import { projectData } from "../head/structured-data.ts";
-import { ActionLinks } from "../ui/action-links.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { Unbroken } from "../ui/unbroken.tsx";
-import { WorkTitle } from "../ui/work-title.tsx";
+import { Unbroken, WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
-import { PictureNote } from "../ui/picture-note.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
-import { Highlights } from "../project/highlights.tsx";
-import { Pictures } from "../project/pictures.tsx";
+import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Anchor } from "../ui/anchor.tsx";
+import type { ReactNode } from "react";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
@@ -52,8 +50,6 @@ function followingOf(project: Project): FollowingProject {
   const { client, title, line } = following;
   return { client, title, line, href: path(following), image: picture(following.image) };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** A portfolio project (R-PRJ). */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
@@ -186,5 +182,20 @@ function ProjectFooter({ project, following }: { project: Project; following: Fo
       </Anchor>
       {project.footerLinks.length > 0 && <ActionLinks links={project.footerLinks} />}
     </nav>
+  );
+}
+
+/** A row of links as buttons, the first one the strongest. */
+function ActionLinks(props: { links: readonly Link[]; className?: string; children?: ReactNode }) {
+  if (props.links.length === 0 && !props.children) return null;
+  return (
+    <p className={`flex flex-wrap gap-4 ${props.className ?? ""}`}>
+      {props.links.map((link, index) => (
+        <Anchor key={link.label} href={link.href} className={index === 0 ? "btn" : "btn-quiet"}>
+          {link.label}
+        </Anchor>
+      ))}
+      {props.children}
+    </p>
   );
 }

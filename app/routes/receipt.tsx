@@ -4,8 +4,9 @@ import type { Route } from "./+types/receipt";
 import { receiptContext } from "../context.ts";
 import { receiptText, type ReceiptText } from "../contact/receipt-text.server.ts";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { Anchor } from "../ui/anchor.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 /** Nothing of the message's address goes into the head: whoever has it can look. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,8 +22,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   return data({ head, receipt: receiptText(receipt) }, { status: receipt ? 200 : 404 });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 const tones: Record<ReceiptText["tone"], [edge: string, title: string]> = {
   good: ["border-good", "text-good"],

@@ -21,8 +21,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const question = questionOf(new URLSearchParams(location.search).get("q"));
-  const head = loaderData?.head;
-  return headTags(head && question !== "" ? { ...head, title: `${question} · ${head.title}` } : head);
+  if (!loaderData || question === "") return headTags({ loaderData });
+  const { head } = loaderData;
+  return headTags({ loaderData: { head: { ...head, title: `${question} · ${head.title}` } } });
 };
 
 /** The search of the whole site. */

@@ -4,18 +4,19 @@ import { caseStudies } from "#content/generated/case-studies.server.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import type { Route } from "./+types/service";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { foundOr404 } from "../not-found.ts";
 import { serviceData } from "../head/structured-data.ts";
 import { picture } from "../pictures.server.ts";
 import { Approach, type Step } from "../service/approach.tsx";
 import { gestures } from "../service/gestures.server.ts";
-import { type Work, Works } from "../service/works.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import type { Point } from "#content/schema.ts";
+import { GrowingPicture } from "../ui/picture-transition.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const service = foundOr404(services.find(({ slug }) => slug === params.slug));
@@ -44,8 +45,6 @@ function workAt({ label, href }: { label: string; href: string }): Work {
   if (!found) throw new Error(`The proof of a service is a project or a case study, which ${href} is not.`);
   return { label, href, client: found.client, image: picture(found.image) };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** A service (R-SRV-07 to 13): one layout for all eleven; sections without copy are left out. */
 export default function ServicePage({ loaderData: { service, image, steps, works } }: Route.ComponentProps) {
@@ -77,7 +76,7 @@ export default function ServicePage({ loaderData: { service, image, steps, works
       </div>
       <section className="bg-tint rhythm" aria-labelledby="deliver">
         <div className="wrap">
-          <SectionHeading id="deliver" title={words.deliver} />
+          <SectionHeading id="deliver" heading={words.deliver} />
           <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {service.deliver.map((point, index) => (
               <PointItem key={point.title} point={point} number={index + 1} />
@@ -89,7 +88,7 @@ export default function ServicePage({ loaderData: { service, image, steps, works
       {service.capabilities && (
         <section className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="capabilities">
           <div className="wrap">
-            <SectionHeading id="capabilities" title={words.capabilities} />
+            <SectionHeading id="capabilities" heading={words.capabilities} />
             <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
               {service.capabilities.map((point) => (
                 <li key={point.title} className="border-l-3 border-coral-500 pl-5">
@@ -104,7 +103,7 @@ export default function ServicePage({ loaderData: { service, image, steps, works
       {works.length > 0 && <Works works={works} />}
       <section className="rhythm" aria-labelledby="why">
         <div className="wrap">
-          <SectionHeading id="why" title={words.why} />
+          <SectionHeading id="why" heading={words.why} />
           <dl className="border-t-2 border-text">
             {service.whyUs.map((point) => (
               <div
@@ -140,5 +139,47 @@ function PointItem({ point, number }: { point: Point; number: number }) {
       <h3 className="type-title mt-2">{point.title}</h3>
       <p className="mt-2 text-mute">{point.text}</p>
     </li>
+  );
+}
+
+/** A page of our work that shows a service. */
+interface Work {
+  label: string;
+  href: string;
+  client: string;
+  image: PictureData;
+}
+
+/** Where a service's work was done: the first of two wider and the second hung lower, three side by side. */
+function Works({ works }: { works: readonly Work[] }) {
+  const spanOf = (place: number) => {
+    if (works.length === 3) return "lg:col-span-4";
+    return place === 0 ? "lg:col-span-7" : "lg:col-span-5 lg:mt-24";
+  };
+  return (
+    <section className="rhythm" aria-labelledby="works">
+      <div className="wrap">
+        <SectionHeading id="works" heading={words.works} />
+        <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+          {works.map(({ label, href, client, image }, index) => (
+            <li key={href} className={spanOf(index)}>
+              <Anchor href={href} className="group block">
+                <GrowingPicture path={href}>
+                  <div className={`overflow-hidden aspect-[4/3] ${image.place}`}>
+                    <Picture
+                      image={image}
+                      sizes="(min-width: 1024px) 50vw, 90vw"
+                      className="w-full h-full transition-transform group-hover:scale-[1.025]"
+                    />
+                  </div>
+                </GrowingPicture>
+                <p className="type-small text-mute mt-4">{client}</p>
+                <p className="type-title mt-1 underlined">{label}</p>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -4,11 +4,12 @@ import { services } from "#content/generated/services.server.ts";
 import { serviceCards } from "#content/generated/service-cards.ts";
 import type { Route } from "./+types/services";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
+
+export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -19,8 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
     banner: banners.services,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The services (R-SRV-01 to 06). */
 export default function Services({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import * as words from "#content/generated/words/search.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { keyOff } from "./search-field.ts";
+import { isKeyOff, keyOff } from "./search-field.ts";
 
 const changed = "search-key";
 
 /** Switches the key of `slash-key.ts` off and on, for this browser. Without script there is no such key. */
 export function KeySetting() {
   const hydrated = useHydrated();
-  const off = useSyncExternalStore(subscribe, isOff, () => false);
+  const off = useSyncExternalStore(subscribe, isKeyOff, () => false);
   return (
     <div className="mt-16 min-h-12">
       {hydrated && (
@@ -30,14 +30,6 @@ export function KeySetting() {
       )}
     </div>
   );
-}
-
-function isOff(): boolean {
-  try {
-    return localStorage.getItem(keyOff) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function remember(off: boolean): void {

@@ -5,3 +5,11 @@ export const searchFieldId = "ask";
 
 /** Local storage key that is set while the shortcut is off (WCAG 2.1.4 asks for a way to switch it off). */
 export const keyOff = "search-key-off";
+
+export function isKeyOff(): boolean {
+  try {
+    return localStorage.getItem(keyOff) !== null;
+  } catch {
+    return false;
+  }
+}

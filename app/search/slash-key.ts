@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { searchFieldId, keyOff } from "./search-field.ts";
+import { isKeyOff, searchFieldId } from "./search-field.ts";
 
 /** The key `/` leads to the search field from anywhere but a field. */
 export function useSlashKey(): void {
@@ -8,7 +8,7 @@ export function useSlashKey(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key !== "/" || ctrlKey || metaKey || altKey || isBusy(target) || isOff()) return;
+      if (key !== "/" || ctrlKey || metaKey || altKey || isBusy(target) || isKeyOff()) return;
       event.preventDefault();
       const field = document.getElementById(searchFieldId);
       if (field) field.focus();
@@ -23,11 +23,3 @@ const isBusy = (target: EventTarget | null) =>
   document.querySelector("dialog[open]") !== null ||
   (target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)));
-
-function isOff(): boolean {
-  try {
-    return localStorage.getItem(keyOff) !== null;
-  } catch {
-    return false;
-  }
-}

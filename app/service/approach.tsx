@@ -18,7 +18,7 @@ export function Approach({ steps }: { steps: readonly Step[] }) {
   return (
     <section className="rhythm overflow-hidden" aria-labelledby="approach">
       <div className="wrap">
-        <SectionHeading id="approach" title={words.approach} />
+        <SectionHeading id="approach" heading={words.approach} />
         <ol className="winding grid sm:gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
           {steps.map(({ title, text, drawn = straight }, index) => (
             <li key={title}>

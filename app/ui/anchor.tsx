@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import type { Link as LinkData } from "#content/schema.ts";
 import * as words from "#content/generated/words/blocks.ts";
 import { grow } from "./picture-transition.tsx";
 import { hasSlowLink } from "./link-quality.ts";
@@ -57,6 +58,21 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
     >
       {children}
     </Link>
+  );
+}
+
+/** Links that stand by themselves. */
+export function LinkList({ links, className }: { links: readonly LinkData[]; className: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Anchor href={link.href} className="underlined text-link">
+            {link.label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as words from "#content/generated/words/blocks.ts";
 
 interface FieldProps {
@@ -16,75 +16,26 @@ interface FieldProps {
 type InputProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>;
 type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>;
 
-export function InputField({
-  form,
-  label,
-  name,
-  needed,
-  hint,
-  error,
-  className = "",
-  type = "text",
-  ...input
-}: InputProps) {
-  const field = describe(fieldId(form, name), name, hint, error, needed);
-  return (
-    <div className={className}>
-      <FieldLabel {...field} label={label} needed={needed} hint={hint} error={error} />
-      <input type={type} {...field.control} {...input} className="field" />
-    </div>
-  );
+export function InputField({ type = "text", ...props }: InputProps) {
+  const { around, control } = fieldParts(props);
+  return around(<input type={type} {...control} className="field" />);
 }
 
-export function TextAreaField({
-  form,
-  label,
-  name,
-  needed,
-  hint,
-  error,
-  className = "",
-  ...area
-}: TextAreaProps) {
-  const field = describe(fieldId(form, name), name, hint, error, needed);
-  return (
-    <div className={className}>
-      <FieldLabel {...field} label={label} needed={needed} hint={hint} error={error} />
-      <textarea {...field.control} {...area} className="field resize-y" />
-    </div>
-  );
+export function TextAreaField(props: TextAreaProps) {
+  const { around, control } = fieldParts(props);
+  return around(<textarea {...control} className="field resize-y" />);
 }
 
 /** The id a field's control has, for links of an error summary. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-function describe(id: string, name: string, hint?: string, error?: string, needed?: boolean) {
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
-  return {
-    hintId,
-    errorId,
-    control: {
-      id,
-      name,
-      "aria-describedby": describedBy,
-      "aria-invalid": error ? true : undefined,
-      "aria-required": needed || undefined,
-    },
-  };
-}
-
-interface FieldLabelProps extends Pick<FieldProps, "label" | "needed" | "hint" | "error"> {
-  control: { id: string };
-  hintId: string;
-  errorId: string;
-}
-
-function FieldLabel({ control, label, needed, hint, error, hintId, errorId }: FieldLabelProps) {
-  return (
-    <>
-      <label htmlFor={control.id} className="block font-650 mb-1.5">
+/** What a field has around its control, and the attributes of the control. */
+function fieldParts<Rest>({ form, label, name, needed, hint, error, className, ...rest }: FieldProps & Rest) {
+  const id = fieldId(form, name);
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const around = (box: ReactNode) => (
+    <div className={className ?? ""}>
+      <label htmlFor={id} className="block font-650 mb-1.5">
         {label}
         {needed ? (
           <span aria-hidden="true"> *</span>
@@ -102,6 +53,18 @@ function FieldLabel({ control, label, needed, hint, error, hintId, errorId }: Fi
           {error}
         </p>
       )}
-    </>
+      {box}
+    </div>
   );
+  return {
+    around,
+    control: {
+      id,
+      name,
+      "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
+      "aria-invalid": error ? true : undefined,
+      "aria-required": needed || undefined,
+      ...rest,
+    },
+  };
 }

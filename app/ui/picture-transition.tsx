@@ -39,7 +39,7 @@ export function GrownPicture({ path, children }: { path: string; children: React
  * Call when a link to `path` is followed.
  *
  * @returns whether a card's picture grows: then the page's arrival scrolls to the top, because a picture that has left the
- *   window before does not grow (`layout/use-scroll-memory.ts`)
+ *   window before does not grow (`layout/after-navigation.ts`)
  */
 export function grow(path: string): boolean {
   const name = cards.get(path);

@@ -1,7 +1,7 @@
 import { anchorOf } from "./anchor-of.ts";
 import type { Block, Inline, ProseSection } from "#content/schema.ts";
 import { DrawingFigure, type DrawnFigure } from "./drawing.tsx";
-import { Anchor } from "./anchor.tsx";
+import { Anchor, LinkList } from "./anchor.tsx";
 import { Picture, type PictureData } from "./picture.tsx";
 
 interface ProseProps {
@@ -51,17 +51,7 @@ function ProseBlock({ block, pictures, drawings }: ProseBlockProps) {
     return figure && <DrawingFigure figure={figure} />;
   }
   if ("links" in block) {
-    return (
-      <ul className="flex flex-wrap gap-x-8 gap-y-2">
-        {block.links.map((link) => (
-          <li key={link.href}>
-            <Anchor href={link.href} className="underlined text-link">
-              {link.label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    );
+    return <LinkList links={block.links} className="flex flex-wrap gap-x-8 gap-y-2" />;
   }
   const List = block.ordered ? "ol" : "ul";
   return (

@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 interface SectionHeadingProps {
   /** Short name of the chapter, hung in the left margin. */
   label?: string;
-  title: string;
+  heading: string;
   lead?: string;
   id?: string;
   children?: ReactNode;
 }
 
 /** The opening of a section: its label hangs in the left column, headline and lead are set to its right. */
-export function SectionHeading({ label, title, lead, id, children }: SectionHeadingProps) {
+export function SectionHeading({ label, heading, lead, id, children }: SectionHeadingProps) {
   return (
     <div className="grid gap-x-6 gap-y-2 lg:grid-cols-12 mb-4 md:mb-10">
       {label && <p className="type-label op-80 lg:col-span-3 lg:pt-3">{label}</p>}
       <div className={label ? "lg:col-span-9" : "lg:col-span-12"}>
         <h2 id={id} className="type-display-2 max-w-[15.61em]">
-          {title}
+          {heading}
         </h2>
         {lead && <p className="md:type-lead op-85 measure mt-2 md:mt-5">{lead}</p>}
         {children}

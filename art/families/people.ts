@@ -1,4 +1,4 @@
-import { portraitGrounds } from "../../content/palette.ts";
+import { portraitGrounds } from "../../content/colours.ts";
 import { team } from "../../content/generated/team.ts";
 import { testimonials } from "../../content/generated/testimonials.ts";
 import { seedOf } from "../../scripts/random.ts";

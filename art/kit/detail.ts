@@ -2,7 +2,7 @@
 import { html } from "./markup.ts";
 import { palette } from "./palette.ts";
 
-/** Side by side, these are of one height (`app/project/pictures.tsx`). */
+/** Side by side, these are of one height (`app/project/sections.tsx`). */
 export const tall = { width: 1000, height: 1200, widths: [480, 800] };
 export const wide = { width: 1400, height: 1200, widths: [480, 800, 1280] };
 

@@ -1,4 +1,4 @@
-import { palette as families, schemes } from "../../content/palette.ts";
+import { palette as families, schemes } from "../../content/colours.ts";
 
 type Families = Omit<typeof families, "ink">;
 type Step = { [Family in keyof Families]: `${Family}${keyof Families[Family] & number}` }[keyof Families];

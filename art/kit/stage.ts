@@ -1,6 +1,6 @@
 /** What scenes are built from: the stage with its light, slabs and phones, motif grounds, charts. */
 import { readFileSync } from "node:fs";
-import { translucent } from "../../content/palette.ts";
+import { translucent } from "../../content/colours.ts";
 import { css, html } from "./markup.ts";
 import { starPaths, stamp, swell, weave } from "./motifs.ts";
 import { palette } from "./palette.ts";

@@ -5,7 +5,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { position } from "../../content/generated/position.server.ts";
 import { regions } from "../../content/generated/regions.ts";
-import { landTones } from "../../content/palette.ts";
+import { landTones } from "../../content/colours.ts";
 import { palette } from "../kit/palette.ts";
 import { sheet } from "../sheets.ts";
 import { landPath } from "./land-path.ts";

@@ -1,5 +1,5 @@
 /** Times by the office's own clock (`content/agency.yaml`), and how long ago they were. */
-import { clockIn, dayOf, ourOffice, wordsOf } from "../../content/office-clock.ts";
+import { clockIn, clockWords, dayOf, ourOffice } from "../../content/office-clock.ts";
 import { Misuse } from "./failures.ts";
 
 const { timeZone } = ourOffice;
@@ -8,7 +8,7 @@ const { timeZone } = ourOffice;
 export function officeTime(time: string): string {
   const moment = Date.parse(time);
   if (Number.isNaN(moment)) return "";
-  const [weekday, date, month, year, hour] = wordsOf(clockIn(timeZone, moment));
+  const [weekday, date, month, year, hour] = clockWords(clockIn(timeZone, moment));
   return `${weekday} ${date} ${month} ${year}, ${hour}`;
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { issuesOf, styleIssuesOf } from "./check.ts";
-import { images } from "../../content/images.ts";
+import images from "../../content/images.json" with { type: "json" };
 import { projectSchema } from "../../content/schema.ts";
 import { readFiles } from "./files.ts";
 import { sentenceOf } from "./issue.ts";

@@ -11,7 +11,8 @@ export interface ContentFiles {
 /** Endings whose files are read as text, whether or not they are the right ones. */
 const textual = /\.(?:ya?ml|md|markdown)$/i;
 /** Code, made files, measurements, and what operating systems leave behind. */
-const ours = /^(?:generated|measured)(?:\/|$)|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+const ours =
+  /^(?:generated|measured)(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
 /** Everything that people put into `root`. Pictures are listed; `scripts/content` reads their names alone. */
 export function readFiles(root: string): ContentFiles {

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { editorSettings, jsonSchemas } from "./json-schemas.ts";
 
-test("editors are told which schema each file of content/ has", () => {
-  expect(readFileSync(".vscode/settings.json", "utf8").replaceAll("\r\n", "\n")).toBe(editorSettings());
+test("editors are told which schema each file of content/ has", async () => {
+  await expect(editorSettings()).toMatchFileSnapshot("../../.vscode/settings.json");
 });
 
 interface Described {

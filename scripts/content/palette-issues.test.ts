@@ -8,7 +8,7 @@ test("a colour that no browser knows is told with its line, and ours are known",
   ).toEqual(['"navy" is no colour', '"1034c6" is no colour']);
   expect(paletteIssues('const a = { b: "#123456",\nc: "#12g4zz" };')).toEqual([
     {
-      file: "content/palette.ts",
+      file: "content/colours.ts",
       line: 2,
       what: '"#12g4zz" is no colour. Write # and six of the digits 0 to 9 and a to f: "#1034c6".',
     },

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ContentIssue } from "./issue.ts";
 
-const file = "content/palette.ts";
+const file = "content/colours.ts";
 
-/** What stands for a colour in `content/palette.ts` and is none. */
+/** What stands for a colour in `content/colours.ts` and is none. */
 export function paletteIssues(text = existsSync(file) ? readFileSync(file, "utf8") : ""): ContentIssue[] {
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(/(?<=[:[,(]\s*)"([^"]+)"(?!:)/g)].flatMap(([, colour = ""]) => {

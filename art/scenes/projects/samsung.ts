@@ -1,4 +1,4 @@
-import { translucent } from "../../../content/palette.ts";
+import { translucent } from "../../../content/colours.ts";
 import { css, html } from "../../kit/markup.ts";
 import { palette as p } from "../../kit/palette.ts";
 import { ground, slab, stage } from "../../kit/stage.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { coverGrounds } from "../../../content/palette.ts";
+import { coverGrounds } from "../../../content/colours.ts";
 import { monogram, pageCover, socialCover, textOf } from "./cover.ts";
 
 /** Pixels that `text` is wide at 84 pixels, without what is empty around it. */

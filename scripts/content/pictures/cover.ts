@@ -1,7 +1,7 @@
 /** Covers for records without a picture, drawn from their own facts as SVG; text is set by the site's own font. */
 import { resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { coverGrounds, palette, portraitGrounds, socialGrounds } from "../../../content/palette.ts";
+import { coverGrounds, palette, portraitGrounds, socialGrounds } from "../../../content/colours.ts";
 import type { CoverColour } from "../../../content/schema.ts";
 import { stamp, swell } from "../../../art/kit/motifs.ts";
 import { seedOf } from "../../random.ts";
@@ -20,7 +20,7 @@ interface Size {
 
 /** What covers are drawn by: with another hand, kept ones are drawn anew. */
 export const hand = () =>
-  ["scripts/content/pictures/cover.ts", "content/palette.ts", "art/kit/motifs.ts", "art/kit/swell.ts"]
+  ["scripts/content/pictures/cover.ts", "content/colours.ts", "art/kit/motifs.ts", "art/kit/swell.ts"]
     .map(digestOf)
     .join("");
 

@@ -1,5 +1,5 @@
 /** What the office's clock says of moments in milliseconds since 1970. Public holidays are not known here. */
-import { clockIn, dayOf, ourOffice, wordsOf } from "#content/office-clock.ts";
+import { clockIn, dayOf, ourOffice, clockWords } from "#content/office-clock.ts";
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -44,6 +44,6 @@ export function officeDate(moment: number): { day: string; hour: number; weekday
 /** `Fri 20 Nov 16:10` by the office's clock; empty for no moment. */
 export function officeTime(moment: number): string {
   if (!Number.isFinite(moment)) return "";
-  const [weekday, date, month, , time] = wordsOf(clockIn(timeZone, moment));
+  const [weekday, date, month, , time] = clockWords(clockIn(timeZone, moment));
   return `${weekday} ${Number(date)} ${month} ${time}`;
 }

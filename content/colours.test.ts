@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bannerGrounds, focusRings, palette, schemes, socialGrounds } from "./palette.ts";
+import { bannerGrounds, focusRings, palette, schemes, socialGrounds } from "./colours.ts";
 
 /** Which colours of the palette meet as text and ground, and how much they have to differ (WCAG 2.2). */
 

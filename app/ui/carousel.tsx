@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { Tooltip } from "./tooltip.tsx";
 
 /** Pixels that a finger moves sideways for a swipe; less is a tap or a scroll. */
 const swipePx = 40;
@@ -36,4 +37,22 @@ export function useCarouselKeys(next: () => void, previous: () => void): Carouse
       else previous();
     },
   };
+}
+
+interface ArrowProps {
+  label: string;
+  to: "left" | "right";
+  className: "carousel-arrow" | "hero-arrow";
+  onClick: () => void;
+}
+
+/** The button that moves a carousel on or back. */
+export function CarouselArrow({ label, to, className, onClick }: ArrowProps) {
+  return (
+    <Tooltip label={label}>
+      <button type="button" aria-label={label} className={className} onClick={onClick}>
+        <span className={to === "left" ? "i-lucide-arrow-left" : "i-lucide-arrow-right"} aria-hidden="true" />
+      </button>
+    </Tooltip>
+  );
 }

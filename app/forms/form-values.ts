@@ -25,3 +25,12 @@ export function fillForm(form: HTMLFormElement, values?: ContactValues): void {
 export function isEmpty(values: ContactValues): boolean {
   return contactFields.every(({ name }) => !values[name]?.trim());
 }
+
+/** The fields of a posted form; none when the body is no form at all, which the schemas then answer. */
+export async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}

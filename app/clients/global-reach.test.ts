@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { regions } from "#content/generated/regions.ts";
-import { reachOf } from "./region-map.tsx";
+import { reachOf } from "./global-reach.tsx";
 
 test("every place of every region is on its map and on the world's; npm run images -- art/reach draws them", () => {
   for (const { title, places } of regions) {

@@ -1,6 +1,6 @@
 /**
  * Every colour of the site, once: its CSS (`uno.config.ts`), the web app manifest, the icons and the drawings take
- * theirs from here. After a change run `npm run images`; `palette.test.ts` says which pairs have become too faint.
+ * theirs from here. After a change run `npm run images`; `colours.test.ts` says which pairs have become too faint.
  */
 export const palette = {
   /** Night ocean grounds; 600 is the blue of links and buttons, 400 that of crests; 850 and 550 barely show on deep. */

@@ -1,5 +1,3 @@
-import { Unbroken } from "./unbroken.tsx";
-
 /** The heading of a page on a piece of our work: whose it is, small, above what it is; read as `client: title`. */
 export function WorkTitle({ client, title }: { client: string; title: string }) {
   return (
@@ -24,4 +22,22 @@ function BreakableName({ text }: { text: string }) {
       {text.slice(end)}
     </>
   );
+}
+
+/** A text whose words with a hyphen, such as mid-experiment, stay in one line. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\S{2,}-\S+)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** Says quietly below a picture what kind of picture it is. */
+export function PictureNote({ text }: { text: string }) {
+  return <p className="wrap type-small text-mute pt-3">{text}</p>;
 }

@@ -1,0 +1,208 @@
+import * as words from "#content/generated/words/about.ts";
+import type { Point, Value, TimelineEntry, TeamMember, Question } from "#content/schema.ts";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
+import { StorySwell } from "./story-swell.tsx";
+import type { buyers as texts } from "#content/generated/about.ts";
+import { Anchor } from "../ui/anchor.tsx";
+
+interface AboutIntroProps {
+  intro: readonly string[];
+  strengths: readonly Point[];
+  images: readonly PictureData[];
+  values: readonly Value[];
+}
+
+/** `/about`: who we are, three strengths, three pictures, six values (R-ABT-01). */
+export function AboutIntro({ intro, strengths, images, values }: AboutIntroProps) {
+  const [wide, ...pair] = images;
+  return (
+    <>
+      <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label={words.whoWeAre}>
+        <div className="lg:col-span-7 grid gap-5 type-lead content-start">
+          {intro.map((paragraph) => (
+            <p key={paragraph} className="measure">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <ol className="lg:col-span-4 lg:col-start-9">
+          {strengths.map((strength, index) => (
+            <li key={strength.title} className="py-5 border-t border-line">
+              <h2 className="type-title">
+                <span className="text-link mr-3">{index + 1}</span>
+                {strength.title}
+              </h2>
+              <p className="mt-2 text-mute">{strength.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="wrap pb-24 grid gap-6 md:grid-cols-12">
+        {wide && (
+          <Picture
+            image={wide}
+            sizes="(min-width: 768px) 60vw, 90vw"
+            className="md:col-span-8 w-full h-full aspect-[4/3] md:row-span-2"
+          />
+        )}
+        {pair.map((image) => (
+          <Picture
+            key={image.base}
+            image={image}
+            sizes="(min-width: 768px) 30vw, 90vw"
+            className="md:col-span-4 w-full h-full aspect-[4/3]"
+          />
+        ))}
+      </div>
+      <Values values={values} />
+    </>
+  );
+}
+
+/** The six core values, on the pages about us and our mission. */
+export function Values({ values }: { values: readonly Value[] }) {
+  return (
+    <section className="bg-tint rhythm" aria-labelledby="values">
+      <div className="wrap">
+        <h2 id="values" className="type-display-2 mb-10">
+          {words.values}
+        </h2>
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {values.map((value) => (
+            <li key={value.title} className="border-t border-line py-7">
+              <span className={`${value.icon} text-2xl text-link`} aria-hidden="true" />
+              <h3 className="type-title mt-3">{value.title}</h3>
+              <p className="mt-2 text-mute">{value.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** `/about/story` (R-ABT-03, R-ABT-04). */
+export function AboutStory({
+  intro,
+  timeline,
+}: {
+  intro: readonly string[];
+  timeline: readonly TimelineEntry[];
+}) {
+  return (
+    <div className="wrap">
+      <div className="grid gap-5 type-lead mb-16">
+        {intro.map((paragraph) => (
+          <p key={paragraph} className="measure">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <ol>
+        {timeline.map((entry, index) => (
+          <li
+            key={entry.year}
+            className="grid gap-x-5 lg:gap-x-10 grid-cols-[64px_1fr] lg:grid-cols-[128px_3fr_8fr]"
+          >
+            <div className="lg:row-span-1 row-span-2">
+              <StorySwell index={index} count={timeline.length} />
+            </div>
+            <p className="type-figure text-link pt-8 lg:pt-[4.2rem]">{entry.year}</p>
+            <div className="pt-3 lg:pt-[4.6rem] pb-12 lg:pb-16">
+              <h2 className="type-display-2">
+                {entry.title}
+                <SampleTag source={entry.source} />
+              </h2>
+              <p className="mt-3 text-mute type-lead measure">{entry.description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type Member = Omit<TeamMember, "image"> & { image: PictureData };
+
+/** `/about/team` (R-ABT-02). */
+export function AboutTeam({ team }: { team: readonly Member[] }) {
+  return (
+    <ul className="wrap pb-24 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      {team.map((member) => (
+        <li key={member.name} className="lt-sm:grid max-[19.99em]:block grid-cols-[6.5rem_1fr] gap-x-4">
+          <Picture
+            image={member.image}
+            sizes="(min-width: 1024px) 28vw, (min-width: 640px) 44vw, 104px"
+            className="w-full aspect-square"
+          />
+          <div className="self-end">
+            <h2 className="type-title sm:mt-5">
+              {member.name}
+              <SampleTag source={member.sample ? "sample" : undefined} />
+            </h2>
+            <p className="font-650 text-link">{member.position}</p>
+            <p className="text-mute">{member.specialisation}</p>
+          </div>
+          <p className="col-span-2 mt-3">{member.bio}</p>
+          <ul className="col-span-2 flex flex-wrap gap-2 mt-4" aria-label={words.skills}>
+            {member.skills.map((skill) => (
+              <li key={skill} className="px-3 py-1 border border-line type-small">
+                {skill}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `/about/faq` (R-ABT-07): the answers, already open, then what buyers check before they sign. */
+export function AboutFaq({ questions, buyers }: { questions: readonly Question[]; buyers: typeof texts }) {
+  return (
+    <>
+      <Questions questions={questions} />
+      <section aria-labelledby="buyers" className="wrap pb-24">
+        <h2 id="buyers" className="type-display-2 mb-8">
+          {buyers.heading}
+        </h2>
+        <dl className="border-t-2 border-text">
+          {buyers.points.map((point) => (
+            <div key={point.id} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
+              <dt id={point.id} className="type-title lg:col-span-5">
+                {point.title}
+                <SampleTag source={point.source} />
+              </dt>
+              <dd className="measure lg:col-span-7">
+                {point.text}{" "}
+                {point.link && (
+                  <Anchor href={point.link.href} className="underlined">
+                    {point.link.label}
+                  </Anchor>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <ol className="wrap pb-16">
+      {questions.map((entry, index) => (
+        <li key={entry.question} className="grid gap-x-6 gap-y-3 lg:grid-cols-12 py-10 border-t border-line">
+          <h2 className="type-title lg:col-span-5">
+            <span className="text-link mr-3">{index + 1}</span>
+            {entry.question}
+            <SampleTag source={entry.source} />
+          </h2>
+          <p className="lg:col-span-6 measure">{entry.answer}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,175 @@
+/** The small files that programs read, made from content: one module, which `routes.ts` names for each address. */
+import { agency, lang } from "#content/generated/agency.ts";
+import { articles } from "#content/generated/articles.server.ts";
+import { clientFigures } from "#content/generated/clients.ts";
+import { prices } from "#content/generated/contact.ts";
+import { home } from "#content/generated/home.ts";
+import { blogListing } from "#content/generated/listings.ts";
+import { openingHours } from "#content/generated/opening-hours.ts";
+import { foundingYear } from "#content/generated/position.server.ts";
+import { regions } from "#content/generated/regions.ts";
+import { services } from "#content/generated/services.server.ts";
+import { team } from "#content/generated/team.ts";
+import * as words from "#content/generated/words/machines.ts";
+import { schemes } from "#content/colours.ts";
+import { canonicalPages, type Page } from "#content/pages.server.ts";
+import type { Route } from "./+types/text-files";
+import { settingsContext } from "../context.ts";
+
+/** Each file for the site at an origin, by its path. */
+const files: Record<string, (siteUrl: string) => Response> = {
+  "/robots.txt": (siteUrl) => {
+    const lines = [
+      ["User-agent", "*"],
+      ["Disallow", "/api/"],
+      ["Disallow", "/forms"],
+      ["Sitemap", `${siteUrl}/sitemap.xml`],
+    ];
+    return textResponse(fieldLines(lines), "text/plain");
+  },
+
+  /** How to report a vulnerability (RFC 9116). The date has to be moved on before it passes. */
+  "/.well-known/security.txt": (siteUrl) => {
+    const lines = [
+      ["Contact", `mailto:${agency.email}`],
+      ["Expires", "2027-10-31T00:00:00.000Z"],
+      ["Preferred-Languages", lang.replace(/-.*/, "")],
+      ["Canonical", `${siteUrl}/.well-known/security.txt`],
+    ];
+    return textResponse(fieldLines(lines), "text/plain");
+  },
+
+  /** All canonical pages, with the day of the last change where it is known (sitemaps.org 0.9). */
+  "/sitemap.xml": (siteUrl) => {
+    const entries = canonicalPages.map(({ path, updated }) => {
+      const changed = updated ? `<lastmod>${updated}</lastmod>` : "";
+      return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
+    });
+    return textResponse(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
+      "application/xml",
+    );
+  },
+
+  /** The articles as an Atom feed (RFC 4287). */
+  "/feed.xml": (siteUrl) => {
+    const entries = articles.map((article) => {
+      const address = escapeXml(`${siteUrl}/blog/${article.slug}`);
+      return `<entry><title>${escapeXml(article.heading)}</title><link href="${address}"/><id>${address}</id>
+<published>${article.published}T00:00:00Z</published><updated>${article.updated}T00:00:00Z</updated>
+<summary>${escapeXml(article.summary)}</summary></entry>`;
+    });
+    const days = articles.map(({ updated }) => updated).toSorted();
+    return textResponse(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom"><title>${escapeXml(`${blogListing.heading}, ${agency.name}`)}</title>
+<link href="${siteUrl}/feed.xml" rel="self"/><link href="${siteUrl}/blog"/><id>${siteUrl}/blog</id>
+<updated>${days.at(-1)}T00:00:00Z</updated><author><name>${escapeXml(agency.name)}</name></author>
+${entries.join("\n")}
+</feed>
+`,
+      "application/atom+xml",
+    );
+  },
+
+  "/llms.txt": siteForModels,
+
+  /** The web app manifest (W3C), for phones that keep the site as an app. */
+  "/site.webmanifest": () =>
+    Response.json(
+      {
+        name: agency.name,
+        short_name: agency.name.split(" ")[0],
+        description: home.head.description,
+        start_url: "/",
+        display: "minimal-ui",
+        background_color: schemes.light.ground,
+        theme_color: schemes.dark.ground,
+        icons: [192, 512].map((size) => ({
+          src: `/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: "image/png",
+        })),
+      },
+      { headers: { "content-type": "application/manifest+json", "cache-control": "public, max-age=3600" } },
+    ),
+};
+
+export function loader({ url, context }: Route.LoaderArgs): Response {
+  const file = files[url.pathname];
+  if (!file) throw new Error(`No text file has the path ${url.pathname}`);
+  return file(context.get(settingsContext).siteUrl);
+}
+
+/** Sections of `/llms.txt` and the pages in each; the last takes the rest. */
+const sections: [heading: string, pages: RegExp][] = [
+  [words.start, /^\/$/],
+  [words.services, /^\/services\b/],
+  [words.work, /^\/(?:portfolio|case-studies|clients)\b/],
+  [words.articles, /^\/blog\b/],
+  [words.agency, /^\/(?:about|contact|presentation)\b/],
+  [words.rest, /^/],
+];
+
+/** The site in Markdown for language models (llmstxt.org): facts that can be quoted, and every page. */
+function siteForModels(siteUrl: string): Response {
+  const { street, city, country } = agency.address;
+  const facts: [name: string, fact: string][] = [
+    [words.services, services.map(({ name }) => name).join(", ")],
+    [words.worksFor, regions.map(({ title }) => title).join(", ")],
+    [words.office, `${street}, ${city}, ${country} (${agency.coordinates})`],
+    [
+      words.hours,
+      `${openingHours.days.map(({ days, hours }) => `${days} ${hours}`).join(", ")}, ${openingHours.zone}`,
+    ],
+    [words.telephone, agency.phones.map(({ label, number }) => `${number} (${label})`).join(", ")],
+    [words.email, agency.email],
+    [words.founded, String(foundingYear)],
+    [words.figures, clientFigures.map(({ value, label }) => `${value} ${label}`).join(", ")],
+    [words.people, team.map(({ name, position }) => `${name} (${position})`).join(", ")],
+    [words.jobs, prices.jobs.map(({ name, price, takes }) => `${name}: ${price}, ${takes}`).join("; ")],
+  ];
+  return textResponse(
+    [
+      `# ${agency.name}`,
+      `> ${agency.tagline} ${home.lead}`,
+      facts.map(([name, fact]) => `- ${name}: ${fact}`).join("\n"),
+      ...sections.map(([heading, pattern]) => {
+        const own = canonicalPages.filter((page) => sectionOf(page)?.[1] === pattern);
+        return [`## ${heading}`, own.map((page) => link(siteUrl, page)).join("\n")].join("\n\n");
+      }),
+    ].join("\n\n") + "\n",
+    "text/plain",
+  );
+}
+
+const sectionOf = ({ path }: Page) => sections.find(([, pattern]) => pattern.test(path)) ?? sections[0];
+
+function link(siteUrl: string, { path, head }: Page): string {
+  return `- [${head.title}](${siteUrl}${path}): ${head.description}`;
+}
+
+/** A small file made from content: `type` is its media type. A browser that shows it asks for the site's icon. */
+function textResponse(body: string, type: string): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": `${type}; charset=utf-8`,
+      "cache-control": "public, max-age=3600",
+      "content-security-policy": "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
+    },
+  });
+}
+
+/** `text` for use in XML content and attributes. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** `Name: value` lines, as robots.txt and security.txt have them. */
+function fieldLines(fields: readonly (readonly string[])[]): string {
+  return fields.map((field) => `${field.join(": ")}\n`).join("");
+}
