@@ -64,9 +64,33 @@ test("an error is one line of the log, with page and browser, and counts in heal
     body: { status: "ok", browserErrors: { today: 1, yesterday: 0 } },
   });
   await report("unhandledrejection undefined  /", { "user-agent": edge });
-  expect(lines[1]).toMatchObject({ kind: "unhandledrejection other", page: "/", browser: "Edg 131" });
+  // Of a page that failed before it named its build, this one is told.
+  const build: unknown = expect.stringMatching(/^[\da-f]{8}$/);
+  expect(lines[1]).toMatchObject({ kind: "unhandledrejection other", build, page: "/", browser: "Edg 131" });
   await report("start Error  /about", { "user-agent": "curl/8 someone@example.com" });
   expect(lines[2]).toMatchObject({ page: "/about", browser: "other" });
+});
+
+test.each([
+  ["Chrome/131.0.0.0 Safari/537.36 OPR/116.0.0.0", "OPR 116"],
+  ["SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36", "SamsungBrowser 27"],
+  ["FxiOS/133.0 Mobile/15E148 Safari/605.1.15", "FxiOS 133"],
+  ["CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1", "CriOS 131"],
+  ["Gecko/20100101 Firefox/133.0", "Firefox 133"],
+  ["Chrome/131.0.0.0 Safari/537.36", "Chrome 131"],
+])("a browser that says %s is told as %s", async (agent, browser) => {
+  const lines = logLines();
+  await report(error, { "user-agent": `Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) ${agent}` });
+  expect(lines[0]).toMatchObject({ browser });
+});
+
+test("a count ends by itself, and one that is older than yesterday's is no yesterday", async () => {
+  const old = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+  await env.CONTACTS.put("errors", JSON.stringify({ day: old, steps: 9, before: 9 }));
+  await report(error);
+  expect((await health()).body).toMatchObject({ browserErrors: { today: 1, yesterday: 0 } });
+  const [{ expiration = 0 } = {}] = (await env.CONTACTS.list({ prefix: "errors" })).keys;
+  expect(expiration).toBeGreaterThan(Date.now() / 1000);
 });
 
 test("the log holds nothing that a visitor or an attacker chose", async () => {
