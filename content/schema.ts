@@ -1115,8 +1115,6 @@ export const colophonPageSchema = z.strictObject({
       weight: copy,
       /** A page of each kind; `/services/*` is the first below that address. */
       kinds: z.array(z.strictObject({ name: copy, path: z.string().regex(/^\/[a-z0-9-/]*\*?$/) })).min(1),
-      /** Bytes that fill the whole bar. */
-      most: z.number().int().positive(),
       after: copy,
     }),
     speed: z.strictObject({

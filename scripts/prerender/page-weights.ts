@@ -16,10 +16,11 @@ function pageAt(path: string): string {
 
 /** The weight of each page that the colophon names, in its order. The pages have to be in the build. */
 export async function pageWeights(): Promise<PageWeight[]> {
-  const { kinds, most } = colophon.weights;
-  const pages = await pageBytes(kinds.map(({ path }) => pageAt(path)));
-  return pages.map(({ html, headers }) => {
-    const bytes = html + headers;
-    return { kilobytes: (bytes / 1000).toFixed(1), share: `${Math.round((100 * bytes) / most)}%` };
-  });
+  const pages = await pageBytes(colophon.weights.kinds.map(({ path }) => pageAt(path)));
+  const weights = pages.map(({ html, headers }) => html + headers);
+  const most = Math.max(...weights);
+  return weights.map((bytes) => ({
+    kilobytes: (bytes / 1000).toFixed(1),
+    share: `${Math.round((100 * bytes) / most)}%`,
+  }));
 }
