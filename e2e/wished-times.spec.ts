@@ -81,8 +81,22 @@ test("where our day is night the two edges come first, the rest is a press away,
   await main.getByRole("button", { name: "None of these suits me" }).click();
   const message = main.getByLabel("Message");
   await expect(message).toBeFocused();
+  // Each key would wait for the formats that it makes, a second and more on a phone.
+  await page.evaluate(() => {
+    const made = { formats: 0 };
+    Object.assign(window, { made });
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: (kind, args) => {
+        made.formats += 1;
+        return Reflect.construct(kind, args) as Intl.DateTimeFormat;
+      },
+    });
+  });
   await page.keyboard.type(" 10:00 in London");
   await expect(message).toHaveValue(/Call me at: 10:00 in London$/);
+  expect(await page.evaluate(() => (window as unknown as { made: { formats: number } }).made.formats)).toBe(
+    0,
+  );
 });
 
 test.describe("without script", () => {

@@ -41,11 +41,16 @@ export default function HalfHourPicker() {
     };
   }, []);
 
-  const lineAt = (start: number) => lineOf(start, agency.address.city, timeZone);
-  const chosen = linesIn(
-    message,
-    days.flatMap(({ starts }) => starts.map(lineAt)),
+  // Once, as every key in the message looks through all of them.
+  const [lines] = useState(
+    () =>
+      new Map(
+        days.flatMap(({ starts }) =>
+          starts.map((start) => [start, lineOf(start, agency.address.city, timeZone)] as const),
+        ),
+      ),
   );
+  const chosen = linesIn(message, [...lines.values()]);
   const full = chosen.length >= mostWishes;
   const elsewhere = days.some(({ starts }) => timeElsewhere(starts[0] ?? 0, timeZone));
 
@@ -76,7 +81,7 @@ export default function HalfHourPicker() {
   const times = (moments: readonly number[]) => (
     <ul className="grid grid-cols-3 sm:grid-cols-4 gap-2 tabular-nums">
       {moments.map((start) => {
-        const line = lineAt(start);
+        const line = lines.get(start) ?? "";
         const isChosen = chosen.includes(line);
         return (
           <li key={start}>

@@ -36,17 +36,27 @@ export function officeDays(now: number): OfficeDay[] {
   });
 }
 
+/** Formats take far longer to make than to use. */
+const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+
+function formatsIn(timeZone: string) {
+  const made = formats.get(timeZone) ?? {
+    day: new Intl.DateTimeFormat(lang, { timeZone, weekday: "short", day: "numeric", month: "short" }),
+    time: new Intl.DateTimeFormat(lang, { timeZone, hour: "2-digit", minute: "2-digit" }),
+  };
+  formats.set(timeZone, made);
+  return made;
+}
+
 /** `24 Nov` with its weekday; the office's own day unless `timeZone` is given. */
 function dayIn(moment: number, timeZone: string = officeTimeZone): string {
-  return new Intl.DateTimeFormat(lang, { timeZone, weekday: "short", day: "numeric", month: "short" })
-    .format(moment)
-    .replace(",", "");
+  return formatsIn(timeZone).day.format(moment).replace(",", "");
 }
 
 /** `9:30`; by the office's clock unless `timeZone` is given. */
 export function timeIn(moment: number, timeZone: string = officeTimeZone): string {
-  return new Intl.DateTimeFormat(lang, { timeZone, hour: "2-digit", minute: "2-digit" })
-    .format(moment)
+  return formatsIn(timeZone)
+    .time.format(moment)
     .replace(/^0(?=\d)/, "");
 }
 
