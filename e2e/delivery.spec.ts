@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "playwright/test";
 import { graceMs } from "../worker/contacts/schedule.ts";
-import { StaffState } from "./staff-state.ts";
+import { type Entry, idOf, message, StaffState } from "./staff-state.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const port = 4187;
@@ -59,7 +59,7 @@ async function startSite(state: string, receiver: string): Promise<ChildProcess>
           (r) => r.status,
           () => 0,
         ),
-      { timeout: 30_000 },
+      { timeout: 90_000 },
     )
     .toBe(405);
   return site;
@@ -71,11 +71,11 @@ function kill(site: ChildProcess): void {
   else process.kill(-site.pid, "SIGKILL");
 }
 
-async function send(message: string): Promise<string> {
+async function send(words: string): Promise<string> {
   const response = await fetch(`${origin}/api/contacts`, {
     method: "POST",
     headers: { ...anew, "content-type": "application/json", "cf-connecting-ip": "10.1.1.1" },
-    body: JSON.stringify({ name: "Ana", email: "ana@example.com", message, type: "quote" }),
+    body: JSON.stringify({ name: "Ana", email: "ana@example.com", message: words, type: "quote" }),
   });
   expect(response.status).toBe(201);
   const answer: unknown = await response.json();
@@ -94,7 +94,29 @@ async function cron(): Promise<void> {
   }
 }
 
-test("a signed webhook arrives; with the receiver broken or slow, or the worker killed after the 201, cron delivers", async () => {
+/** How many days from now, in seconds since 1970. */
+const inDays = (days: number) => Math.round(Date.now() / 1000) + days * 86_400;
+
+/** A dead letter, and a suspect application with its file. */
+function heldBack(dead: number, spam: number): Entry[] {
+  const key = `file:${idOf(1000 - spam)}/cv.pdf`;
+  const file = { key, name: "cv.pdf", contentType: "application/pdf", size: 7, flags: [] };
+  const record = { type: "application", suspect: "trap and haste", file };
+  return [
+    message(dead, "contact", "dead"),
+    message(dead, "dead", "dead"),
+    message(spam, "spam", "spam", { record, expiration: inDays(30) }),
+    {
+      key,
+      value: Buffer.from([0xff, 0, 0xfe, 0x0d, 0x0a, 0xc3, 0x28]).toString("base64"),
+      base64: true,
+      metadata: { contentType: "application/pdf", flags: [] },
+      expiration: inDays(30),
+    },
+  ];
+}
+
+test("a signed webhook arrives; with the receiver broken or slow, or the worker killed after the 201, cron delivers; so it does what staff retry and release", async () => {
   test.setTimeout(300_000);
   const state = new StaffState();
   const { receiver, close } = await startReceiver();
@@ -145,6 +167,36 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     }
     expect(await state.keys("outbox:")).toEqual([]);
     expect(await state.keys("contact:")).toHaveLength(3);
+
+    const listed = async () => (await state.contacts("list")).stdout;
+    const [dead, spam] = [idOf(1000 - 300), idOf(1000 - 301)];
+    await state.keep(heldBack(300, 301));
+    const before = await listed();
+    expect(before).toMatch(new RegExp(`^! +${dead} +dead`, "m"));
+    expect(before).toMatch(new RegExp(`^[?] +${spam} +spam`, "m"));
+    expect(before).toMatch(/1 given up \(!\), 1 spam \(\?\)/);
+    expect(await state.contactsByWrangler("retry", dead)).toMatchObject({ code: 0 });
+    expect(await state.contacts("release", spam)).toMatchObject({ code: 0 });
+    const after = await listed();
+    for (const id of [dead, spam]) expect(after).toMatch(new RegExp(`^\\* +${id} +waiting`, "m"));
+    expect(after).toMatch(/0 given up \(!\), 0 spam \(\?\)/);
+    const [released] = await state.keys(`contact:${spam}`);
+    expect(Math.abs((released?.expiration ?? 0) - inDays(180))).toBeLessThan(10 * 86_400);
+
+    receiver.deliveries.length = 0;
+    await cron();
+    await expect
+      .poll(() => receiver.deliveries.map((one) => String(one.headers["webhook-id"])).toSorted())
+      .toEqual([dead, spam].toSorted());
+    const tried = await state.contacts("test", "--site", origin);
+    expect(tried, tried.stderr).toMatchObject({ code: 0 });
+    expect(tried.stdout).toMatch(/webhook: delivered[^]*All is well/);
+    const id = /as (\S+)/.exec(tried.stdout)?.[1] ?? "";
+    expect(receiver.deliveries.at(-1)?.headers["webhook-id"]).toBe(id);
+    const [kept] = await state.keys(`contact:${id}`);
+    expect(kept?.expiration).toBeLessThan(Date.now() / 1000 + 3700);
+    expect((await state.contacts("list", "--unanswered")).stdout).not.toContain(id);
+    for (const each of [dead, spam]) expect(await listed()).toMatch(new RegExp(`^ +${each} +forwarded`, "m"));
   } finally {
     kill(site);
     close();

@@ -1,9 +1,8 @@
-import { articlePath, below } from "./pages.ts";
+import { articlePath, below, studyPath } from "./pages.ts";
 import { expect, test } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
-const studies = below("/case-studies");
-const pages = [...studies, ...below("/blog")];
+const pages = [...below("/case-studies"), ...below("/blog")];
 
 /** In the browser: words of the page's drawings that are small, or leave a window of `limit` px. */
 const smallOrCut = (figures: Element[], limit: number) =>
@@ -60,7 +59,7 @@ test("no WCAG 2.2 AA violation with all tables of drawings open; in forced colou
   page,
 }) => {
   test.setTimeout(300_000);
-  for (const path of [...studies, articlePath]) {
+  for (const path of [studyPath, articlePath]) {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none", reducedMotion: "reduce" });
     await page.goto(path);
     await page.locator("figure.drawing details").evaluateAll((all) => {

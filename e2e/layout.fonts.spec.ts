@@ -1,7 +1,7 @@
 import { fontSets, rulesFonts } from "./fonts/font-sets.ts";
 import { headerFaults } from "./header-faults.ts";
 import { brokenWords, layoutFaults } from "./layout-faults.ts";
-import { everyPath, pageOfEachKind } from "./pages.ts";
+import { everyPath, pageOfEachKind, subjects } from "./pages.ts";
 import { expect, inOwnFaces, test as base, whole } from "./visitor.ts";
 import type { Page } from "playwright/test";
 import { deckAddress } from "../app/presentation/deck-addresses.ts";
@@ -89,11 +89,11 @@ test("in the header nothing covers anything or leaves the window, with text of 1
 
 /** Where each size is looked at: with large text lines break alike in all faces. */
 const lookedAt = [
-  // With our own faces every page is: `layout.spec.ts`.
-  { size: 16, projects: /arial|roboto|wide/, widths: [320, 768] },
+  // With our own faces it is at more widths: `layout.spec.ts`.
+  { size: 16, projects: /arial|roboto|wide/, widths: [320] },
   { size: 32, projects: /own|wide/, widths: [320, 390, 768, 1280] },
 ];
-test("nothing is covered or cut on a page of each kind, with text of 16 and 32 px", async ({
+test("nothing is covered or cut on a page of each kind, with text of 16 or 32 px", async ({
   page,
   ownFaces,
 }, { project }) => {
@@ -106,7 +106,8 @@ test("nothing is covered or cut on a page of each kind, with text of 16 and 32 p
       await setTextSize(page, size);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const found = await page.evaluate(layoutFaults, []);
+        const found = await page.evaluate(layoutFaults, subjects);
+        if (width === 320 && size === 16) found.push(...(await page.evaluate(brokenWords)));
         faults.push(...found.map((fault) => `${path} ${width} with text of ${size} px: ${fault}`));
       }
     }
@@ -114,17 +115,24 @@ test("nothing is covered or cut on a page of each kind, with text of 16 and 32 p
   expect(faults).toEqual([]);
 });
 
-test("no word is broken on the narrowest phones", async ({ page }, { project }) => {
+test("in the widest face no other page is covered or cut, no picture loses its subject and no word is broken", async ({
+  page,
+}, { project }) => {
   test.skip(project.name !== "fonts-wide");
   test.setTimeout(300_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  // As on a slow link, where the application does not start by itself: it changes templates, and those are seen above.
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith("http")) sessionStorage.setItem("slow", "1");
+  });
   const faults: string[] = [];
-  // Slides crop and shrink by rules of their own: `deck.spec.ts`.
-  for (const path of everyPath.filter((address) => address !== deckAddress)) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 700 });
-      faults.push(...(await page.evaluate(brokenWords)).map((fault) => `${path} ${width} ${fault}`));
-    }
+  for (const path of everyPath.filter((address) => !pageOfEachKind.includes(address))) {
+    // Slides crop and shrink by rules of their own: `deck.spec.ts`.
+    if (path === deckAddress) continue;
+    // With a fragment all of a page is laid out from the start.
+    await page.goto(`${path}#main`);
+    const found = [...(await page.evaluate(layoutFaults, subjects)), ...(await page.evaluate(brokenWords))];
+    faults.push(...found.map((fault) => `${path} ${fault}`));
   }
   expect(faults).toEqual([]);
 });

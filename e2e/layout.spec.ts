@@ -1,9 +1,6 @@
-import { articles } from "../content/generated/articles.server.ts";
-import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { offline } from "../content/generated/states.ts";
-import { brokenWords, layoutFaults, hiddenFocus, type Subject } from "./layout-faults.ts";
-import { deckAddress } from "../app/presentation/deck-addresses.ts";
-import { everyPath, pageOfEachKind } from "./pages.ts";
+import { brokenWords, hiddenFocus, layoutFaults } from "./layout-faults.ts";
+import { pageOfEachKind, subjects } from "./pages.ts";
 import { expect, inOwnFaces, running, test, whole } from "./visitor.ts";
 
 /** Windows of a small and a usual phone, a tablet, and of small to wide screens. */
@@ -15,29 +12,16 @@ const windows: readonly [width: number, height: number][] = [
   [1440, 900],
   [1920, 1080],
 ];
-/** Where pages are looked at whose template is seen at all widths with another record: only their words differ. */
-const forWords = new Set([320, 768]);
 /** Words break on the narrowest, the focus hides under what is fixed on any. */
 const narrow = new Set([320, 390]);
 const sampled = new Set([390, 1440]);
-
-const subjects: readonly Subject[] = [...caseStudies, ...articles].flatMap(({ image }) => {
-  if (!image?.subject) return [];
-  const { name, subject } = image;
-  const [left = 0, top = 0, right = 1, bottom = 1] = subject
-    .split(" ")
-    .map((share) => Number.parseFloat(share) / 100);
-  return [{ name, area: { left, top, right, bottom } }];
-});
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Few tests of many pages each: a browser window of its own costs more than a page. */
 const share = 8;
-/** Slides stand side by side and crop pictures as they need: `deck.spec.ts` looks at each. */
-const measured = everyPath.filter((path) => path !== deckAddress);
-for (let first = 0; first < measured.length; first += share) {
-  const paths = measured.slice(first, first + share);
+for (let first = 0; first < pageOfEachKind.length; first += share) {
+  const paths = pageOfEachKind.slice(first, first + share);
   test(`nothing is covered, cut or out of place: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
     test.setTimeout(240_000);
     const faults: string[] = [];
@@ -46,7 +30,6 @@ for (let first = 0; first < measured.length; first += share) {
       await whole(page);
       await inOwnFaces(page);
       for (const [width, height] of windows) {
-        if (!pageOfEachKind.includes(path) && !forWords.has(width)) continue;
         await page.setViewportSize({ width, height });
         const note = (list: readonly string[]) =>
           faults.push(...list.map((fault) => `${path} ${width} ${fault}`));

@@ -8,6 +8,7 @@ import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { services } from "../content/generated/services.server.ts";
 import { pages } from "../content/pages.server.ts";
+import type { Subject } from "./layout-faults.ts";
 
 /** What the build was made for. */
 export const built: { vars: Record<"SITE_URL" | "RETENTION_DAYS", string> } = JSON.parse(
@@ -72,3 +73,13 @@ export const pageOfEachKind: readonly string[] = [
   "/colophon",
   "/no-such-page",
 ];
+
+/** The pictures of records that say what of them nothing may cut. */
+export const subjects: readonly Subject[] = [...caseStudies, ...articles].flatMap(({ image }) => {
+  if (!image?.subject) return [];
+  const { name, subject } = image;
+  const [left = 0, top = 0, right = 1, bottom = 1] = subject
+    .split(" ")
+    .map((share) => Number.parseFloat(share) / 100);
+  return [{ name, area: { left, top, right, bottom } }];
+});

@@ -114,13 +114,10 @@ test("handed over: the page names the minute, and every width can read it", asyn
     await follow(page);
     const main = page.getByRole("main");
     await expect(main).toContainText("We have your message and are passing it on");
-    await accessible(page);
     await expect(async () => {
       await main.getByRole("link", { name: "Look again" }).click();
       await expect(main).toContainText(/Our team got it at \d\d:\d\d on/, { timeout: 1000 });
     }).toPass({ timeout: 30_000 });
-    await accessible(page);
-    await page.goto(page.url().replace(/.{4}$/, "0000"));
     await accessible(page);
   } finally {
     site.stop();

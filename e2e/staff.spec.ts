@@ -1,15 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { clockIn, dayOf, ourOffice } from "../content/office-clock.ts";
 import { toolPath } from "../scripts/run-tool.ts";
 import { type Entry, environment, idOf, message, StaffState, timeOf } from "./staff-state.ts";
 
-const port = 4189;
 const store = new StaffState();
 const started = join(store.folder, "started.txt");
 const counter = join(store.folder, "counter.cjs");
@@ -171,99 +168,3 @@ test("what cannot be understood or found gets one sentence, help its text", asyn
     stderr: "",
   });
 });
-
-test("a dead letter that is retried and spam that is released arrive, each under its id", async () => {
-  const received: string[] = [];
-  const receiver = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      received.push(`${String(request.headers["webhook-id"])}${body.includes("spam") ? " as spam" : ""}`);
-      response.end("ok");
-    });
-  });
-  receiver.listen(0, "127.0.0.1");
-  await once(receiver, "listening");
-  const [dead, spam] = [idOf(1000 - 300), idOf(1000 - 301)];
-  const cv = Buffer.from([0xff, 0, 0xfe, 0x0d, 0x0a, 0xc3, 0x28]);
-  const days = (count: number) => Math.round(Date.now() / 1000) + count * 86_400;
-  const file = {
-    key: `file:${spam}/cv.pdf`,
-    name: "cv.pdf",
-    contentType: "application/pdf",
-    size: 7,
-    flags: [],
-  };
-  const record = { type: "application", suspect: "trap and haste", file };
-  await keep([
-    message(300, "contact", "dead"),
-    message(300, "dead", "dead"),
-    message(301, "spam", "spam", { record, expiration: days(30) }),
-    {
-      key: file.key,
-      value: cv.toString("base64"),
-      base64: true,
-      metadata: { contentType: "application/pdf", flags: [] },
-      expiration: days(30),
-    },
-    // The timer has run here with a receiver.
-    { key: "status", value: "{}", metadata: {} },
-  ]);
-  const before = (await contacts("list")).stdout;
-  expect(before).toMatch(new RegExp(`^! +${dead} +dead`, "m"));
-  expect(before).toMatch(new RegExp(`^[?] +${spam} +spam`, "m"));
-  expect(before).toMatch(/1 given up \(!\), 1 spam \(\?\)/);
-
-  expect(await store.contactsByWrangler("retry", dead)).toMatchObject({ code: 0 });
-  expect(await contacts("release", spam)).toMatchObject({ code: 0 });
-  const after = (await contacts("list")).stdout;
-  for (const id of [dead, spam]) expect(after).toMatch(new RegExp(`^\\* +${id} +waiting`, "m"));
-  expect(after).toMatch(/0 given up \(!\), 0 spam \(\?\)/);
-  const keys = await store.keys(`contact:${spam}`);
-  expect(keys.map(({ expiration = 0 }) => Math.abs(expiration - days(180)) < 10 * 86_400)).toEqual([true]);
-
-  const site = await startSite(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`);
-  try {
-    const cron = await fetch(`http://localhost:${port}/cdn-cgi/local/scheduled?cron=*/5+*+*+*+*`, {
-      // What asked whether the site is there may have been closed since.
-      headers: { connection: "close" },
-    });
-    expect(await cron.text()).toBe("ok");
-    await expect.poll(() => received.toSorted()).toEqual([dead, spam].toSorted());
-
-    const tried = await contacts("test", "--site", `http://localhost:${port}`);
-    expect(tried, tried.stderr).toMatchObject({ code: 0 });
-    expect(tried.stdout).toMatch(/webhook: delivered[^]*All is well/);
-    const id = /as (\S+)/.exec(tried.stdout)?.[1] ?? "";
-    expect(received).toContain(id);
-    const [kept] = await store.keys(`contact:${id}`);
-    expect(kept?.expiration).toBeLessThan(Date.now() / 1000 + 3700);
-    expect((await contacts("list", "--unanswered")).stdout).not.toContain(id);
-  } finally {
-    if (site.pid) process.kill(-site.pid, "SIGKILL");
-    receiver.closeAllConnections();
-    receiver.close();
-  }
-  const { stdout } = await contacts("list");
-  for (const id of [dead, spam]) expect(stdout).toMatch(new RegExp(`^ +${id} +forwarded`, "m"));
-});
-
-async function startSite(url: string): Promise<ChildProcess> {
-  const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-  // No digest: it would come or not by the time of day.
-  const vars = { FORWARD_KIND: "webhook", FORWARD_URL: url, FORWARD_SECRET: secret, DIGEST_HOUR: "off" };
-  const args = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  // A group of its own, so that everything in it can be ended at once.
-  const site = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", store.path, ...args], {
-    env: { ...environment, PORT: String(port) },
-    detached: true,
-    stdio: "ignore",
-  });
-  const status = () =>
-    fetch(`http://localhost:${port}/api/contacts`).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-  await expect.poll(status, { timeout: 60_000 }).toBe(405);
-  return site;
-}

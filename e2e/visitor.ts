@@ -34,6 +34,8 @@ export const test = base.extend<Visitors>({
   context: async ({ context, quickLink, problems }, use) => {
     await prepare(context, quickLink, problems);
     await use(context);
+    // The next test has the same window (`reuseContext`), which keeps this.
+    await context.setOffline(false);
   },
   page: async ({ page }, use) => {
     await giveAddress(page);

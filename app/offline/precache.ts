@@ -152,17 +152,16 @@ export function yieldLink(): void {
 }
 
 /**
- * Fetches pieces for as long as nobody else needs the link: those of the menu, then those with the pages in `links`, in
- * their order, then the others. Throws nothing.
+ * Fetches the next piece unless somebody else needs the link: the one that all others are made from, that of the menu,
+ * then those with the pages in `links`, in their order, then the others. Throws nothing.
  *
  * @param links paths that the visitor's page links to
- * @param most ends when so many bytes were fetched
  */
-export async function fetchAhead(links: readonly string[], most: number): Promise<void> {
+export async function fetchAhead(links: readonly string[]): Promise<void> {
   yieldLink();
   const turn = (fetching = new AbortController());
   // Errors are retried with the next page.
-  await fetchPieces(links, most, turn.signal).catch(nothing);
+  await fetchPieces(links, 1, turn.signal).catch(nothing);
 }
 
 let keeping: Promise<PrecacheOutcome> | undefined;
@@ -181,7 +180,11 @@ export function keepAll(): Promise<PrecacheOutcome> {
   return keeping;
 }
 
-/** Throws a TypeError when the link fails, else what the browser's storage throws. */
+/**
+ * Throws a TypeError when the link fails, else what the browser's storage throws.
+ *
+ * @param most how many pieces
+ */
 async function fetchPieces(
   links: readonly string[],
   most: number,
@@ -195,12 +198,12 @@ async function fetchPieces(
   }
   const manifest: PrecacheManifest = await manifestAnswer.json();
   if (state === "unknown") state = "current";
-  let spent = 0;
+  let fetched = 0;
   for (const piece of inTurn(manifest, links)) {
     const isBase = piece === manifest.pieces[0];
     if (isBase ? await cache.match(baseFile) : await isKept(piece)) continue;
-    if (spent >= most || signal?.aborted) return "link";
-    spent += piece.bytes;
+    if (fetched === most || signal?.aborted) return "link";
+    fetched += 1;
     const answer = await get(`${precacheAddress}/${piece.file}`, signal);
     const pages: Piece = await answer.json();
     const base = isBase ? "" : ((await (await cache.match(baseFile))?.text()) ?? "");

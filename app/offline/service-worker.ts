@@ -33,11 +33,8 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  const start = async () => {
-    await preloadNavigations();
-    await worker.clients.claim();
-  };
-  event.waitUntil(start());
+  // A page that is asked for meanwhile waits for this.
+  event.waitUntil(Promise.all([worker.clients.claim(), preloadNavigations()]));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -67,16 +64,9 @@ async function keepAllFor(asking: MessagePort): Promise<void> {
   await preloadNavigations();
 }
 
-/**
- * Bytes that are fetched ahead on each of the first two pages of a visit; from the third on it is one piece a page, with
- * what the page links to. Who wants all of it has a button.
- */
-const bytesAhead = 24_000;
-let pagesSeen = 0;
-
+/** One piece a page: who wants all of it has a button. */
 async function fetchAheadOf(links: readonly string[]): Promise<void> {
-  pagesSeen += 1;
-  await fetchAhead(links, pagesSeen > 2 ? 1 : bytesAhead);
+  await fetchAhead(links);
   await preloadNavigations();
 }
 

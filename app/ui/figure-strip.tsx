@@ -2,7 +2,7 @@ import type { Figure } from "#content/schema.ts";
 import { SampleTag } from "./sample-tag.tsx";
 
 /** Words have no room in the size of figures on the narrowest phones. */
-const isLong = (value: string) => value.length > 6 || /[a-z]{4}/.test(value);
+const isLong = (value: string) => value.length > 5 || /[a-z]{4}/.test(value);
 
 /** Big figures with their labels on one rule; two in a row on phones. */
 export function FigureStrip({ figures, className = "" }: { figures: readonly Figure[]; className?: string }) {
