@@ -84,15 +84,6 @@ test.each([
   expect(lines[0]).toMatchObject({ browser });
 });
 
-test("a count ends by itself, and one that is older than yesterday's is no yesterday", async () => {
-  const old = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
-  await env.CONTACTS.put("errors", JSON.stringify({ day: old, steps: 9, before: 9 }));
-  await report(error);
-  expect((await health()).body).toMatchObject({ browserErrors: { today: 1, yesterday: 0 } });
-  const [{ expiration = 0 } = {}] = (await env.CONTACTS.list({ prefix: "errors" })).keys;
-  expect(expiration).toBeGreaterThan(Date.now() / 1000);
-});
-
 test("the log holds nothing that a visitor or an attacker chose", async () => {
   const lines = logLines();
   await report("error PasswordIsPigeon  /contact/receipt/pigeon?submitted=pigeon");
@@ -164,23 +155,4 @@ test("health says `browsers` when there are ten times yesterday's, and not the d
   });
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ["Date"] });
   expect((await health()).body).toMatchObject({ status: "ok", browserErrors: { today: 0, yesterday: 32 } });
-});
-
-test("a store that fails costs the count, not the line", async () => {
-  const lines = logLines();
-  const failing = { get: () => Promise.reject(new Error("KV")), put: () => Promise.reject(new Error("KV")) };
-  const isolate = {
-    ...env,
-    CONTACT_LIMIT_ALL: unlimited as RateLimit,
-    CONTACTS: failing as unknown as KVNamespace,
-  };
-  expect(await report(error, {}, isolate)).toBe(204);
-  expect(lines.map(({ event }) => event)).toEqual(["browser.error"]);
-  const readable = { ...failing, get: () => Promise.resolve(null) } as unknown as KVNamespace;
-  expect(await report(error, {}, { ...isolate, CONTACTS: readable })).toBe(204);
-  expect(lines.map(({ event }) => event)).toEqual([
-    "browser.error",
-    "browser.error",
-    "browser.error_uncounted",
-  ]);
 });

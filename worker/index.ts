@@ -43,9 +43,7 @@ export default {
   async scheduled({ scheduledTime }, env) {
     const pipeline = contactPipeline(env);
     const { status } = await redeliver(pipeline, scheduledTime);
-    const looked = await runCanary(pipeline, canaryHours(env), status, (request, ctx) =>
-      site.fetch(request, env, ctx),
-    );
+    const looked = await runCanary(pipeline, canaryHours(env), status);
     await sendDigest(pipeline, digestSettings(env), looked);
   },
 } satisfies ExportedHandler<Environment>;

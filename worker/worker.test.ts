@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
-import { retryAfterMs } from "./contacts/forward/post.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { isTurn, maxCronTries, waitAfter, waitAfterRefusal } from "./contacts/schedule.ts";
 import { returnAddress } from "./forms/submit-form.ts";
@@ -70,15 +69,6 @@ describe("retries", () => {
     );
     expect(turns).toEqual([5, 20, 35, 50]);
     expect(isTurn(undefined, at(10))).toBe(true);
-  });
-
-  test("Retry-After is seconds or a date", () => {
-    const now = Date.UTC(2026, 10, 21, 12);
-    expect(retryAfterMs("120", now)).toBe(120_000);
-    expect(retryAfterMs("Sat, 21 Nov 2026 12:01:00 GMT", now)).toBe(60_000);
-    expect(retryAfterMs("soon", now)).toBeUndefined();
-    expect(retryAfterMs("Fri, 20 Nov 2026 12:00:00 GMT", now)).toBeUndefined();
-    expect(retryAfterMs(null, now)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { dayFrom, age, officeDay, officeTime } from "./office.ts";
+import { dayFrom, age, officeDay, officeMoment } from "./office.ts";
 
 vi.mock("../../content/generated/opening-hours.ts", () => ({
   officeTimeZone: "Pacific/Guadalcanal",
@@ -7,9 +7,9 @@ vi.mock("../../content/generated/opening-hours.ts", () => ({
 }));
 
 test("times and days are the office's", () => {
-  expect(officeTime("2026-11-21T20:05:00.000Z")).toBe("Sun 22 Nov 2026, 07:05");
+  expect(officeMoment("2026-11-21T20:05:00.000Z")).toBe("Sun 22 Nov 2026, 07:05");
   expect(officeDay("2026-11-21T20:05:00.000Z")).toBe("20261122");
-  expect(officeTime("no time")).toBe("");
+  expect(officeMoment("no time")).toBe("");
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import worker from "built-worker";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contactRequest, cron, failingKv, keysOf, message, send, unlimited } from "../worker-test-helpers.ts";
+import { cron, failingKv, keysOf, unlimited } from "../worker-test-helpers.ts";
 import { atOffice, broken, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 import type { Environment } from "../settings.ts";
 
@@ -119,25 +119,6 @@ test("one that does not come out is told by health and digest, counts nowhere, a
   expect((await health())[1]).toMatchObject({ status: "ok", canaryArrivedAt: new Date().toISOString() });
 });
 
-test("visitors' messages beside it are told as ever", async () => {
-  receiver(broken);
-  await cron(hourly);
-  await send(contactRequest(message), hourly);
-  later(70 * minute);
-  await cron({ ...hourly, CANARY_HOURS: "off" });
-  const [, told] = await health();
-  expect(told).toMatchObject({ status: "late", waiting: 1, unanswered: 1 });
-});
-
-test("switched off while one is under way: it goes as well", async () => {
-  receiver(broken);
-  await cron(hourly);
-  expect(await keysOf("outbox:")).toHaveLength(1);
-  await cron({ ...hourly, CANARY_HOURS: "off" });
-  expect(await left()).toEqual([]);
-  expect(JSON.parse((await env.CONTACTS.get("status")) ?? "{}")).not.toHaveProperty("canary");
-});
-
 test("a store that takes no note has no canary, instead of one every five minutes", async () => {
   const deliveries = receiver(ok);
   await cron({ ...hourly, CANARY_HOURS: "off" });
@@ -147,11 +128,4 @@ test("a store that takes no note has no canary, instead of one every five minute
     await cron({ ...hourly, CONTACTS });
   }
   expect(deliveries).toEqual([]);
-});
-
-test("an API that refuses it is told", async () => {
-  receiver(ok);
-  const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: false }) };
-  await cron({ ...hourly, CONTACT_LIMIT });
-  expect((await health())[1]).toMatchObject({ status: "canary", reason: "the site answered 429" });
 });

@@ -2,8 +2,16 @@
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
 import { answers } from "./answers.ts";
-import { attemptOf, fresh, pending, withAttempts } from "./deliveries.ts";
-import { clearOutbox, firstDeliveries, putOutbox } from "./outbox-marker.ts";
+import {
+  attemptOf,
+  clearOutbox,
+  firstDeliveries,
+  fresh,
+  type Marker,
+  pending,
+  putOutbox,
+  withAttempts,
+} from "./outbox.ts";
 import {
   type Defer,
   isErased,
@@ -15,11 +23,9 @@ import {
   sendRemembered,
   sentBefore,
 } from "./pipeline.ts";
-import { byReceiver } from "./forward/configuration.ts";
 import type { ForwardOutcome } from "./forward/receiver.ts";
 import { keys, type ContactRecord, type Deliveries, type Delivery, type RecordState } from "./record.ts";
 import { waitAfterRefusal } from "./schedule.ts";
-import { noteUp } from "./up.ts";
 
 /**
  * How often to ask KV, after the answer, to keep a message that one receiver got and another did not: without the
@@ -36,7 +42,7 @@ export async function acceptToForward(
   const record = { ...accepted, receivers: pipeline.receivers.map(({ kind }) => kind) };
   const deliveries = firstDeliveries(pipeline);
   try {
-    await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, deliveries));
+    await repeatedly(pipeline, 2, () => putOutbox(pipeline, { record, deliveries, reason: "" }));
     pipeline.memory.refusedAt = undefined;
   } catch (error) {
     pipeline.memory.refusedAt = pipeline.now();
@@ -79,15 +85,13 @@ async function forwardWithoutStore(
 
 /** Somebody has the message: writes its record, and a marker for the rest, if KV accepts writes by now. */
 async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
-  const { record, deliveries, reason } = sent;
+  const { record, deliveries } = sent;
   if (pending(deliveries).length === 0) {
     // Should the marker be there after all, cron sees by the record that it is done.
     await putRecord(pipeline, record, "forwarded");
     return;
   }
-  const kept = await tried(
-    repeatedly(pipeline, keepingTries, () => putOutbox(pipeline, record, deliveries, reason)),
-  );
+  const kept = await tried(repeatedly(pipeline, keepingTries, () => putOutbox(pipeline, sent)));
   if (!kept) {
     for (const receiver of pending(deliveries)) log("contact.receiver_missed", { id: record.id, receiver });
   }
@@ -101,7 +105,6 @@ async function forwardOnce(pipeline: Pipeline, record: ContactRecord, deliveries
   // Sent before under this id and its record was lost: cron finds out whether it arrived.
   if (isKnownAsSent(pipeline, record)) return;
   const sent = await sendToAll(pipeline, record, deliveries);
-  await noteUp(pipeline, arrivedAt(sent.deliveries));
   if (await isErased(pipeline, record)) return;
   if (pending(sent.deliveries).length > 0) {
     await noteOutcome(pipeline, sent, sent.arrived ? 3 : 2);
@@ -115,20 +118,14 @@ async function forwardOnce(pipeline: Pipeline, record: ContactRecord, deliveries
 }
 
 function noteOutcome(pipeline: Pipeline, sent: Sent, tries: number): Promise<boolean> {
-  const { record, deliveries, reason } = sent;
-  return tried(repeatedly(pipeline, tries, () => putOutbox(pipeline, record, deliveries, reason)));
+  return tried(repeatedly(pipeline, tries, () => putOutbox(pipeline, sent)));
 }
 
 /** What came of sending a message to everybody at once. */
-interface Sent {
-  /** With its attempts. */
-  record: ContactRecord;
-  deliveries: Deliveries;
+interface Sent extends Marker {
   /** Somebody has it; somebody may have it. */
   arrived: boolean;
   unsure: boolean;
-  /** Why the last of those failed who did. */
-  reason: string;
 }
 
 /** No receiver waits for another. */
@@ -154,9 +151,6 @@ async function sendToAll(pipeline: Pipeline, record: ContactRecord, deliveries: 
   sent.record = withAttempts(record, attempts);
   return sent;
 }
-
-const arrivedAt = (deliveries: Deliveries) =>
-  byReceiver(deliveries).flatMap(([kind, { done }]) => (done === "delivered" ? [kind] : []));
 
 /** What a failed try by the request changes in the delivery. */
 function afterFirst(

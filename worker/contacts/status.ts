@@ -27,7 +27,7 @@ export interface OutboxStatus {
   /** Progress of the day's digest. */
   digest?: DigestStatus;
   /** The last message that the site sent to itself. */
-  canary?: CanaryStatus;
+  canary?: CanaryStatus | undefined;
 }
 
 export interface SurveyStatus {
@@ -57,11 +57,11 @@ export interface CanaryStatus {
   id: string;
   /** When it was sent, and when it or an earlier one arrived: ISO 8601, UTC. */
   sentAt: string;
-  arrivedAt?: string;
+  arrivedAt?: string | undefined;
   /** Not yet known to have arrived. */
   open?: true;
   /** Why it did not. */
-  fault?: string;
+  fault?: string | undefined;
 }
 
 /** ISO 8601, UTC, by receiver. */

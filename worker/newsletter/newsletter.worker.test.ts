@@ -296,19 +296,6 @@ test("leaving: opening the link changes nothing, one click erases the address an
   expect((await press(link, environment)).status).toBe(200);
 });
 
-test("somebody who left can come back", async () => {
-  const { mails, environment } = postOffice();
-  await signUp(environment);
-  await press(linkIn(mails[0]!), environment);
-  await press(leaveLinkIn(mails[0]!), environment);
-  later(day + minute);
-  for (const key of await keysOf("mailed:")) await env.CONTACTS.delete(key);
-  await signUp(environment);
-  expect(mails).toHaveLength(2);
-  await press(linkIn(mails[1]!), environment);
-  expect(await keysOf("contact:19700101")).toHaveLength(1);
-});
-
 test("when KV does not answer, the page says so and the button is still there", async () => {
   const { mails, environment } = postOffice();
   await signUp(environment);
@@ -319,23 +306,3 @@ test("when KV does not answer, the page says so and the button is still there", 
     expect(answer.html).toContain('<form method="post">');
   }
 });
-
-test.each<[string, object]>([
-  ["NEWSLETTER_SECRET", { NEWSLETTER_SECRET: "short" }],
-  ["LETTERS", { LETTERS: undefined }],
-  ["NEWSLETTER_FROM", { NEWSLETTER_FROM: "letter" }],
-])(
-  "health names %s when confirmation mails cannot go out, and addresses are kept as waiting",
-  async (variable, wrong) => {
-    const { environment } = postOffice();
-    const broken = { ...environment, ...wrong };
-    expect((await signUp(broken)).status).toBe(303);
-    expect(await keysOf("contact:")).toHaveLength(1);
-    const health = await ask(new Request(`${origin}/api/health`), broken);
-    expect(health.status).toBe(503);
-    expect(JSON.parse(health.html)).toMatchObject({
-      status: "misconfigured",
-      reason: expect.stringContaining(variable),
-    });
-  },
-);

@@ -37,8 +37,3 @@ test("no other document may be framed, whatever its address resembles", async ()
     expect(framing(await headersOf(path)), path).toEqual(["DENY", "'none'"]);
   expect(framing(await headersOf("/presentation/deck.data"))[1]).toBe("'none'");
 });
-
-test("pages may frame what is ours, and no page more than the providers that content names", async () => {
-  const policy = (await headersOf("/presentation")).get("content-security-policy");
-  expect(policy).toMatch(/frame-src 'self'( https:\/\/[^;\s]+)*;/);
-});

@@ -5,8 +5,8 @@ import { deployment as words } from "#content/generated/deployment.ts";
 import { spamDays } from "../contacts/accept.ts";
 import { digestSettings } from "../contacts/digest/digest-settings.ts";
 import { receiverKinds } from "../contacts/forward/configuration.ts";
-import { retentionOf } from "../contacts/retention.ts";
-import { type Environment, siteSettings } from "../settings.ts";
+
+import { type Environment, retentionOf, siteSettings } from "../settings.ts";
 
 export interface PageSettings extends Omit<SiteSettings, "buildId"> {
   facts: Record<DeploymentFact, string>;

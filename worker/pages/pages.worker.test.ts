@@ -161,21 +161,6 @@ test("without script, each submission counts once", async () => {
   }
 });
 
-test("without script, a message that KV refuses is kept in the form, and the page says that nothing was sent", async () => {
-  const CONTACTS = {
-    get: () => Promise.resolve(null),
-    put: () => Promise.reject(new Error("KV PUT failed: 429 Too Many Requests")),
-  };
-  const { response, html } = await open("/contact", form(message), { CONTACTS });
-  expect(response.status).toBe(503);
-  expect(html).toContain("Nothing was sent");
-  expect(html).toContain(message.message);
-  expect(html).toMatch(/<title>Error: Contact/);
-  // What surrounds the form is remembered, and says nothing of an error to the next.
-  expect((await open("/contact", {})).html).toMatch(/<title>Contact/);
-  expect(response.headers.get("cache-control")).toBe("no-store");
-});
-
 /** Inline scripts and styles of a page that its own policy would block. */
 async function blocked(html: string, policy: string): Promise<string[]> {
   const inline = Array.from(
@@ -226,11 +211,6 @@ test("a build made for other settings is not sent: pages are rendered as they ar
   // What changes no page changes nothing.
   const { response: same } = await open("/privacy", {}, { CANARY_HOURS: "6", FORWARD_SECRET: "other" });
   expect(same.headers.get("etag")).toBeTruthy();
-});
-
-test("canonical addresses come from the configuration, not from the host that was asked", async () => {
-  const { html } = await open("/services", {}, { SITE_URL: "https://www.example.org/" });
-  expect(html).toContain('<link rel="canonical" href="https://www.example.org/services"/>');
 });
 
 test("the configured form service is where the native forms post to", async () => {
