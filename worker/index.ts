@@ -12,8 +12,7 @@ import { withPolicies } from "./http/security-headers.ts";
 import { canaryHours, runCanary } from "./contacts/canary.ts";
 import { contactPipeline } from "./contacts/configured.ts";
 import { sendDigest } from "./contacts/digest/send-digest.ts";
-import { digestSettings } from "./contacts/digest/digest-settings.ts";
-import { type Environment, formEndpoint } from "./settings.ts";
+import { digestSettings, type Environment, formEndpoint } from "./settings.ts";
 
 /** Everything except static files, which the platform answers first, and pages in memory. */
 const site = new Hono<{ Bindings: Environment }>();

@@ -1,5 +1,6 @@
 import type { SiteSettings } from "#app/context.ts";
 import type { EmailBinding } from "./contacts/forward/email.ts";
+import type { DigestDetail } from "./contacts/digest/digest-text.ts";
 import type { SubmissionType } from "./contacts/record.ts";
 import type { NewsletterBinding } from "./newsletter/confirmation-mail.ts";
 
@@ -56,4 +57,27 @@ export function daysKept({ messages, applications, newsletter }: Retention, type
 function daysIn(setting: string, usual: number): number {
   const days = Number(setting);
   return days >= 1 ? Math.round(days) : usual;
+}
+
+export interface DigestSettings {
+  /** Hour of the office's day, 0 to 23; `null`: no digest. */
+  hour: number | null;
+  detail: DigestDetail;
+}
+
+const usualDigestHour = 8;
+
+/**
+ * The digest's settings. What is none of the known words counts as not set, so that a slip silences nothing.
+ */
+export function digestSettings(variables: {
+  DIGEST_HOUR?: string | undefined;
+  DIGEST_DETAIL?: string | undefined;
+}): DigestSettings {
+  const { DIGEST_HOUR: hour = "", DIGEST_DETAIL: detail = "" } = variables;
+  const known = /^([01]?\d|2[0-3])$/.test(hour.trim());
+  return {
+    hour: hour.trim() === "off" ? null : known ? Number(hour) : usualDigestHour,
+    detail: detail === "counts" || detail === "excerpts" ? detail : "names",
+  };
 }

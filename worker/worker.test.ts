@@ -85,14 +85,6 @@ describe("ids", () => {
   test("a UUIDv7 further than a day away does not choose its own time", async () => {
     expect(await submissionId(now, "00000000-0000-7000-8000-000000000000", "aa")).toMatch(/^20261121T/);
   });
-
-  test("without a key equal messages within a minute are one, others are not", async () => {
-    const id = await submissionId(now, null, "aa");
-    expect(id).toMatch(/^20261121T013700000Z-/);
-    expect(await submissionId(now + 10_000, null, "aa")).toBe(id);
-    expect(await submissionId(now + 60_000, null, "aa")).not.toBe(id);
-    expect(await submissionId(now, null, "bb")).not.toBe(id);
-  });
 });
 
 describe("where a form goes on to", () => {

@@ -17,9 +17,9 @@ import {
   RefusedError,
   repeatedly,
   secondsLeft,
-  sentBefore,
 } from "./pipeline.ts";
 import { keys, type ContactRecord, recordMetadata } from "./record.ts";
+import { sentBefore } from "./send-to-receivers.ts";
 
 /** Days until what was set apart as spam deletes itself. */
 export const spamDays = 30;

@@ -2,16 +2,7 @@
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
 import { answers } from "./answers.ts";
-import {
-  attemptOf,
-  clearOutbox,
-  firstDeliveries,
-  fresh,
-  type Marker,
-  pending,
-  putOutbox,
-  withAttempts,
-} from "./outbox.ts";
+import { clearOutbox, firstDeliveries, type Marker, pending, putOutbox } from "./outbox.ts";
 import {
   type Defer,
   isErased,
@@ -20,12 +11,9 @@ import {
   putContact,
   RefusedError,
   repeatedly,
-  sendRemembered,
-  sentBefore,
 } from "./pipeline.ts";
-import type { ForwardOutcome } from "./forward/receiver.ts";
-import { keys, type ContactRecord, type Deliveries, type Delivery, type RecordState } from "./record.ts";
-import { waitAfterRefusal } from "./schedule.ts";
+import { keys, type ContactRecord, type Deliveries, type RecordState } from "./record.ts";
+import { sendToReceivers, sentBefore } from "./send-to-receivers.ts";
 
 /**
  * How often to ask KV, after the answer, to keep a message that one receiver got and another did not: without the
@@ -128,37 +116,16 @@ interface Sent extends Marker {
   unsure: boolean;
 }
 
-/** No receiver waits for another. */
 async function sendToAll(pipeline: Pipeline, record: ContactRecord, deliveries: Deliveries): Promise<Sent> {
+  const marker = { record, deliveries, reason: "" };
   const at = new Date(pipeline.now()).toISOString();
-  const sent: Sent = { record, deliveries: { ...deliveries }, arrived: false, unsure: false, reason: "" };
-  const attempts = await Promise.all(
-    pipeline.receivers.map(async (receiver) => {
-      const { kind } = receiver;
-      const outcome = await sendRemembered(pipeline, receiver, record);
-      if (outcome.delivered) {
-        sent.arrived = true;
-        sent.deliveries[kind] = { ...fresh, ...deliveries[kind], done: "delivered" };
-      } else {
-        sent.deliveries[kind] = { ...fresh, ...deliveries[kind], ...afterFirst(outcome, pipeline.now()) };
-        sent.unsure ||= outcome.unsure === true;
-        sent.reason = outcome.reason;
-        log("contact.forward_failed", { id: record.id, receiver: kind, reason: outcome.reason });
-      }
-      return attemptOf(kind, at, outcome);
-    }),
-  );
-  sent.record = withAttempts(record, attempts);
-  return sent;
-}
-
-/** What a failed try by the request changes in the delivery. */
-function afterFirst(
-  { unsure, refused }: Extract<ForwardOutcome, { delivered: false }>,
-  now: number,
-): Partial<Delivery> {
-  if (unsure) return {};
-  return refused ? { unsure: 0, refused: 1, next: now + (waitAfterRefusal(1) ?? 0) } : { unsure: 0 };
+  const { after, sent } = await sendToReceivers(pipeline, pipeline.receivers, marker, at);
+  const outcomes = [...sent.values()];
+  return {
+    ...after,
+    arrived: outcomes.some(({ delivered }) => delivered),
+    unsure: outcomes.some((outcome) => !outcome.delivered && outcome.unsure),
+  };
 }
 
 function isKnownAsSent(pipeline: Pipeline, { id }: ContactRecord): boolean {

@@ -249,35 +249,13 @@ describe("form service", () => {
 
   const large = "x".repeat(5000);
   test.each<[string, () => Response]>([
-    ["that echoes a long message", () => Response.json({ success: "true", echo: large })],
     ["of more than 64 KiB", () => Response.json({ success: "true", echo: large.repeat(20) })],
-    ["that is empty", () => new Response("")],
-    ["with status 204", () => new Response(null, { status: 204 })],
     ["in other words", () => new Response("thank you")],
     ["whose body never comes", () => new Response(new ReadableStream())],
-    [
-      "whose body is cut off",
-      () => new Response(new ReadableStream({ start: (body) => body.error(new Error("reset")) })),
-    ],
   ])("an answer %s has arrived: the status decides", async (_what, answer) => {
     const deliveries = receiver(answer);
     await send(contactRequest(message), form);
     expect(deliveries).toHaveLength(1);
-    expect(await keysOf("outbox:")).toEqual([]);
-  });
-
-  test("an answer of 200 MB is read to 64 KiB and no further", async () => {
-    let read = 0;
-    const chunk = new Uint8Array(16 * 1024);
-    const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
-      read += chunk.length;
-      if (read > 200e6) body.close();
-      else body.enqueue(chunk);
-    };
-    receiver(() => new Response(new ReadableStream({ pull })));
-    await send(contactRequest(message), form);
-    expect(read).toBeGreaterThan(32 * 1024);
-    expect(read).toBeLessThan(128 * 1024);
     expect(await keysOf("outbox:")).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
-import { createExecutionContext, reset } from "cloudflare:test";
-import { env } from "cloudflare:workers";
+import { reset } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import worker from "built-worker";
-import { contactRequest, cron, keysOf, message, origin, send } from "../worker-test-helpers.ts";
+import { contactRequest, cron, health, keysOf, message, send } from "../worker-test-helpers.ts";
 import { idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 afterEach(async () => {
@@ -26,12 +24,13 @@ describe.each<[string, object, string]>([
       /^misconfigured: .*(?:FORWARD_|CHAT_)/,
     );
 
-    const request = new Request(`${origin}/api/health`);
-    const health = await worker.fetch(request, { ...env, ...environment }, createExecutionContext());
-    expect(health.status).toBe(503);
-    const told = await health.json<{ status: string; reason: string; waiting: number }>();
-    expect(told).toMatchObject({ status: "misconfigured", waiting: 1 });
-    expect(told.reason).toContain(variable);
+    const { status: shown, body: told } = await health(environment);
+    expect(shown).toBe(503);
+    expect(told).toMatchObject({
+      status: "misconfigured",
+      waiting: 1,
+      reason: expect.stringContaining(variable),
+    });
 
     const deliveries = receiver(ok);
     later(60 * minute);

@@ -15,7 +15,7 @@ import {
   type OutboxMetadata,
   recordMetadata,
 } from "./record.ts";
-import { graceMs } from "./schedule.ts";
+import { graceMs, lastTryMs, maxUnsure, waitAfter, waitAfterRefusal } from "./schedule.ts";
 
 /** Longer than other places may still see the marker from before. */
 const deliveredMarkerSeconds = 3600;
@@ -191,4 +191,34 @@ export function attemptOf(to: ReceiverKind, at: string, outcome: ForwardOutcome)
     outcome: outcome.unsure ? "unsure" : "failed",
     reason: outcome.reason.slice(0, longestReason),
   };
+}
+
+/** A delivery whose next try begins: until its outcome is known it counts as one that may have arrived. */
+export function begun(delivery: Delivery, now: number): Delivery {
+  const tries = delivery.tries + 1;
+  return {
+    ...delivery,
+    tries,
+    unsure: delivery.unsure + 1,
+    next: now + (waitAfter(tries) ?? lastTryMs),
+  };
+}
+
+/** A delivery that had `begun`, after `outcome`. Given up when no try is left. */
+export function after(delivery: Delivery, outcome: ForwardOutcome, now: number): Delivery {
+  if (outcome.delivered) return { ...delivery, done: "delivered" };
+  const { unsure, refused, retryAfterMs } = outcome;
+  const times = (delivery.refused ?? 0) + 1;
+  const counted: Delivery = {
+    ...delivery,
+    // What certainly failed cannot have arrived.
+    ...(unsure ? {} : { unsure: delivery.unsure - 1 }),
+    ...(refused ? { refused: times } : {}),
+  };
+  // After the request's own try, cron's first is due when the grace is over.
+  if (delivery.tries === 0 && !refused) return counted;
+  const wait = refused ? waitAfterRefusal(times) : waitAfter(delivery.tries, retryAfterMs);
+  return wait === undefined || counted.unsure >= maxUnsure
+    ? { ...counted, done: "dead" }
+    : { ...counted, next: now + wait };
 }

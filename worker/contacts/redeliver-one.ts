@@ -8,9 +8,9 @@
  */
 import { log } from "../log.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
-import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
+import type { Receiver } from "./forward/receiver.ts";
 import {
-  attemptOf,
+  begun,
   clearOutbox,
   dueAt,
   fresh,
@@ -22,11 +22,10 @@ import {
   withAttempts,
   writeDeadLetter,
 } from "./outbox.ts";
-import { isErased, type Pipeline, putContact, repeatedly, sendRemembered, sentBefore } from "./pipeline.ts";
+import { isErased, type Pipeline, putContact, repeatedly } from "./pipeline.ts";
 import { type Attempt, type ContactRecord, type Deliveries, type Delivery, keys } from "./record.ts";
-import { lastTryMs, maxCronTries, maxUnsure, waitAfter, waitAfterRefusal } from "./schedule.ts";
-
-type Outcomes = ReadonlyMap<ReceiverKind, ForwardOutcome>;
+import { maxCronTries, maxUnsure } from "./schedule.ts";
+import { type Outcomes, sendToReceivers, sentBefore } from "./send-to-receivers.ts";
 
 /**
  * What became of one message: `done` (nobody is waiting), `buried` (likewise, but a receiver was given up on), `waits`,
@@ -130,86 +129,39 @@ async function sendTo(
   const { record } = before;
   const at = new Date(pipeline.now()).toISOString();
   const kinds = to.map(({ kind }) => kind);
-  const begun: Marker = {
+  const noted: Marker = {
     ...before,
     record: withAttempts(
       record,
       kinds.map((kind): Attempt => ({ at, to: kind, outcome: "begun" })),
     ),
-    deliveries: changed(before.deliveries, kinds, (delivery) => ({
-      ...delivery,
-      tries: delivery.tries + 1,
-      unsure: delivery.unsure + 1,
-      next: pipeline.now() + (waitAfter(delivery.tries + 1) ?? lastTryMs),
-    })),
+    deliveries: changed(before.deliveries, kinds, (delivery) => begun(delivery, pipeline.now())),
   };
-  await noteBegun(pipeline, begun, kinds);
-  const sent = new Map(
-    await Promise.all(
-      to.map(async (receiver) => [receiver.kind, await sendRemembered(pipeline, receiver, record)] as const),
-    ),
-  );
-  return keepOutcome(pipeline, before, afterwards(pipeline, begun, sent, at), sent, isRecorded);
+  await noteBegun(pipeline, noted, kinds);
+  const { after, sent } = await sendToReceivers(pipeline, to, noted, at);
+  return keepOutcome(pipeline, before, after, sent, isRecorded);
 }
 
 /** Throws unless KV has the note. Written once only: a refusal may mean that another run is writing its own. */
-async function noteBegun(pipeline: Pipeline, begun: Marker, kinds: ReceiverKind[]): Promise<void> {
+async function noteBegun(pipeline: Pipeline, marker: Marker, kinds: ReceiverKind[]): Promise<void> {
   try {
-    await putOutbox(pipeline, begun);
+    await putOutbox(pipeline, marker);
   } catch (error) {
     // KV may have done what it says it did not.
-    const marker = await readMarker(pipeline, begun.record.id);
-    const noted = kinds.every((kind) => marker?.deliveries[kind]?.next === begun.deliveries[kind]?.next);
-    if (!noted) throw error;
+    const there = await readMarker(pipeline, marker.record.id);
+    if (!kinds.every((kind) => there?.deliveries[kind]?.next === marker.deliveries[kind]?.next)) throw error;
   }
-}
-
-function afterwards(pipeline: Pipeline, begun: Marker, sent: Outcomes, at: string): Marker {
-  const after = { ...begun, deliveries: { ...begun.deliveries } };
-  for (const [kind, outcome] of sent) {
-    const delivery = begun.deliveries[kind] ?? fresh;
-    if (outcome.delivered) {
-      after.deliveries[kind] = { ...delivery, done: "delivered" };
-    } else {
-      const { reason } = outcome;
-      after.deliveries[kind] = afterFailure(delivery, outcome, pipeline.now());
-      after.reason = reason;
-      log("contact.forward_failed", { id: begun.record.id, receiver: kind, tries: delivery.tries, reason });
-    }
-  }
-  const attempts = [...sent].map(([kind, outcome]) => attemptOf(kind, at, outcome));
-  after.record = withAttempts(begun.record, attempts);
-  return after;
-}
-
-/** The delivery after a failed try, already counted in `tries` and `unsure`. Given up when none is left. */
-function afterFailure(
-  begun: Delivery,
-  { unsure, refused, retryAfterMs }: Extract<ForwardOutcome, { delivered: false }>,
-  now: number,
-): Delivery {
-  const times = (begun.refused ?? 0) + 1;
-  const counted: Delivery = {
-    ...begun,
-    // What certainly failed cannot have arrived.
-    ...(unsure ? {} : { unsure: begun.unsure - 1 }),
-    ...(refused ? { refused: times } : {}),
-  };
-  const wait = refused ? waitAfterRefusal(times) : waitAfter(begun.tries, retryAfterMs);
-  return wait === undefined || counted.unsure >= maxUnsure
-    ? { ...counted, done: "dead" }
-    : { ...counted, next: now + wait };
 }
 
 /** What KV refuses here, the next run finds as tries that may have arrived. Throws nothing. */
 async function keepOutcome(
   pipeline: Pipeline,
   before: Marker,
-  after: Marker,
+  marker: Marker,
   sent: Outcomes,
   isRecorded: boolean,
 ): Promise<Treated> {
-  const { record, deliveries } = after;
+  const { record, deliveries } = marker;
   const { id } = record;
   const arrived = [...sent.values()].some(({ delivered }) => delivered);
   let noted = false;
@@ -219,11 +171,11 @@ async function keepOutcome(
       return { state: "done", sent };
     }
     if (givenUp(deliveries).length > givenUp(before.deliveries).length)
-      await writeDeadLetter(pipeline, after);
-    if (pending(deliveries).length === 0) return await finish(pipeline, after, sent);
+      await writeDeadLetter(pipeline, marker);
+    if (pending(deliveries).length === 0) return await finish(pipeline, marker, sent);
     // A run at the same moment may have finished it.
     if (!arrived && (await readMarker(pipeline, id)) === null) return { state: "done", sent };
-    await repeatedly(pipeline, 3, () => putOutbox(pipeline, after));
+    await repeatedly(pipeline, 3, () => putOutbox(pipeline, marker));
     noted = true;
     if (!isRecorded) await repeatedly(pipeline, 2, () => putContact(pipeline, record, "waiting"));
   } catch {

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { brotliDecompressSync, constants, createBrotliDecompress } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningWorker, startWorkerd } from "../../scripts/workerd/workerd.ts";
 import { prerenderedData, prerenderedDocuments, prerenderedFiles } from "./addresses.ts";
@@ -67,15 +67,6 @@ test("browsers that save data get the same page, with no fonts and nothing fetch
   expect(saving.headers["speculation-rules"]).toBeUndefined();
 });
 
-test.each(["", "gzip, deflate", "br;q=0", "gzip, br; q=0.0, zstd", "vibrant"])(
-  "who takes %o gets the text",
-  async (encoding) => {
-    const answer = await ask("/services", { "accept-encoding": encoding });
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-    expect(answer.body.toString()).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/);
-  },
-);
-
 test("HEAD tells what GET would send, and a page that the browser has is not sent again, however it came", async () => {
   for (const headers of [browser, {}]) {
     const page = await ask("/portfolio", headers);
@@ -98,32 +89,3 @@ test("HEAD tells what GET would send, and a page that the browser has is not sen
     }
   }
 });
-
-/** What a browser can read of `body` when so much of it has come. */
-function readable(part: Buffer): Promise<string> {
-  const parts: Buffer[] = [];
-  const stream = createBrotliDecompress();
-  stream.on("data", (text: Buffer) => parts.push(text));
-  return new Promise((done) => {
-    stream.write(part);
-    stream.flush(constants.BROTLI_OPERATION_FLUSH, () => done(Buffer.concat(parts).toString()));
-  });
-}
-
-test.each(["/", "/services", "/contact"])(
-  "%s: head and headline can be read before anything of the rest has come",
-  async (path) => {
-    const { body } = await ask(path, browser);
-    const html = brotliDecompressSync(body).toString();
-    for (const stage of ["</head>", "</h1>"]) {
-      const whole = html.slice(0, html.indexOf(stage) + stage.length);
-      let [from, to] = [0, body.length];
-      while (to - from > 1) {
-        const middle = Math.floor((from + to) / 2);
-        if ((await readable(body.subarray(0, middle))).length < whole.length) from = middle;
-        else to = middle;
-      }
-      expect((await readable(body.subarray(0, to))).slice(-20)).toBe(whole.slice(-20));
-    }
-  },
-);

@@ -113,16 +113,6 @@ test("what was taken for spam is named once, also when digests failed in between
   expect(digestsIn(last)[0]?.text).not.toContain("(1)");
 });
 
-test.each<[string, object]>([
-  ["off", { ...digest, DIGEST_HOUR: "off" }],
-  ["nobody is told of anything", { ...digest, FORWARD_KIND: "none" }],
-])("%s: no digest", async (_what, environment) => {
-  await keepMessage("1");
-  const deliveries = receiver(ok);
-  await runs(atOffice(24, 7, 50), atOffice(24, 9), environment);
-  expect(deliveries).toEqual([]);
-});
-
 test("with nothing to say it comes on Mondays only, as the proof that mail works", async () => {
   const deliveries = receiver(ok);
   await keepMessage("1");
@@ -155,18 +145,6 @@ describe("how much it tells", () => {
     expect(text.includes("Ana Tauʻolunga")).toBe(names);
     expect(text.includes("We need a site ＜!channel＞")).toBe(excerpts);
     expect(text).not.toMatch(/https:\/\/|evil\.example|<!/);
-  });
-
-  test("of forty messages the oldest twenty are named, and the rest counted", async () => {
-    for (let index = 0; index < 40; index += 1)
-      await keepMessage(`${index}`, { receivedAt: new Date(atOffice(20, 9, index)).toISOString() });
-    const deliveries = receiver(ok);
-    at(atOffice(24, 8));
-    await cron(digest);
-    const text = digestsIn(deliveries)[0]?.text ?? "";
-    expect(text.match(/^- /gm)).toHaveLength(20);
-    expect(text).toContain("Fri 20 Nov 09:19");
-    expect(text).toContain("\nand 20 more\n");
   });
 });
 
