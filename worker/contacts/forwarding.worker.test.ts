@@ -258,6 +258,21 @@ describe("form service", () => {
     expect(deliveries).toHaveLength(1);
     expect(await keysOf("outbox:")).toEqual([]);
   });
+
+  test("an answer of 200 MB is read to 64 KiB and no further", async () => {
+    let read = 0;
+    const chunk = new Uint8Array(16 * 1024);
+    const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
+      read += chunk.length;
+      if (read > 200e6) body.close();
+      else body.enqueue(chunk);
+    };
+    receiver(() => new Response(new ReadableStream({ pull })));
+    await send(contactRequest(message), form);
+    expect(read).toBeGreaterThan(32 * 1024);
+    expect(read).toBeLessThan(128 * 1024);
+    expect(await keysOf("outbox:")).toEqual([]);
+  });
 });
 
 describe("e-mail", () => {

@@ -1,6 +1,7 @@
-import { reset } from "cloudflare:test";
+import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import worker from "built-worker";
 import { day, later, metadataOf, minute, ok, receiver, webhook } from "../contacts/receiver-test-helpers.ts";
 import { ask, failingKv, keysOf, origin, unlimited } from "../worker-test-helpers.ts";
 import { makeToken } from "./token.ts";
@@ -161,6 +162,33 @@ test("dots, plus and the other name of a host make no other mailbox; in doubt a 
   expect(mails).toHaveLength(3);
   await signUp(environment, "another@mail.example");
   expect(mails).toHaveLength(4);
+});
+
+test("who is on the list, and who is not, is answered before either is looked up", async () => {
+  const { mails, environment } = postOffice();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const CONTACTS = new Proxy(env.CONTACTS, {
+    get(target, property: "get") {
+      const original = target[property] as unknown as (...args: unknown[]) => unknown;
+      return async (...args: unknown[]) => {
+        await released;
+        return original.apply(target, args);
+      };
+    },
+  });
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ form_type: "newsletter", email: address }))
+    body.append(name, value);
+  const context = createExecutionContext();
+  const request = new Request(`${origin}/forms`, { method: "POST", body, headers: { origin } });
+  const whole = { ...env, CONTACT_LIMIT: unlimited, CONTACT_LIMIT_ALL: unlimited, ...environment, CONTACTS };
+  const answer = await worker.fetch(request, whole, context);
+  expect(answer.status).toBe(303);
+  expect(mails).toHaveLength(0);
+  release();
+  await waitOnExecutionContext(context);
+  expect(mails).toHaveLength(1);
 });
 
 test("leaving uses up the links to join from before", async () => {

@@ -60,6 +60,23 @@ test.each([
   },
 );
 
+test("with a form service, applications and newsletter are told to go there, and messages are not", async () => {
+  const { words } = await privacy({ FORM_SERVICE_URL: "https://forms.example/agency?key=secret" });
+  expect(words).toContain("straight to a form service: forms.example");
+  expect(words).not.toContain("secret");
+  expect(words.match(/That service, and our staff/g)).toHaveLength(2);
+  expect(words.match(/Then it deletes itself/g)).toHaveLength(2);
+});
+
+test("whether pages are copied to the visitor's device is told as it is, on both pages", async () => {
+  for (const path of ["/privacy", "/cookies"]) {
+    expect((await read(path, { OFFLINE: "on" })).words).toContain("can be read offline");
+    const off = (await read(path, { OFFLINE: "off" })).words;
+    expect(off).toContain("Copies from earlier visits are removed");
+    expect(off).not.toContain("can be read offline");
+  }
+});
+
 test("the privacy page names the daily list where receivers get one that names people, and not elsewhere", async () => {
   const mail = { FORWARD_KIND: "email", DIGEST_HOUR: "8" };
   const names = (await privacy({ ...mail, DIGEST_DETAIL: "names" })).words;

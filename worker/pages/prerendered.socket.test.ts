@@ -67,6 +67,15 @@ test("browsers that save data get the same page, with no fonts and nothing fetch
   expect(saving.headers["speculation-rules"]).toBeUndefined();
 });
 
+test.each(["", "gzip, deflate", "br;q=0", "gzip, br; q=0.0, zstd", "vibrant"])(
+  "who takes %o gets the text",
+  async (encoding) => {
+    const answer = await ask("/services", { "accept-encoding": encoding });
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.body.toString()).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/);
+  },
+);
+
 test("HEAD tells what GET would send, and a page that the browser has is not sent again, however it came", async () => {
   for (const headers of [browser, {}]) {
     const page = await ask("/portfolio", headers);
