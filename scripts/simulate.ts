@@ -46,9 +46,9 @@ print(
 );
 keepFigures(`Simulation, ${schedules} schedules`, { ...sum, copies });
 
-for (const { name, most, plan } of namedPlans) {
-  const outcome = await runSchedule(ourPipeline, plan(seed));
-  const faults = faultsOf(outcome, most);
+for (const [name, plan] of namedPlans(seed)) {
+  const outcome = await runSchedule(ourPipeline, plan);
+  const faults = faultsOf(outcome);
   if (faults.length > 0) failures.push(`${name}: ${faults.join(", ")}`);
   print(
     `${name}: ${outcome.accepted} accepted, ${outcome.lost} lost, ${outcome.dead} dead letters, ` +

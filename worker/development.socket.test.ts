@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -77,10 +77,6 @@ function anArticle() {
   return { path, file, sound, broken };
 }
 
-test("nothing it prints is a stack, with a network or without", () => {
-  expect(said).not.toMatch(/^\s+at .*:\d+:\d+/m);
-});
-
 describe.skipIf(!findBrowser())("over the page of a browser", () => {
   let browser: Browser;
   let page: Page;
@@ -112,49 +108,4 @@ describe.skipIf(!findBrowser())("over the page of a browser", () => {
     }
     expect(await page.locator("h1").isVisible()).toBe(true);
   });
-
-  test("a file that is being saved is not called empty, one that stays empty is", async () => {
-    const { file, sound } = anArticle();
-    const before = said.length;
-    for (let save = 0; save < 4; save += 1) {
-      writeFileSync(file, "");
-      await new Promise((later) => setTimeout(later, 150));
-      writeFileSync(file, `${sound}\nSaved ${save}.\n`);
-      await new Promise((later) => setTimeout(later, 500));
-    }
-    writeFileSync(file, sound);
-    expect(said.slice(before)).not.toContain("the file is empty");
-    writeFileSync(file, "");
-    await slip("the file is empty");
-    writeFileSync(file, sound);
-    await nothing();
-  });
-});
-
-test("saves that follow each other closely, slips and renames among them, end no server, and the last one is shown", async () => {
-  const { file, path, sound, broken } = anArticle();
-  const until = Date.now() + 4000;
-  for (let save = 0; Date.now() < until; save += 1) {
-    writeFileSync(file, save % 2 === 0 ? broken : sound);
-    renameSync(file, `${file}.moved.md`);
-    await new Promise((later) => setTimeout(later, (save * 7) % 30));
-    renameSync(`${file}.moved.md`, file);
-    await new Promise((later) => setTimeout(later, 20 + ((save * 37) % 300)));
-  }
-  const heading = "Saved last, and shown";
-  writeFileSync(file, sound.replace(/^heading: .*/m, `heading: ${heading}`));
-  const article = `${address}/blog/${path.replace(/^.*\/|\.md$/g, "")}`;
-  await expect
-    .poll(
-      () =>
-        fetch(article).then(
-          (page) => page.text(),
-          () => `ended: ${said}`,
-        ),
-      { timeout: 10_000 },
-    )
-    .toContain(heading);
-  expect(server.exitCode).toBeNull();
-  expect(said).toContain("a day that no calendar has");
-  expect(said).not.toMatch(/triggerUncaughtException|ENOENT/);
 });

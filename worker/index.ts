@@ -12,8 +12,7 @@ import { withPolicies } from "./http/security-headers.ts";
 import { canaryHours, runCanary } from "./contacts/canary.ts";
 import { contactPipeline } from "./contacts/configured.ts";
 import { sendDigest } from "./contacts/digest/send-digest.ts";
-import { digestSettings } from "./contacts/digest/digest-settings.ts";
-import { type Environment, formEndpoint } from "./settings.ts";
+import { digestSettings, type Environment, formEndpoint } from "./settings.ts";
 
 /** Everything except static files, which the platform answers first, and pages in memory. */
 const site = new Hono<{ Bindings: Environment }>();
@@ -43,9 +42,7 @@ export default {
   async scheduled({ scheduledTime }, env) {
     const pipeline = contactPipeline(env);
     const { status } = await redeliver(pipeline, scheduledTime);
-    const looked = await runCanary(pipeline, canaryHours(env), status, (request, ctx) =>
-      site.fetch(request, env, ctx),
-    );
+    const looked = await runCanary(pipeline, canaryHours(env), status);
     await sendDigest(pipeline, digestSettings(env), looked);
   },
 } satisfies ExportedHandler<Environment>;

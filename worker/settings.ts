@@ -1,5 +1,7 @@
 import type { SiteSettings } from "#app/context.ts";
 import type { EmailBinding } from "./contacts/forward/email.ts";
+import type { DigestDetail } from "./contacts/digest/digest-text.ts";
+import type { SubmissionType } from "./contacts/record.ts";
 import type { NewsletterBinding } from "./newsletter/confirmation-mail.ts";
 
 /** The bindings and variables of `wrangler.toml`, the optional ones included. */
@@ -27,5 +29,55 @@ export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
     siteUrl: env.SITE_URL.replace(/\/+$/, ""),
     formAction: env.FORM_SERVICE_URL || formEndpoint,
     offline: env.OFFLINE !== "off",
+  };
+}
+
+/** Days that submissions of each kind are kept as configured. */
+export interface Retention {
+  messages: number;
+  applications: number;
+  newsletter: number;
+}
+
+/** The periods of `env`; a setting that is no number of days counts as not made. */
+export function retentionOf(env: Environment): Retention {
+  return {
+    messages: daysIn(env.RETENTION_DAYS, 730),
+    applications: daysIn(env.APPLICATION_RETENTION_DAYS, 180),
+    newsletter: daysIn(env.NEWSLETTER_RETENTION_DAYS, 730),
+  };
+}
+
+/** Days a submission of `type` is kept. */
+export function daysKept({ messages, applications, newsletter }: Retention, type: SubmissionType): number {
+  if (type === "application") return applications;
+  return type === "newsletter" ? newsletter : messages;
+}
+
+function daysIn(setting: string, usual: number): number {
+  const days = Number(setting);
+  return days >= 1 ? Math.round(days) : usual;
+}
+
+export interface DigestSettings {
+  /** Hour of the office's day, 0 to 23; `null`: no digest. */
+  hour: number | null;
+  detail: DigestDetail;
+}
+
+const usualDigestHour = 8;
+
+/**
+ * The digest's settings. What is none of the known words counts as not set, so that a slip silences nothing.
+ */
+export function digestSettings(variables: {
+  DIGEST_HOUR?: string | undefined;
+  DIGEST_DETAIL?: string | undefined;
+}): DigestSettings {
+  const { DIGEST_HOUR: hour = "", DIGEST_DETAIL: detail = "" } = variables;
+  const known = /^([01]?\d|2[0-3])$/.test(hour.trim());
+  return {
+    hour: hour.trim() === "off" ? null : known ? Number(hour) : usualDigestHour,
+    detail: detail === "counts" || detail === "excerpts" ? detail : "names",
   };
 }

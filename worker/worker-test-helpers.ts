@@ -32,23 +32,44 @@ export function contactRequest(body: unknown, headers: Record<string, string> = 
   });
 }
 
-interface Sent {
+interface Answer {
   status: number;
   headers: Headers;
+  text: string;
+}
+
+/** The answer of the built worker, read whole, when the work that it does after answering is done. */
+export async function ask(request: Request, environment: object = {}): Promise<Answer> {
+  const context = createExecutionContext();
+  const whole = { ...env, CONTACT_LIMIT_ALL: unlimited, ...environment } as unknown as Env;
+  const response = await worker.fetch(request, whole, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  return { status: response.status, headers: response.headers, text };
+}
+
+/** The same for a page or file of the site. */
+export function open(path: string, environment: object = {}, init: RequestInit = {}): Promise<Answer> {
+  return ask(new Request(origin + path, init), environment);
+}
+
+interface Sent extends Answer {
   body: { message: string; id?: string; receipt?: string; errors?: Record<string, string> };
 }
 
-/** Sends a request to the built worker and waits for the work it does after answering. */
+/** Sends a request to the API. */
 export async function send(request: Request, environment: Partial<Environment> = {}): Promise<Sent> {
-  const context = createExecutionContext();
-  const response = await worker.fetch(
-    request,
-    { ...env, CONTACT_LIMIT_ALL: unlimited, ...environment },
-    context,
-  );
-  const body = await response.json<Sent["body"]>();
-  await waitOnExecutionContext(context);
-  return { status: response.status, headers: response.headers, body };
+  const answer = await ask(request, environment);
+  return { ...answer, body: JSON.parse(answer.text) as Sent["body"] };
+}
+
+/** What the site says of its health, and the status of the answer. */
+export async function health(
+  environment: object = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const { status, headers, text } = await open("/api/health", environment);
+  if (headers.get("cache-control") !== "no-store") throw new Error("health is kept by somebody");
+  return { status, body: JSON.parse(text) as Record<string, unknown> };
 }
 
 /**

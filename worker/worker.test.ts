@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
-import { retryAfterMs } from "./contacts/forward/post.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { isTurn, maxCronTries, waitAfter, waitAfterRefusal } from "./contacts/schedule.ts";
 import { returnAddress } from "./forms/submit-form.ts";
@@ -71,15 +70,6 @@ describe("retries", () => {
     expect(turns).toEqual([5, 20, 35, 50]);
     expect(isTurn(undefined, at(10))).toBe(true);
   });
-
-  test("Retry-After is seconds or a date", () => {
-    const now = Date.UTC(2026, 10, 21, 12);
-    expect(retryAfterMs("120", now)).toBe(120_000);
-    expect(retryAfterMs("Sat, 21 Nov 2026 12:01:00 GMT", now)).toBe(60_000);
-    expect(retryAfterMs("soon", now)).toBeUndefined();
-    expect(retryAfterMs("Fri, 20 Nov 2026 12:00:00 GMT", now)).toBeUndefined();
-    expect(retryAfterMs(null, now)).toBeUndefined();
-  });
 });
 
 describe("ids", () => {
@@ -94,14 +84,6 @@ describe("ids", () => {
 
   test("a UUIDv7 further than a day away does not choose its own time", async () => {
     expect(await submissionId(now, "00000000-0000-7000-8000-000000000000", "aa")).toMatch(/^20261121T/);
-  });
-
-  test("without a key equal messages within a minute are one, others are not", async () => {
-    const id = await submissionId(now, null, "aa");
-    expect(id).toMatch(/^20261121T013700000Z-/);
-    expect(await submissionId(now + 10_000, null, "aa")).toBe(id);
-    expect(await submissionId(now + 60_000, null, "aa")).not.toBe(id);
-    expect(await submissionId(now, null, "bb")).not.toBe(id);
   });
 });
 

@@ -2,9 +2,13 @@
 import { createRequire } from "node:module";
 import type { Kv } from "./wrangler-kv.ts";
 import type { SubmissionType } from "../../worker/contacts/record.ts";
-import { daysKept, retentionOf } from "../../worker/contacts/retention.ts";
-import type { Environment } from "../../worker/settings.ts";
-import { type DigestSettings, digestSettings } from "../../worker/contacts/digest/digest-settings.ts";
+import {
+  daysKept,
+  type DigestSettings,
+  digestSettings,
+  type Environment,
+  retentionOf,
+} from "../../worker/settings.ts";
 import { receiverKinds } from "../../worker/contacts/forward/configuration.ts";
 
 const daySeconds = 86_400;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { commands, helpOf, overview } from "./commands.ts";
-import { didYouMean } from "./failures.ts";
 
 test.each(commands.map((command) => [command.name, command] as const))(
   "%s has help with an example",
@@ -16,26 +15,3 @@ test.each(commands.map((command) => [command.name, command] as const))(
     );
   },
 );
-
-test.each([
-  ["lst", "list"],
-  ["relaese", "release"],
-  ["unod", "undo"],
-  ["exprot", "export"],
-])("%s was meant to be %s", (word, meant) => {
-  expect(
-    didYouMean(
-      word,
-      commands.map(({ name }) => name),
-    ),
-  ).toBe(`; did you mean "${meant}"`);
-});
-
-test("what is near nothing gets no guess", () => {
-  expect(
-    didYouMean(
-      "publish-everything",
-      commands.map(({ name }) => name),
-    ),
-  ).toBe("");
-});

@@ -13,7 +13,7 @@ const [dead, spam, kept] = ["000000000001", "000000000002", "000000000003"].map(
 const now = Date.now();
 const expiration = Math.round(now / 1000) + 86_400;
 
-function storeWith(forwarding: boolean): { kv: Kv; written: Entry[] } {
+function store(): { kv: Kv; written: Entry[] } {
   const record = (id: string, more: object = {}) =>
     JSON.stringify({
       id,
@@ -33,7 +33,7 @@ function storeWith(forwarding: boolean): { kv: Kv; written: Entry[] } {
       metadata: { state: "kept" },
       expiration,
     },
-    ...(forwarding ? [{ name: "status", value: "{}" }] : []),
+    { name: "status", value: "{}" },
   ];
   const written: Entry[] = [];
   const kv = {
@@ -60,7 +60,7 @@ test.each<[Command, string[], string[]]>([
   [person, ["ana@example.com"], ["erase", "yes"]],
 ])("whatever $name writes of a person ends by itself", async (command, words, options) => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  const { kv, written } = storeWith(true);
+  const { kv, written } = store();
   try {
     await run(command, kv, words, options);
   } catch (error) {
@@ -72,10 +72,4 @@ test.each<[Command, string[], string[]]>([
     expect(end, name).toBeGreaterThan(now / 1000);
     expect(end, name).toBeLessThan(now / 1000 + 800 * 86_400);
   }
-});
-
-test("with forwarding off nothing is put back to be sent", () => {
-  const { kv, written } = storeWith(false);
-  expect(() => run(retry, kv, [dead])).toThrow(/Forwarding is off/);
-  expect(written).toEqual([]);
 });

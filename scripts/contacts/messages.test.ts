@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { attemptsOf, type Found, type Place, type StoredRecord } from "./stored.ts";
 import { totals } from "./commands/list.ts";
 import type { Key } from "./wrangler-kv.ts";
 import { isPromised, isUnanswered, messagesOf } from "./messages.ts";
@@ -23,10 +22,6 @@ test("a message is one row, wherever its copies are, and its state that of the n
   expect(statesOf(key("contact", 1, { type: "newsletter", pending: true }))).toEqual(["Ana 1: pending"]);
 });
 
-test("a release that was cut short is still spam to be released", () => {
-  expect(statesOf(key("contact", 1, { state: "waiting" }), key("spam", 1))).toEqual(["Ana 1: spam"]);
-});
-
 test("other keys are no messages", () => {
   const others = [
     "status",
@@ -37,12 +32,6 @@ test("other keys are no messages", () => {
     `erased:${idOf(1)}`,
   ];
   expect(messagesOf(others.map((name) => ({ name })))).toEqual([]);
-});
-
-test("spam stands at the end, all else in the order it came", () => {
-  const came = (minute: number) => ({ receivedAt: `2026-11-21T01:${minute}:00.000Z` });
-  const keys = [key("spam", 1, came(10)), key("contact", 2, came(12)), key("contact", 3, came(11))];
-  expect(messagesOf(keys).map(({ name }) => name)).toEqual(["Ana 3", "Ana 2", "Ana 1"]);
 });
 
 test("unanswered is what a person waits for, until it is marked", () => {
@@ -60,22 +49,4 @@ test("unanswered is what a person waits for, until it is marked", () => {
   expect(rows.filter(isPromised).map(({ name }) => name)).toEqual(["Ana 1", "Ana 7"]);
   expect(rows[1]?.done).toEqual({ at: "2026-11-21T02:00:00.000Z", who: "Joe" });
   expect(totals(rows)).toBe("7 messages, 3 unanswered, 0 waiting (*), 1 given up (!), 1 spam (?)");
-});
-
-test("every attempt is told, from the newest copy that knows of some", () => {
-  const at = "2026-11-21T02:00:00.000Z";
-  const found = (texts: Partial<Record<Place, StoredRecord>>): Found => ({
-    id: idOf(1),
-    keys: [],
-    text: "",
-    texts: new Map(Object.entries(texts).map(([place, record]) => [place as Place, JSON.stringify(record)])),
-    files: [],
-  });
-  const failed = { at, to: "webhook", outcome: "failed", reason: "status 500" };
-  const unsure = { at, to: "email", outcome: "unsure", reason: "TimeoutError" };
-  expect(attemptsOf(found({ outbox: { attempts: [failed, unsure] }, dead: { attempts: [failed] } }))).toEqual(
-    [failed, { ...unsure, outcome: "no answer, may have arrived" }],
-  );
-  expect(attemptsOf(found({ outbox: {}, contact: { attempts: [failed] } }))).toEqual([failed]);
-  expect(attemptsOf(found({ outbox: {}, contact: { receivers: ["email"] } }))).toEqual([]);
 });

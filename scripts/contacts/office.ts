@@ -5,7 +5,7 @@ import { Misuse } from "./failures.ts";
 const { timeZone } = ourOffice;
 
 /** `Sat 21 Nov 2026, 12:37` at the office; empty for what is no time. @param time ISO 8601 */
-export function officeTime(time: string): string {
+export function officeMoment(time: string): string {
   const moment = Date.parse(time);
   if (Number.isNaN(moment)) return "";
   const [weekday, date, month, year, hour] = clockWords(clockIn(timeZone, moment));

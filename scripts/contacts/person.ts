@@ -12,8 +12,6 @@ export interface Held {
   own: Key[];
   /** Entries of others that mention the address, with it replaced. */
   mentions: Entry[];
-  /** Keys of others with the address in their name. */
-  named: Key[];
   /** Texts of `own`, by key; files are not read. */
   texts: ReadonlyMap<string, string>;
 }
@@ -41,7 +39,6 @@ export function findPerson(kv: Kv, address: string): Held {
   return {
     own,
     mentions: others.flatMap((key) => mention(key, texts.get(key.name), pattern)),
-    named: others.filter(({ name }) => replaced(name, pattern) !== name),
     texts: new Map([...texts].filter(([name]) => own.some((key) => key.name === name))),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, safeJson, safeLine, safeLines } from "./safe-text.ts";
+import { safeJson, safeLine, safeLines } from "./safe-text.ts";
 import { table } from "./table.ts";
 
 /** Everything that can move a terminal's cursor, colour it, turn a line round or hide in it. */
@@ -30,31 +30,4 @@ test("JSON says the same after its escapes", () => {
 test("line breaks stay where there may be some, and only there", () => {
   expect(safeLines("one\r\ntwo\rthree\u2028four")).toBe("one\ntwo\nthree\nfour");
   expect(safeLine("one\r\ntwo\tthree")).toBe("one two three");
-});
-
-test.each([
-  ["Ana", 3],
-  ["山田太郎", 8],
-  ["한국", 4],
-  ["ﾊﾝｶｸ", 4],
-  ["（全角）", 8],
-  ["Zoë", 3],
-  ["Zoe\u0308", 3],
-  ["👩‍👩‍👧", 2],
-  ["🇸🇧", 2],
-  ["🫠x", 3],
-  ["❤️", 2],
-  ["1️⃣", 2],
-  ["©", 1],
-])("%s takes %i columns", (text, columns) => {
-  expect(columnsOf(text)).toBe(columns);
-});
-
-test("columns stay aligned beside wide letters and emoji", () => {
-  const lines = table([
-    ["山田 🫠", "x"],
-    ["Ana", "x"],
-    ["a\u202Eb\u001B[31m", "x"],
-  ]).split("\n");
-  expect(lines.map((line) => columnsOf(line))).toEqual([11, 11, 11]);
 });

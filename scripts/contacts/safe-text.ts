@@ -29,20 +29,3 @@ export function safeJson(value: unknown, indent = 2): string {
         ).join(""),
   );
 }
-
-const segments = new Intl.Segmenter("en", { granularity: "grapheme" });
-const emoji = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;
-const wide =
-  /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\p{sc=Yi}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-const halfWide = /^[\uff61-\uffdc]/;
-const noWidth = /^[\p{M}\u200c\u200d]+$/u;
-
-/** Width of `text` in terminal columns: two for emoji and wide East Asian characters, none for combining marks. */
-export function columnsOf(text: string): number {
-  let columns = 0;
-  for (const { segment } of segments.segment(text)) {
-    if (noWidth.test(segment)) continue;
-    columns += emoji.test(segment) || (wide.test(segment) && !halfWide.test(segment)) ? 2 : 1;
-  }
-  return columns;
-}

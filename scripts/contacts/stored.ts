@@ -22,7 +22,7 @@ export interface Attempt {
   reason?: string;
 }
 
-/** What a message that can be read has. Others wrote it: any part may be missing. */
+/** What a message has, as `worker/contacts/record.ts` describes it; of a broken one any part may be missing. */
 export interface StoredRecord {
   id?: string;
   receivedAt?: string;
@@ -86,50 +86,10 @@ export function readRecord(text: string): StoredRecord | undefined {
   }
 }
 
-/** The same for display, without values of the wrong type. */
-export function readShown(text: string): StoredRecord | undefined {
-  const record = readRecord(text);
-  if (!record) return undefined;
-  const shown: Record<string, unknown> = { ...record };
-  for (const name of ["id", "receivedAt", "type", "country", "suspect", "receipt"])
-    if (typeof shown[name] !== "string") delete shown[name];
-  const { fields, file, attempts } = record as Record<string, unknown>;
-  if (isObject(fields)) shown["fields"] = onlyStrings(fields);
-  else delete shown["fields"];
-  if (isObject(file))
-    shown["file"] = {
-      key: "",
-      name: "",
-      contentType: "",
-      size: 0,
-      ...file,
-      ...onlyStrings(file),
-      flags: stringsIn(file["flags"]),
-    };
-  else delete shown["file"];
-  if (Array.isArray(attempts))
-    shown["attempts"] = attempts
-      .filter(isObject)
-      .map((one) => ({ at: "", to: "", outcome: "", ...onlyStrings(one) }));
-  else delete shown["attempts"];
-  return shown;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const stringsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-
-const onlyStrings = (value: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-
 /** Parses `text`. Throws a `Failure` if it is no record, which must be neither forwarded nor kept as one. */
 export function recordOf(id: string, text: string): StoredRecord {
   const record = readRecord(text);
-  if (record === undefined || !isObject(record.fields)) {
+  if (record?.fields === undefined) {
     throw new Failure(
       `${id} cannot be read, so that it cannot be forwarded. \`show\` prints what there is of it.`,
     );
@@ -177,7 +137,7 @@ const meanings: Record<string, string> = {
 /** Every attempt to forward a message. The marker is the newest copy, then the dead letter, then the record. */
 export function attemptsOf({ texts }: Found): Attempt[] {
   for (const place of ["outbox", "dead", "contact"] as const) {
-    const { attempts } = readShown(texts.get(place) ?? "") ?? {};
+    const { attempts } = readRecord(texts.get(place) ?? "") ?? {};
     if (!attempts) continue;
     return attempts.map((attempt) => ({ ...attempt, outcome: meanings[attempt.outcome] ?? attempt.outcome }));
   }

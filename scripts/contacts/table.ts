@@ -1,6 +1,6 @@
 /** Aligns columns for a terminal, and makes every text harmless. */
 import { styleText } from "node:util";
-import { columnsOf, safeLine } from "./safe-text.ts";
+import { safeLine } from "./safe-text.ts";
 
 export type Style = "red" | "yellow" | "green" | "dim" | "bold";
 
@@ -22,7 +22,7 @@ export function table(rows: readonly (readonly Cell[])[], header: readonly strin
       .map((cell) => (typeof cell === "string" ? { text: cell, style: undefined } : cell))
       .map(({ text, style }) => {
         const safe = safeLine(text);
-        return { safe, columns: columnsOf(safe), style };
+        return { safe, columns: Array.from(safe).length, style };
       }),
   );
   const widths: number[] = [];

@@ -26,7 +26,7 @@ export interface Key {
 }
 
 export interface Entry extends Key {
-  value: string | Uint8Array;
+  value: string;
 }
 
 export class Kv {
@@ -79,9 +79,7 @@ export class Kv {
     const soonest = Math.ceil(Date.now() / 1000) + shortestLife + 5;
     const pairs = entries.map(({ name, value, expiration, metadata }) => ({
       key: name,
-      ...(typeof value === "string"
-        ? { value }
-        : { value: Buffer.from(value).toString("base64"), base64: true }),
+      value,
       ...(expiration === undefined ? {} : { expiration: Math.max(expiration, soonest) }),
       ...(metadata ? { metadata } : {}),
     }));
@@ -114,7 +112,7 @@ export class Kv {
       });
     };
     try {
-      return tryAgain(ask, saidBy);
+      return tryAgain(ask);
     } catch (error) {
       throw new Failure(`The message store did not answer. wrangler said:\n${saidBy(error)}`.trimEnd());
     }
@@ -144,22 +142,13 @@ function valueOf(found: unknown): string | undefined {
 /** Faults that pass: Cloudflare's API is busy, or another process holds the local store. */
 const passing = /\b(?:429|50[0234])\b|database is locked|SQLITE_BUSY|fetch failed/;
 
-/**
- * Runs `work`, and again after each of `pausesMs` while the fault is one that passes. Throws any other error at once.
- * Only for work that may be done twice.
- *
- * @param said what an error of `work` tells
- */
-export function tryAgain<Result>(
-  work: () => Result,
-  said: (error: unknown) => string,
-  pausesMs: readonly number[] = [500, 1500, 4000],
-): Result {
-  for (const pauseMs of pausesMs) {
+/** Runs `work`, and again after each pause while the fault is one that passes; throws any other error at once. */
+function tryAgain<Result>(work: () => Result): Result {
+  for (const pauseMs of [500, 1500, 4000]) {
     try {
       return work();
     } catch (error) {
-      if (!passing.test(said(error))) throw error;
+      if (!passing.test(saidBy(error))) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
     }
   }

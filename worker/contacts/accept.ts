@@ -9,7 +9,6 @@ import { log } from "../log.ts";
 import { answers } from "./answers.ts";
 import { type Attachment, dropAttachment, putAttachment } from "./attachment.ts";
 import { acceptToForward } from "./forward-at-once.ts";
-import type { RunningSubmission } from "./isolate-memory.ts";
 import {
   type Defer,
   isThere,
@@ -18,15 +17,13 @@ import {
   RefusedError,
   repeatedly,
   secondsLeft,
-  sentBefore,
 } from "./pipeline.ts";
 import { keys, type ContactRecord, recordMetadata } from "./record.ts";
+import { sentBefore } from "./send-to-receivers.ts";
 
 /** Days until what was set apart as spam deletes itself. */
 export const spamDays = 30;
 const spamSeconds = spamDays * 86_400;
-const twinWaitMs = 5000;
-const twinLookMs = 100;
 
 interface AcceptOptions {
   /** Certain spam: set apart for 30 days and not forwarded, but answered like any other. */
@@ -38,7 +35,8 @@ interface AcceptOptions {
 /**
  * Keeps `record` and has it forwarded.
  *
- * @returns 201 when kept (or delivered), 409, 422 for a key used before, 503 when nothing was kept for certain
+ * @returns 201 when kept (or delivered), 409 while another request may be sending it, 422 for a key used before, 503
+ *   when nothing was kept for certain
  */
 export async function accept(
   pipeline: Pipeline,
@@ -46,29 +44,10 @@ export async function accept(
   defer: Defer,
   options: AcceptOptions = {},
 ): Promise<SubmissionAnswer> {
-  const { memory } = pipeline;
-  const twin = memory.runningFor(record.id, pipeline.now());
-  if (twin) return answerOfTwin(pipeline, twin, record);
-  const running = memory.start(record.id, record.contentHash, pipeline.now());
-  const work = acceptFirst(pipeline, record, defer, options)
-    .then((answer) => (running.answer = answer))
-    .finally(() => memory.finish(record.id, running));
-  // The answer must come about even if this visitor hangs up: a twin may be waiting for it.
+  const work = acceptFirst(pipeline, record, defer, options);
+  // What has begun is finished even if the visitor hangs up.
   defer(work);
   return work;
-}
-
-/** Polls, since a promise of the other request must not be awaited here. */
-async function answerOfTwin(
-  pipeline: Pipeline,
-  twin: RunningSubmission,
-  record: ContactRecord,
-): Promise<SubmissionAnswer> {
-  if (twin.contentHash !== record.contentHash) return answers.keyReused;
-  for (let waited = 0; waited < twinWaitMs && !twin.answer; waited += twinLookMs) {
-    await pipeline.sleep(twinLookMs);
-  }
-  return twin.answer ?? answers.inProgress;
 }
 
 async function acceptFirst(

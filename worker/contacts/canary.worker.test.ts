@@ -1,10 +1,7 @@
 import { reset } from "cloudflare:test";
-import { env } from "cloudflare:workers";
-import worker from "built-worker";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contactRequest, cron, failingKv, keysOf, message, send, unlimited } from "../worker-test-helpers.ts";
+import { cron, failingKv, health, keysOf, unlimited } from "../worker-test-helpers.ts";
 import { atOffice, broken, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
-import type { Environment } from "../settings.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: atOffice(20, 14, 2), toFake: ["Date"] });
@@ -23,24 +20,6 @@ async function left(): Promise<string[]> {
   return (await Promise.all(places.map(keysOf))).flat();
 }
 
-interface Health {
-  status: string;
-  waiting: number;
-  dead: number;
-  reason?: string;
-  unanswered?: number;
-  canaryArrivedAt?: string;
-}
-
-async function health(environment: Partial<Environment> = hourly): Promise<[number, Health]> {
-  const response = await worker.fetch(
-    new Request("https://agency.example/api/health"),
-    { ...env, ...environment },
-    {} as ExecutionContext,
-  );
-  return [response.status, await response.json<Health>()];
-}
-
 test("it goes the whole way with its mark, comes out, and leaves nothing behind", async () => {
   const deliveries = receiver(ok);
   await cron(hourly);
@@ -50,10 +29,10 @@ test("it goes the whole way with its mark, comes out, and leaves nothing behind"
     data: { test: true, fields: { name: "Test message" } },
   });
   expect(await left()).toEqual([]);
-  const [status, told] = await health();
+  const { status, body: told } = await health(hourly);
   expect(status).toBe(200);
   expect(told).toMatchObject({ status: "ok", waiting: 0, dead: 0, unanswered: 0 });
-  expect(Date.parse(told.canaryArrivedAt ?? "")).toBe(Date.now());
+  expect(Date.parse(String(told["canaryArrivedAt"]))).toBe(Date.now());
 });
 
 test("the next one goes when its hour is over, and not before", async () => {
@@ -69,27 +48,30 @@ test("the next one goes when its hour is over, and not before", async () => {
   expect(deliveries).toHaveLength(2);
 });
 
-test.each(["off", "", "0", "0.2", "never", "-3"])("with CANARY_HOURS %s none is sent", async (hours) => {
+test.each(["off", "", "0.2", "never"])("with CANARY_HOURS %s none is sent", async (hours) => {
   const deliveries = receiver(ok);
   await cron({ ...hourly, CANARY_HOURS: hours });
   expect(deliveries).toEqual([]);
-  expect((await health({ ...hourly, CANARY_HOURS: hours }))[1]).not.toHaveProperty("canaryArrivedAt");
+  expect((await health({ ...hourly, CANARY_HOURS: hours })).body).not.toHaveProperty("canaryArrivedAt");
 });
 
 test("a receiver that is away for a moment is nothing to tell of", async () => {
   receiver(broken);
   await cron(hourly);
-  expect((await health())[1].status).toBe("ok");
+  expect((await health(hourly)).body["status"]).toBe("ok");
   expect(await keysOf("outbox:")).toHaveLength(1);
   later(10 * minute);
   await cron(hourly);
-  expect((await health())[1]).toMatchObject({ status: "ok", waiting: 0 });
+  expect((await health(hourly)).body).toMatchObject({ status: "ok", waiting: 0 });
   vi.restoreAllMocks();
   receiver(ok);
   later(15 * minute);
   await cron(hourly);
   expect(await left()).toEqual([]);
-  expect((await health())[1]).toMatchObject({ status: "ok", canaryArrivedAt: new Date().toISOString() });
+  expect((await health(hourly)).body).toMatchObject({
+    status: "ok",
+    canaryArrivedAt: new Date().toISOString(),
+  });
 });
 
 test("one that does not come out is told by health and digest, counts nowhere, and goes", async () => {
@@ -99,10 +81,10 @@ test("one that does not come out is told by health and digest, counts nowhere, a
     later(5 * minute);
   }
   expect(await left()).toEqual([]);
-  const [status, told] = await health();
+  const { status, body: told } = await health(hourly);
   expect(status).toBe(503);
   expect(told).toMatchObject({ status: "canary", waiting: 0, dead: 0, unanswered: 0 });
-  expect(told.reason).toBe("webhook did not take it: status 500");
+  expect(told["reason"]).toBe("webhook did not take it: status 500");
 
   vi.restoreAllMocks();
   const digests = receiver(ok);
@@ -116,26 +98,10 @@ test("one that does not come out is told by health and digest, counts nowhere, a
 
   later(30 * minute);
   await cron(hourly);
-  expect((await health())[1]).toMatchObject({ status: "ok", canaryArrivedAt: new Date().toISOString() });
-});
-
-test("visitors' messages beside it are told as ever", async () => {
-  receiver(broken);
-  await cron(hourly);
-  await send(contactRequest(message), hourly);
-  later(70 * minute);
-  await cron({ ...hourly, CANARY_HOURS: "off" });
-  const [, told] = await health();
-  expect(told).toMatchObject({ status: "late", waiting: 1, unanswered: 1 });
-});
-
-test("switched off while one is under way: it goes as well", async () => {
-  receiver(broken);
-  await cron(hourly);
-  expect(await keysOf("outbox:")).toHaveLength(1);
-  await cron({ ...hourly, CANARY_HOURS: "off" });
-  expect(await left()).toEqual([]);
-  expect(JSON.parse((await env.CONTACTS.get("status")) ?? "{}")).not.toHaveProperty("canary");
+  expect((await health(hourly)).body).toMatchObject({
+    status: "ok",
+    canaryArrivedAt: new Date().toISOString(),
+  });
 });
 
 test("a store that takes no note has no canary, instead of one every five minutes", async () => {
@@ -147,11 +113,4 @@ test("a store that takes no note has no canary, instead of one every five minute
     await cron({ ...hourly, CONTACTS });
   }
   expect(deliveries).toEqual([]);
-});
-
-test("an API that refuses it is told", async () => {
-  receiver(ok);
-  const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: false }) };
-  await cron({ ...hourly, CONTACT_LIMIT });
-  expect((await health())[1]).toMatchObject({ status: "canary", reason: "the site answered 429" });
 });

@@ -1,5 +1,5 @@
 /** The contact pipeline as this deployment is configured. */
-import type { Environment } from "../settings.ts";
+import { daysKept, type Environment, retentionOf } from "../settings.ts";
 import { chatReceiver } from "./forward/chat.ts";
 import {
   type ForwardingVariables,
@@ -13,7 +13,6 @@ import { misconfiguredReceiver, type Receiver } from "./forward/receiver.ts";
 import { webhookReceiver } from "./forward/webhook.ts";
 import { IsolateMemory } from "./isolate-memory.ts";
 import type { Pipeline } from "./pipeline.ts";
-import { daysKept, retentionOf } from "./retention.ts";
 import type { AnyMetadata, ReceiptSource } from "./receipt.ts";
 import { boundedOperation, boundedStore } from "./store.ts";
 

@@ -2,8 +2,7 @@
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
 import { answers } from "./answers.ts";
-import { attemptOf, fresh, pending, withAttempts } from "./deliveries.ts";
-import { clearOutbox, firstDeliveries, putOutbox } from "./outbox-marker.ts";
+import { clearOutbox, firstDeliveries, type Marker, pending, putOutbox } from "./outbox.ts";
 import {
   type Defer,
   isErased,
@@ -12,14 +11,9 @@ import {
   putContact,
   RefusedError,
   repeatedly,
-  sendRemembered,
-  sentBefore,
 } from "./pipeline.ts";
-import { byReceiver } from "./forward/configuration.ts";
-import type { ForwardOutcome } from "./forward/receiver.ts";
-import { keys, type ContactRecord, type Deliveries, type Delivery, type RecordState } from "./record.ts";
-import { waitAfterRefusal } from "./schedule.ts";
-import { noteUp } from "./up.ts";
+import { keys, type ContactRecord, type Deliveries, type RecordState } from "./record.ts";
+import { sendToReceivers, sentBefore } from "./send-to-receivers.ts";
 
 /**
  * How often to ask KV, after the answer, to keep a message that one receiver got and another did not: without the
@@ -36,7 +30,7 @@ export async function acceptToForward(
   const record = { ...accepted, receivers: pipeline.receivers.map(({ kind }) => kind) };
   const deliveries = firstDeliveries(pipeline);
   try {
-    await repeatedly(pipeline, 2, () => putOutbox(pipeline, record, deliveries));
+    await repeatedly(pipeline, 2, () => putOutbox(pipeline, { record, deliveries, reason: "" }));
     pipeline.memory.refusedAt = undefined;
   } catch (error) {
     pipeline.memory.refusedAt = pipeline.now();
@@ -79,15 +73,13 @@ async function forwardWithoutStore(
 
 /** Somebody has the message: writes its record, and a marker for the rest, if KV accepts writes by now. */
 async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
-  const { record, deliveries, reason } = sent;
+  const { record, deliveries } = sent;
   if (pending(deliveries).length === 0) {
     // Should the marker be there after all, cron sees by the record that it is done.
     await putRecord(pipeline, record, "forwarded");
     return;
   }
-  const kept = await tried(
-    repeatedly(pipeline, keepingTries, () => putOutbox(pipeline, record, deliveries, reason)),
-  );
+  const kept = await tried(repeatedly(pipeline, keepingTries, () => putOutbox(pipeline, sent)));
   if (!kept) {
     for (const receiver of pending(deliveries)) log("contact.receiver_missed", { id: record.id, receiver });
   }
@@ -101,7 +93,6 @@ async function forwardOnce(pipeline: Pipeline, record: ContactRecord, deliveries
   // Sent before under this id and its record was lost: cron finds out whether it arrived.
   if (isKnownAsSent(pipeline, record)) return;
   const sent = await sendToAll(pipeline, record, deliveries);
-  await noteUp(pipeline, arrivedAt(sent.deliveries));
   if (await isErased(pipeline, record)) return;
   if (pending(sent.deliveries).length > 0) {
     await noteOutcome(pipeline, sent, sent.arrived ? 3 : 2);
@@ -115,56 +106,26 @@ async function forwardOnce(pipeline: Pipeline, record: ContactRecord, deliveries
 }
 
 function noteOutcome(pipeline: Pipeline, sent: Sent, tries: number): Promise<boolean> {
-  const { record, deliveries, reason } = sent;
-  return tried(repeatedly(pipeline, tries, () => putOutbox(pipeline, record, deliveries, reason)));
+  return tried(repeatedly(pipeline, tries, () => putOutbox(pipeline, sent)));
 }
 
 /** What came of sending a message to everybody at once. */
-interface Sent {
-  /** With its attempts. */
-  record: ContactRecord;
-  deliveries: Deliveries;
+interface Sent extends Marker {
   /** Somebody has it; somebody may have it. */
   arrived: boolean;
   unsure: boolean;
-  /** Why the last of those failed who did. */
-  reason: string;
 }
 
-/** No receiver waits for another. */
 async function sendToAll(pipeline: Pipeline, record: ContactRecord, deliveries: Deliveries): Promise<Sent> {
+  const marker = { record, deliveries, reason: "" };
   const at = new Date(pipeline.now()).toISOString();
-  const sent: Sent = { record, deliveries: { ...deliveries }, arrived: false, unsure: false, reason: "" };
-  const attempts = await Promise.all(
-    pipeline.receivers.map(async (receiver) => {
-      const { kind } = receiver;
-      const outcome = await sendRemembered(pipeline, receiver, record);
-      if (outcome.delivered) {
-        sent.arrived = true;
-        sent.deliveries[kind] = { ...fresh, ...deliveries[kind], done: "delivered" };
-      } else {
-        sent.deliveries[kind] = { ...fresh, ...deliveries[kind], ...afterFirst(outcome, pipeline.now()) };
-        sent.unsure ||= outcome.unsure === true;
-        sent.reason = outcome.reason;
-        log("contact.forward_failed", { id: record.id, receiver: kind, reason: outcome.reason });
-      }
-      return attemptOf(kind, at, outcome);
-    }),
-  );
-  sent.record = withAttempts(record, attempts);
-  return sent;
-}
-
-const arrivedAt = (deliveries: Deliveries) =>
-  byReceiver(deliveries).flatMap(([kind, { done }]) => (done === "delivered" ? [kind] : []));
-
-/** What a failed try by the request changes in the delivery. */
-function afterFirst(
-  { unsure, refused }: Extract<ForwardOutcome, { delivered: false }>,
-  now: number,
-): Partial<Delivery> {
-  if (unsure) return {};
-  return refused ? { unsure: 0, refused: 1, next: now + (waitAfterRefusal(1) ?? 0) } : { unsure: 0 };
+  const { after, sent } = await sendToReceivers(pipeline, pipeline.receivers, marker, at);
+  const outcomes = [...sent.values()];
+  return {
+    ...after,
+    arrived: outcomes.some(({ delivered }) => delivered),
+    unsure: outcomes.some((outcome) => !outcome.delivered && outcome.unsure),
+  };
 }
 
 function isKnownAsSent(pipeline: Pipeline, { id }: ContactRecord): boolean {

@@ -3,8 +3,8 @@
  * be a browser's, whose clock may be wrong: nothing is ordered or aged by it (`receivedAt` is for that).
  */
 
-const day = 86_400_000;
-const minute = 60_000;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** What an `Idempotency-Key` may be: 8 to 128 visible ASCII characters. */
@@ -26,13 +26,13 @@ export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise
  * @param contentHash hexadecimal hash of the message
  */
 export async function submissionId(now: number, key: string | null, contentHash: string): Promise<string> {
-  if (key === null) return format(now - (now % minute), await sha256(`content:${contentHash}`));
+  if (key === null) return format(now - (now % minuteMs), await sha256(`content:${contentHash}`));
   const suffix = await sha256(`key:${key}`);
   if (uuidV7.test(key)) {
     const time = Number.parseInt(key.replaceAll("-", "").slice(0, 12), 16);
-    if (Math.abs(time - now) <= day) return format(time, suffix);
+    if (Math.abs(time - now) <= dayMs) return format(time, suffix);
   }
-  return format(now - (now % day), suffix);
+  return format(now - (now % dayMs), suffix);
 }
 
 function format(time: number, suffix: string): string {

@@ -2,15 +2,6 @@
  * What one isolate remembers of messages, as plain data with times: no promise, stream or answer of a request may
  * be shared with another. It only ever saves work or copies; what must not be forgotten is in KV.
  */
-import type { SubmissionAnswer } from "#app/context.ts";
-
-/** An answer under way, and the answer once it is there. */
-export interface RunningSubmission {
-  contentHash: string;
-  /** Milliseconds since 1970. */
-  since: number;
-  answer?: SubmissionAnswer;
-}
 
 export interface RememberedSending {
   contentHash: string;
@@ -22,33 +13,11 @@ export interface RememberedSending {
 
 const hour = 3_600_000;
 const mostSent = 4000;
-/** A request that took longer is gone, with whatever it was doing. */
-const longestAnswerMs = 60_000;
 
 export class IsolateMemory {
-  private readonly running = new Map<string, RunningSubmission>();
   private readonly sent = new Map<string, RememberedSending>();
   /** When the store last took no message, unless it has taken one since: milliseconds since 1970. */
   refusedAt: number | undefined;
-  /** Token of the test message that this isolate is sending to itself. */
-  ownTest: string | undefined;
-
-  /** The answer another request is working on for `id`. */
-  runningFor(id: string, now: number): RunningSubmission | undefined {
-    const running = this.running.get(id);
-    return running && now - running.since < longestAnswerMs ? running : undefined;
-  }
-
-  /** Notes that an answer is in the making. The caller puts it into the result, then calls `finish`. */
-  start(id: string, contentHash: string, now: number): RunningSubmission {
-    const running = { contentHash, since: now };
-    this.running.set(id, running);
-    return running;
-  }
-
-  finish(id: string, running: RunningSubmission): void {
-    if (this.running.get(id) === running) this.running.delete(id);
-  }
 
   /** What was sent under `key` within the hour and did not fail, so that it is not sent twice. */
   sentUnder(key: string, now: number): Readonly<RememberedSending> | undefined {

@@ -1,5 +1,5 @@
-import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
-import type { IsolateMemory, RememberedSending } from "./isolate-memory.ts";
+import type { Receiver } from "./forward/receiver.ts";
+import type { IsolateMemory } from "./isolate-memory.ts";
 import {
   keys,
   type ContactRecord,
@@ -82,37 +82,6 @@ export function secondsLeft(pipeline: Pipeline, record: ContactRecord): number {
     ),
   );
 }
-
-/** Hands `record` to `receiver`, remembering that it was sent unless it failed for certain. */
-export async function sendRemembered(
-  pipeline: Pipeline,
-  receiver: Receiver,
-  record: ContactRecord,
-): Promise<ForwardOutcome> {
-  const { memory } = pipeline;
-  const key = sentKey(record.id, receiver);
-  memory.noteSent(key, record, pipeline.now(), false);
-  const outcome = await receiver.deliver(record);
-  if (outcome.delivered) memory.noteSent(key, record, pipeline.now(), true);
-  else memory.forgetSent(key);
-  return outcome;
-}
-
-/** What this isolate remembers of sending `id` to `receiver`. */
-export function sentBefore(
-  pipeline: Pipeline,
-  id: string,
-  receiver: Receiver,
-): Readonly<RememberedSending> | undefined {
-  return pipeline.memory.sentUnder(sentKey(id, receiver), pipeline.now());
-}
-
-/** Lets `id` be sent again, though it was: what it stood for is erased. */
-export function forgetSent({ memory, receivers }: Pipeline, id: string): void {
-  for (const receiver of receivers) memory.forgetSent(sentKey(id, receiver));
-}
-
-const sentKey = (id: string, { kind }: Receiver) => `${id} ${kind}`;
 
 /** Whether staff have erased `record` since it was taken: what is under way must not write it anew. */
 export async function isErased({ store }: Pipeline, { id, receivedAt }: ContactRecord): Promise<boolean> {

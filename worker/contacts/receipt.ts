@@ -3,7 +3,7 @@
  * that is known of it is asked for in one operation of KV; nothing is written.
  */
 import type { MessageReceipt } from "#app/context.ts";
-import { deliveriesOf, pending } from "./deliveries.ts";
+import { deliveriesOf, pending } from "./outbox.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import { forwardTimeoutMs } from "./forward/post.ts";
 import { sha256 } from "./identity.ts";

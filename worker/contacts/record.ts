@@ -123,6 +123,9 @@ export interface OutboxMetadata {
   to?: Deliveries;
 }
 
+/** Seconds that a test message is kept. */
+export const testSeconds = 3600;
+
 export const keys = {
   contact: (id: string) => `contact:${id}`,
   outbox: (id: string) => `outbox:${id}`,

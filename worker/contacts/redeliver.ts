@@ -1,14 +1,13 @@
 /** The cron run: forwards whatever still has an outbox marker, within limits that hold even when KV fails. */
 import { log } from "../log.ts";
-import { deliveriesOf, dueAt, pending } from "./deliveries.ts";
-import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
+import { deliveriesOf, dueAt, pending } from "./outbox.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { keys, type OutboxMetadata } from "./record.ts";
 import { redeliverOne } from "./redeliver-one.ts";
 import { isTurn, probeMs, shortOutageMs } from "./schedule.ts";
 import { type DownAt, type OutboxStatus, readStatus, updateStatus } from "./status.ts";
-import { seenUp } from "./up.ts";
 
 const limits = {
   /** Most listings in a run: deleted markers leave empty pages behind, so one is not enough. */
@@ -16,11 +15,9 @@ const limits = {
   /** The free plan allows 50 outgoing requests per run, including the digest's. */
   sends: 40,
   /** The next run starts after five minutes; what has begun by then ends long before. */
-  milliseconds: 50_000,
+  milliseconds: 90_000,
   /** So many in a row by a receiver, and it is left alone; by KV, and the run ends. */
   failuresInARow: 3,
-  /** Messages at once, as soon as one has arrived. */
-  lanes: 4,
   /** Most messages that a receiver has refused before: each costs writes, so the others go first. */
   refusedBefore: 8,
 };
@@ -49,12 +46,11 @@ interface Standing {
   failuresInARow: number;
   /** Failures after which it is left alone: one, if it was down before. */
   mostFailures: number;
-  /** A message has arrived there; until then one at a time is sent. */
-  proven: boolean;
-  probed: boolean;
   /** It has answered, even if only to refuse a message, so it is up. */
   answered: boolean;
 }
+
+type Standings = ReadonlyMap<ReceiverKind, Standing>;
 
 /**
  * Forwards due messages within one run's limits and updates the status. Messages refused before come last; of the
@@ -65,61 +61,34 @@ interface Standing {
 export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<Run> {
   const run: Counts = { arrived: 0, failed: 0, buried: 0, unkept: 0 };
   if (pipeline.receivers.length === 0) return run;
-  const start = pipeline.now();
   const status = await readStatus(pipeline);
   const waiting = await listMarkers(pipeline);
-  const before = await stillDown(pipeline, status?.downAt ?? {});
-  const standings = standingsOf(pipeline, before, status?.downSince ?? {}, start);
+  const standings = standingsOf(pipeline, status);
   const inTurn = waiting.filter(({ metadata }) => isTurn(metadata?.receivedAt, scheduled));
   const done = await forwardDue(pipeline, standings, inTurn, run);
   const left = waiting.filter(({ id }) => !done.has(id));
-  const downAt = downAfter(pipeline, before, standings);
+  const downAt = downAfter(pipeline, status?.downAt ?? {}, standings);
   const written = await updateStatus(pipeline, status, left, downAt, run.buried > 0);
   if (run.arrived + run.failed + run.buried + run.unkept > 0) log("outbox.run", { ...run });
   return { ...run, status: written };
 }
 
-/** `downAt` without receivers that have taken a visitor's message since. */
-async function stillDown(pipeline: Pipeline, downAt: DownAt): Promise<DownAt> {
-  const known = await Promise.all(
-    byReceiver(downAt).map(async ([kind, at]) =>
-      (await seenUp(pipeline, kind)) > at ? [] : [[kind, at] as const],
-    ),
-  );
-  return Object.fromEntries(known.flat());
-}
-
 /** The receivers to try in this run: not those that were down a moment ago. */
-function standingsOf(
-  { receivers }: Pipeline,
-  downAt: DownAt,
-  downSince: DownAt,
-  now: number,
-): Map<ReceiverKind, Standing> {
-  const since = (time: string | undefined) => Math.abs(now - Date.parse(time ?? ""));
-  const asked = receivers.filter(
-    ({ kind }) => !(since(downAt[kind]) < probeMs && !(since(downSince[kind]) < shortOutageMs)),
-  );
+function standingsOf(pipeline: Pipeline, status: OutboxStatus | null | undefined): Standings {
+  const since = (time: string | undefined) => Math.abs(pipeline.now() - Date.parse(time ?? ""));
+  const isLeftAlone = (kind: ReceiverKind) =>
+    since(status?.downAt[kind]) < probeMs && !(since(status?.downSince?.[kind]) < shortOutageMs);
   return new Map(
-    asked.map((receiver) => [
-      receiver.kind,
-      {
-        receiver,
-        failuresInARow: 0,
-        mostFailures: downAt[receiver.kind] === undefined ? limits.failuresInARow : 1,
-        proven: false,
-        probed: false,
-        answered: false,
-      },
-    ]),
+    pipeline.receivers.flatMap((receiver) => {
+      const { kind } = receiver;
+      if (isLeftAlone(kind)) return [];
+      const mostFailures = status?.downAt[kind] === undefined ? limits.failuresInARow : 1;
+      return [[kind, { receiver, failuresInARow: 0, mostFailures, answered: false }]];
+    }),
   );
 }
 
-function downAfter(
-  pipeline: Pipeline,
-  before: DownAt,
-  standings: ReadonlyMap<ReceiverKind, Standing>,
-): DownAt {
+function downAfter(pipeline: Pipeline, before: DownAt, standings: Standings): DownAt {
   return Object.fromEntries(
     pipeline.receivers.flatMap(({ kind }) => {
       const standing = standings.get(kind);
@@ -135,43 +104,28 @@ const isDown = ({ failuresInARow, mostFailures }: Standing) => failuresInARow >=
 /** @returns ids of messages that no receiver is waiting for */
 async function forwardDue(
   pipeline: Pipeline,
-  standings: ReadonlyMap<ReceiverKind, Standing>,
+  standings: Standings,
   waiting: readonly Waiting[],
   run: Counts,
 ): Promise<Set<string>> {
   const done = new Set<string>();
-  const due = dueOf(pipeline, waiting, [...standings.keys()]);
   const end = pipeline.now() + limits.milliseconds;
-  let left = limits.sends;
-  let refusedInARow = 0;
-  let again = limits.refusedBefore;
-  let stopped = false;
-  const over = () => stopped || left <= 0 || refusedInARow >= limits.failuresInARow || pipeline.now() > end;
-  const lane = async (until: () => boolean) => {
-    while (!until()) {
-      const next = take(due, standings);
-      if (!next) return;
-      const { id, asked, refused } = next;
-      if (refused > 0 && (again -= 1) < 0) return;
-      left -= Math.max(1, asked.length);
-      for (const standing of asked) standing.probed = true;
-      const { state, sent } = await redeliverOne(
-        pipeline,
-        asked.map(({ receiver }) => receiver),
-        id,
-      );
-      for (const standing of asked) {
-        standing.probed = false;
-        note(standing, sent.get(standing.receiver.kind), run);
-      }
-      refusedInARow = state === "unkept" ? refusedInARow + 1 : 0;
-      stopped ||= state === "stuck";
-      if (state === "buried" || state === "unkept") run[state] += 1;
-      if (state === "done" || state === "buried" || state === "stuck") done.add(id);
-    }
-  };
-  await lane(() => over() || run.arrived > 0);
-  await Promise.all(Array.from({ length: limits.lanes }, () => lane(over)));
+  let [sends, refusedBefore, unkeptInARow] = [0, 0, 0];
+  for (const { id, kinds, refused } of dueOf(pipeline, waiting, standings)) {
+    if (sends >= limits.sends || unkeptInARow >= limits.failuresInARow || pipeline.now() > end) break;
+    const asked = kinds.flatMap((kind) => standings.get(kind) ?? []).filter((one) => !isDown(one));
+    if (asked.length === 0 && kinds.length > 0) continue;
+    if (refused > 0 && (refusedBefore += 1) > limits.refusedBefore) break;
+    sends += Math.max(1, asked.length);
+    const receivers = asked.map(({ receiver }) => receiver);
+    const { state, sent } = await redeliverOne(pipeline, receivers, id);
+    for (const standing of asked) note(standing, sent.get(standing.receiver.kind), run);
+    unkeptInARow = state === "unkept" ? unkeptInARow + 1 : 0;
+    if (state === "buried" || state === "unkept") run[state] += 1;
+    if (state === "done" || state === "buried" || state === "stuck") done.add(id);
+    // Whatever else is sent now could not be noted either.
+    if (state === "stuck") break;
+  }
   return done;
 }
 
@@ -181,7 +135,6 @@ function note(standing: Standing, outcome: ForwardOutcome | undefined, run: Coun
   const answered = outcome.delivered || outcome.refused === true;
   standing.failuresInARow = answered ? 0 : standing.failuresInARow + 1;
   standing.answered ||= answered;
-  standing.proven ||= outcome.delivered;
 }
 
 interface Due {
@@ -191,23 +144,6 @@ interface Due {
   refused: number;
   tries: number;
   since: string;
-}
-
-/** Takes from `due` the first message that can be sent now, with the receivers to send it to. */
-function take(
-  due: Due[],
-  standings: ReadonlyMap<ReceiverKind, Standing>,
-): { id: string; asked: Standing[]; refused: number } | undefined {
-  for (const [index, { id, kinds, refused }] of due.entries()) {
-    const asked = kinds.flatMap((kind) => {
-      const standing = standings.get(kind);
-      return standing && !isDown(standing) && (standing.proven || !standing.probed) ? [standing] : [];
-    });
-    if (asked.length === 0 && kinds.length > 0) continue;
-    due.splice(index, 1);
-    return { id, asked, refused };
-  }
-  return undefined;
 }
 
 async function listMarkers(pipeline: Pipeline): Promise<Waiting[]> {
@@ -227,13 +163,13 @@ async function listMarkers(pipeline: Pipeline): Promise<Waiting[]> {
 }
 
 /** In the order in which to try them. */
-function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], asked: readonly ReceiverKind[]): Due[] {
+function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], standings: Standings): Due[] {
   const configured = pipeline.receivers.map(({ kind }) => kind);
   const now = pipeline.now();
   return waiting
     .flatMap(({ id, metadata }): Due[] => {
       const deliveries = deliveriesOf(metadata, undefined, configured);
-      const kinds = dueAt(deliveries, now).filter((kind) => asked.includes(kind));
+      const kinds = dueAt(deliveries, now).filter((kind) => standings.has(kind));
       if (kinds.length === 0 && pending(deliveries).length > 0) return [];
       const open = kinds.flatMap((kind) => deliveries[kind] ?? []);
       const least = (counts: number[]) => (counts.length === 0 ? 0 : Math.min(...counts));

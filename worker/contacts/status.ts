@@ -3,7 +3,7 @@ import { log } from "../log.ts";
 import { oldestPromised, surveyStore } from "./digest/survey.ts";
 import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
 import { type Pipeline, repeatedly } from "./pipeline.ts";
-import type { OutboxMetadata } from "./record.ts";
+import type { Deliveries, OutboxMetadata } from "./record.ts";
 
 export const statusKey = "status";
 
@@ -27,7 +27,7 @@ export interface OutboxStatus {
   /** Progress of the day's digest. */
   digest?: DigestStatus;
   /** The last message that the site sent to itself. */
-  canary?: CanaryStatus;
+  canary?: CanaryStatus | undefined;
 }
 
 export interface SurveyStatus {
@@ -46,8 +46,7 @@ export interface SurveyStatus {
 export interface DigestStatus {
   /** `20261121` by the office's clock. */
   day: string;
-  /** By kind of receiver. `next`: milliseconds since 1970; `unsure`: tries that may have arrived. */
-  to: Record<string, { tries: number; next: number; unsure: number; done?: true }>;
+  to: Deliveries;
   /** When it was first made, and the start of the spam it lists: milliseconds since 1970. */
   at: number;
   spamSince: number;
@@ -57,11 +56,11 @@ export interface CanaryStatus {
   id: string;
   /** When it was sent, and when it or an earlier one arrived: ISO 8601, UTC. */
   sentAt: string;
-  arrivedAt?: string;
+  arrivedAt?: string | undefined;
   /** Not yet known to have arrived. */
   open?: true;
   /** Why it did not. */
-  fault?: string;
+  fault?: string | undefined;
 }
 
 /** ISO 8601, UTC, by receiver. */
@@ -79,16 +78,10 @@ const listingsAnHour = 2;
 export async function readStatus({
   store,
 }: Pick<Pipeline, "store">): Promise<OutboxStatus | null | undefined> {
-  let text: string | null;
   try {
-    text = await store.get(statusKey);
-  } catch {
-    return undefined;
-  }
-  try {
-    return parseStatus(text) ?? null;
-  } catch {
-    return null;
+    return parseStatus(await store.get(statusKey)) ?? null;
+  } catch (error) {
+    return error instanceof SyntaxError ? null : undefined;
   }
 }
 

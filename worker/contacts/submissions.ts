@@ -6,8 +6,9 @@ import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
 import { type Client, limitOver, limitSeconds } from "../http/client.ts";
 import { accept } from "./accept.ts";
 import { sha256, submissionId } from "./identity.ts";
-import { isSameSecret, newReceipt } from "./receipt-address.ts";
-import { type ContactRecord, keys, type StoredFile, type SubmissionType } from "./record.ts";
+import { isThere } from "./pipeline.ts";
+import { newReceipt } from "./receipt-address.ts";
+import { type ContactRecord, keys, type StoredFile, type SubmissionType, testSeconds } from "./record.ts";
 import type { Environment } from "../settings.ts";
 import { contactPipeline } from "./configured.ts";
 
@@ -29,8 +30,6 @@ export interface SubmissionHints {
 
 /** Nobody fills in three fields faster: autofill cannot write the message, and pasting one takes longer. */
 const shortestFormAgeMs = 1200;
-
-const testSeconds = 3600;
 
 const tooMany = { status: 429, retryAfter: limitSeconds };
 
@@ -58,19 +57,10 @@ export async function refusalOf({ client, env }: SubmissionScope): Promise<Submi
   return over && { ...tooMany, message: over === "own" ? words.tooMany : words.busy };
 }
 
-/**
- * Whether the site sent it itself, or staff did, who can write to the store. An unknown token changes nothing, or
- * anybody could hide messages.
- */
+/** Whether staff sent it, who can write to the store. An unknown token changes nothing, or anybody could hide messages. */
 async function isTest(env: Environment, token: string | null): Promise<boolean> {
   if (token === null || !/^[\da-f]{32}$/.test(token)) return false;
-  const { memory, store } = contactPipeline(env);
-  if (memory.ownTest !== undefined && isSameSecret(memory.ownTest, token)) return true;
-  try {
-    return (await store.get(keys.test(token))) !== null;
-  } catch {
-    return false;
-  }
+  return (await isThere(contactPipeline(env), keys.test(token))) === true;
 }
 
 /** Signs of spam: the hidden field was filled in; the message was written faster than anybody can. */

@@ -1,8 +1,8 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { contactRequest, cron, keysOf, message, send } from "../worker-test-helpers.ts";
-import { broken, later, metadataOf, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
+import { contactRequest, message, send } from "../worker-test-helpers.ts";
+import { metadataOf, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -22,18 +22,6 @@ test("a test of staff goes the whole way with its mark and removes itself within
   expect(JSON.parse(deliveries[0]!.body)).toMatchObject({ data: { id: body.id, test: true } });
   expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ test: true });
   expect(await secondsOf(`contact:${body.id}`)).toBeLessThanOrEqual(3600);
-});
-
-test("also when the receiver is down: marker and record go by themselves", async () => {
-  await env.CONTACTS.put(`test:${token}`, "1", { expirationTtl: 600 });
-  receiver(broken);
-  const { body } = await send(contactRequest(message, { "message-test": token }), webhook);
-  later(3 * minute);
-  await cron(webhook);
-  for (const place of ["contact", "outbox"]) {
-    expect(await keysOf(`${place}:`)).toEqual([`${place}:${body.id}`]);
-    expect(await secondsOf(`${place}:${body.id}`)).toBeLessThanOrEqual(3600 + 180);
-  }
 });
 
 test.each<[string, string]>([

@@ -1,55 +1,39 @@
-/** What a binary Word document ([MS-DOC]), or another OLE compound file, has besides its text. */
-import { latin1, piecesOf } from "./bytes.ts";
-import type { Signs } from "./cv-signs.ts";
-import type { OleEntry } from "./ole-directory.ts";
+/**
+ * What a binary Word document ([MS-DOC]), or another OLE compound file ([MS-CFB]), is and has besides its text, told by
+ * the names of its streams and storages, which lie in it as UTF-16.
+ */
+import { Buffer } from "node:buffer";
+import type { CvSigns } from "./cv-signs.ts";
+
+const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
 /** Storages of macros, and streams of packaged files and of ActiveX controls. */
-const activeEntries = new Set([
-  "vba",
-  "macros",
-  "_vba_project",
-  "\u0001ole10native",
-  "\u0003ocxname",
-  "\u0003ocxdata",
-]);
+const activeNames = ["VBA", "Macros", "_VBA_PROJECT", "\u0001Ole10Native", "\u0003OCXNAME", "\u0003OCXDATA"];
 
-/** What the directory of a compound file tells. Objects lie in storages named by a number ([MS-DOC] 2.1.7). */
-export function oleSigns(entries: readonly OleEntry[]): Signs {
-  const isObject = ({ name, isStream }: OleEntry) =>
-    name === "equation native" || (!isStream && /^_\d+$/.test(name));
+/** Whether `bytes` begin as a compound file. */
+export function isCompoundFile(bytes: Uint8Array): boolean {
+  return signature.equals(bytes.subarray(0, signature.length));
+}
+
+/** Whether a compound file has a stream or storage called `name`. */
+export function hasEntry(bytes: Uint8Array, name: string): boolean {
+  // An entry of the directory takes 128 bytes: 64 for the name, with zeros to the end, and then its length in bytes.
+  const entry = Buffer.alloc(66);
+  entry.write(name, "utf16le");
+  entry.writeUInt16LE(2 * name.length + 2, 64);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(entry);
+}
+
+/** What the directory of a compound file tells. */
+export function oleSigns(bytes: Uint8Array): CvSigns {
   return {
-    active: entries.some(({ name }) => activeEntries.has(name)),
-    flags: new Set(entries.some(isObject) ? ["embedded-object"] : []),
+    active: activeNames.some((name) => hasEntry(bytes, name)),
+    flags: new Set(hasEntry(bytes, "Equation Native") ? ["embedded-object"] : []),
   };
 }
 
-/** Whether `fEncrypted` is set, bit 8 of the flags at byte 10 of the document's stream ([MS-DOC] 2.5.2). */
-export function isEncryptedDocument(bytes: Uint8Array, { offset }: OleEntry): boolean {
-  return offset !== undefined && ((bytes[offset + 11] ?? 0) & 1) === 1;
-}
-
-/** The characters of `word` with one byte each or two. */
-const spread = (word: string) => Array.from(word, (letter) => `${letter}\\0?`).join("");
-
-/** The character 0x13 begins a field ([MS-DOC] 2.8.25), and few spaces stand before its name. */
-const command = new RegExp(`\\x13\\0?(?: \\0?){0,16}${spread("dde")}(?:${spread("auto")})? `, "i");
-const template = /\.\0?d\0?o\0?t(?:\0?[mx])?\0?(?!\0?[\w./-])/gi;
-/** More than any document names. */
-const mostTemplates = 100;
-/** Longer than an address with a character of two bytes each, or the longest command. */
-const addressBytes = 512;
-
-/** Whether a field runs a command (DDE), or a template lies on the web (as the document's own can: 2.9.273). */
-export function hasCommandText(bytes: Uint8Array): boolean {
-  let templates = 0;
-  for (const { text, at } of piecesOf(bytes, addressBytes)) {
-    if (command.test(text)) return true;
-    for (const { index } of text.matchAll(template)) {
-      if ((templates += 1) > mostTemplates) break;
-      const end = at + index;
-      const before = latin1(bytes.subarray(Math.max(0, end - addressBytes), end)).replaceAll("\0", "");
-      if (/https?:\/\/[^\p{Cc}\s"]*$/iu.test(before)) return true;
-    }
-  }
-  return false;
+/** Whether a Word document is encrypted: bit 8 of the flags with which it begins ([MS-DOC] 2.5.2, `fEncrypted`). */
+export function isEncryptedDocument(bytes: Uint8Array): boolean {
+  const document = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf("eca5", 512, "hex");
+  return document >= 0 && ((bytes[document + 11] ?? 0) & 1) === 1;
 }

@@ -6,13 +6,12 @@
 import * as words from "#content/generated/words/answers.ts";
 import { cvMaxBytes } from "#app/forms/form-service-schema.ts";
 import { latin1 } from "./bytes.ts";
-import { hasCommandText, isEncryptedDocument, oleSigns } from "./cv-doc.ts";
-import type { CvFlag, Signs } from "./cv-signs.ts";
+import { hasEntry, isCompoundFile, isEncryptedDocument, oleSigns } from "./cv-doc.ts";
+import type { CvFlag, CvSigns } from "./cv-signs.ts";
 import { docxSigns } from "./cv-docx.ts";
 import { pdfSigns } from "./cv-pdf.ts";
-import type { Allowance } from "./inflate.ts";
-import { type OleEntry, oleEntries } from "./ole-directory.ts";
-import { endOfDirectory, longestZipEnd, type ZipEntry, zipEntries } from "./zip-directory.ts";
+import type { Allowance } from "./unpacking.ts";
+import { type ZipEntry, zipEntries } from "./zip-directory.ts";
 
 const kinds = ["pdf", "doc", "docx"] as const;
 type CvKind = (typeof kinds)[number];
@@ -31,7 +30,6 @@ const contentTypes: Record<CvKind, string> = {
 
 const checks = { pdf: checkPdf, doc: checkDoc, docx: checkDocx };
 
-const maxDeclaredBytes = 100 * 1024 * 1024;
 /** Bytes that are unpacked of one file. What is beyond is flagged. */
 const allowedBytes = 2 * 1024 * 1024;
 
@@ -65,44 +63,33 @@ function safeName(name: string, kind: CvKind): string {
 }
 
 /** @returns what it found, or why the file is refused */
-function checkPdf(bytes: Uint8Array, allowance: Allowance): Signs | string {
-  const tail = latin1(bytes.subarray(-longestZipEnd));
-  const isPdf = latin1(bytes.subarray(0, 5)) === "%PDF-" && tail.slice(-2048).includes("%%EOF");
-  // A ZIP directory behind the document makes the same bytes an archive as well.
-  return isPdf && !tail.includes("PK\u0005\u0006") ? pdfSigns(bytes, allowance) : words.cvUnreadable;
+function checkPdf(bytes: Uint8Array, allowance: Allowance): CvSigns | string {
+  const isPdf = latin1(bytes.subarray(0, 5)) === "%PDF-" && latin1(bytes.subarray(-2048)).includes("%%EOF");
+  return isPdf ? pdfSigns(bytes, allowance) : words.cvUnreadable;
 }
 
-function checkDoc(bytes: Uint8Array): Signs | string {
-  const entries = oleEntries(bytes);
-  const document = entries?.find(({ name, isStream }) => isStream && name === "worddocument");
-  if (!entries || !document) return isEncryptedPackage(entries) ? words.cvEncrypted : words.cvUnreadable;
-  if (endOfDirectory(bytes) !== undefined) return words.cvUnreadable;
-  if (isEncryptedDocument(bytes, document)) return words.cvEncrypted;
-  const signs = oleSigns(entries);
-  return { ...signs, active: signs.active || hasCommandText(bytes) };
+function checkDoc(bytes: Uint8Array): CvSigns | string {
+  if (!isCompoundFile(bytes)) return words.cvUnreadable;
+  if (hasEntry(bytes, "EncryptedPackage")) return words.cvEncrypted;
+  if (!hasEntry(bytes, "WordDocument")) return words.cvUnreadable;
+  return isEncryptedDocument(bytes) ? words.cvEncrypted : oleSigns(bytes);
 }
 
-function isEncryptedPackage(entries: readonly OleEntry[] | undefined): boolean {
-  return entries?.some(({ name }) => name === "encryptedpackage") ?? false;
-}
-
-function checkDocx(bytes: Uint8Array, allowance: Allowance): Signs | string {
-  if (isEncryptedPackage(oleEntries(bytes))) return words.cvEncrypted;
+function checkDocx(bytes: Uint8Array, allowance: Allowance): CvSigns | string {
+  if (isCompoundFile(bytes) && hasEntry(bytes, "EncryptedPackage")) return words.cvEncrypted;
   const entries = zipEntries(bytes);
   if (!entries || !isWordPackage(entries)) return words.cvUnreadable;
-  if (entries.some((entry) => entry.encrypted)) return words.cvEncrypted;
-  return docxSigns(bytes, entries, allowance) ?? words.cvUnreadable;
+  if (entries.some(({ encrypted }) => encrypted)) return words.cvEncrypted;
+  return docxSigns(entries, allowance) ?? words.cvUnreadable;
 }
 
 function isWordPackage(entries: readonly ZipEntry[]): boolean {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
-  const isPacked = ({ method, bytes, compressedBytes }: ZipEntry) =>
-    method === 8 || (method === 0 && bytes === compressedBytes);
   return (
+    // Of two parts with one name readers may take either.
     names.size === entries.length &&
     names.has("[content_types].xml") &&
     [...names].some((name) => /^word\/document[^/]*\.xml$/.test(name)) &&
-    entries.every((entry) => isPacked(entry) && !/[\\\p{Cc}]/u.test(entry.name)) &&
-    entries.reduce((sum, { bytes }) => sum + bytes, 0) <= maxDeclaredBytes
+    entries.every(({ method }) => method === 0 || method === 8)
   );
 }

@@ -5,7 +5,7 @@
 export type CvFlag = "encrypted" | "partly-checked" | "embedded-file" | "embedded-object" | "remote-content";
 
 /** What was found in a file. */
-export interface Signs {
+export interface CvSigns {
   /** Macros, scripts, programs or commands, or something that it loads and runs. */
   active: boolean;
   flags: Set<CvFlag>;

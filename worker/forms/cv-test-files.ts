@@ -26,13 +26,9 @@ interface ZipFile {
   content?: string | Uint8Array;
   flags?: number;
   declaredBytes?: number;
-  /** As the directory gives it, where it lies. */
-  compressedBytes?: number;
   /** 0 (stored) by default; 8 packs `content`, unless it is packed. */
   method?: number;
   packed?: boolean;
-  /** The name in the local header, where it differs. */
-  localName?: string;
 }
 
 /** The files that make a package a DOCX. */
@@ -72,20 +68,12 @@ export function relationshipType(type: string): string {
   return `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}"`;
 }
 
-/** A Windows program's first bytes. */
-export function program(): Uint8Array {
-  const bytes = record(256, [[60, 128, 4]]);
-  bytes.set(text.encode("MZ"));
-  return bytes;
-}
-
 export function zip(files: readonly ZipFile[]): Uint8Array {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
   for (const file of files) {
     const name = text.encode(file.name);
-    const localName = text.encode(file.localName ?? file.name);
     const content = typeof file.content === "object" ? file.content : text.encode(file.content ?? "");
     const packed = file.method === 8 && !file.packed ? new Uint8Array(deflateRawSync(content)) : content;
     const local = record(30, [
@@ -94,22 +82,22 @@ export function zip(files: readonly ZipFile[]): Uint8Array {
       [8, file.method ?? 0, 2],
       [18, packed.length, 4],
       [22, content.length, 4],
-      [26, localName.length, 2],
+      [26, name.length, 2],
     ]);
     directory.push(
       record(46, [
         [0, 0x02014b50, 4],
         [8, file.flags ?? 0, 2],
         [10, file.method ?? 0, 2],
-        [20, file.compressedBytes ?? packed.length, 4],
+        [20, packed.length, 4],
         [24, file.declaredBytes ?? content.length, 4],
         [28, name.length, 2],
         [42, offset, 4],
       ]),
       name,
     );
-    parts.push(local, localName, packed);
-    offset += local.length + localName.length + packed.length;
+    parts.push(local, name, packed);
+    offset += local.length + name.length + packed.length;
   }
   const size = directory.reduce((sum, part) => sum + part.length, 0);
   const end = record(22, [
@@ -122,20 +110,6 @@ export function zip(files: readonly ZipFile[]): Uint8Array {
   return join([...parts, ...directory, end]);
 }
 
-/** The archive with bytes before it and its directory corrected, which readers take that look for its end. */
-export function zipAfter(before: Uint8Array, archive: Uint8Array): Uint8Array {
-  const whole = join([before, archive]);
-  const view = new DataView(whole.buffer);
-  const end = whole.length - 22;
-  let at = view.getUint32(end + 16, true) + before.length;
-  view.setUint32(end + 16, at, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    view.setUint32(at + 42, view.getUint32(at + 42, true) + before.length, true);
-    at += 46 + view.getUint16(at + 28, true);
-  }
-  return whole;
-}
-
 /**
  * An OLE compound file whose one directory sector has these entries, at most three: streams, or storages
  * where the name ends in `/`. The first stream has `flags` at byte 10, where a `WordDocument` keeps its own.
@@ -145,7 +119,11 @@ export function oleWithFlags(flags: number, ...names: string[]): Uint8Array {
   const view = new DataView(bytes.buffer);
   view.setUint32(512 + 128 + 116, 2, true);
   view.setUint32(512 + 128 + 120, 4096, true);
-  return join([bytes, record(4096, [[10, flags, 2]])]);
+  const document = [
+    [0, 0xa5ec, 2],
+    [10, flags, 2],
+  ] as [number, number, 2][];
+  return join([bytes, record(4096, document)]);
 }
 
 /** The same without any contents. */

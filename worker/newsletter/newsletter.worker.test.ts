@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import worker from "built-worker";
 import { day, later, metadataOf, minute, ok, receiver, webhook } from "../contacts/receiver-test-helpers.ts";
-import { failingKv, keysOf, origin, unlimited } from "../worker-test-helpers.ts";
+import { ask, failingKv, keysOf, origin, unlimited } from "../worker-test-helpers.ts";
 import { makeToken } from "./token.ts";
 
 afterEach(async () => {
@@ -38,34 +38,22 @@ function postOffice(send: () => Promise<void> = () => Promise.resolve()) {
   };
 }
 
-async function ask(
-  request: Request,
-  environment: object,
-): Promise<{ status: number; html: string; location: string }> {
-  const context = createExecutionContext();
-  const all = {
-    ...env,
-    CONTACT_LIMIT: unlimited,
-    CONTACT_LIMIT_ALL: unlimited,
-    ...environment,
-  } as unknown as Env;
-  const response = await worker.fetch(request, all, context);
-  const html = await response.text();
-  await waitOnExecutionContext(context);
-  return { status: response.status, html, location: response.headers.get("location") ?? "" };
+async function asked(request: Request, environment: object) {
+  const { status, headers, text } = await ask(request, { CONTACT_LIMIT: unlimited, ...environment });
+  return { status, html: text, location: headers.get("location") ?? "" };
 }
 
 function signUp(environment: object, email = address, more: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ form_type: "newsletter", email, ...more }))
     body.append(name, value);
-  return ask(new Request(`${origin}/forms`, { method: "POST", body, headers: { origin } }), environment);
+  return asked(new Request(`${origin}/forms`, { method: "POST", body, headers: { origin } }), environment);
 }
 
-const open = (link: string, environment: object) => ask(new Request(link), environment);
+const openLink = (link: string, environment: object) => asked(new Request(link), environment);
 /** As the button does. */
 const press = (link: string, environment: object) =>
-  ask(
+  asked(
     new Request(link, {
       method: "POST",
       headers: { origin, "content-type": "application/x-www-form-urlencoded" },
@@ -96,7 +84,7 @@ test("an address is on the list once its owner has pressed the button, and not b
   // A scanner of mail opens the link, again and again: nothing changes.
   const link = linkIn(mails[0]!);
   for (let look = 0; look < 3; look += 1) {
-    const page = await open(link, environment);
+    const page = await openLink(link, environment);
     expect(page.status).toBe(200);
     expect(page.html).toMatch(/<form method="post">.*<button type="submit"/s);
     expect(/reader@/i.test(page.html)).toBe(false);
@@ -126,7 +114,7 @@ test("without a way to send mail nobody is on the list: staff see who waits for 
   expect(signed.status).toBe(303);
   const [key] = await keysOf("contact:");
   expect(await metadataOf(key!)).toMatchObject({ type: "newsletter", email: address, pending: true });
-  const page = await open(signed.location, {});
+  const page = await openLink(signed.location, {});
   expect(page.html).toContain("We will send you an email with a link to confirm your address.");
 });
 
@@ -226,11 +214,8 @@ describe("a link that is not ours, not whole, for something else or too old does
   const confirm = (token: string) => `${origin}/newsletter/confirm?token=${token}`;
   const soon = () => Date.now() + minute;
   test.each<[string, () => Promise<string>]>([
-    ["no token", () => Promise.resolve("")],
     ["signed with another secret", () => makeToken(`${secret}x`, "confirm", address, soon())],
-    ["made for leaving", () => makeToken(secret, "leave", address, null)],
     ["run out", () => makeToken(secret, "confirm", address, Date.now() - 1)],
-    ["cut", async () => (await makeToken(secret, "confirm", address, soon())).slice(0, -1)],
     [
       "another address under the signature",
       async () => {
@@ -272,7 +257,7 @@ test("leaving: opening the link changes nothing, one click erases the address an
   await press(linkIn(mails[0]!), environment);
   const link = leaveLinkIn(mails[0]!);
   expect(mails[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-  expect((await open(link, environment)).html).toContain("Leave the newsletter?");
+  expect((await openLink(link, environment)).html).toContain("Leave the newsletter?");
   expect(await readers()).toEqual([address]);
 
   const before = await keysOf("contact:");
@@ -281,7 +266,7 @@ test("leaving: opening the link changes nothing, one click erases the address an
   later(400 * day);
   const body = new FormData();
   body.append("List-Unsubscribe", "One-Click");
-  const left = await ask(new Request(link, { method: "POST", body }), { ...environment, ...webhook });
+  const left = await asked(new Request(link, { method: "POST", body }), { ...environment, ...webhook });
   expect(left.status).toBe(200);
   expect(left.html).toMatch(/You.re unsubscribed/);
   expect(await keysOf("contact:")).not.toContain(before[0]);
@@ -295,47 +280,3 @@ test("leaving: opening the link changes nothing, one click erases the address an
   // Once more, from another program: nothing is left to do, and nothing is wrong.
   expect((await press(link, environment)).status).toBe(200);
 });
-
-test("somebody who left can come back", async () => {
-  const { mails, environment } = postOffice();
-  await signUp(environment);
-  await press(linkIn(mails[0]!), environment);
-  await press(leaveLinkIn(mails[0]!), environment);
-  later(day + minute);
-  for (const key of await keysOf("mailed:")) await env.CONTACTS.delete(key);
-  await signUp(environment);
-  expect(mails).toHaveLength(2);
-  await press(linkIn(mails[1]!), environment);
-  expect(await keysOf("contact:19700101")).toHaveLength(1);
-});
-
-test("when KV does not answer, the page says so and the button is still there", async () => {
-  const { mails, environment } = postOffice();
-  await signUp(environment);
-  const CONTACTS = failingKv(() => true);
-  for (const link of [linkIn(mails[0]!), leaveLinkIn(mails[0]!)]) {
-    const answer = await press(link, { ...environment, CONTACTS });
-    expect(answer.status).toBe(503);
-    expect(answer.html).toContain('<form method="post">');
-  }
-});
-
-test.each<[string, object]>([
-  ["NEWSLETTER_SECRET", { NEWSLETTER_SECRET: "short" }],
-  ["LETTERS", { LETTERS: undefined }],
-  ["NEWSLETTER_FROM", { NEWSLETTER_FROM: "letter" }],
-])(
-  "health names %s when confirmation mails cannot go out, and addresses are kept as waiting",
-  async (variable, wrong) => {
-    const { environment } = postOffice();
-    const broken = { ...environment, ...wrong };
-    expect((await signUp(broken)).status).toBe(303);
-    expect(await keysOf("contact:")).toHaveLength(1);
-    const health = await ask(new Request(`${origin}/api/health`), broken);
-    expect(health.status).toBe(503);
-    expect(JSON.parse(health.html)).toMatchObject({
-      status: "misconfigured",
-      reason: expect.stringContaining(variable),
-    });
-  },
-);

@@ -7,7 +7,8 @@ import type { NewsletterOutcome, NewsletterStep } from "#app/context.ts";
 import { accept } from "../contacts/accept.ts";
 import { contactPipeline } from "../contacts/configured.ts";
 import { sha256, submissionId } from "../contacts/identity.ts";
-import { forgetSent, type Pipeline, repeatedly } from "../contacts/pipeline.ts";
+import { type Pipeline, repeatedly } from "../contacts/pipeline.ts";
+import { forgetSent } from "../contacts/send-to-receivers.ts";
 import { type ContactRecord, keys } from "../contacts/record.ts";
 import type { SubmissionScope } from "../contacts/submissions.ts";
 import { mayFollow } from "../http/client.ts";
@@ -17,11 +18,11 @@ import { newsletterFault } from "./mail-configuration.ts";
 import { leaveAddress, type Mailing, linkMs, sendConfirmation } from "./confirmation-mail.ts";
 import { addressHash, readToken } from "./token.ts";
 
-const day = 86_400;
+const daySeconds = 86_400;
 /** Mails a day to addresses of one host that may be one mailbox. */
 const mostInDoubt = 3;
 /** For staff to take the address off lists of their own. */
-const leftNoticeSeconds = 30 * day;
+const leftNoticeSeconds = 30 * daySeconds;
 
 /** How confirmation mails are sent; `undefined` when there is no way to. */
 function mailingOf(env: Environment): Mailing | undefined {
@@ -66,8 +67,8 @@ async function askOnce(mailing: Mailing, pipeline: Pipeline, email: string): Pro
   const [asked, count, reader] = await Promise.all([sure, possible, listed].map((key) => store.get(key)));
   if (asked !== null || reader !== null || Number(count ?? 0) >= mostInDoubt) return;
   // Before the mail: what cannot be noted could be asked for again and again.
-  await store.put(sure, "1", { expirationTtl: day });
-  await store.put(possible, String(Number(count ?? 0) + 1), { expirationTtl: day });
+  await store.put(sure, "1", { expirationTtl: daySeconds });
+  await store.put(possible, String(Number(count ?? 0) + 1), { expirationTtl: daySeconds });
   await sendConfirmation(mailing, email, pipeline.now());
 }
 

@@ -3,10 +3,8 @@ import type { SiteSettings } from "#app/context.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
 import { deployment as words } from "#content/generated/deployment.ts";
 import { spamDays } from "../contacts/accept.ts";
-import { digestSettings } from "../contacts/digest/digest-settings.ts";
 import { receiverKinds } from "../contacts/forward/configuration.ts";
-import { retentionOf } from "../contacts/retention.ts";
-import { type Environment, siteSettings } from "../settings.ts";
+import { digestSettings, type Environment, retentionOf, siteSettings } from "../settings.ts";
 
 export interface PageSettings extends Omit<SiteSettings, "buildId"> {
   facts: Record<DeploymentFact, string>;

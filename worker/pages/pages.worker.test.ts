@@ -1,18 +1,8 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import worker from "built-worker";
-import { message, origin, unforeseen } from "../worker-test-helpers.ts";
+import { message, open, origin, unforeseen } from "../worker-test-helpers.ts";
 
-async function open(
-  path: string,
-  init?: RequestInit,
-  environment = {},
-): Promise<{ response: Response; html: string }> {
-  const context = createExecutionContext();
-  const response = await worker.fetch(new Request(origin + path, init), { ...env, ...environment }, context);
-  const html = await response.text();
-  await waitOnExecutionContext(context);
+async function opened(path: string, init: RequestInit = {}, environment = {}) {
+  const { text: html, ...response } = await open(path, environment, init);
   return { response, html };
 }
 
@@ -23,7 +13,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
 });
 
 test("R-ERR-08: a fault of our own gives the error page with status 500 and nothing of the error", async () => {
-  const { response, html } = await open("/contact", form(message), unforeseen);
+  const { response, html } = await opened("/contact", form(message), unforeseen);
   expect(response.status).toBe(500);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -32,7 +22,7 @@ test("R-ERR-08: a fault of our own gives the error page with status 500 and noth
 });
 
 test("a page form longer than 64 KiB is refused with a page that says so", async () => {
-  const { response, html } = await open("/contact", form({ ...message, message: "x".repeat(70_000) }));
+  const { response, html } = await opened("/contact", form({ ...message, message: "x".repeat(70_000) }));
   expect(response.status).toBe(413);
   expect(html).toContain("form is too large");
 });
@@ -47,12 +37,12 @@ test.each([
 ])(
   "%s without script: who is over a limit hears whose, and the form comes again with all that was typed",
   async (path, fields, typed) => {
-    const own = await open(path, form(fields), { CONTACT_LIMIT: closed });
+    const own = await opened(path, form(fields), { CONTACT_LIMIT: closed });
     expect(own.response.status).toBe(429);
     expect(own.response.headers.get("retry-after")).toBe("60");
     expect(own.html).toContain("from your connection");
     expect(own.html).toContain(typed);
-    const shared = await open(path, form(fields), {
+    const shared = await opened(path, form(fields), {
       CONTACT_LIMIT_ALL: closed,
       CONTACT_LIMIT_COUNTRY: closed,
     });
@@ -80,12 +70,13 @@ test("without script, what is not in order or comes from another site counts aga
     ["/forms", elsewhere(form(newsletter)), 403],
     ["/newsletter/leave?token=none", form({}), 410],
   ] as const) {
-    expect((await open(path, init, counted)).response.status, path).toBe(status);
+    expect((await opened(path, init, counted)).response.status, path).toBe(status);
   }
   expect(asked).toBe(0);
 });
 
-const multipart = (parts: [name: string, value: string, file?: string][], end = "\r\n"): RequestInit => ({
+const end = "\r\n";
+const multipart = (parts: [name: string, value: string, file?: string][]): RequestInit => ({
   method: "POST",
   headers: { origin, "content-type": "multipart/form-data; boundary=line" },
   body: `${parts
@@ -101,14 +92,6 @@ test.each<[string, RequestInit, number]>([
   ["pairs without end", form({ a: "&a".repeat(40_000) }), 413],
   ["six megabytes of pairs", { ...form({}), body: new URLSearchParams({ a: "a".repeat(6_000_000) }) }, 413],
   ["a thousand parts", multipart(Array.from({ length: 1000 }, () => ["a", ""])), 422],
-  [
-    "a thousand parts with bare line feeds",
-    multipart(
-      Array.from({ length: 1000 }, () => ["a", ""]),
-      "\n",
-    ),
-    422,
-  ],
   ["a long field", multipart([["name", long]]), 422],
   ["a long file that nobody asked for", multipart([["photo", long, "me.png"]]), 422],
   [
@@ -119,8 +102,6 @@ test.each<[string, RequestInit, number]>([
     ]),
     422,
   ],
-  ["a file with a long name", multipart([["cv", "x", `${long}.pdf`]]), 422],
-  ["a long CV that is no file", multipart([["cv", long]]), 422],
   ["what is long and has no part", { ...multipart([]), body: "\n".repeat(70_000) }, 422],
   [
     "two boundaries",
@@ -129,7 +110,7 @@ test.each<[string, RequestInit, number]>([
   ],
   ["no boundary", { ...multipart([]), headers: { origin, "content-type": "multipart/form-data" } }, 415],
 ])("/forms: %s are refused before anything parses them", async (_name, init, status) => {
-  const { response, html } = await open("/forms", init);
+  const { response, html } = await opened("/forms", init);
   expect(response.status).toBe(status);
   expect(html).toContain("<html");
   // The page of a parsed form would show the form again.
@@ -137,7 +118,7 @@ test.each<[string, RequestInit, number]>([
 });
 
 test("/forms: a long file in the field for it is read", async () => {
-  const { response, html } = await open(
+  const { response, html } = await opened(
     "/forms",
     multipart([
       ["name", "Ana"],
@@ -156,24 +137,9 @@ test("without script, each submission counts once", async () => {
   ] as const) {
     let asked = 0;
     const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: (asked += 1) > 0 }) };
-    await open(path, { ...form(fields), redirect: "manual" }, { CONTACT_LIMIT });
+    await opened(path, { ...form(fields), redirect: "manual" }, { CONTACT_LIMIT });
     expect(asked, path).toBe(1);
   }
-});
-
-test("without script, a message that KV refuses is kept in the form, and the page says that nothing was sent", async () => {
-  const CONTACTS = {
-    get: () => Promise.resolve(null),
-    put: () => Promise.reject(new Error("KV PUT failed: 429 Too Many Requests")),
-  };
-  const { response, html } = await open("/contact", form(message), { CONTACTS });
-  expect(response.status).toBe(503);
-  expect(html).toContain("Nothing was sent");
-  expect(html).toContain(message.message);
-  expect(html).toMatch(/<title>Error: Contact/);
-  // What surrounds the form is remembered, and says nothing of an error to the next.
-  expect((await open("/contact", {})).html).toMatch(/<title>Contact/);
-  expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 /** Inline scripts and styles of a page that its own policy would block. */
@@ -202,7 +168,7 @@ test.each<[string, RequestInit?, object?]>([
 ])(
   "%s, rendered for one request, is kept by nobody, and its policy lets its own scripts run",
   async (path, init, settings) => {
-    const { response, html } = await open(path, init, settings);
+    const { response, html } = await opened(path, init, settings);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(await blocked(html, response.headers.get("content-security-policy") ?? "")).toEqual([]);
@@ -211,40 +177,30 @@ test.each<[string, RequestInit?, object?]>([
 
 test("a build made for other settings is not sent: pages are rendered as they are right, and health and log say so", async () => {
   const settings = { RETENTION_DAYS: "31" };
-  const { response, html } = await open("/privacy", {}, settings);
+  const { response, html } = await opened("/privacy", {}, settings);
   expect(response.status).toBe(200);
   expect(html).toContain("31 days");
-  expect((await open("/nothing", {}, settings)).response.status).toBe(404);
-  expect((await open("/precache", {}, settings)).response.status).toBe(404);
+  expect((await opened("/nothing", {}, settings)).response.status).toBe(404);
+  expect((await opened("/precache", {}, settings)).response.status).toBe(404);
   const health = async (environment: object) =>
-    JSON.parse((await open("/api/health", {}, environment)).html) as { status: string; pages?: string };
+    JSON.parse((await opened("/api/health", {}, environment)).html) as { status: string; pages?: string };
   expect(await health(settings)).toMatchObject({
     status: "ok",
     pages: expect.stringContaining("made for other settings"),
   });
   expect((await health({})).pages).toBeUndefined();
   // What changes no page changes nothing.
-  const { response: same } = await open("/privacy", {}, { CANARY_HOURS: "6", FORWARD_SECRET: "other" });
+  const { response: same } = await opened("/privacy", {}, { CANARY_HOURS: "6", FORWARD_SECRET: "other" });
   expect(same.headers.get("etag")).toBeTruthy();
 });
 
-test("canonical addresses come from the configuration, not from the host that was asked", async () => {
-  const { html } = await open("/services", {}, { SITE_URL: "https://www.example.org/" });
-  expect(html).toContain('<link rel="canonical" href="https://www.example.org/services"/>');
-});
-
-test("the configured form service is where the native forms post to", async () => {
-  const { html } = await open("/contact/careers", {}, { FORM_SERVICE_URL: "https://forms.example/agency" });
-  expect(html.match(/ action="https:\/\/forms\.example\/agency"/g)).toHaveLength(2);
-});
-
 test("R-ERR-02: a message posted without script is answered with a redirect to its receipt, which no cache keeps", async () => {
-  const { response } = await open("/contact/quote", form({ ...message, type: "quote" }));
+  const { response } = await opened("/contact/quote", form({ ...message, type: "quote" }));
   expect(response.status).toBe(303);
   expect(response.headers.get("cache-control")).toBe("no-store");
   const location = response.headers.get("location") ?? "";
   expect(location).toMatch(/^\/contact\/quote\?submitted=\d{8}T\d{9}Z-[\da-f]{12}&receipt=[\da-f]{32}$/);
-  const receipt = await open(location);
+  const receipt = await opened(location);
   expect(receipt.response.headers.get("cache-control")).toBe("no-store");
   expect(receipt.html).toContain("Message Sent Successfully!");
   const { submitted = "", receipt: secret } = Object.fromEntries(new URL(location, origin).searchParams);
@@ -257,20 +213,9 @@ test("R-ERR-02: a message posted without script is answered with a redirect to i
 test("an invented address shows no receipt and none of its words", async () => {
   const stale = "20200101T000000000Z-0123456789ab";
   for (const invented of ["Ring+us+on+1900", "%3Cb%3Ebold", stale, "@receipt@", "receipt"]) {
-    const { response, html } = await open(`/contact?submitted=${invented}`);
+    const { response, html } = await opened(`/contact?submitted=${invented}`);
     expect(response.status).toBe(200);
     expect(html).not.toContain("Message Sent Successfully!");
     expect(html).not.toMatch(/1900|<b>bold|&lt;b&gt;bold|0123456789ab|@receipt@/);
   }
-});
-
-test("small text files are the build's, with the configured addresses; the service worker's program is named by its content", async () => {
-  const robots = await open("/robots.txt", {}, { SITE_URL: "https://www.example.org/" });
-  expect(robots.response.headers.get("content-type")).toMatch(/^text\/plain/);
-  expect(robots.html).toContain("Sitemap: https://www.example.org/sitemap.xml");
-  const { response, html } = await open("/service-worker.js");
-  expect(response.headers.get("cache-control")).toBe("max-age=600");
-  expect(html).toMatch(/^importScripts\("\/offline\.js\?[\da-f]{12}-\w+"\);$/);
-  const farewell = await open("/service-worker.js", {}, { OFFLINE: "off" });
-  expect(farewell.html).toContain("unregister");
 });

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { brotliDecompressSync, constants, createBrotliDecompress } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningWorker, startWorkerd } from "../../scripts/workerd/workerd.ts";
 import { prerenderedData, prerenderedDocuments, prerenderedFiles } from "./addresses.ts";
@@ -98,32 +98,3 @@ test("HEAD tells what GET would send, and a page that the browser has is not sen
     }
   }
 });
-
-/** What a browser can read of `body` when so much of it has come. */
-function readable(part: Buffer): Promise<string> {
-  const parts: Buffer[] = [];
-  const stream = createBrotliDecompress();
-  stream.on("data", (text: Buffer) => parts.push(text));
-  return new Promise((done) => {
-    stream.write(part);
-    stream.flush(constants.BROTLI_OPERATION_FLUSH, () => done(Buffer.concat(parts).toString()));
-  });
-}
-
-test.each(["/", "/services", "/contact"])(
-  "%s: head and headline can be read before anything of the rest has come",
-  async (path) => {
-    const { body } = await ask(path, browser);
-    const html = brotliDecompressSync(body).toString();
-    for (const stage of ["</head>", "</h1>"]) {
-      const whole = html.slice(0, html.indexOf(stage) + stage.length);
-      let [from, to] = [0, body.length];
-      while (to - from > 1) {
-        const middle = Math.floor((from + to) / 2);
-        if ((await readable(body.subarray(0, middle))).length < whole.length) from = middle;
-        else to = middle;
-      }
-      expect((await readable(body.subarray(0, to))).slice(-20)).toBe(whole.slice(-20));
-    }
-  },
-);

@@ -1,26 +1,15 @@
 /** The search without script: what is asked by the address, answered by the built worker. */
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import worker from "built-worker";
 import { team } from "#content/generated/team.ts";
-import { origin } from "../worker-test-helpers.ts";
+import { open } from "../worker-test-helpers.ts";
 
-async function open(path: string, init?: RequestInit) {
-  const context = createExecutionContext();
-  const response = await worker.fetch(new Request(origin + path, init), env, context);
-  const html = await response.text();
-  await waitOnExecutionContext(context);
-  return { response, html };
-}
-
-const ask = (question: string) => open(`/search?${new URLSearchParams({ q: question }).toString()}`);
+const search = (question: string) => open(`/search?${new URLSearchParams({ q: question }).toString()}`);
 const results = (html: string) => html.match(/<li data-hit/g)?.length ?? 0;
 const name = team[0]?.name ?? "";
 
 test("a question is answered with pages and the sentence found, and is kept in the field", async () => {
-  const { response, html } = await ask(name);
+  const { text: html, ...response } = await search(name);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
@@ -30,40 +19,15 @@ test("a question is answered with pages and the sentence found, and is kept in t
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("a question that finds nothing is answered with ways on", async () => {
-  const { response, html } = await ask("qqqqqqqqqq");
-  expect(response.status).toBe(200);
-  expect(results(html)).toBe(0);
-  expect(html).toContain("Nothing found for “qqqqqqqqqq”");
-  expect(html).toMatch(/<main[^]*href="\/contact\/general"[^]*<\/main>/);
-});
-
 test("without a question there is the page to ask on, kept by browsers; its address is in no sitemap", async () => {
   for (const path of ["/search", "/search?q=", "/search?q=+%00+"]) {
-    const { response, html } = await open(path);
+    const { text: html, ...response } = await open(path);
     expect(response.status, path).toBe(200);
     expect(response.headers.get("etag"), path).toBeTruthy();
     expect(html, path).toMatch(/<form[^>]* action="\/search"/);
   }
-  expect((await open("/sitemap.xml")).html).not.toContain("/search");
+  expect((await open("/sitemap.xml")).text).not.toContain("/search");
 });
-
-test("HEAD answers as GET does, without the page", async () => {
-  const { response, html } = await open(`/search?q=${encodeURIComponent(name)}`, { method: "HEAD" });
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toMatch(/^text\/html/);
-  expect(html).toBe("");
-});
-
-test.each(["samplefound", "@site@", "__proto__", "constructor", "</title><script>x</script>"])(
-  "%s is a question like any other",
-  async (question) => {
-    const { response, html } = await ask(question);
-    expect(response.status).toBe(200);
-    expect(html).not.toContain("<script>x");
-    expect(html).not.toMatch(/href="\/sample|sampletitle/);
-  },
-);
 
 test(
   "whatever is asked, the page is whole and the question only text in it",
@@ -73,7 +37,7 @@ test(
         fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ maxLength: 4000 })),
         fc.constantFrom("", '"><img src=x onerror=y>', "</script><svg onload=y>", "{{7*7}}$&${y}"),
         async (text, hostile) => {
-          const { response, html } = await ask(hostile + text);
+          const { text: html, ...response } = await search(hostile + text);
           expect(response.status).toBe(200);
           expect(html.endsWith("</html>")).toBe(true);
           expect(html).not.toMatch(/<img src=x|<svg onload/);

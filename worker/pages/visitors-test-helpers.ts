@@ -1,5 +1,4 @@
 /** Visitors on raw sockets: those who hang up, those who ask for what there is not, and those who only want to read. */
-import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { caseStudyFilters } from "../../content/generated/filters.ts";
@@ -12,11 +11,6 @@ export const addresses: readonly string[] = [
   ...portfolioFilters.map(({ key }) => `/portfolio?filter=${key}`),
   ...caseStudyFilters.map((name) => `/case-studies?filter=${encodeURIComponent(name)}`),
 ];
-
-/** A number in [0, 1) that depends on `seed` and `place` alone, so that a run can be repeated. */
-export function chance(seed: number, place: string): number {
-  return createHash("sha256").update(`${seed} ${place}`).digest().readUInt32BE() / 2 ** 32;
-}
 
 /** Calls `work` with 0 to `count` - 1, at most `width` at a time. */
 export async function inParallel(count: number, width: number, work: (index: number) => Promise<void>) {
@@ -83,27 +77,4 @@ export async function readAll(server: string): Promise<{ read: number; failed: s
     }
   }
   return { read: addresses.length * 8, failed, slowest };
-}
-
-/** An address nobody made: unknown paths at every depth, encoded spellings, invented filters and queries. */
-export function strangeAddress(seed: number, index: number): string {
-  const word = createHash("sha256").update(`${seed} ${index}`).digest("hex").slice(0, 10);
-  const page = addresses[Math.floor(chance(seed, `page ${index}`) * pages.length)] ?? "/";
-  const place = 1 + Math.floor(chance(seed, `letter ${index}`) * (page.length - 1));
-  const letter = (page.codePointAt(place) ?? 0x61).toString(16);
-  const kinds = [
-    `/${word}`,
-    `/services/${word}`,
-    `/contact/${word}`,
-    `/clients/${word}`,
-    `/a/${word}/c.php`,
-    `/${word}.data`,
-    `/portfolio?filter=${word.replaceAll(/\d/g, "x")}`,
-    `/case-studies?filter=${word.replaceAll(/\d/g, "x")}`,
-    `${page}?submitted=${word}`,
-    `${page}?submitted=true&${word}`,
-    `${page === "/" ? "/_" : page}.data?_routes=${word}`,
-    page.length > 1 ? `${page.slice(0, place)}%${letter}${page.slice(place + 1)}` : `/%${word.slice(0, 2)}`,
-  ];
-  return kinds[index % kinds.length] ?? "/";
 }

@@ -1,7 +1,7 @@
 import { openMsBetween } from "../../../worker/contacts/digest/office-time.ts";
 import { contactTypes } from "#app/forms/form-limits.ts";
 import { type Command, type Input, jsonOption, say, sayJson } from "../command.ts";
-import { dayFrom, age, duration, officeDay, officeTime } from "../office.ts";
+import { dayFrom, age, duration, officeDay, officeMoment } from "../office.ts";
 import { Misuse, didYouMean } from "../failures.ts";
 import { isPromised, isUnanswered, type Listed, listMessages } from "../messages.ts";
 import { type Cell, type Style, table } from "../table.ts";
@@ -56,7 +56,7 @@ export function listing(messages: readonly Listed[], now = Date.now()): string {
       shown(mark),
       message.id,
       shown(message.test ? "test" : message.state),
-      officeTime(message.receivedAt),
+      officeMoment(message.receivedAt),
       age(message.receivedAt, now),
       message.type,
       message.name,

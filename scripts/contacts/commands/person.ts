@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { sameAddress } from "../email-address.ts";
 import { confirmed, type Command, jsonOption, say, sayJson, yesOption } from "../command.ts";
 import { Failure, Misuse } from "../failures.ts";
-import type { Key, Kv } from "../wrangler-kv.ts";
+import type { Kv } from "../wrangler-kv.ts";
 import { messagesOf, split } from "../messages.ts";
 import { erasePerson, findPerson, type Held } from "../person.ts";
 import { readRecord } from "../stored.ts";
@@ -35,7 +35,7 @@ address in it. Mail that was forwarded, backups, and texts inside files of other
     if (!(await confirmed(`\nErase all of this for good?`, isSet("yes")))) return say("Nothing was erased.");
     erasePerson(kv, held);
     const left = findPerson(kv, address);
-    const names = [...left.own, ...left.mentions, ...left.named].map(({ name }) => name);
+    const names = [...left.own, ...left.mentions].map(({ name }) => name);
     if (names.length > 0) {
       throw new Failure(`Erased, but found again: ${names.join(", ")}. Do this again in a minute.`);
     }
@@ -43,18 +43,14 @@ address in it. Mail that was forwarded, backups, and texts inside files of other
   },
 };
 
-function isNothing({ own, mentions, named }: Held): boolean {
-  return own.length + mentions.length + named.length === 0;
+function isNothing({ own, mentions }: Held): boolean {
+  return own.length + mentions.length === 0;
 }
 
-function tell(address: string, { own, mentions, named }: Held, asJson: boolean): void {
-  if (asJson) {
-    const names = (keys: readonly Key[]) => keys.map(({ name }) => name);
-    return sayJson({ address, own, mentions: names(mentions), named: names(named) });
-  }
-  if (own.length + mentions.length + named.length === 0) {
-    return say(`Nothing is held about ${address}.`);
-  }
+function tell(address: string, held: Held, asJson: boolean): void {
+  const { own, mentions } = held;
+  if (asJson) return sayJson({ address, own, mentions: mentions.map(({ name }) => name) });
+  if (isNothing(held)) return say(`Nothing is held about ${address}.`);
   if (own.length > 0) {
     console.log(`${listing(messagesOf(own))}\n`);
     say(`Kept as:`);
@@ -63,8 +59,6 @@ function tell(address: string, { own, mentions, named }: Held, asJson: boolean):
   if (mentions.length > 0) {
     say(`\nOthers wrote the address in ${mentions.map(({ name }) => name).join(", ")}.`);
   }
-  if (named.length > 0)
-    say(`\nNamed after it, and to be deleted by hand: ${named.map(({ name }) => name).join(", ")}.`);
 }
 
 function lifetime(expiration: number | undefined): string {

@@ -1,7 +1,7 @@
-import { attemptsOf, findMessage, type Found, idFrom, readRecord, readShown } from "../stored.ts";
+import { attemptsOf, findMessage, type Found, idFrom, readRecord } from "../stored.ts";
 import { type Command, jsonOption, say, sayJson } from "../command.ts";
 import { messagesOf, type Listed } from "../messages.ts";
-import { age, officeTime } from "../office.ts";
+import { age, officeMoment } from "../office.ts";
 import { table } from "../table.ts";
 
 export const show: Command = {
@@ -27,11 +27,11 @@ export const show: Command = {
 /** Prints a message for people. */
 export function print(found: Found, listed?: Listed): void {
   const { text, keys } = found;
-  const record = readShown(text);
+  const record = readRecord(text);
   if (record?.fields === undefined) return say(text || `Only its file is left: ${keys.join(", ")}.`);
   const { message, ...fields } = record.fields;
   const { file, suspect } = record;
-  const time = (at: string) => `${officeTime(at)} (${age(at)})`;
+  const time = (at: string) => `${officeMoment(at)} (${age(at)})`;
   const rows: [string, string | undefined][] = [
     ["id", found.id],
     ["came", time(record.receivedAt ?? "")],
@@ -54,7 +54,7 @@ export function print(found: Found, listed?: Listed): void {
   console.log(
     `\n${table(
       attempts.map(({ at, to, outcome, reason = "" }) => [
-        officeTime(at),
+        officeMoment(at),
         to,
         { text: outcome, style: outcome === "delivered" ? "green" : "yellow" },
         reason,

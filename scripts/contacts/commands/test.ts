@@ -3,17 +3,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Command, say } from "../command.ts";
 import { siteUrl } from "../deployment.ts";
 import { Failure, Misuse } from "../failures.ts";
-import type { Key, Kv } from "../wrangler-kv.ts";
+import type { Kv } from "../wrangler-kv.ts";
 import { messagesOf } from "../messages.ts";
 import { age } from "../office.ts";
 import { findMessage, attemptsOf } from "../stored.ts";
 
 const tokenSeconds = 600;
 const lookMs = 2000;
+/** How long to wait for each step. */
+const patienceMs = 60_000;
 
 export const test: Command = {
   name: "test",
-  takes: "[--site URL] [--wait SECONDS]",
+  takes: "[--site URL]",
   words: [0, 0],
   summary: "send a test message as a visitor would, and report each step",
   example: "test --site https://www.example.com --remote",
@@ -25,15 +27,12 @@ in no digest and removes itself within an hour. Exit code 1 if a step fails.`,
       value: "URL",
       says: "the site; else SITE_URL, without --remote http://localhost:4173",
     },
-    wait: { type: "string", value: "SECONDS", says: "how long to wait for each step, 60 if not given" },
   },
   async run({ kv, text, isSet }) {
     const site = addressOf(text("site"), isSet("remote"));
-    const seconds = Number(text("wait") || "60");
-    if (!(seconds > 0)) throw new Misuse(`"${text("wait")}" is not a number of seconds`);
     const id = await send(site, markedBy(kv));
-    const key = await recorded(kv, id, seconds);
-    await forwarded(kv, id, key, seconds);
+    await recorded(kv, id);
+    await forwarded(kv, id);
     say("\nAll is well.");
   },
 };
@@ -87,49 +86,36 @@ async function send(site: string, token: string): Promise<string> {
 }
 
 /** Waits for the record, and sees that it is a test's. What is none is deleted: it would look like a message. */
-async function recorded(kv: Kv, id: string, seconds: number): Promise<Key> {
-  const name = `contact:${id}`;
-  const key = await waitFor(seconds, () => kv.keys(name).find((one) => one.name === name));
-  if (!key)
-    throw new Failure(
-      `no  no record of it within ${seconds} s: is that site's store the one looked at here?`,
-    );
+async function recorded(kv: Kv, id: string): Promise<void> {
+  const key = await waitFor(() => kv.keys(`contact:${id}`).at(0));
+  if (!key) throw new Failure("no  no record of it: is that site's store the one looked at here?");
   if (key.metadata?.["test"] !== true) {
     kv.delete(findMessage(kv, id).keys);
     throw new Failure(
       "no  the site did not know the mark yet, so it took this for an ordinary message. It was deleted; try again in a minute",
     );
   }
-  const { expiration } = key;
-  if (expiration === undefined) throw new Failure(`no  ${name} would stay for ever: delete it`);
-  ok(`the store has its record, which removes itself ${age(new Date(expiration * 1000).toISOString())}`);
-  return key;
+  const end = new Date((key.expiration ?? 0) * 1000);
+  ok(`the store has its record, which removes itself ${age(end.toISOString())}`);
 }
 
-async function forwarded(kv: Kv, id: string, { metadata }: Key, seconds: number): Promise<void> {
-  if (metadata?.["state"] === "kept") return ok("forwarding is off: it stays in the store");
-  const isOver = () => {
-    const keys = kv.keys().filter((key) => key.name.endsWith(`:${id}`));
-    const marker = keys.find(({ name }) => name.startsWith("outbox:"));
-    const isLeft = marker !== undefined && marker.metadata?.["delivered"] !== true;
-    // The record comes before the marker goes, but a place may see the one and not the other.
-    const isRecorded = keys.some(({ name }) => name.startsWith("contact:"));
-    return (isLeft || !isRecorded) && !keys.some(({ name }) => name.startsWith("dead:")) ? undefined : keys;
-  };
-  const keys = await waitFor(seconds, isOver);
-  const found = findMessage(kv, id);
-  const [listed] = messagesOf(keys ?? kv.keys().filter(({ name }) => name.endsWith(`:${id}`)));
-  const tried = attemptsOf(found).map(
+async function forwarded(kv: Kv, id: string): Promise<void> {
+  const message = await waitFor(() => {
+    const [found] = messagesOf(kv.keys().filter(({ name }) => name.endsWith(`:${id}`)));
+    return found?.state === "waiting" ? undefined : found;
+  });
+  if (message?.state === "kept") return ok("forwarding is off: it stays in the store");
+  const tried = attemptsOf(findMessage(kv, id)).map(
     ({ to, outcome, reason }) => `${to}: ${outcome}${reason ? ` (${reason})` : ""}`,
   );
-  const told = tried.length > 0 ? tried.join(", ") : "no attempt is noted";
-  if (!keys) throw new Failure(`no  it was not forwarded within ${seconds} s; ${told}`);
-  if (listed?.state === "dead") throw new Failure(`no  forwarding gave it up; ${told}`);
+  const told = tried.join(", ") || "no attempt is noted";
+  if (!message) throw new Failure(`no  it was not forwarded within ${patienceMs / 1000} s; ${told}`);
+  if (message.state === "dead") throw new Failure(`no  forwarding gave it up; ${told}`);
   ok(`it was forwarded; ${told}`);
 }
 
-async function waitFor<Result>(seconds: number, look: () => Result | undefined): Promise<Result | undefined> {
-  const end = performance.now() + seconds * 1000;
+async function waitFor<Result>(look: () => Result | undefined): Promise<Result | undefined> {
+  const end = performance.now() + patienceMs;
   for (;;) {
     const result = look();
     if (result !== undefined || performance.now() > end) return result;

@@ -12,7 +12,7 @@ import {
   receiver,
   webhook,
 } from "../receiver-test-helpers.ts";
-import { officeDate, openMsBetween } from "./office-time.ts";
+import { openMsBetween } from "./office-time.ts";
 
 const at = (now: number) => vi.setSystemTime(now);
 
@@ -113,23 +113,6 @@ test("what was taken for spam is named once, also when digests failed in between
   expect(digestsIn(last)[0]?.text).not.toContain("(1)");
 });
 
-test.each<[string, object]>([
-  ["off", { ...digest, DIGEST_HOUR: "off" }],
-  ["nobody is told of anything", { ...digest, FORWARD_KIND: "none" }],
-])("%s: no digest", async (_what, environment) => {
-  await keepMessage("1");
-  const deliveries = receiver(ok);
-  await runs(atOffice(24, 7, 50), atOffice(24, 9), environment);
-  expect(deliveries).toEqual([]);
-});
-
-test("a slip in the hour does not silence it", async () => {
-  await keepMessage("1");
-  const deliveries = receiver(ok);
-  await runs(atOffice(24, 7, 50), atOffice(24, 9), { ...digest, DIGEST_HOUR: "8 Uhr", DIGEST_DETAIL: "all" });
-  expect(digestsIn(deliveries)).toHaveLength(1);
-});
-
 test("with nothing to say it comes on Mondays only, as the proof that mail works", async () => {
   const deliveries = receiver(ok);
   await keepMessage("1");
@@ -160,72 +143,8 @@ describe("how much it tells", () => {
     const text = digestsIn(deliveries)[0]?.text ?? "";
     expect(text).toContain("Unanswered: 1");
     expect(text.includes("Ana Tauʻolunga")).toBe(names);
-    expect(text.includes("We need a site ‹!channel›")).toBe(excerpts);
+    expect(text.includes("We need a site ＜!channel＞")).toBe(excerpts);
     expect(text).not.toMatch(/https:\/\/|evil\.example|<!/);
-  });
-
-  test("of forty messages the oldest twenty are named, and the rest counted", async () => {
-    for (let index = 0; index < 40; index += 1)
-      await keepMessage(`${index}`, { receivedAt: new Date(atOffice(20, 9, index)).toISOString() });
-    const deliveries = receiver(ok);
-    at(atOffice(24, 8));
-    await cron(digest);
-    const text = digestsIn(deliveries)[0]?.text ?? "";
-    expect(text.match(/^- /gm)).toHaveLength(20);
-    expect(text).toContain("Fri 20 Nov 09:19");
-    expect(text).toContain("\nand 20 more\n");
-  });
-});
-
-describe("hostile names reach every kind of receiver without a control byte, a mention or a link", () => {
-  const names = [
-    "<!channel> <@U12345> <users/all> @here @all",
-    "https://evil.example www.evil.com [x](http://evil.com) tel:+1",
-    "\u001b[2J\u009b31m\u202eevil\u0000\r\nBcc: victim@example.com",
-  ];
-  const mails: { subject: string; text: string }[] = [];
-  const kinds: [string, object, (deliveries: readonly ReceivedPost[]) => string][] = [
-    ["webhook", digest, (deliveries) => digestsIn(deliveries)[0]?.text ?? ""],
-    ["form", { ...digest, FORWARD_KIND: "form" }, (deliveries) => told(deliveries)],
-    [
-      "chat",
-      { ...digest, FORWARD_KIND: "chat", CHAT_URL: "https://chat.example/hooks/x" },
-      (deliveries) => told(deliveries),
-    ],
-    [
-      "email",
-      {
-        ...digest,
-        FORWARD_KIND: "email",
-        FORWARD_FROM: "a@agency.example",
-        FORWARD_TO: "b@agency.example",
-        EMAIL: { send: (mail: { subject: string; text: string }) => Promise.resolve(void mails.push(mail)) },
-      },
-      () => `${mails[0]?.subject}\n${mails[0]?.text}`,
-    ],
-  ];
-  /** Every string of the JSON that was posted. */
-  const told = (deliveries: readonly ReceivedPost[]) => {
-    const texts: string[] = [];
-    JSON.parse(deliveries[0]?.body ?? "{}", (_key, value: unknown) => {
-      if (typeof value === "string") texts.push(value);
-      return value;
-    });
-    return texts.join("\n");
-  };
-
-  test.each(kinds)("%s", async (_kind, environment, textOf) => {
-    for (const [index, name] of names.entries()) await keepMessage(`${index}`, { name });
-    const deliveries = receiver(() => Response.json({ success: true }));
-    at(atOffice(24, 8));
-    await cron(environment);
-    const text = textOf(deliveries);
-    expect(text).toContain("Unanswered: 3");
-    expect(text).toContain("channel");
-    // oxlint-disable-next-line no-control-regex -- that there is none
-    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
-    const lines = text.split("\n").filter((line) => line.startsWith("- "));
-    for (const line of lines) expect(line).not.toMatch(/[<>@]|:\/\/|evil\.|www\.|\]\(/);
   });
 });
 
@@ -276,56 +195,4 @@ describe("when KV fails", () => {
     await cron(digest);
     expect(deliveries).toHaveLength(1);
   });
-
-  test("nothing is sent while nobody knows what was", async () => {
-    await keepMessage("1");
-    const deliveries = receiver(ok);
-    await runs(atOffice(24, 8), atOffice(24, 8, 15), digest);
-    const CONTACTS = failingKv((operation, key) => operation === "get" && key === "status");
-    await runs(atOffice(24, 8, 15), atOffice(24, 9, 30), { ...digest, CONTACTS });
-    await runs(atOffice(24, 9, 30), atOffice(24, 10), digest);
-    expect(deliveries).toHaveLength(1);
-  });
-
-  test("a run that dies after sending makes one copy more, and no more", async () => {
-    await keepMessage("1");
-    await cron(digest);
-    const deliveries = receiver(ok);
-    let writes = 0;
-    // The note is taken; everything after it is refused, all day.
-    const CONTACTS = failingKv((operation, key) => {
-      if (operation !== "put" || key !== "status") return false;
-      if (officeDate(Date.now()).hour < 8) return false;
-      writes += 1;
-      return writes % 4 !== 1;
-    });
-    await runs(atOffice(24, 8), atOffice(24, 12), { ...digest, CONTACTS });
-    expect(deliveries.length).toBeGreaterThanOrEqual(1);
-    expect(deliveries.length).toBeLessThanOrEqual(2);
-  });
 });
-
-test(
-  "a whole quiet day costs one listing more than without the digest, and one write",
-  { timeout: 120_000 },
-  async () => {
-    const dayOf = async (environment: object) => {
-      const counts: Record<string, number> = {};
-      const CONTACTS = new Proxy(env.CONTACTS, {
-        get(target, property: "get") {
-          const original = target[property] as (...args: unknown[]) => unknown;
-          return (...args: unknown[]) => {
-            counts[property] = (counts[property] ?? 0) + 1;
-            return original.apply(target, args);
-          };
-        },
-      });
-      await runs(atOffice(24, 0), atOffice(25, 0), { ...environment, CONTACTS });
-      return counts;
-    };
-    receiver(ok);
-    expect(await dayOf({ ...digest, DIGEST_HOUR: "off" })).toEqual({ get: 288, list: 288 + 24, put: 24 });
-    await reset();
-    expect(await dayOf(digest)).toEqual({ get: 288, list: 288 + 24 + 1, put: 24 + 1 });
-  },
-);

@@ -1,26 +1,26 @@
 /** What the office's clock says of moments in milliseconds since 1970. Public holidays are not known here. */
 import { clockIn, dayOf, ourOffice, clockWords } from "#content/office-clock.ts";
 
-const minute = 60_000;
-const day = 1440 * minute;
-const promisedMs = day;
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+const promisedMs = dayMs;
 
 const { week, timeZone } = ourOffice;
 
 /** Milliseconds of the longest day the office is open. */
-const workingDayMs = Math.max(...week.map((hours) => (hours ? hours[1] - hours[0] : 0))) * minute;
+const workingDayMs = Math.max(...week.map((hours) => (hours ? hours[1] - hours[0] : 0))) * minuteMs;
 
 /** Milliseconds between two moments in which the office was open; 0 when `to` is the earlier. */
 export function openMsBetween(from: number, to: number): number {
   const [start, end] = [clockIn(timeZone, from), clockIn(timeZone, to)];
   let open = 0;
-  for (let midnight = start - (((start % day) + day) % day); midnight < end; midnight += day) {
+  for (let midnight = start - (((start % dayMs) + dayMs) % dayMs); midnight < end; midnight += dayMs) {
     const hours = week[new Date(midnight).getUTCDay()];
     if (!hours) continue;
     const [opens, closes] = hours;
     open += Math.max(
       0,
-      Math.min(end, midnight + closes * minute) - Math.max(start, midnight + opens * minute),
+      Math.min(end, midnight + closes * minuteMs) - Math.max(start, midnight + opens * minuteMs),
     );
   }
   return open;

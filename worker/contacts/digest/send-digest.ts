@@ -6,11 +6,12 @@
 import { log } from "../../log.ts";
 import type { ForwardOutcome, Receiver, StaffNotice } from "../forward/receiver.ts";
 import type { Pipeline } from "../pipeline.ts";
-import { maxUnsure } from "../schedule.ts";
-import { type DigestStatus, type OutboxStatus, writeStatus } from "../status.ts";
+import { after, begun, dueAt, fresh } from "../outbox.ts";
+import type { Deliveries } from "../record.ts";
+import { type OutboxStatus, writeStatus } from "../status.ts";
 import { type DigestDetail, digestNotice, hasNews, mostNamed } from "./digest-text.ts";
 import { officeDate } from "./office-time.ts";
-import type { DigestSettings } from "./digest-settings.ts";
+import type { DigestSettings } from "../../settings.ts";
 import { type Surveyed, surveyStore } from "./survey.ts";
 
 const monday = 1;
@@ -18,13 +19,6 @@ const minute = 60_000;
 const dayMs = 1440 * minute;
 /** What was written just before a digest may not have been listed then, and clocks differ. */
 const overlap = 10 * minute;
-/** Minutes to wait after the first, second, ... failed try of a day, then always the last: each costs two writes. */
-const waits = [15, 30, 60, 120];
-
-type Progress = DigestStatus["to"][string];
-
-const fresh: Progress = { tries: 0, next: 0, unsure: 0 };
-
 /**
  * Sends the day's digest to the receivers it is due for. Costs one listing if there are any, and nothing otherwise.
  *
@@ -41,8 +35,12 @@ export async function sendDigest(
   if (!status || settings.hour === null || hour < settings.hour) return 0;
   const today =
     status.digest?.day === day ? status.digest : { day, to: {}, at: now, spamSince: spamSince(status, now) };
-  const before: DigestStatus["to"] = today.to;
-  const due = pipeline.receivers.filter(({ kind }) => isDue(before[kind] ?? fresh, now));
+  const before: Deliveries = {
+    ...Object.fromEntries(pipeline.receivers.map(({ kind }) => [kind, fresh])),
+    ...today.to,
+  };
+  const kinds = dueAt(before, now);
+  const due = pipeline.receivers.filter(({ kind }) => kinds.includes(kind));
   if (due.length === 0) return 0;
   try {
     const read = async (key: string) => [key, await pipeline.store.get(key).catch(() => null)] as const;
@@ -56,7 +54,7 @@ export async function sendDigest(
     );
     const to = { ...before };
     for (const { kind } of due)
-      to[kind] = quiet ? { ...fresh, done: true } : begun(before[kind] ?? fresh, now);
+      to[kind] = quiet ? { ...fresh, done: "delivered" } : begun(before[kind] ?? fresh, now);
     await writeStatus(pipeline, { ...status, digest: { ...today, to } });
     if (quiet) return 0;
     const outcomes = await Promise.all(
@@ -64,7 +62,7 @@ export async function sendDigest(
         async (receiver) => [receiver.kind, await told(receiver, () => receiver.tell(notice))] as const,
       ),
     );
-    for (const [kind, outcome] of outcomes) to[kind] = after(to[kind] ?? fresh, outcome);
+    for (const [kind, outcome] of outcomes) to[kind] = after(to[kind] ?? fresh, outcome, now);
     await writeStatus(pipeline, { ...status, digest: { ...today, to } });
     const arrived = outcomes.filter(([, { delivered }]) => delivered).length;
     log("digest.sent", { arrived, failed: outcomes.length - arrived, unanswered });
@@ -102,24 +100,9 @@ export async function draftDigest(
 /** The last digest that was taken, or where one that nobody took began. */
 export function spamSince({ digest }: Pick<OutboxStatus, "digest">, now: number): number {
   if (!digest) return now - dayMs;
-  const taken = Object.values(digest.to).some(({ done }) => done);
+  const taken = Object.values(digest.to).some(({ done }) => done === "delivered");
   const since = taken ? digest.at - overlap : digest.spamSince;
   return Math.min(Number.isFinite(since) ? since : Infinity, now - dayMs);
-}
-
-function isDue({ done, next, unsure }: Progress, now: number): boolean {
-  return !done && unsure < maxUnsure && next <= now;
-}
-
-/** Until its outcome is known, a try counts as one that may have arrived. */
-function begun({ tries, unsure }: Progress, now: number): Progress {
-  const wait = waits[Math.min(tries, waits.length - 1)] ?? 0;
-  return { tries: tries + 1, unsure: unsure + 1, next: now + wait * minute };
-}
-
-function after(progress: Progress, outcome: ForwardOutcome): Progress {
-  if (outcome.delivered) return { ...progress, done: true };
-  return outcome.unsure ? progress : { ...progress, unsure: progress.unsure - 1 };
 }
 
 async function told({ kind }: Receiver, tell: () => Promise<ForwardOutcome>): Promise<ForwardOutcome> {

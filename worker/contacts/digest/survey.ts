@@ -6,7 +6,7 @@ import { officeDate } from "./office-time.ts";
 
 /** Far above what two years of messages need (a thousand keys a page); keeps a run from using up the day's listings. */
 const mostPages = 60;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** A message, as far as its metadata tells. */
 export interface Noticed {
@@ -47,10 +47,10 @@ export interface Surveyed {
  *
  * @param spamSince from when on spam counts as new, in milliseconds since 1970
  */
-export async function surveyStore(pipeline: Surveyed, spamSince = pipeline.now() - day): Promise<Survey> {
+export async function surveyStore(pipeline: Surveyed, spamSince = pipeline.now() - dayMs): Promise<Survey> {
   const { found, pages } = await listAll(pipeline);
   const now = pipeline.now();
-  const yesterday = officeDate(now - day).day;
+  const yesterday = officeDate(now - dayMs).day;
   const survey: Survey = {
     unanswered: [],
     dead: 0,

@@ -1,4 +1,5 @@
 import * as words from "#content/generated/words/mail.ts";
+import { harmlessLine } from "./harmless-line.ts";
 import { messageKind } from "./message-text.ts";
 import { post } from "./post.ts";
 import type { Receiver } from "./receiver.ts";
@@ -25,15 +26,15 @@ export function chatReceiver(url: string): Receiver {
     deliver: (record) => {
       const { name = "", message = "" } = record.fields;
       const mark = `${record.test ? `${words.test} ` : ""}${record.suspect ? `${words.suspected} ` : ""}`;
-      const who = chatLine(name, longest.name);
+      const who = harmlessLine(name, longest.name);
       return say([
         `${mark}${messageKind(record)}${who === "" ? "" : `: ${who}`}`,
-        ...(message === "" ? [] : [chatLine(message, longest.excerpt)]),
+        ...(message === "" ? [] : [harmlessLine(message, longest.excerpt)]),
         `${words.reference}: ${record.id}`,
       ]);
     },
     tell: ({ subject, text }) =>
-      say([subject, ...text.trimEnd().split("\n")].map((line) => chatLine(line, longest.line))),
+      say([subject, ...text.trimEnd().split("\n")].map((line) => harmlessLine(line, longest.line))),
   };
 }
 
@@ -46,27 +47,4 @@ function flagsFor(url: string): object {
 
 function cut(text: string): string {
   return text.length > longestText ? `${text.slice(0, longestText).replace(/\n[^\n]*$/, "")}\n…` : text;
-}
-
-/** What strangers wrote, made fit for a chat channel: nothing in it links, mentions, formats or breaks a line. */
-
-/** Marks that Slack, Mattermost or Google Chat read as markup, mention, channel, entity or link. */
-const markup = /[&<>@#*_`~|[\]\\]/g;
-/** From an ASCII mark to its full-width look-alike, which none of them reads. */
-const fullWidth = 0xfee0;
-/** `https:`, `mailto:`, `tel:`, and whatever else an app may have registered. */
-const scheme = /(\p{L}[\p{L}\p{N}+.-]*):(?=\S)/gu;
-/** The dot before a letter, as in a domain; full stops of other scripts count in domains as well. */
-const domainDot = /[.。．｡](?=\p{L})/gu;
-/** Control, format (bidirectional and invisible ones), private and unassigned characters; line breaks. */
-const invisible = /[\p{C}\p{Z}]+/gu;
-
-/** `text` as one harmless line of at most `length` code points. */
-export function chatLine(text: string, length: number): string {
-  const points = Array.from(text.replace(invisible, " ").trim());
-  const short = points.length > length ? `${points.slice(0, length - 1).join("")}…` : points.join("");
-  return short
-    .replace(domainDot, "(.)")
-    .replace(scheme, "$1(:)")
-    .replace(markup, (mark) => String.fromCharCode(mark.charCodeAt(0) + fullWidth));
 }

@@ -1,0 +1,22 @@
+/** What strangers wrote, for a chat channel or the digest: nothing in it links, mentions, formats or breaks a line. */
+
+/** Marks that Slack, Mattermost or Google Chat read as markup, mention, channel, entity or link. */
+const markup = /[&<>@#*_`~|[\]\\]/g;
+/** From an ASCII mark to its full-width look-alike, which none of them reads. */
+const fullWidth = 0xfee0;
+/** `https:`, `mailto:`, `tel:`, and whatever else an app may have registered. */
+const scheme = /(\p{L}[\p{L}\p{N}+.-]*):(?=\S)/gu;
+/** The dot before a letter, as in a domain; full stops of other scripts count in domains as well. */
+const domainDot = /[.。．｡](?=\p{L})/gu;
+/** Control, format (bidirectional and invisible ones), private and unassigned characters; line breaks. */
+const invisible = /[\p{C}\p{Z}]+/gu;
+
+/** `text` as one harmless line of at most `length` code points. */
+export function harmlessLine(text: string, length: number): string {
+  const points = Array.from(text.replace(invisible, " ").trim());
+  const short = points.length > length ? `${points.slice(0, length - 1).join("")}…` : points.join("");
+  return short
+    .replace(domainDot, "(.)")
+    .replace(scheme, "$1(:)")
+    .replace(markup, (mark) => String.fromCharCode(mark.charCodeAt(0) + fullWidth));
+}
