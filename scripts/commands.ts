@@ -59,7 +59,6 @@ const commands: Record<string, Step[]> = {
   contacts: [compile, ["contacts.ts"]],
   "content check": [["content-check.ts"]],
   "content confirm": [["content-confirm.ts"]],
-  "content comment": [["content-comment.ts"]],
   deploy: [["deploy.ts"]],
   rollback: [["wrangler", "rollback"]],
 };

@@ -1,9 +1,6 @@
 /** Figures that commands measure and the colophon shows. */
 import { writeFileSync } from "node:fs";
 
-/** Where a measurement is kept for the colophon. */
-export const measurementFile = (name: string) => `content/measured/${name}.json`;
-
 /**
  * Keeps what a command has measured, with today's date, for the site to tell (`/colophon`).
  *
@@ -12,6 +9,7 @@ export const measurementFile = (name: string) => `content/measured/${name}.json`
  */
 export function record(name: string, command: string, figures: Readonly<Record<string, number>>): void {
   const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(measurementFile(name), `${JSON.stringify({ date, command, figures }, null, 2)}\n`);
-  console.log(`Kept in ${measurementFile(name)}.`);
+  const file = `content/measured/${name}.json`;
+  writeFileSync(file, `${JSON.stringify({ date, command, figures }, null, 2)}\n`);
+  console.log(`Kept in ${file}.`);
 }

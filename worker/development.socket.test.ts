@@ -1,28 +1,38 @@
 import type { ChildProcess } from "node:child_process";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { home } from "#content/generated/home.ts";
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
-import { fileOf } from "../scripts/content/some-files.ts";
+import { fileOf } from "../scripts/content/testing/content-files.ts";
 import { readFiles } from "../scripts/content/files.ts";
-import { type Copy, copyProject } from "../scripts/copy.ts";
 import { startTool } from "../scripts/run-tool.ts";
 import { freePort } from "../scripts/workerd/workerd.ts";
 
-/** `npm run dev` on a port of its own, in a copy whose texts may be changed. */
-let copy: Copy;
+/** Where the copy lies whose texts may be changed. */
+const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+
+/** The project's sources, with the same packages. */
+function copyProject(): void {
+  const left = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "test-results"]);
+  const isKept = (file: string) => !left.has(relative(".", file).split(/[\\/]/)[0] ?? "");
+  cpSync(".", folder, { recursive: true, filter: isKept });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+}
+
+/** `npm run dev` on a port of its own, in the copy. */
 let server: ChildProcess;
 let address: string;
 let said = "";
 
 beforeAll(async () => {
-  copy = copyProject();
+  copyProject();
   const port = await freePort();
   address = `http://localhost:${port}`;
   server = startTool("react-router", ["dev", "--port", String(port), "--strictPort"], {
-    cwd: copy.folder,
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
   });
@@ -40,7 +50,7 @@ afterAll(async () => {
     server.kill("SIGTERM");
     await ended;
   }
-  copy.remove();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const answers = () =>
@@ -70,7 +80,7 @@ test("a page of the development server is whole, and no policy keeps its scripts
 /** An article of the copy, its text, and that text with a slip in it. */
 function anArticle() {
   const path = fileOf(readFiles("content"), "articles");
-  const file = join(copy.folder, "content", path);
+  const file = join(folder, "content", path);
   const sound = readFileSync(file, "utf8");
   const broken = sound.replace(/^published: .*/m, "published: 2026-02-30");
   expect(broken).not.toBe(sound);

@@ -11,7 +11,7 @@ import { readFiles } from "./files.ts";
 import { loadContent } from "./load.ts";
 import { lookAtPictures } from "./pictures/look.ts";
 import { sentenceOf } from "./issue.ts";
-import { fileOf } from "./some-files.ts";
+import { fileOf } from "./testing/content-files.ts";
 
 const site = readFiles("content");
 let root: string;

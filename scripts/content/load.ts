@@ -6,7 +6,7 @@ import { agencyOf, openingHoursOf } from "./agency.ts";
 import { type Document, isRecord, readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { fieldValues } from "./field-values.ts";
-import { withPictures } from "./pictures/names.ts";
+import { withPictures } from "./pictures/records.ts";
 import { ContentError } from "./issue.ts";
 import type { Fields } from "./yaml.ts";
 import { withEvidence, withTitles } from "./studies.ts";
@@ -36,7 +36,11 @@ export function contentOf(documents: readonly Document[]): Content {
   return {
     lists: collections.map((collection) => {
       const all = records.get(collection.folder) ?? [];
-      const internal = ["order", ...(collection.slugs ? [] : ["slug"]), ...(collection.internal ?? [])];
+      const internal = [
+        "order",
+        ...(collection.base === undefined ? ["slug"] : []),
+        ...(collection.internal ?? []),
+      ];
       const filled = filledIn(collection.folder, all, records);
       return { collection, records: filled.map((record) => without(record, internal)) };
     }),

@@ -1,7 +1,7 @@
 /** From a photograph or a drawn cover to the files that browsers get. */
 import sharp, { type Sharp } from "sharp";
 import { digestOf, keep, remembered } from "./cache.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "./records.ts";
 
 /** What pages know of a picture, and its kept files by what follows the base of their address. */
 export interface Encoded {

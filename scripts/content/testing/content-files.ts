@@ -1,5 +1,5 @@
 /** Files of the content as tests and trials need them: any agency has some, under whatever names. */
-import type { ContentFiles } from "./files.ts";
+import type { ContentFiles } from "../files.ts";
 
 /** Path of the first file of `folder` whose text `fits`. Throws when there is none. */
 export function fileOf(
