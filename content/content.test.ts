@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadContent } from "../scripts/content/load.ts";
+import { loadContent } from "../scripts/content/testing/content-files.ts";
 import { agency } from "./generated/agency.ts";
 import { colophon } from "./generated/colophon.ts";
 import { countries } from "./generated/countries.ts";

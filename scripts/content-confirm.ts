@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { unconfirmedIn } from "./content/check.ts";
-import { confirmed } from "./content/confirm.ts";
+import { confirmed } from "./content/claims.ts";
 import { readFiles } from "./content/files.ts";
 import { sentenceOf } from "./content/issue.ts";
 

@@ -4,12 +4,12 @@ import { collections } from "../../content/collections.ts";
 import { agency } from "../../content/generated/agency.ts";
 import { openingHours } from "../../content/generated/opening-hours.ts";
 import { issuesOf, unconfirmedIn } from "./check.ts";
+import { confirmed } from "./claims.ts";
 import { modulesOf } from "./compile.ts";
 import { type ContentFiles, readFiles } from "./files.ts";
 import { sentenceOf } from "./issue.ts";
-import { loadContent } from "./load.ts";
 import { withoutTags } from "./sample-tags.ts";
-import { fileOf } from "./testing/content-files.ts";
+import { fileOf, loadContent } from "./testing/content-files.ts";
 
 /** The site as it is before anybody has confirmed a thing, with phones that ring at nobody. */
 const site = unconfirmed(readFiles("content"));
@@ -75,6 +75,24 @@ test.each([
   expect(issuesOf(withFile(path, from, to)).map(sentenceOf)).toEqual([
     expect.stringMatching(new RegExp(`^content/${path}, line \\d+: .*${words.source}`)),
   ]);
+});
+
+test("whatever is marked can be confirmed file by file; what is no mark stays", () => {
+  const open = unconfirmedIn(site);
+  const texts = new Map(
+    [...site.texts].map(([path, text]) => [
+      path,
+      confirmed(
+        text,
+        open.filter(({ file }) => file === `content/${path}`),
+      ),
+    ]),
+  );
+  const left = unconfirmedIn({ ...site, texts }).map(({ what }) => what);
+  expect(left.filter((what) => !/address|leads nowhere/.test(what))).toEqual([]);
+  expect(confirmed("sources: { result: sample, tools: sample }\ntext: a sample", [{ line: 1 }])).toBe(
+    "sources: { result: owner, tools: owner }\ntext: a sample",
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** What somebody has to answer for before it is published. */
+/** What somebody has to answer for before it is published, and how the owner does. */
 import type { Source } from "../../content/schema.ts";
 import type { Document } from "./documents.ts";
 import { fieldValues, valueAt } from "./field-values.ts";
@@ -82,4 +82,18 @@ function samplePlaces(document: Document): Claim[] {
         : `${place} is an address that only holds the place. Write the real one, or remove the entry.`;
     return [{ file: document.file, line: document.lineOf(path), what, source: "sample" }];
   });
+}
+
+/**
+ * `text` of a file with the statements at the lines of `claims` marked as the owner's: `sample` becomes `owner`, and
+ * `sample: true` of a person `sample: false`. An address that holds a place is no mark and stays.
+ */
+export function confirmed(text: string, claims: readonly Pick<Claim, "line">[]): string {
+  const lines = text.split("\n");
+  for (const { line } of claims) {
+    lines[line - 1] = (lines[line - 1] ?? "")
+      .replace(/^(\s*(?:- )?sample: )true(?=\s*$)/, "$1false")
+      .replaceAll(/([\w.]: )sample(?=\s*(?:[,}]|$))/g, "$1owner");
+  }
+  return lines.join("\n");
 }

@@ -5,8 +5,8 @@ import { factFiller } from "./facts.ts";
 import { fileNameIssues } from "./file-names.ts";
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue, LineIssue } from "./issue.ts";
-import { parseSource } from "./source.ts";
-import type { Fields, Source } from "./yaml.ts";
+import { sectionsOf } from "./markdown.ts";
+import { type Fields, parseYaml, type Source } from "./yaml.ts";
 
 /** One file that could be read. */
 export interface Document {
@@ -34,7 +34,7 @@ export interface Documents {
 /** Reads `files`. Those with issues are no documents. */
 export function readDocuments({ texts, paths }: ContentFiles): Documents {
   const agency = texts.get("agency.yaml") ?? "";
-  const fill = factFiller(parseSource(agency, "yaml").data, paths);
+  const fill = factFiller(parseYaml(agency, 1).data, paths);
   // Facts are filled into each text: the agency's, and how many records there are.
   const records = paths.filter((path) => /^[\w-]+\/[^/]+\.(?:yaml|md)$/.test(path));
   const folders = records.map((path) => path.split("/")[0] ?? "");
@@ -85,4 +85,41 @@ function readOne(
   if (!result.success) return inFile(explainFaults(source, kind.file, result.error.issues));
   const slug = (path.split("/").at(-1) ?? "").split(".")[0] ?? "";
   return { document: { file, slug, kind, data: result.data as Fields, lineOf: source.lineOf }, issues: [] };
+}
+
+/** Parses YAML, or Markdown with YAML between `---` lines at its head. Windows' line ends and a byte order mark are fine. */
+function parseSource(text: string, format: "yaml" | "markdown"): Source {
+  const lines = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
+  const what = unreadable(lines) ?? (format === "markdown" ? headless(lines) : undefined);
+  if (what) return { data: {}, issues: [{ line: 1, what }], lineOf: () => 1 };
+  if (format === "yaml") return parseYaml(lines, 1);
+  const [, head = "", body = ""] = frontMatter.exec(lines) ?? [];
+  const source = parseYaml(head, 2);
+  const { sections, issues, lineOf } = sectionsOf(body, head.split("\n").length + 3);
+  return {
+    data: { ...source.data, sections },
+    issues: source.issues.length > 0 ? source.issues : issues,
+    lineOf: (path) => (path[0] === "sections" ? lineOf(path.slice(1)) : source.lineOf(path)),
+  };
+}
+
+const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
+
+/** What is wrong with a file that is no text of ours at all. */
+function unreadable(text: string): string | undefined {
+  if (text.trim() === "") {
+    return "the file is empty. Copy another file of the folder into it and change that, or delete this one.";
+  }
+  if (/\0|\uFFFD/.test(text)) {
+    return 'the file is saved in a form whose letters cannot be read. Save it again with the encoding "UTF-8".';
+  }
+  return undefined;
+}
+
+/** What is wrong with a Markdown file whose head is not between two lines of `---`. */
+function headless(text: string): string | undefined {
+  if (frontMatter.test(text)) return undefined;
+  return /^---[ \t]*\n/.test(text)
+    ? 'the block at the head of the file is not closed. Put a line "---" under its last line.'
+    : 'the file does not begin with a block between two lines of "---". Copy that block from another file of the folder.';
 }

@@ -1,7 +1,7 @@
 /** Facts of the agency that are typed out where they should be taken from `content/agency.yaml`. */
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
-import { parseSource } from "./source.ts";
+import { parseYaml } from "./yaml.ts";
 
 /** The groups of `content/agency.yaml` that hold these facts. */
 interface AgencyFile {
@@ -29,7 +29,7 @@ export function typedFacts({ texts }: ContentFiles): ContentIssue[] {
 }
 
 function factsIn(text: string): { pattern: RegExp; placeholder: string }[] {
-  const { agency = {}, openingHours = [] } = parseSource(text, "yaml").data as AgencyFile;
+  const { agency = {}, openingHours = [] } = parseYaml(text, 1).data as AgencyFile;
   const facts: [fact: string | undefined, placeholder: string][] = [
     [agency.name, "{agency.name}"],
     [agency.email, "{agency.email}"],
