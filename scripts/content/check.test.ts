@@ -57,7 +57,6 @@ type Slip = [slip: string, path: string, from: string | RegExp, to: string, word
 
 const inMarkdown: Slip[] = [
   ["a link that is not closed", "[the page](/contact to learn.", /^a link is not closed.* Put a \)/],
-  ["a link with a gap", "[the page] (/contact).", /^a link is not written as one.* Write the words between/],
   ["a link without words", "[](/contact).", /^a link has no words\. Write what visitors read/],
   ["a link to no address", "[us](htps://a.b).", /^the link leads to "htps:\/\/a\.b".* Write "\/contact"/],
   [
@@ -66,7 +65,6 @@ const inMarkdown: Slip[] = [
     /^a picture is written as a link\. Put an exclamation/,
   ],
   ["a picture from elsewhere", "![A boat with post](a/b.jpg)", /with an address or a folder.*write only/],
-  ["a picture among words", "See ![A boat with post](b.jpg).", /among words\. Give it a line of its own/],
   [
     "bold words that are not closed",
     "This is **important.",
@@ -88,13 +86,6 @@ const barLine = lineOf(article, "## ");
 
 const inYaml: Slip[] = [
   ["a tab", project, /\n {2}description: /, "\n\tdescription: ", /with a tab\. Replace the tab by spaces/],
-  [
-    "a pasted space",
-    project,
-    /\n {2}description: /,
-    "\n\u00a0 description: ",
-    /non-breaking space.* Replace/,
-  ],
   ["indentation", project, /(?<=\n {2}title: .*)\n {2}(?=desc)/, "\n      ", /differently.* as many spaces/],
   ["a sign #", quote, /^content: .*/m, "content: The #1 agency.", /^"#" begins a remark.* quotation marks/],
   ["a colon", quote, /^content: .*/m, "content: They did: listen", /has a colon in it.* quotation marks/],
@@ -133,13 +124,6 @@ const bySchema: Slip[] = [
     "",
     /tags is missing.* begins with "- "/,
     lineOf(project, "title:") + 1,
-  ],
-  [
-    "a missing group",
-    project,
-    /^head:\n(?: .*\n)*/m,
-    "",
-    /^the head is missing.*"title: \.\.\.", "description/,
   ],
   ["a text for a number", quote, "rating: 5", "rating: five", /should be a number.* Write digits only/],
   [
@@ -199,20 +183,6 @@ const bySchema: Slip[] = [
     /^"Old" is not .*\/old-page/,
     4,
   ],
-  [
-    "HTML",
-    quote,
-    /^content: .*/m,
-    "content: They <b>listened</b>.",
-    /has an HTML tag, which visitors would read/,
-  ],
-  [
-    "an invisible sign",
-    service,
-    /^closing: .*/m,
-    "closing: Ask\u200b us.",
-    /invisible sign.* Type the words anew/,
-  ],
   ["a placeholder", quote, /^content: .*/m, "content: TODO", /has "TODO" in it.* Write the real text/],
   [
     "an unknown fact",
@@ -249,14 +219,6 @@ const bySchema: Slip[] = [
     bars("barz", "two"),
     /"barz", .* Did you mean "bars"\?/,
     barLine + 1,
-  ],
-  [
-    "a label",
-    article,
-    "\n## ",
-    bars("bars", "far too much text for it"),
-    /24 letters; .* for 22/,
-    barLine + 7,
   ],
 ];
 
@@ -317,14 +279,6 @@ const betweenFiles: Slip[] = [
     /^published: .*/m,
     "published: 2999-01-15",
     /^2999-01-15 is still to come.* Write the day/,
-  ],
-  [
-    "an early change",
-    article,
-    /^published: .*(?:\nupdated: .*)?/m,
-    "published: 2020-01-15\nupdated: 2001-01-15",
-    /is before the publication/,
-    lineOf(article, "published:") + 1,
   ],
 ];
 

@@ -86,7 +86,7 @@ function isPage(href: string, addresses: ReadonlySet<string>): boolean {
 
 /** What to do about a link to `href`, which does not exist. */
 function remedyFor(href: string, addresses: ReadonlySet<string>): string {
-  const near = nearest(href, [...addresses, ...plainPaths], 3);
+  const near = nearest(href, [...addresses, ...plainPaths], 2);
   return near
     ? `Did you mean ${near}?`
     : "If that page was renamed, write its new address; if it was deleted, remove the link or lead it elsewhere.";
