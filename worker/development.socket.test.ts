@@ -116,7 +116,7 @@ describe.skipIf(!findBrowser())("over the page of a browser", () => {
       writeFileSync(file, broken);
       await slip(`content/${path}, line `);
       if (isOpenedLater) await page.reload();
-      await slip("a day that no calendar has");
+      await slip("Write a day of the calendar");
       writeFileSync(file, sound);
       await nothing();
     }
@@ -165,6 +165,6 @@ test("saves that follow each other closely, slips and renames among them, end no
     )
     .toContain(heading);
   expect(server.exitCode).toBeNull();
-  expect(said).toContain("a day that no calendar has");
+  expect(said).toContain("Write a day of the calendar");
   expect(said).not.toMatch(/triggerUncaughtException|ENOENT/);
 });
