@@ -1,6 +1,5 @@
 import { pictures } from "#content/generated/pictures.server.ts";
 import images from "#content/images.json" with { type: "json" };
-import { pages } from "#content/pages.server.ts";
 import type { Image } from "#content/schema.ts";
 import { socialImageName } from "#content/social-image.ts";
 import type { PictureData } from "./ui/picture.tsx";
@@ -17,13 +16,10 @@ export function isPhotograph({ name }: Image): boolean {
   return name.startsWith("made/") && !name.endsWith("/cover");
 }
 
-/**
- * Address of the social image of the page at the canonical `path`, the home page's for an address that is no public
- * page. Throws when there is none.
- */
+/** Address of the social image of the page at the canonical `path`, the home page's where it has none of its own. */
 export function socialImagePath(path: string): string {
-  const name = socialImageName(pages.some((page) => page.path === path) ? path : "/");
-  return `${entryOf(name).base}-1200.jpeg`;
+  const own = pictures[socialImageName(path)] ?? entryOf(socialImageName("/"));
+  return `${own.base}-1200.jpeg`;
 }
 
 const drawings = new Map<string, (typeof images)[keyof typeof images]>(Object.entries(images));

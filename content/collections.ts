@@ -23,8 +23,8 @@ export interface Collection {
   /** Name and type of the list that pages import. */
   list: string;
   type: string;
-  /** Whether records carry their slug. */
-  slugs?: boolean;
+  /** Where records have a page each, below this address; empty for pages at the root. */
+  base?: string;
   /** Newest first by `published` instead of by `order`. */
   newestFirst?: boolean;
   /** Fields for the order and the menus alone, which pages do not get. */
@@ -37,9 +37,15 @@ function records(folder: string, type: string, file: z.ZodType, more: Partial<Co
   return { folder, format: "yaml", file, module: `${folder}.ts`, list, type, ...more };
 }
 
-/** Records that have a page each. */
-function pages(folder: string, type: string, file: z.ZodType, more: Partial<Collection> = {}): Collection {
-  return records(folder, type, file, { module: `${folder}.server.ts`, slugs: true, ...more });
+/** Records that have a page each, below `base`. */
+function pages(
+  folder: string,
+  base: string,
+  type: string,
+  file: z.ZodType,
+  more: Partial<Collection> = {},
+): Collection {
+  return records(folder, type, file, { module: `${folder}.server.ts`, base, ...more });
 }
 
 const slugless = { slug: true } as const;
@@ -88,11 +94,15 @@ const studyCardFile = schema.featuredStudySchema.omit({ title: true, client: tru
 const serviceCardFile = schema.serviceCardSchema.extend({ order });
 
 export const collections: readonly Collection[] = [
-  pages("services", "Service", serviceFile, { internal: ["card"] }),
-  pages("projects", "Project", projectFile, { internal: ["tour", "colour"] }),
-  pages("case-studies", "CaseStudy", caseStudyFile, { internal: ["menu", "colour"] }),
-  pages("articles", "Article", articleFile, { format: "markdown", newestFirst: true, internal: ["colour"] }),
-  pages("legal", "TextPage", legalFile, { format: "markdown", list: "legalPages" }),
+  pages("services", "/services", "Service", serviceFile, { internal: ["card"] }),
+  pages("projects", "/portfolio", "Project", projectFile, { internal: ["tour", "colour"] }),
+  pages("case-studies", "/case-studies", "CaseStudy", caseStudyFile, { internal: ["menu", "colour"] }),
+  pages("articles", "/blog", "Article", articleFile, {
+    format: "markdown",
+    newestFirst: true,
+    internal: ["colour"],
+  }),
+  pages("legal", "", "TextPage", legalFile, { format: "markdown", list: "legalPages" }),
   records("testimonials", "Testimonial", testimonialFile),
   records("team", "TeamMember", memberFile),
   records("partners", "Partner", schema.partnerSchema.extend({ order })),

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadContent } from "../scripts/content/load.ts";
+import { loadContent } from "../scripts/content/testing/content-files.ts";
 import { agency } from "./generated/agency.ts";
+import { colophon } from "./generated/colophon.ts";
 import { countries } from "./generated/countries.ts";
 import { partners } from "./generated/partners.ts";
 import images from "./images.json" with { type: "json" };
@@ -44,4 +45,11 @@ test("every image is drawn, in every width and format", () => {
     expect(marks("tools"), "npm run images -- marks").toContain(`<view id="${mark}"`);
   for (const { mark } of agency.social)
     expect(marks("networks"), "npm run images -- marks").toContain(`<view id="${mark}"`);
+});
+
+test("software has the licence that its package says", () => {
+  for (const part of colophon.made.parts) {
+    const manifest = readFileSync(`node_modules/${part.package}/package.json`, "utf8");
+    expect((JSON.parse(manifest) as { license: string }).license, part.name).toBe(part.licence);
+  }
 });

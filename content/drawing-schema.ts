@@ -162,9 +162,8 @@ const curves = z
       .optional()
       .describe("A line across, at a value that matters."),
   })
-  // The message names a sentence of scripts/content/explain-issue.ts.
   .refine(({ across, curves: all }) => all.every(({ values }) => values.length === across.ticks.length), {
-    error: "curve without value",
+    error: "do not have a value for each mark of the axis across. Write one for each mark, 0 for the first.",
     path: ["curves"],
   });
 

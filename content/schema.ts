@@ -10,38 +10,64 @@ import { drawingSchema, studyDrawingSchema } from "./drawing-schema.ts";
 
 const timeZone = z
   .string()
-  .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "no time zone");
+  .refine(
+    (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
+    "is no time zone. Write a continent or ocean and a city: Pacific/Guadalcanal.",
+  );
 
 /** A language as documents name it (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
-export const languageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/);
+export const languageTag = z
+  .string()
+  .regex(
+    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/,
+    "Write a language's short name, with the country if it matters: en-GB, fr.",
+  );
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write small letters, digits and hyphens only: island-harvests.");
+
+/** What to write in the place of an address that is neither a page of this site nor another site's. */
+export const linkRemedy =
+  'Write "/contact" and the like for a page of ours, "https://www.example.com" for another site. An email address or a phone number is written as words.';
 
 /** A path of this site (`/clients#partners`) or an absolute https address. */
-const href = z.string().regex(/^(\/\S*|https:\/\/[^\s/.]+\.[^\s]+)$/);
+const href = z.string().regex(/^(\/\S*|https:\/\/[^\s/.]+\.[^\s]+)$/, linkRemedy);
 
 /** An icon as the class UnoCSS draws it with: `i-lucide-globe`. */
-const icon = z.string().regex(/^i-lucide-[a-z0-9-]+$/);
+const icon = z
+  .string()
+  .regex(/^i-lucide-[a-z0-9-]+$/, 'Write "i-lucide-" and a name of lucide.dev/icons: i-lucide-globe.');
 /** Name of a tool's or network's mark in Simple Icons; `npm run images -- marks` draws it. */
-const mark = z.string().regex(/^[a-z0-9]+$/);
+const mark = z.string().regex(/^[a-z0-9]+$/, "Write a name of simpleicons.org: small letters and digits.");
 
 /** What a picture shows, for those who cannot see it: three words at least, and not the name of a file. */
 const alt = z
   .string()
   .trim()
-  .refine((text) => text !== "", { error: "no alternative text", abort: true })
-  .refine((text) => text.split(/\s+/).length > 2 && !/\.\w{3,4}$/.test(text), "poor alternative text");
+  .refine(
+    (text) => text.split(/\s+/).length > 2 && !/\.\w{3,4}$/.test(text),
+    "tells nothing to those who cannot see the picture. Say in a sentence what it shows.",
+  );
 
 /** What may be cut on no page: left, top, right and bottom edge in percent of the picture (`e2e/layout.spec.ts`). */
 const subject = z
   .string()
-  .regex(/^(?:(?:100|\d{1,2})% ){3}(?:100|\d{1,2})%$/)
+  .regex(
+    /^(?:(?:100|\d{1,2})% ){3}(?:100|\d{1,2})%$/,
+    "Write the left, top, right and bottom edge in percent: 8% 6% 92% 94%.",
+  )
   .optional()
   .describe("What no page may cut: left, top, right and bottom edge in percent, 8% 6% 92% 94%.");
 
 /** An image of the generated manifest by name. */
 export const imageSchema = z.strictObject({
-  name: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
+  name: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+      'Write the name of a drawing of this site; for a picture of your own "file: boat.jpg" instead.',
+    ),
   alt,
   subject,
 });
@@ -53,7 +79,7 @@ const pictureFile = z
   .describe("Name of the picture in the folder that has the name of this file: boat.jpg.");
 const focus = z
   .string()
-  .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/)
+  .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, "Write percent from the left and from the top: 50% 30%.")
   .optional()
   .describe("What has to stay in view: percent from the left and from the top, 30% 60%. Mostly not needed.");
 const describedAlt = alt.describe("In a sentence, what the picture shows, for those who cannot see it.");
@@ -392,7 +418,12 @@ export const featuredStudySchema = z.strictObject({
   description: copy,
   image: imageSchema,
   tag: copy,
-  href: z.string().regex(/^\/case-studies\/[a-z0-9-]+$/),
+  href: z
+    .string()
+    .regex(
+      /^\/case-studies\/[a-z0-9-]+$/,
+      "Write the address of a case study: /case-studies/island-harvests.",
+    ),
   stats: z
     .array(z.strictObject({ metric: copy, value: copy, ...claimed }))
     .min(1)
@@ -426,7 +457,11 @@ export const featuredProjectSchema = z.strictObject({
 });
 
 export const partnerSchema = z.strictObject({ name: copy, description: copy, badge: copy, mark, ...claimed });
-export const countrySchema = z.strictObject({ name: copy, code: z.string().regex(/^[a-z]{2}$/), ...claimed });
+export const countrySchema = z.strictObject({
+  name: copy,
+  code: z.string().regex(/^[a-z]{2}$/, "Write the two small letters of the country: sb, nz, gb."),
+  ...claimed,
+});
 export const regionSchema = z.strictObject({
   title: copy,
   text: copy,
@@ -517,12 +552,14 @@ export const blockSchema = z.union([
 /** A part of a running text: a legal page's or an article's. */
 export const proseSectionSchema = z.strictObject({ heading: copy.optional(), blocks: z.array(blockSchema) });
 
+const calendarDay = z.iso.date("Write a day of the calendar, the year first: 2026-11-21.");
+
 const textSchema = z.strictObject({
   slug,
   head: ownHeadSchema,
   heading: copy.describe("The large headline of the page."),
   lead: copy.describe("The first paragraph, in larger letters."),
-  updated: z.iso.date().describe("Day of the last change: 2026-11-21."),
+  updated: calendarDay.describe("Day of the last change: 2026-11-21."),
   sections: z
     .array(proseSectionSchema)
     .min(1)
@@ -563,7 +600,7 @@ export const textPageSchema = textSchema.extend({
 });
 
 export const articleSchema = textSchema.extend({
-  published: z.iso.date().describe("Day of publication: 2026-11-21. The newest article stands first."),
+  published: calendarDay.describe("Day of publication: 2026-11-21. The newest article stands first."),
   author: copy.describe("Who wrote it."),
   summary: copy.describe("One sentence for the list of articles."),
   topic: copy.describe("Two or three words above the title in the list."),
@@ -577,9 +614,14 @@ export const articleSchema = textSchema.extend({
   sources,
 });
 
-const clockTime = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/);
+const clockTime = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "Write hours and minutes: 9:00 or 17:00.");
 const weekday = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
-const weekdays = z.string().regex(new RegExp(`^${weekday}(?:[-–]${weekday})?$`));
+const weekdays = z
+  .string()
+  .regex(
+    new RegExp(`^${weekday}(?:[-–]${weekday})?$`),
+    "Write one day or several in a row by their first three letters: Sat, or Mon–Fri.",
+  );
 /** Opening hours of one day or of several in a row, by the office's own clock. */
 const openingLineSchema = z.union([
   z
@@ -589,7 +631,7 @@ const openingLineSchema = z.union([
       closes: clockTime,
     })
     .refine(({ opens, closes }) => opens.padStart(5, "0") < closes.padStart(5, "0"), {
-      error: "closes before it opens",
+      error: "is not after the opening. Write a later time of the same day.",
       path: ["closes"],
     }),
   z.strictObject({
@@ -606,14 +648,18 @@ const openingLinesSchema = z
     const days = lines.map((line) => daysOf(line.days));
     for (const [index, own] of days.entries())
       if (days.slice(0, index).some((others) => others.some((day) => own.includes(day))))
-        context.addIssue({ code: "custom", message: "day twice", path: [index, "days"] });
+        context.addIssue({
+          code: "custom",
+          message: "have a day that another line has as well. Give each day to one line.",
+          path: [index, "days"],
+        });
   });
 
 const phoneSchema = z.strictObject({
   label: copy.describe("Where it rings: Honiara."),
   number: z
     .string()
-    .regex(/^\+\d[\d ]{5,}\d$/)
+    .regex(/^\+\d[\d ]{5,}\d$/, "Write digits and spaces with the country first: +677 12 345.")
     .describe("With its country: +677 12 345."),
   answered: z
     .strictObject({ timeZone, zone: copy, hours: openingLinesSchema })
@@ -626,12 +672,12 @@ const agencyFactsSchema = z.strictObject({
   name: copy,
   tagline: copy,
   phones: z.array(phoneSchema).min(1).describe("Phone numbers; the first is the office's own."),
-  email: z.email(),
+  email: z.email("Write an email address: hello@example.com."),
   address: z.strictObject({
     street: copy,
     city: copy,
     country: copy,
-    countryCode: z.string().regex(/^[A-Z]{2}$/),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, "Write the two capital letters of the country: SB, NZ, GB."),
   }),
   position: z.strictObject({
     latitude: z.number().min(-90).max(90),
@@ -923,7 +969,10 @@ export const halfHoursSchema = z.strictObject({
   sources,
 });
 /** A sentence that the worker puts into finished pages as it is: nothing in it may need another spelling there. */
-const plainCopy = copy.refine((text) => !/["&<\\@]/.test(text), "plain sentence");
+const plainCopy = copy.refine(
+  (text) => !/["&<\\@]/.test(text),
+  'has a sign that a finished page would spell otherwise (", &, <, @ or a backslash). Write it in words.',
+);
 /** What the site says of its own settings; `worker/pages/page-settings.ts` chooses. */
 export const deploymentSchema = z.strictObject({
   deployment: z.strictObject({
@@ -993,6 +1042,10 @@ export const statesSchema = z.strictObject({
   errorPage: z.strictObject({ heading: copy, text: copy, links: z.array(linkSchema) }),
   sources,
 });
+/** A page, or with a star at its end the pages below it. */
+const pagesPath = z
+  .string()
+  .regex(/^\/[a-z0-9-/]*\*?$/, "Write an address of ours, or with a star those below it: /services/*.");
 const termsSchema = z.array(copy).min(1);
 export const searchPageSchema = z.strictObject({
   searchPage: z.strictObject({
@@ -1008,9 +1061,7 @@ export const searchPageSchema = z.strictObject({
   }),
   alsoCalled: z.array(z.strictObject({ href, words: copy })),
   alike: z.array(z.strictObject({ asked: termsSchema, meant: termsSchema })),
-  emphasis: z.array(
-    z.strictObject({ page: z.string().regex(/^\/[a-z0-9-/]*\*?$/), factor: z.number().positive() }),
-  ),
+  emphasis: z.array(z.strictObject({ page: pagesPath, factor: z.number().positive() })),
   sources,
 });
 const letterNoticeSchema = z.strictObject({ title: copy, text: copy });
@@ -1114,7 +1165,7 @@ export const colophonPageSchema = z.strictObject({
       page: copy,
       weight: copy,
       /** A page of each kind; `/services/*` is the first below that address. */
-      kinds: z.array(z.strictObject({ name: copy, path: z.string().regex(/^\/[a-z0-9-/]*\*?$/) })).min(1),
+      kinds: z.array(z.strictObject({ name: copy, path: pagesPath })).min(1),
       after: copy,
     }),
     speed: z.strictObject({

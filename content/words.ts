@@ -14,8 +14,10 @@ function phrase(...places: readonly string[]) {
     .trim()
     .superRefine((text, context) => {
       const missing = named.find((place) => !text.includes(place));
-      // The message names a sentence of scripts/content/explain-issue.ts.
-      if (missing) context.addIssue({ code: "custom", message: `place ${missing} missing` });
+      if (missing) {
+        const message = `has lost ${missing}, which the page fills in. Write ${missing} where it belongs in the text.`;
+        context.addIssue({ code: "custom", message });
+      }
       const rest = copy.safeParse(named.reduce((left, place) => left.replaceAll(place, "x"), text));
       for (const { message } of rest.error?.issues ?? []) context.addIssue({ code: "custom", message });
     })

@@ -66,10 +66,6 @@ const row = (name: string, { perSecond, cpu, p50, p99, failed }: Load, base?: Lo
     ].join(" "),
   );
 
-/** Where a form post without script redirects to, dated today. */
-const reference = `${new Date().toISOString().replaceAll(/[-:.]/g, "")}-000000000000`;
-const receipt = `/contact/quote?submitted=${reference}&receipt=${"0".repeat(32)}`;
-
 /** A sign-up without an address, whose answer is rendered on request. */
 const unfinishedForm: Partial<Options> = {
   method: "POST",
@@ -93,7 +89,6 @@ for (let round = 1; round <= 3; round += 1) {
   row("home, same bytes from a Map", limit);
   const page = await measured({}, "/");
   row("home, prerendered", page, limit);
-  row("a message's receipt", await measured({}, receipt), limit);
   const rendered = await measured({}, "/forms", unfinishedForm);
   row("a form's refusal, rendered on request", rendered, limit);
   costs.mapCpu.push(limit.cpu);
@@ -102,18 +97,7 @@ for (let round = 1; round <= 3; round += 1) {
 }
 
 console.log("\nFirst request to a fresh isolate, CPU in ms (median of 5 starts)");
-for (const path of [
-  "/",
-  "/clients",
-  study,
-  "/contact",
-  "/contact?submitted=true",
-  receipt,
-  "/search?q=price",
-  "/service-worker.js",
-  "/sitemap.xml",
-  "/nothing-here",
-]) {
+for (const path of ["/", study, "/contact", "/search?q=price", "/nothing-here"]) {
   const starts: number[] = [];
   for (let start = 0; start < 5; start += 1) {
     const server = await startWorkerd();

@@ -1,67 +1,62 @@
 /**
- * `npm run content -- check`: tells, by file and line, what is wrong in the files of `content/`, and counts what nobody
- * has confirmed yet; `--unconfirmed` lists that. Fails while anything is wrong or against the house style; with
- * `--confirmed`, as before a deploy, also while anything is unconfirmed. `--promises` lists the promises with those who
- * answer for them.
+ * `npm run content -- check`: says by file and line what is wrong in the files of `content/`, and counts what nobody has
+ * confirmed yet; `--unconfirmed` lists that. Fails while anything is wrong or against the house style; with
+ * `--confirmed`, as before a deploy, also while anything is unconfirmed.
  *
- * On GitHub, issues are shown at their lines of the pull request as well, and so is what is not confirmed in the files
- * that it changes (`CHANGED_FILES`, one a line).
+ * On GitHub a pull request shows the issues at their lines, and so it does what is not confirmed in the files that it
+ * changes (`CHANGED_FILES`, one a line).
  */
-import { issuesOf, statementsOf, styleIssuesOf } from "./content/check.ts";
-import { readFiles } from "./content/files.ts";
-import { lookAtPictures } from "./content/pictures/look.ts";
-import { paletteIssues } from "./content/palette-issues.ts";
-import { annotationsOf } from "./content/report.ts";
-import { type ContentIssue, sentenceOf } from "./content/issue.ts";
-import { typedFactsInCode } from "./content/typed-facts.ts";
 import { existsSync } from "node:fs";
+import { issuesOf, styleIssuesOf, unconfirmedIn } from "./content/check.ts";
 import { compileContent } from "./content/compile.ts";
-
-const files = readFiles("content");
-const found = [
-  ...issuesOf(files, await lookAtPictures("content", files.paths)),
-  ...paletteIssues(),
-  ...typedFactsInCode(files),
-];
-const issues = found.length > 0 ? found : await specificationIssues();
-const { unconfirmed: open, promises } = statementsOf(files, Date.now());
-
-const style = styleIssuesOf(files);
+import { readFiles } from "./content/files.ts";
+import { type ContentIssue, sentenceOf } from "./content/issue.ts";
+import { paletteIssues } from "./content/palette-issues.ts";
+import { lookAtPictures } from "./content/pictures/look.ts";
 
 const has = (option: string) => process.argv.includes(option);
-const isListed = has("--unconfirmed") || has("--confirmed");
-if (isListed)
+
+const files = readFiles("content");
+const found = [...issuesOf(files, await lookAtPictures("content", files.paths)), ...paletteIssues()];
+const issues = found.length > 0 ? found : await specificationIssues();
+const style = styleIssuesOf(files);
+const open = unconfirmedIn(files);
+
+if (has("--unconfirmed") || has("--confirmed"))
   list("Not confirmed by anybody; nothing at all is deployed to production until these are:", open);
-if (has("--promises")) {
-  const answered = promises.map((claim) => ({
-    ...claim,
-    what: `${claim.what} Source: ${claim.source ?? "none"}.`,
-  }));
-  list("Promises, and who answers for them:", answered);
-}
-if (open.length > 0 && !isListed) {
-  console.log(
-    `${open.length} statements nobody has confirmed, and nothing is deployed to production until they are: npm run content -- check --unconfirmed lists them.\n`,
-  );
-}
+else if (open.length > 0)
+  console.log("npm run content -- check --unconfirmed lists what nobody has confirmed.\n");
 // Last, where somebody looks who has just saved a file.
 list("Against the house style:", style);
 list("To be mended:", issues);
 console.log(
-  `${issues.length || "Nothing"} to be mended, ${style.length || "nothing"} against the house style, ${open.length || "nothing"} not confirmed, ${promises.length} promises.`,
+  `${issues.length || "Nothing"} to be mended, ${style.length || "nothing"} against the house style, ${open.length || "nothing"} not confirmed.`,
 );
 process.exitCode = issues.length + style.length > 0 || (open.length > 0 && has("--confirmed")) ? 1 : 0;
 
-for (const line of annotationsOf(issues, open, process.env)) console.log(line);
+if (process.env["GITHUB_ACTIONS"] === "true") {
+  const changed = process.env["CHANGED_FILES"]?.split("\n") ?? [];
+  annotate("error", issues);
+  annotate(
+    "warning",
+    open.filter(({ file }) => changed.includes(file)),
+  );
+}
 
 function list(heading: string, entries: readonly ContentIssue[]): void {
   if (entries.length === 0) return;
   console.log(`${heading}\n${entries.map((entry) => `  ${sentenceOf(entry)}\n`).join("")}`);
 }
 
+/** GitHub's workflow commands, in which a per cent sign has to be escaped. */
+function annotate(level: "error" | "warning", entries: readonly ContentIssue[]): void {
+  for (const { file, line, what } of entries)
+    console.log(`::${level} file=${file},line=${line}::${what.replaceAll("%", "%25")}`);
+}
+
 /**
  * Where the content departs from what the specification fixes for this agency (`spec/`); nothing where there is no
- * such folder. Compiles the content first, which has to be without issues.
+ * such folder. Compiles the content first, which must have no issues.
  */
 async function specificationIssues(): Promise<ContentIssue[]> {
   if (!existsSync("spec/rules.ts")) return [];

@@ -4,8 +4,8 @@
  * whole file, for somebody who has read it from top to bottom; git shows what was marked.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { statementsOf } from "./content/check.ts";
-import { confirmed } from "./content/confirm.ts";
+import { unconfirmedIn } from "./content/check.ts";
+import { confirmed } from "./content/claims.ts";
 import { readFiles } from "./content/files.ts";
 import { sentenceOf } from "./content/issue.ts";
 
@@ -20,8 +20,7 @@ if (asked.length === 0)
 const missing = asked.find(({ file }) => !existsSync(file));
 if (missing) throw new Error(`there is no file ${missing.file}`);
 
-const openIn = (name: string) =>
-  statementsOf(readFiles("content"), Date.now()).unconfirmed.filter(({ file }) => file === name);
+const openIn = (name: string) => unconfirmedIn(readFiles("content")).filter(({ file }) => file === name);
 
 for (const { file, fields } of asked) {
   const open = openIn(file);

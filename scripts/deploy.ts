@@ -17,7 +17,7 @@ import { faultBeforeDeploy } from "./deploy/forwarding.ts";
 import { missingRoute, previewAddress } from "./deploy/public-address.ts";
 import { listOf, needsOf, whoIsHere } from "./deploy/readiness.ts";
 import { runTool, runCommand, toolOutput } from "./run-tool.ts";
-import { issuesOf, statementsOf } from "./content/check.ts";
+import { issuesOf, unconfirmedIn } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
 import { lookAtPictures } from "./content/pictures/look.ts";
 import type { ContentIssue } from "./content/issue.ts";
@@ -66,6 +66,8 @@ const how = alias ? ["versions", "upload", "--preview-alias", alias] : ["deploy"
 const command = [...how, "--config", config, ...forWrangler];
 if (has("--dry-run") && !has("--verbose")) toolOutput("wrangler", command, { encoding: "utf8" });
 else runTool("wrangler", command);
+// The workflow puts this line into a comment of the pull request.
+if (preview) console.log(`Preview: ${process.env["SITE_URL"]}`);
 const missing = needs.filter(({ done }) => !done).length;
 if (rehearsal)
   console.log(`Built, and nothing was sent. ${missing || "Nothing"} missing, see the list at the top.`);
@@ -83,5 +85,5 @@ function previewConfig(): string {
 async function unconfirmedContent(): Promise<ContentIssue[]> {
   const files = readFiles("content");
   const looks = await lookAtPictures("content", files.paths);
-  return [...issuesOf(files, looks), ...statementsOf(files, Date.now()).unconfirmed];
+  return [...issuesOf(files, looks), ...unconfirmedIn(files)];
 }

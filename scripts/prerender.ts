@@ -27,7 +27,6 @@ import { packPage } from "../worker/pages/prerendered.ts";
 import type { Environment } from "../worker/settings.ts";
 import { compressed } from "./prerender/compress.ts";
 import { type PageDocument, pageDocument } from "./prerender/document.ts";
-import { pageError } from "./prerender/page-error.ts";
 import { indexOf } from "./prerender/search-index.ts";
 import { isAboutWeights, pageWeights } from "./prerender/page-weights.ts";
 import { keepPieces } from "./prerender/precache-pieces.ts";
@@ -123,7 +122,7 @@ export async function prerender(): Promise<void> {
 async function ask(site: RunningWorker, address: string): Promise<string> {
   const response = await fetch(site.address + address);
   if (response.status !== (isNotFound(address) ? 404 : 200))
-    throw new Error(`${address} answered ${response.status}. ${pageError(site.complaints())}`);
+    throw new Error(`${address} answered ${response.status}. ${site.complaints()}`);
   return response.text();
 }
 
@@ -139,8 +138,7 @@ async function textFile(
   address: string,
 ): Promise<{ text: string; headers: Record<string, string> }> {
   const response = await fetch(site.address + address);
-  if (!response.ok)
-    throw new Error(`${address} answered ${response.status}. ${pageError(site.complaints())}`);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}. ${site.complaints()}`);
   const own = ["content-type", "cache-control", "content-security-policy"];
   const headers = Object.fromEntries(own.map((name) => [name, response.headers.get(name) ?? ""]));
   const text = await response.text();

@@ -1,28 +1,38 @@
 import type { ChildProcess } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { home } from "#content/generated/home.ts";
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
-import { fileOf } from "../scripts/content/some-files.ts";
+import { fileOf } from "../scripts/content/testing/content-files.ts";
 import { readFiles } from "../scripts/content/files.ts";
-import { type Copy, copyProject } from "../scripts/copy.ts";
 import { startTool } from "../scripts/run-tool.ts";
 import { freePort } from "../scripts/workerd/workerd.ts";
 
-/** `npm run dev` on a port of its own, in a copy whose texts may be changed. */
-let copy: Copy;
+/** Where the copy lies whose texts may be changed. */
+const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+
+/** The project's sources, with the same packages. */
+function copyProject(): void {
+  const left = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "test-results"]);
+  const isKept = (file: string) => !left.has(relative(".", file).split(/[\\/]/)[0] ?? "");
+  cpSync(".", folder, { recursive: true, filter: isKept });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+}
+
+/** `npm run dev` on a port of its own, in the copy. */
 let server: ChildProcess;
 let address: string;
 let said = "";
 
 beforeAll(async () => {
-  copy = copyProject();
+  copyProject();
   const port = await freePort();
   address = `http://localhost:${port}`;
   server = startTool("react-router", ["dev", "--port", String(port), "--strictPort"], {
-    cwd: copy.folder,
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
   });
@@ -40,7 +50,7 @@ afterAll(async () => {
     server.kill("SIGTERM");
     await ended;
   }
-  copy.remove();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const answers = () =>
@@ -70,12 +80,16 @@ test("a page of the development server is whole, and no policy keeps its scripts
 /** An article of the copy, its text, and that text with a slip in it. */
 function anArticle() {
   const path = fileOf(readFiles("content"), "articles");
-  const file = join(copy.folder, "content", path);
+  const file = join(folder, "content", path);
   const sound = readFileSync(file, "utf8");
   const broken = sound.replace(/^published: .*/m, "published: 2026-02-30");
   expect(broken).not.toBe(sound);
   return { path, file, sound, broken };
 }
+
+test("nothing it prints is a stack, with a network or without", () => {
+  expect(said).not.toMatch(/^\s+at .*:\d+:\d+/m);
+});
 
 describe.skipIf(!findBrowser())("over the page of a browser", () => {
   let browser: Browser;
@@ -102,10 +116,55 @@ describe.skipIf(!findBrowser())("over the page of a browser", () => {
       writeFileSync(file, broken);
       await slip(`content/${path}, line `);
       if (isOpenedLater) await page.reload();
-      await slip("a day that no calendar has");
+      await slip("Write a day of the calendar");
       writeFileSync(file, sound);
       await nothing();
     }
     expect(await page.locator("h1").isVisible()).toBe(true);
   });
+
+  test("a file that is being saved is not called empty, one that stays empty is", async () => {
+    const { file, sound } = anArticle();
+    const before = said.length;
+    for (let save = 0; save < 4; save += 1) {
+      writeFileSync(file, "");
+      await new Promise((later) => setTimeout(later, 150));
+      writeFileSync(file, `${sound}\nSaved ${save}.\n`);
+      await new Promise((later) => setTimeout(later, 500));
+    }
+    writeFileSync(file, sound);
+    expect(said.slice(before)).not.toContain("the file is empty");
+    writeFileSync(file, "");
+    await slip("the file is empty");
+    writeFileSync(file, sound);
+    await nothing();
+  });
+});
+
+test("saves that follow each other closely, slips and renames among them, end no server, and the last one is shown", async () => {
+  const { file, path, sound, broken } = anArticle();
+  const until = Date.now() + 4000;
+  for (let save = 0; Date.now() < until; save += 1) {
+    writeFileSync(file, save % 2 === 0 ? broken : sound);
+    renameSync(file, `${file}.moved.md`);
+    await new Promise((later) => setTimeout(later, (save * 7) % 30));
+    renameSync(`${file}.moved.md`, file);
+    await new Promise((later) => setTimeout(later, 20 + ((save * 37) % 300)));
+  }
+  const heading = "Saved last, and shown";
+  writeFileSync(file, sound.replace(/^heading: .*/m, `heading: ${heading}`));
+  const article = `${address}/blog/${path.replace(/^.*\/|\.md$/g, "")}`;
+  await expect
+    .poll(
+      () =>
+        fetch(article).then(
+          (page) => page.text(),
+          () => `ended: ${said}`,
+        ),
+      { timeout: 10_000 },
+    )
+    .toContain(heading);
+  expect(server.exitCode).toBeNull();
+  expect(said).toContain("Write a day of the calendar");
+  expect(said).not.toMatch(/triggerUncaughtException|ENOENT/);
 });

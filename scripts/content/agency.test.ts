@@ -66,9 +66,6 @@ test("a phone line has the hours of where it rings, and none of its own where it
   ]);
 });
 
-test("what machines alone are told stays out of browsers", () =>
-  expect(JSON.stringify(agencyOf(office()))).not.toMatch(/2019|Reef & Rail Ltd/));
-
 test("hero, footer and map show the same position", () => {
   const { agency } = agencyOf(office());
   expect(agency.coordinates).toBe("18.14 S, 178.44 E");
@@ -83,12 +80,4 @@ test("an office whose clocks change names both offsets", () => {
   const moved = office({ agency: { ...agency, timeZone: "Pacific/Auckland" } });
   expect(agencyOf(moved).agency.utc).toBe("UTC+12/+13");
   expect(openingHoursOf(moved).openingHours.zone).toBe("Fiji time (GMT+12/+13)");
-});
-
-test("the contact page frames our own map, or the provider's that the agency names", () => {
-  expect(agencyOf(office()).agency.endpoints.mapFrame).toBe("/map");
-  const { agency } = office();
-  const map = "https://maps.example/embed";
-  const outside = agencyOf(office({ agency: { ...agency, endpoints: { ...agency.endpoints, map } } }));
-  expect(outside.agency.endpoints).toMatchObject({ mapFrame: map, map });
 });

@@ -20,7 +20,7 @@ export function agencyOf({ lang, agency }: AgencyFile): Agency {
     agency: {
       ...facts,
       phones: phones.map(({ answered: _answered, ...phone }) => phone),
-      phone: mainPhone(agency) ?? "",
+      phone: phones[0]?.number ?? "",
       coordinates: `${degreesOf(latitude, "N", "S")}, ${degreesOf(longitude, "E", "W")}`,
       utc: `UTC${offsetText(timeZone)}`,
       endpoints: {
@@ -31,14 +31,6 @@ export function agencyOf({ lang, agency }: AgencyFile): Agency {
       },
     },
   };
-}
-
-/** The first of the numbers in `agency`, the group of that name in `content/agency.yaml`, whatever stands there. */
-export function mainPhone(agency: unknown): string | undefined {
-  const { phones } = Object(agency) as { phones?: unknown };
-  const first: unknown = Array.isArray(phones) ? phones[0] : undefined;
-  const { number } = Object(first) as { number?: unknown };
-  return typeof number === "string" || typeof number === "number" ? String(number) : undefined;
 }
 
 function degreesOf(degrees: number, positive: string, negative: string): string {

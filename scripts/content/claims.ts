@@ -1,33 +1,24 @@
-/** What somebody has to answer for before it is published. */
+/** What somebody has to answer for before it is published, and how the owner does. */
 import type { Source } from "../../content/schema.ts";
-import { type Document, isRecord, valueAt } from "./documents.ts";
-import { fieldValues } from "./field-values.ts";
+import type { Document } from "./documents.ts";
+import { fieldValues, valueAt } from "./field-values.ts";
 import type { ContentIssue } from "./issue.ts";
-import { isAboutSources, sourceAt } from "./sources.ts";
+import { isAboutSources } from "./sources.ts";
 
-/** A statement with the one who answers for it; nobody does if it has no source. */
+/** A statement, and who answers for it. */
 export interface Claim extends ContentIssue {
   /** Its place in the file, by which `content -- confirm` knows it: `agency.phones.0`, `result`. */
   field?: string;
-  source: Source | undefined;
+  source: Source;
 }
 
-/** Whether somebody answers for `claim`. */
-export function isConfirmed({ source }: Claim): boolean {
-  return source === "spec" || source === "owner";
-}
+const isConfirmed = ({ source }: Claim) => source === "spec" || source === "owner";
 
-/**
- * Every claim of `documents`: those marked in their files, links that lead nowhere yet, and months that have passed.
- *
- * @param now milliseconds since 1970, by which a month has passed
- */
-export function claimsOf(documents: readonly Document[], now: number): Claim[] {
-  return documents.flatMap((document) => [
-    ...markedClaims(document),
-    ...samplePlaces(document),
-    ...passedMonths(document, now),
-  ]);
+/** What of `documents` nobody answers for yet: claims marked as samples, and links that lead nowhere. */
+export function unconfirmedClaims(documents: readonly Document[]): Claim[] {
+  return documents
+    .flatMap((document) => [...markedClaims(document), ...samplePlaces(document)])
+    .filter((claim) => !isConfirmed(claim));
 }
 
 function markedClaims(document: Document): Claim[] {
@@ -93,69 +84,16 @@ function samplePlaces(document: Document): Claim[] {
   });
 }
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-const monthAndYear = new RegExp(`\\b(${months.join("|")}) (20\\d\\d)\\b`, "g");
-const future =
-  /\b(?:planned|will|shall|launching|launches|releases?d? in|delivered in|follows|is to|are to|going to|coming|upcoming|soon|due|scheduled|expected|opens)\b/i;
-
-/** Months that have passed in sentences that look forward to them. */
-function passedMonths(document: Document, now: number): Claim[] {
-  const today = new Date(now);
-  const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
-  return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
-    if (typeof value !== "string" || isAboutSources(path)) return [];
-    return value.split(/(?<=[.!?;])\s+/).flatMap((sentence): Claim[] => {
-      if (!future.test(sentence)) return [];
-      const month = Array.from(sentence.matchAll(monthAndYear)).findLast(
-        ([, name = "", year]) => Number(year) * 12 + months.indexOf(name) < thisMonth,
-      )?.[0];
-      if (!month) return [];
-      const what = `${month} has passed, and the text still looks forward to it ("${sentence}"). Write what happened, or a new date.`;
-      // Even a confirmed sentence is out of date; what the specification prescribes stays as it is.
-      const source = sourceAt(document, path) === "spec" ? "spec" : "sample";
-      return [{ file: document.file, line: document.lineOf(path), what, source }];
-    });
-  });
-}
-
-/** Terms that bind whoever utters them, and words that do so in a sentence to somebody. */
-const term =
-  /\b(?:within (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?)|free of charge|guarantee[sd]?|costs? nothing)\b/i;
-const promise = /\b(?:every|free(?! of)|always|never)\b/i;
-const stories = new Set(["testimonials", "team", "projects", "case-studies", "featured-studies"]);
-const told = /\b(?:we|our|us|you|your)\b/i;
-const toldByUs = /\b(?:we|our|us)\b/i;
-
-/** Sentences that promise something, with the one who answers for each. */
-export function promisesOf(documents: readonly Document[]): Claim[] {
-  return documents.flatMap((document) => {
-    // Told of people and finished work, the words promise nothing; an article gives advice unless it speaks of us.
-    if (isRecord(document) && stories.has(document.kind.folder)) return [];
-    const speaks = isRecord(document) && document.kind.folder === "articles" ? toldByUs : told;
-    return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
-      if (typeof value !== "string" || isAboutSources(path) || path.at(-1) === "alt") return [];
-      const sentence = value
-        .split(/(?<=[.!?])\s+/)
-        .find((part) =>
-          speaks.test(part) ? term.test(part) || promise.test(part) : speaks === told && term.test(part),
-        );
-      if (!sentence) return [];
-      const word = (term.exec(sentence) ?? promise.exec(sentence))?.[0] ?? "";
-      const what = `"${sentence}" promises something ("${word}").`;
-      return [{ file: document.file, line: document.lineOf(path), what, source: sourceAt(document, path) }];
-    });
-  });
+/**
+ * `text` of a file with the statements at the lines of `claims` marked as the owner's: `sample` becomes `owner`, and
+ * `sample: true` of a person `sample: false`. An address that holds a place is no mark and stays.
+ */
+export function confirmed(text: string, claims: readonly Pick<Claim, "line">[]): string {
+  const lines = text.split("\n");
+  for (const { line } of claims) {
+    lines[line - 1] = (lines[line - 1] ?? "")
+      .replace(/^(\s*(?:- )?sample: )true(?=\s*$)/, "$1false")
+      .replaceAll(/([\w.]: )sample(?=\s*(?:[,}]|$))/g, "$1owner");
+  }
+  return lines.join("\n");
 }

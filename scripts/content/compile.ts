@@ -9,7 +9,7 @@ import { jsonSchemas } from "./json-schemas.ts";
 import { lookAtPictures } from "./pictures/look.ts";
 import { readAgain } from "./one-at-a-time.ts";
 import { paletteIssues } from "./palette-issues.ts";
-import { makePictures, type MadePictures } from "./pictures/make.ts";
+import { makePictures, type MadePictures, type SharedPage } from "./pictures/make.ts";
 import { pictureIssues } from "./pictures/issues.ts";
 import { ContentError } from "./issue.ts";
 import type { Fields } from "./yaml.ts";
@@ -32,17 +32,26 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   if (colourless.length > 0) throw new ContentError(colourless);
   const refused = pictureIssues(documents, paths, await lookAtPictures(root, paths));
   if (refused.length > 0) throw new ContentError(refused);
-  const pictures = await makePictures(root, documents);
-  const modules = modulesOf(contentOf(documents), withSources).set(
-    "pictures.server.ts",
-    pictureModule(pictures),
-  );
+  const modules = modulesOf(contentOf(documents), withSources);
   modules.set(
     "changed.server.ts",
     `${notice}export const changed: Record<string, string> = ${JSON.stringify(changedDays(root), null, 2)};\n`,
   );
   for (const [module, text] of modules) writeChanged(`${root}/generated/${module}`, text);
+  const pictures = await makePictures(root, documents, await pagesOfTheSite());
+  writeChanged(`${root}/generated/pictures.server.ts`, pictureModule(pictures));
   return pictures.files;
+}
+
+/**
+ * Imported once the modules are there. By its address, for Vite would put it and all content into its configuration; a
+ * development server keeps the titles that it started with.
+ */
+async function pagesOfTheSite(): Promise<readonly SharedPage[]> {
+  const { pages }: { pages: readonly SharedPage[] } = await import(
+    new URL("../../content/pages.server.ts", import.meta.url).href
+  );
+  return pages;
 }
 
 function pictureModule({ entries, places }: MadePictures): string {

@@ -1,16 +1,12 @@
 /** Every content file, parsed and checked against its schema. */
-import type { z } from "zod";
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
-import { type Counts, countsOf } from "./counts.ts";
-import { withAgencyFacts } from "./agency-facts.ts";
-import { explainImage, picturePlace } from "./explain-image.ts";
-import { explainIssue } from "./explain-issue.ts";
+import { explainFaults } from "./explain-issue.ts";
+import { factFiller } from "./facts.ts";
 import { fileNameIssues } from "./file-names.ts";
 import type { ContentFiles } from "./files.ts";
-import { nearest } from "./nearest.ts";
-import type { ContentIssue } from "./issue.ts";
-import { parseSource } from "./source.ts";
-import type { Fields, Source } from "./yaml.ts";
+import type { ContentIssue, LineIssue } from "./issue.ts";
+import { sectionsOf } from "./markdown.ts";
+import { type Fields, parseYaml, type Source } from "./yaml.ts";
 
 /** One file that could be read. */
 export interface Document {
@@ -20,8 +16,6 @@ export interface Document {
   slug: string;
   /** What it belongs to: a folder of records, or the texts of a page. */
   kind: Collection | TextFile;
-  /** As written. */
-  written: Fields;
   /** With the agency's facts filled in. */
   data: Fields;
   lineOf: Source["lineOf"];
@@ -34,18 +28,24 @@ export function isRecord(document: Document): document is Document & { kind: Col
 /** What could be read of the files. */
 export interface Documents {
   documents: Document[];
-  /** Files with issues, as far as their form could be read: `data` is as written and may lack anything. */
-  halfRead: Document[];
   issues: ContentIssue[];
 }
 
 /** Reads `files`. Those with issues are no documents. */
 export function readDocuments({ texts, paths }: ContentFiles): Documents {
-  const facts = texts.get("agency.yaml") ?? "";
-  const counts = countsOf(paths);
+  const agency = texts.get("agency.yaml") ?? "";
+  const fill = factFiller(parseYaml(agency, 1).data, paths);
+  // Facts are filled into each text: the agency's, and how many records there are.
+  const records = paths.filter((path) => /^[\w-]+\/[^/]+\.(?:yaml|md)$/.test(path));
+  const folders = records.map((path) => path.split("/")[0] ?? "");
+  const facts = [agency, ...folders.toSorted((one, other) => one.localeCompare(other))].join("\0");
   const read = (path: string, kind: Collection | TextFile): Read[] => {
     const text = texts.get(path);
-    return text === undefined ? [] : [readOnce(path, text, kind, facts, counts)];
+    if (text === undefined) return [];
+    const key = [path, text, facts].join("\0");
+    const known = readBefore.get(key) ?? readOne(path, text, kind, fill);
+    readBefore.set(key, known);
+    return [known];
   };
   const files = [
     ...collections.flatMap((collection) => {
@@ -56,14 +56,13 @@ export function readDocuments({ texts, paths }: ContentFiles): Documents {
     ...textFiles.flatMap((file) => read(file.path, file)),
   ];
   return {
-    documents: files.flatMap(({ document, issues }) => (document && issues.length === 0 ? [document] : [])),
-    halfRead: files.flatMap(({ document, issues }) => (document && issues.length > 0 ? [document] : [])),
+    documents: files.flatMap(({ document }) => document ?? []),
     issues: [...fileNameIssues(paths), ...files.flatMap(({ issues }) => issues)],
   };
 }
 
 interface Read {
-  /** Absent when the file's form cannot be read. */
+  /** Absent when the file has issues. */
   document?: Document;
   issues: ContentIssue[];
 }
@@ -71,109 +70,56 @@ interface Read {
 /** What became of each text, so that a saved file in the development server costs that file alone. */
 const readBefore = new Map<string, Read>();
 
-function readOnce(
-  path: string,
-  text: string,
-  kind: Collection | TextFile,
-  facts: string,
-  counts: Counts,
-): Read {
-  const key = [path, text, facts, JSON.stringify(counts)].join("\0");
-  const read = readBefore.get(key) ?? readOne(path, text, kind, facts, counts);
-  readBefore.set(key, read);
-  return read;
-}
-
+/** @param fill puts facts in the place of their names */
 function readOne(
   path: string,
   text: string,
   kind: Collection | TextFile,
-  facts: string,
-  counts: Counts,
+  fill: (value: unknown) => unknown,
 ): Read {
   const file = `content/${path}`;
   const source = parseSource(text, "folder" in kind ? kind.format : "yaml");
-  const { data: written, lineOf } = source;
+  const inFile = (issues: readonly LineIssue[]) => ({ issues: issues.map((issue) => ({ file, ...issue })) });
+  if (source.issues.length > 0) return inFile(source.issues);
+  const result = kind.file.safeParse(fill(source.data));
+  if (!result.success) return inFile(explainFaults(source, kind.file, result.error.issues));
   const slug = (path.split("/").at(-1) ?? "").split(".")[0] ?? "";
-  const halfRead = { file, slug, kind, written, data: written, lineOf };
-  if (source.issues.length > 0) {
-    const issues = source.issues.map((issue) => ({ file, ...issue }));
-    return Object.keys(written).length > 0 ? { document: halfRead, issues } : { issues };
+  return { document: { file, slug, kind, data: result.data as Fields, lineOf: source.lineOf }, issues: [] };
+}
+
+/** Parses YAML, or Markdown with YAML between `---` lines at its head. Windows' line ends and a byte order mark are fine. */
+function parseSource(text: string, format: "yaml" | "markdown"): Source {
+  const lines = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
+  const what = unreadable(lines) ?? (format === "markdown" ? headless(lines) : undefined);
+  if (what) return { data: {}, issues: [{ line: 1, what }], lineOf: () => 1 };
+  if (format === "yaml") return parseYaml(lines, 1);
+  const [, head = "", body = ""] = frontMatter.exec(lines) ?? [];
+  const source = parseYaml(head, 2);
+  const { sections, issues, lineOf } = sectionsOf(body, head.split("\n").length + 3);
+  return {
+    data: { ...source.data, sections },
+    issues: source.issues.length > 0 ? source.issues : issues,
+    lineOf: (path) => (path[0] === "sections" ? lineOf(path.slice(1)) : source.lineOf(path)),
+  };
+}
+
+const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
+
+/** What is wrong with a file that is no text of ours at all. */
+function unreadable(text: string): string | undefined {
+  if (text.trim() === "") {
+    return "the file is empty. Copy another file of the folder into it and change that, or delete this one.";
   }
-  const result = kind.file.safeParse(withAgencyFacts(source.data, parseSource(facts, "yaml").data, counts));
-  if (!result.success)
-    return { document: halfRead, issues: faultIssues(file, source, kind.file, result.error.issues) };
-  return { document: { ...halfRead, data: result.data as Fields }, issues: [] };
+  if (/\0|\uFFFD/.test(text)) {
+    return 'the file is saved in a form whose letters cannot be read. Save it again with the encoding "UTF-8".';
+  }
+  return undefined;
 }
 
-function faultIssues(
-  file: string,
-  source: Source,
-  type: z.ZodType,
-  faults: readonly z.core.$ZodIssue[],
-): ContentIssue[] {
-  // A refusal at a place repeats itself in the rules around it.
-  const first = faults.filter(
-    (fault, index) => faults.findIndex((other) => String(other.path) === String(fault.path)) === index,
-  );
-  // A misspelt name is missed under its right one as well; the misspelling says it all.
-  const misspelt = new Set(
-    faults.flatMap((fault) => {
-      if (fault.code !== "unrecognized_keys") return [];
-      const meant = nearest(fault.keys[0] ?? "", namesAt(type, fault.path));
-      return meant ? [[...fault.path, meant].join(".")] : [];
-    }),
-  );
-  const told = first.filter(({ path }) => !misspelt.has(path.join(".")));
-  const issues = told.map((fault) => {
-    const { path, what } =
-      pictureFault(source, type, fault.path) ??
-      explainIssue(fault, valueAt(source.data, fault.path), namesAt(type, fault.path));
-    return { file, line: missingAfter(source, type, path) ?? source.lineOf(path), what };
-  });
-  return issues.filter(
-    ({ line, what }, index) =>
-      issues.findIndex((other) => other.line === line && other.what === what) === index,
-  );
-}
-
-/** What is wrong with the picture that `path` leads into, where a record may have one of its own. */
-function pictureFault(source: Source, type: z.ZodType, path: readonly PropertyKey[]) {
-  const place = picturePlace(path);
-  return place && namesAt(type, place).includes("file")
-    ? explainImage(place, valueAt(source.data, place))
-    : undefined;
-}
-
-/** Where a line belongs that the file lacks: below the one before it in the schema, if the file has that. */
-function missingAfter(source: Source, type: z.ZodType, path: readonly PropertyKey[]): number | undefined {
-  const [name, ...within] = path;
-  if (within.length > 0 || name === "sections" || valueAt(source.data, path) !== undefined) return undefined;
-  const names = namesAt(type, []);
-  const before = names.slice(0, names.indexOf(String(name))).findLast((other) => other in source.data);
-  return before === undefined ? undefined : source.lineOf([before]);
-}
-
-/** What stands at `path` in `data`. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, part) => (Object(value) as Record<PropertyKey, unknown>)[part], data);
-}
-
-/** The names that a group of lines at `path` may have. */
-function namesAt(type: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const { def } = type as unknown as { def: Definition };
-  const [part, ...rest] = path;
-  if (def.innerType) return namesAt(def.innerType, path);
-  if (def.options) return [...new Set(def.options.flatMap((option) => namesAt(option, path)))];
-  if (part === undefined) return Object.keys(def.shape ?? {});
-  const inner = typeof part === "number" ? def.element : def.shape?.[String(part)];
-  return inner ? namesAt(inner, rest) : [];
-}
-
-/** The parts of zod's own description of a type that lead to the types within it. */
-interface Definition {
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  options?: z.ZodType[];
+/** What is wrong with a Markdown file whose head is not between two lines of `---`. */
+function headless(text: string): string | undefined {
+  if (frontMatter.test(text)) return undefined;
+  return /^---[ \t]*\n/.test(text)
+    ? 'the block at the head of the file is not closed. Put a line "---" under its last line.'
+    : 'the file does not begin with a block between two lines of "---". Copy that block from another file of the folder.';
 }

@@ -8,10 +8,9 @@ import { isScalar, parseDocument, visit } from "yaml";
 import { issuesOf, styleIssuesOf } from "./check.ts";
 import { modulesOf } from "./compile.ts";
 import { readFiles } from "./files.ts";
-import { loadContent } from "./load.ts";
 import { lookAtPictures } from "./pictures/look.ts";
 import { sentenceOf } from "./issue.ts";
-import { fileOf } from "./some-files.ts";
+import { fileOf, loadContent } from "./testing/content-files.ts";
 
 const site = readFiles("content");
 let root: string;

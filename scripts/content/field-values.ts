@@ -11,3 +11,8 @@ export function fieldValues(value: unknown, path: PropertyKey[] = []): FieldValu
   }
   return [{ path, value }];
 }
+
+/** What stands at `path` in `data`. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, part) => (Object(value) as Record<PropertyKey, unknown>)[part], data);
+}

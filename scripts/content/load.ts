@@ -1,31 +1,18 @@
-/** All content, checked, put in order and ready to be written into modules. */
+/** Joins records: their order, and what follows for one from others. */
 import type { z } from "zod";
 import { type Collection, collections, type TextFile } from "../../content/collections.ts";
 import type { agencyFileSchema } from "../../content/schema.ts";
 import { agencyOf, openingHoursOf } from "./agency.ts";
-import { type Document, isRecord, readDocuments } from "./documents.ts";
-import { readFiles } from "./files.ts";
+import { isAt } from "../../app/not-found.ts";
+import { type Document, isRecord } from "./documents.ts";
 import { fieldValues } from "./field-values.ts";
-import { withPictures } from "./pictures/names.ts";
-import { ContentError } from "./issue.ts";
+import { withPictures } from "./pictures/records.ts";
 import type { Fields } from "./yaml.ts";
-import { withEvidence, withTitles } from "./studies.ts";
 
 /** What a generated module is made of. */
 export interface Content {
   lists: { collection: Collection; records: Fields[] }[];
   texts: { file: Pick<TextFile, "module" | "schema">; values: Fields }[];
-}
-
-/**
- * Reads `root` (the folder `content`).
- *
- * @throws ContentError with every issue of every file
- */
-export function loadContent(root: string): Content {
-  const { documents, issues } = readDocuments(readFiles(root));
-  if (issues.length > 0) throw new ContentError(issues);
-  return contentOf(documents);
 }
 
 /** Fills in what follows from other records and of pictures, and drops what pages need not know. */
@@ -36,7 +23,11 @@ export function contentOf(documents: readonly Document[]): Content {
   return {
     lists: collections.map((collection) => {
       const all = records.get(collection.folder) ?? [];
-      const internal = ["order", ...(collection.slugs ? [] : ["slug"]), ...(collection.internal ?? [])];
+      const internal = [
+        "order",
+        ...(collection.base === undefined ? ["slug"] : []),
+        ...(collection.internal ?? []),
+      ];
       const filled = filledIn(collection.folder, all, records);
       return { collection, records: filled.map((record) => without(record, internal)) };
     }),
@@ -66,7 +57,7 @@ export function contentOf(documents: readonly Document[]): Content {
 function filledIn(folder: string, all: Fields[], records: ReadonlyMap<string, Fields[]>): Fields[] {
   if (folder === "projects") return withNextProjects(all);
   if (folder === "articles") return all.map(withDates);
-  if (folder === "case-studies") return withEvidence(all);
+  if (folder === "case-studies") return all.map(withEvidence);
   return folder === "featured-studies" ? withTitles(all, records.get("case-studies") ?? []) : all;
 }
 
@@ -95,7 +86,7 @@ function without(record: Fields, names: readonly string[]): Fields {
 }
 
 /** The menus of `content/navigation.yaml` with the entries that follow from records (`itemsFrom`) in them. */
-export function menusOf(navigation: Fields, records: ReadonlyMap<string, Fields[]>): Fields {
+function menusOf(navigation: Fields, records: ReadonlyMap<string, Fields[]>): Fields {
   const filled = (menu: Fields): Fields => {
     const { itemsFrom, ...item } = menu;
     if (typeof itemsFrom !== "string") return menu;
@@ -116,7 +107,7 @@ const pathOf = (project: Fields) => `/portfolio/${String(project["slug"])}`;
  * Projects with the address of the next one. They are chained by `tour`; a project without a place in the chain
  * comes before the first, so that a new file changes no other. The last has no next.
  */
-export function withNextProjects(projects: readonly Fields[]): Fields[] {
+function withNextProjects(projects: readonly Fields[]): Fields[] {
   const place = (project: Fields) => (typeof project["tour"] === "number" ? project["tour"] : -Infinity);
   const chain = projects.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
   return projects.map((project) => {
@@ -124,5 +115,19 @@ export function withNextProjects(projects: readonly Fields[]): Fields[] {
     const following = chain[chain.indexOf(project) + 1];
     const next = typeof own === "string" ? `/portfolio/${own}` : following && pathOf(following);
     return next === undefined ? fields : { ...fields, next };
+  });
+}
+
+/** A study with the source of each of its results, of which readers are told. */
+function withEvidence(study: Fields): Fields {
+  return { ...study, evidence: (study["results"] as Fields[]).map(({ source }) => source) };
+}
+
+/** Featured studies under the titles, clients and categories of the studies they lead to. */
+function withTitles(featured: readonly Fields[], studies: readonly Fields[]): Fields[] {
+  return featured.map((entry) => {
+    const address = String(entry["href"]).replace("/case-studies/", "");
+    const study = studies.find((candidate) => isAt(candidate as Parameters<typeof isAt>[0], address));
+    return { ...entry, title: study?.["title"], client: study?.["client"], tag: study?.["category"] };
   });
 }

@@ -1,8 +1,7 @@
 /** Markdown as the blocks that `app/ui/prose.tsx` shows. Whatever has no place in them is refused with its line. */
 import type { Code, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Block, Inline, ProseSection } from "../../content/schema.ts";
-import { linkSentence } from "./explain-issue.ts";
+import { type Block, type Inline, linkRemedy, type ProseSection } from "../../content/schema.ts";
 import type { LineIssue } from "./issue.ts";
 import { pictureName } from "./pictures/look.ts";
 import { parseYaml } from "./yaml.ts";
@@ -180,7 +179,8 @@ function inlinesOf(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] 
             node,
             `a picture is written as a link. Put an exclamation mark before it: ![what it shows](${node.url}).`,
           );
-        else if (!/^(?:\/|https:\/\/)\S*$/.test(node.url)) refuse(node, linkSentence("the link", node.url));
+        else if (!/^(?:\/|https:\/\/)\S*$/.test(node.url))
+          refuse(node, `the link leads to "${node.url}", which is no address. ${linkRemedy}`);
         return [{ text: plain(node.children), href: node.url }];
       case "strong":
         return [{ strong: plain(node.children) }];

@@ -1,6 +1,7 @@
 /** Who answers for what a file says: `source` at a claim, `sources` for fields by name, `sample` for people. */
 import type { Source } from "../../content/schema.ts";
-import { type Document, valueAt } from "./documents.ts";
+import type { Document } from "./documents.ts";
+import { valueAt } from "./field-values.ts";
 import type { Fields } from "./yaml.ts";
 
 const names = new Set(["source", "sources", "sample"]);

@@ -1,83 +1,55 @@
-/** Facts of the agency that are typed out where they should be asked of `content/agency.yaml`. */
-import { globSync, readFileSync } from "node:fs";
+/** Facts of the agency that are typed out where they should be taken from `content/agency.yaml`. */
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
-import { parseSource } from "./source.ts";
-import type { Fields } from "./yaml.ts";
+import { parseYaml } from "./yaml.ts";
 
-interface Fact {
-  /** `{agency.name}` */
-  placeholder: string;
-  pattern: RegExp;
+/** The groups of `content/agency.yaml` that hold these facts. */
+interface AgencyFile {
+  agency?: { name?: string; email?: string; phones?: { number?: string }[]; address?: { street?: string } };
+  openingHours?: { opens?: string; closes?: string }[];
 }
 
 /** Typed-out facts in the texts of `content/`. */
 export function typedFacts({ texts }: ContentFiles): ContentIssue[] {
   const facts = factsIn(texts.get("agency.yaml") ?? "");
-  const others = Array.from(texts).filter(([path]) => path !== "agency.yaml");
+  const others = [...texts].filter(([path]) => path !== "agency.yaml");
   return others.flatMap(([path, text]) =>
-    placesOf(facts, text).map(({ line, found, placeholder }) => {
-      const remedy = placeholder
-        ? `Write ${placeholder} in its place.`
-        : "Leave them out; the contact page has them.";
-      return {
-        file: `content/${path}`,
-        line,
-        what: `"${found}" is typed out, and stays when it changes in content/agency.yaml. ${remedy}`,
-      };
-    }),
+    text.split("\n").flatMap((words, index) =>
+      facts.flatMap(({ pattern, placeholder }) => {
+        const found = pattern.exec(words)?.[0];
+        if (!found) return [];
+        const remedy = placeholder
+          ? `Write ${placeholder} in its place.`
+          : "Leave it out; the contact page has it.";
+        const what = `"${found}" is typed out, and stays when it changes in content/agency.yaml. ${remedy}`;
+        return [{ file: `content/${path}`, line: index + 1, what }];
+      }),
+    ),
   );
 }
 
-/** Typed-out facts in what the site is made of besides its texts. */
-export function typedFactsInCode({ texts }: ContentFiles): ContentIssue[] {
-  const facts = factsIn(texts.get("agency.yaml") ?? "");
-  const files = globSync("{app,worker}/**/*.{ts,tsx}").filter(
-    (file) => !/\.test\.|\/testing\.ts$/.test(file),
-  );
-  return files.toSorted().flatMap((file) =>
-    placesOf(facts, readFileSync(file, "utf8")).map(({ line, found }) => {
-      const what = `"${found}" is typed out, and stays when it changes in content/agency.yaml. Import it from content/generated.`;
-      return { file, line, what };
-    }),
-  );
-}
-
-function placesOf(
-  facts: readonly Fact[],
-  text: string,
-): { line: number; found: string; placeholder: string }[] {
-  return text.split("\n").flatMap((content, index) =>
-    facts.flatMap(({ placeholder, pattern }) => {
-      const found = pattern.exec(content)?.[0];
-      return found ? [{ line: index + 1, found, placeholder }] : [];
-    }),
-  );
-}
-
-function factsIn(text: string): Fact[] {
-  const { agency, openingHours } = parseSource(text, "yaml").data as {
-    agency?: Fields;
-    openingHours?: Fields[];
-  };
-  const named = (["name", "email"] as const).map((name) => [`{agency.${name}}`, agency?.[name]] as const);
-  const phones = Array.isArray(agency?.["phones"]) ? (agency["phones"] as Fields[]) : [];
-  const numbers = phones.map(({ number }, index) => [index === 0 ? "{agency.phone}" : "", number] as const);
-  const street = [
-    "{agency.address.street}",
-    (agency?.["address"] as Fields | undefined)?.["street"],
-  ] as const;
-  const hours = (openingHours ?? []).map(
-    (line) =>
-      ["", [line["opens"], line["closes"]].filter((time) => typeof time === "string").join("–")] as const,
-  );
-  return [...named, ...numbers, street, ...hours].flatMap(([placeholder, fact]) =>
-    typeof fact === "string" && fact.length > 4 ? [{ placeholder, pattern: patternOf(fact) }] : [],
+function factsIn(text: string): { pattern: RegExp; placeholder: string }[] {
+  const { agency = {}, openingHours = [] } = parseYaml(text, 1).data as AgencyFile;
+  const facts: [fact: string | undefined, placeholder: string][] = [
+    [agency.name, "{agency.name}"],
+    [agency.email, "{agency.email}"],
+    [agency.address?.street, "{agency.address.street}"],
+    ...(agency.phones ?? []).map(({ number }, index): [string | undefined, string] => [
+      number,
+      index === 0 ? "{agency.phone}" : "",
+    ]),
+    ...openingHours.map(({ opens, closes }): [string | undefined, string] => [
+      opens && `${opens}–${closes}`,
+      "",
+    ]),
+  ];
+  return facts.flatMap(([fact, placeholder]) =>
+    typeof fact === "string" ? [{ pattern: patternOf(fact), placeholder }] : [],
   );
 }
 
 /** `fact` however it is spaced or hyphenated. */
 function patternOf(fact: string): RegExp {
   const escaped = fact.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(escaped.replaceAll(/[ ]/g, "[\\s-]?").replaceAll("–", "\\s?(?:[-–]|to|and)\\s?"));
+  return new RegExp(escaped.replaceAll(" ", "[\\s-]?").replaceAll("–", "\\s?(?:[-–]|to|and)\\s?"));
 }

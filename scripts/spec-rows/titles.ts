@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { filesOf } from "../files.ts";
 
 /** A test as its source has it: file and title. */
@@ -7,15 +8,19 @@ export interface Titled {
   title: string;
 }
 
-/** Every titled test of the project. */
+/** Every titled test of the project, and every rule that the content check holds. */
 export function allTests(): Titled[] {
-  return filesOf("{app,content,worker,scripts,e2e,spec}/**/*.{test,spec}.ts", "spec/rules.ts").flatMap(
-    (file) => titlesIn(readFileSync(file, "utf8")).map((title) => ({ file, title })),
+  const files = filesOf("{app,content,worker,scripts,e2e,spec}/**/*.{test,spec}.ts", "spec/rules.ts");
+  const tests = files.flatMap((file) =>
+    titlesIn(readFileSync(file, "utf8")).map((title) => ({ file, title })),
   );
+  const fixed = "spec/fixed.yaml";
+  const rules = parse(readFileSync(fixed, "utf8")) as object;
+  return [...tests, ...Object.keys(rules).map((title) => ({ file: fixed, title }))];
 }
 
 /** Titles of the tests in a file's text: `test("title", ...)`, `test.each(...)("title", ...)`, `rule("title", ...)`. */
-export function titlesIn(source: string): string[] {
+function titlesIn(source: string): string[] {
   const calls = source.matchAll(/(?:\b(?:test(?:\.skip)?|rule)|\))\(\s*(["'`])((?:(?!\1).|\\\1)+)\1\s*,/g);
   return Array.from(calls, ([, , title = ""]) => title);
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { coverGrounds } from "../../../content/colours.ts";
-import { monogram, pageCover, socialCover, textOf } from "./cover.ts";
+import { pageCover, textOf } from "./cover.ts";
 
 /** Pixels that `text` is wide at 84 pixels, without what is empty around it. */
 async function inkOf(text: string): Promise<number> {
@@ -23,13 +23,6 @@ test("letters of Pacific languages and signs of markup are shown as they are wri
   expect(await inkOf("Hawaiʻi")).toBeGreaterThan((await inkOf("Hawaii")) + 10);
 });
 
-test("a cover is the same each time, and no other title's", async () => {
-  const facts = { title: "A harbour that books itself", category: "web" };
-  const [once, again] = [await pageCover(facts), await pageCover(facts)];
-  expect(once.equals(again)).toBe(true);
-  expect(once.equals(await pageCover({ ...facts, title: "A ferry that counts" }))).toBe(false);
-});
-
 test("a cover has the colour that its record asks for", async () => {
   const { dominant } = await sharp(await pageCover({ title: "A", category: "web", colour: "leaf" })).stats();
   const [ground] = coverGrounds.leaf;
@@ -37,14 +30,4 @@ test("a cover has the colour that its record asks for", async () => {
   // The dominant colour is the middle of a bin of 16 steps a channel.
   for (const [channel, value] of [dominant.r, dominant.g, dominant.b].entries())
     expect(Math.abs(value - channels[channel]!)).toBeLessThanOrEqual(8);
-});
-
-test("covers have the shapes of their places", async () => {
-  const shape = async (picture: Promise<Buffer>) => {
-    const { width, height } = await sharp(await picture).metadata();
-    return [width, height];
-  };
-  expect(await shape(pageCover({ title: "A", category: "web" }))).toEqual([1600, 1200]);
-  expect(await shape(monogram("Ruth Alamu"))).toEqual([640, 640]);
-  expect(await shape(socialCover("/blog/a", "A title ".repeat(9).trim(), "Agency"))).toEqual([1200, 630]);
 });

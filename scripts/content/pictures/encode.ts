@@ -1,7 +1,7 @@
 /** From a photograph or a drawn cover to the files that browsers get. */
 import sharp, { type Sharp } from "sharp";
 import { digestOf, keep, remembered } from "./cache.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "./records.ts";
 
 /** What pages know of a picture, and its kept files by what follows the base of their address. */
 export interface Encoded {
@@ -14,7 +14,7 @@ export interface Encoded {
 }
 
 const social = { width: 1200, height: 630 };
-/** A photograph bears less than a drawing's sharp edges need. */
+/** Photographs need less quality than the sharp edges of drawings. */
 const encoders = {
   avif: { quality: 52, effort: 4 },
   webp: { quality: 70, effort: 5, smartSubsample: true },
@@ -25,8 +25,8 @@ const encoders = {
 export const recipe = () => digestOf("scripts/content/pictures/encode.ts");
 
 /**
- * The files for a place, under `key` in the cache. Upright as the camera was held, in sRGB, and without a word of what
- * the camera noted: sharp writes pixels alone unless asked for more.
+ * The files for a place, under `key` in the cache: upright, in sRGB, and without anything the camera noted, since sharp
+ * writes pixels alone unless asked for more.
  *
  * @param focus percent from left and top, `30% 60%`, which a square cut keeps in view
  */

@@ -10,17 +10,12 @@ export const pictureName = /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg|p
 export const mostBytes = 12 * 1024 * 1024;
 
 export interface Look {
-  bytes: number;
-  /** What the file is; undefined when its bytes tell nothing. */
-  format: string | undefined;
-  /** Pixels as it is seen, the camera's turning included; 0 when it is not one of ours, is too large or broken. */
+  /** Why it cannot be shown: it is no JPEG, PNG or WebP, it is too large, or its end is missing. */
+  fault?: "format" | "size" | "broken";
+  /** Pixels as it is seen, turned as the camera was held; 0 where it cannot be shown. */
   width: number;
   height: number;
-  broken: boolean;
 }
-
-/** Formats that are taken. */
-export const taken: ReadonlySet<string | undefined> = new Set(["JPEG", "PNG", "WebP"]);
 
 /** Looks at each picture of `paths` (below `root`), at those that have not changed only once. */
 export async function lookAtPictures(
@@ -34,10 +29,10 @@ export async function lookAtPictures(
 }
 
 async function lookAt(file: string): Promise<Look> {
-  const bytes = statSync(file).size;
-  const format = formatOf(file);
-  const unseen = { bytes, format, width: 0, height: 0 };
-  if (bytes > mostBytes || (format !== undefined && !taken.has(format))) return { ...unseen, broken: false };
+  const unseen = { width: 0, height: 0 };
+  if (statSync(file).size > mostBytes) return { fault: "size", ...unseen };
+  if (!/^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(beginningOf(file)))
+    return { fault: "format", ...unseen };
   const key = digest(digestOf(file), digestOf("scripts/content/pictures/look.ts"));
   return remembered(`looks/${key}`, async () => {
     try {
@@ -46,34 +41,19 @@ async function lookAt(file: string): Promise<Look> {
       // To the last row: a picture whose transfer broke off has a sound beginning.
       await picture.stats();
       const { width, height } = (await picture.metadata()).autoOrient;
-      return { bytes, format, width, height, broken: false };
+      return { width, height };
     } catch {
-      return { ...unseen, broken: true };
+      return { fault: "broken" as const, ...unseen };
     }
   });
 }
 
-const beginnings: [format: string, pattern: RegExp][] = [
-  ["JPEG", /^\xff\xd8\xff/],
-  ["PNG", /^\x89PNG/],
-  ["WebP", /^RIFF.{4}WEBP/s],
-  ["HEIC", /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s],
-  ["AVIF", /^.{4}ftypavi[fs]/s],
-  ["GIF", /^GIF8/],
-  ["TIFF", /^(?:II\*\0|MM\0\*)/],
-  ["PDF", /^%PDF/],
-  ["Photoshop", /^8BPS/],
-  ["BMP", /^BM.{4}\0\0\0\0/s],
-  ["SVG", /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<svg/s],
-];
-
-function formatOf(file: string): string | undefined {
-  const head = Buffer.alloc(512);
+function beginningOf(file: string): string {
+  const bytes = Buffer.alloc(16);
   const descriptor = openSync(file, "r");
   try {
-    const length = readSync(descriptor, head, 0, head.length, 0);
-    const text = head.toString("latin1", 0, length);
-    return beginnings.find(([, pattern]) => pattern.test(text))?.[0];
+    readSync(descriptor, bytes, 0, bytes.length, 0);
+    return bytes.toString("latin1");
   } finally {
     closeSync(descriptor);
   }

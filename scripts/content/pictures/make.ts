@@ -1,16 +1,14 @@
 /** Makes the pictures that records name or lack, and tells pages about them. */
 import { readFileSync } from "node:fs";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { socialImageName } from "../../../content/social-image.ts";
 import { addressOf } from "../file-names.ts";
-import { type Document, isRecord, valueAt } from "../documents.ts";
+import { type Document, isRecord } from "../documents.ts";
+import { valueAt } from "../field-values.ts";
 import { digest, digestOf } from "./cache.ts";
 import { type CoverFacts, hand, monogram, pageCover, socialCover } from "./cover.ts";
 import { type Encoded, forPlace, forSharing, recipe } from "./encode.ts";
-import { coverName, madeName } from "./names.ts";
-import { picturedFolders } from "./places.ts";
-import { type SharedPage, sharedPages } from "./shared-pages.ts";
-import { usesOf } from "./uses.ts";
+import { coverName, madeName, picturePlaces, type PictureUse, usesOf } from "./records.ts";
 
 /** A made picture by what pages need of it. */
 export interface Made {
@@ -31,12 +29,23 @@ export interface MadePictures {
   places: string[];
 }
 
+/** A page as social networks show it. */
+export interface SharedPage {
+  path: string;
+  head: { title: string };
+}
+
 /**
- * Pictures of all `documents`, which have no issues; what was made before of the same bytes or facts is not made again.
+ * Pictures of all `documents`, which have no issues, and of `pages` for social networks; what was made before of the
+ * same bytes or facts is not made again.
  *
  * @param root the folder `content`
  */
-export async function makePictures(root: string, documents: readonly Document[]): Promise<MadePictures> {
+export async function makePictures(
+  root: string,
+  documents: readonly Document[],
+  pages: readonly SharedPage[],
+): Promise<MadePictures> {
   const entries: MadePictures["entries"] = {};
   const addresses: MadePictures["files"] = new Map();
   const add = async (name: string, key: string, make: (key: string) => Promise<Encoded>) => {
@@ -45,20 +54,24 @@ export async function makePictures(root: string, documents: readonly Document[])
     entries[name] = { ...entry, base };
     for (const file of files) addresses.set(`${base}-${file}`, `${key}/${file}`);
   };
-  for (const { path, place, focus } of usesOf(documents)) {
+  const uses = usesOf(documents);
+  for (const use of uses) {
+    const { folder, file, place, focus } = use;
+    const path = `${root}/${folder}/${file}`;
     const cut = place.square ? (focus ?? "") : "";
-    const key = digest(digestOf(`${root}/${path}`), recipe(), JSON.stringify(place), cut);
-    await add(madeName(path), key, () => forPlace(key, () => photograph(`${root}/${path}`), place, focus));
+    const key = digest(digestOf(path), recipe(), JSON.stringify(place), cut);
+    await add(madeName(`${folder}/${file}`), key, () => forPlace(key, () => photograph(path), place, focus));
+    if (use.at[0] === "image") await addPhotographed(use, path, add);
   }
-  const focused = usesOf(documents).flatMap(({ focus }) => (focus ? [focusClass(focus)] : []));
-  const agency = agencyName(documents);
-  for (const document of documents) {
-    if (isRecord(document)) await addCover(document, document.kind.folder, add);
-    for (const page of sharedPages(document)) await addSharing(root, page, agency, add);
-  }
+  for (const document of documents.filter(isRecord)) await addCover(document, document.kind.folder, add);
+  const agency = documents.find(({ file }) => file === "content/agency.yaml");
+  for (const page of pages) await addTitled(page, textAt(agency?.data, "agency", "name"), entries, add);
   const onPages = Object.entries(entries).filter(([name]) => !name.startsWith("social/"));
-  const coloured = onPages.map(([, { colour }]) => `bg-[${colour}]`);
-  return { entries, files: addresses, places: [...new Set([...coloured, ...focused])].sort() };
+  const classes = [
+    ...onPages.map(([, { colour }]) => `bg-[${colour}]`),
+    ...uses.flatMap(({ focus }) => (focus ? [focusClass(focus)] : [])),
+  ];
+  return { entries, files: addresses, places: [...new Set(classes)].sort() };
 }
 
 /** The class that `app/pictures.server.ts` gives a picture with this focus. */
@@ -76,7 +89,7 @@ function addressed(name: string): string {
 type Add = (name: string, key: string, make: (key: string) => Promise<Encoded>) => Promise<void>;
 
 async function addCover({ slug, data }: Document, folder: string, add: Add): Promise<void> {
-  const place = picturedFolders[folder]?.place;
+  const place = picturePlaces[folder];
   if (!place || data["image"] !== undefined) return;
   const facts = place.square ? textAt(data, "name") : factsOf(data);
   const key = digest(JSON.stringify(facts), recipe(), hand(), JSON.stringify(place));
@@ -97,23 +110,28 @@ function textAt(data: unknown, ...path: string[]): string {
   return typeof value === "string" ? value : "";
 }
 
-/** What stands for `page` on social networks: its photograph where it has one, else its title over its own swell. */
-async function addSharing(root: string, page: SharedPage, agency: string, add: Add): Promise<void> {
-  const name = socialImageName(page.path);
-  if (page.photograph) {
-    const { file, focus } = page.photograph;
-    const key = digest(digestOf(`${root}/${file}`), recipe(), "social", focus ?? "");
-    return add(name, key, () => forSharing(key, () => photograph(`${root}/${file}`), focus));
-  }
-  const key = digest(page.path, page.title, agency, recipe(), hand(), "social");
-  const draw = async (): Promise<Sharp> => sharp(await socialCover(page.path, page.title, agency));
-  return add(name, key, () => forSharing(key, draw));
+/** The photograph of a record that has a page, as social networks show it. */
+async function addPhotographed({ document, focus }: PictureUse, path: string, add: Add): Promise<void> {
+  const base = isRecord(document) ? document.kind.base : undefined;
+  if (base === undefined) return;
+  const key = digest(digestOf(path), recipe(), "social", focus ?? "");
+  await add(socialImageName(`${base}/${document.slug}`), key, () =>
+    forSharing(key, () => photograph(path), focus),
+  );
+}
+
+/** The title of a page without a photograph, over its own swell. */
+async function addTitled(
+  { path, head }: SharedPage,
+  agency: string,
+  entries: MadePictures["entries"],
+  add: Add,
+): Promise<void> {
+  const name = socialImageName(path);
+  if (name in entries) return;
+  const key = digest(path, head.title, agency, recipe(), hand(), "social");
+  await add(name, key, () => forSharing(key, async () => sharp(await socialCover(path, head.title, agency))));
 }
 
 /** By its bytes: by its name, libvips would remember a file that has been replaced since. */
 const photograph = (file: string) => sharp(readFileSync(file));
-
-function agencyName(documents: readonly Document[]): string {
-  const agency = documents.find(({ file }) => file === "content/agency.yaml");
-  return textAt(agency?.data, "agency", "name");
-}

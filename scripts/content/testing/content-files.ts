@@ -1,5 +1,7 @@
-/** Files of the content as tests and trials need them: any agency has some, under whatever names. */
-import type { ContentFiles } from "./files.ts";
+/** The content as tests need it: any agency has some, under whatever names. */
+import { readDocuments } from "../documents.ts";
+import { type ContentFiles, readFiles } from "../files.ts";
+import { type Content, contentOf } from "../load.ts";
 
 /** Path of the first file of `folder` whose text `fits`. Throws when there is none. */
 export function fileOf(
@@ -20,3 +22,6 @@ export function withImage(text: string, image: string): string {
   const without = text.replace(/^images?:.*\n(?: .*\n)*/gm, "");
   return without.replace(/^(?:name|client|heading): .*\n/m, (line) => line + image);
 }
+
+/** What the modules are made of from the files in `root`. */
+export const loadContent = (root: string): Content => contentOf(readDocuments(readFiles(root)).documents);

@@ -1,0 +1,61 @@
+/** What texts may say of measurements: the figures that commands kept in `content/measured` (`scripts/figures.ts`). */
+import server from "../../content/measured/server.json" with { type: "json" };
+import simulation from "../../content/measured/simulation.json" with { type: "json" };
+import visits from "../../content/measured/visits.json" with { type: "json" };
+import { supportFloor } from "../../support-floor.ts";
+
+/**
+ * Grams of carbon dioxide for `bytes` sent, by the Sustainable Web Design Model 4: kWh a gigabyte of data centres,
+ * networks and devices, operational and embodied, at the world's average intensity of electricity.
+ * https://sustainablewebdesign.org/estimating-digital-emissions/
+ */
+export function carbonOf(bytes: number): number {
+  const operational = 0.055 + 0.059 + 0.08;
+  const embodied = 0.012 + 0.013 + 0.081;
+  const gramsPerKilowattHour = 494;
+  return (bytes / 1e9) * (operational + embodied) * gramsPerKilowattHour;
+}
+
+/** What stands for each name after `measured.` in a text, as it is shown in the language `lang`. */
+export function measuredFacts(lang: string): Record<string, Record<string, string>> {
+  const { figures } = visits;
+  const weights = Object.entries(figures).filter(([name]) => /First|Later|Again/.test(name));
+  const grams = (value: number) =>
+    value.toLocaleString(lang, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  return {
+    ...Object.fromEntries(
+      Object.entries({ server, simulation, visits }).map(([name, kept]) => [name, told(kept, lang)]),
+    ),
+    kilobytes: Object.fromEntries(
+      weights.map(([name, bytes]) => [name, String(Math.max(1, Math.round(bytes / 1000)))]),
+    ),
+    carbon: {
+      first: grams(carbonOf(figures.homeFirst + figures.homeLater)),
+      // Rounded up: less than this.
+      again: grams(Math.ceil(1000 * carbonOf(figures.homeAgain)) / 1000),
+    },
+    browsers: { ...supportFloor },
+  };
+}
+
+interface Measurement {
+  date: string;
+  /** What measures again. */
+  command: string;
+  figures: Readonly<Record<string, number>>;
+}
+
+function told({ date, command, figures }: Measurement, lang: string): Record<string, string> {
+  const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return {
+    ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, shown(value, lang)])),
+    date: new Date(date).toLocaleDateString(lang, day),
+    command,
+  };
+}
+
+/** Counts in full; what was measured by as many digits as another run would give again. */
+function shown(value: number, lang: string): string {
+  const digits = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };
+  return value.toLocaleString(lang, Number.isInteger(value) ? {} : digits);
+}
