@@ -1,18 +1,15 @@
 import * as words from "#content/generated/words/deck.ts";
 import { fill } from "#content/fill.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Headline } from "./slide-frame.tsx";
 import type { SlideOf } from "./slides.server.ts";
 
-/** A piece of work: what it was, in whose words it counts, and its own picture. */
-export function WorkSlide({ slide }: { slide: SlideOf<"work"> }) {
+/** What came of a piece of work, and the way to its case study. */
+export function WorkResults({ slide }: { slide: SlideOf<"work"> }) {
   const { look, counted, stats, places } = slide;
   return (
     <>
-      <Headline {...slide} />
-      {look !== "return" && <p className="dk-sub">{slide.text}</p>}
       {look === "doors" && (
-        <ul className="dk-doors-names">
+        <ul className="dk-doors-names font-650 text-center">
           {places.map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -21,13 +18,13 @@ export function WorkSlide({ slide }: { slide: SlideOf<"work"> }) {
       {look === "return" && counted && <Returned {...counted} />}
       <dl className="dk-stats">
         {stats.map(({ value, label }) => (
-          <div key={label}>
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <a className="dk-link" href={slide.link} target="_top">
+      <a className="dk-link underlined" href={slide.link} target="_top">
         {fill(words.readStudy, { client: slide.label })}
       </a>
     </>
@@ -44,9 +41,13 @@ export function WorkGround({ slide }: { slide: SlideOf<"work"> }) {
 /** One mark for what was spent, and as many for what came back as there were for each one spent. */
 function Returned({ spent, returned }: { spent: string; returned: string }) {
   return (
-    <svg className="dk-returned" viewBox="0 0 1200 300" aria-hidden="true">
+    <svg
+      className="dk-returned w-full overflow-visible fill-current font-650"
+      viewBox="0 0 1200 300"
+      aria-hidden="true"
+    >
       <path className="dk-wake" d="M60 210C180 60 330 60 420 190S700 290 820 170 1060 60 1190 120" />
-      <circle className="dk-spent" cx="60" cy="210" r="34" />
+      <circle cx="60" cy="210" r="34" />
       {returnedAt.map(([x, y]) => (
         <circle key={x} className="dk-back" cx={x} cy={y} r="34" />
       ))}
