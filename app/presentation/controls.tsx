@@ -36,12 +36,12 @@ export function Controls({ current, count, headings, overview, turnTo, toggleOve
     );
   };
   return (
-    <nav className="dk-bar shrink-0 items-center bg-deep-950 text-shell-50" aria-label={words.controls}>
+    <nav className="dk-bar" aria-label={words.controls}>
       <a className="dk-control" href="/" target="_top" aria-label={fill(words.home, { agency: agency.name })}>
         <LogoMark className="dk-mark" />
       </a>
       {step(-1)}
-      <p className="dk-place font-650 text-center" aria-hidden="true">{`${current} / ${count}`}</p>
+      <p className="dk-place" aria-hidden="true">{`${current} / ${count}`}</p>
       <p className="sr-only" role="status">
         {current > 1 && `${here}: ${headings[current - 1]}`}
       </p>

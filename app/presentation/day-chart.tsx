@@ -7,9 +7,9 @@ export function DayChart({ slide }: { slide: SlideOf<"day"> }) {
   const { home, place, paths, names, moments } = slide;
   const { sent, opens, closes } = moments;
   return (
-    <figure className="dk-day-figure flex flex-col flex-1">
+    <figure className="dk-day-figure">
       <svg
-        className="dk-day-chart w-full flex-1"
+        className="dk-day-chart"
         role="img"
         aria-label={fill(words.pictureOfDay, {
           home,
@@ -24,10 +24,8 @@ export function DayChart({ slide }: { slide: SlideOf<"day"> }) {
           <clipPath id="above">
             <path d="M0 0H1600V260H0z" />
           </clipPath>
-          <g strokeDasharray="2 6" strokeLinecap="round" strokeWidth="2">
-            <path className="dk-there dk-night" d={paths.there} />
-            <path className="dk-here dk-night" d={paths.here} />
-          </g>
+          <path className="dk-there dk-night" d={paths.there} />
+          <path className="dk-here dk-night" d={paths.here} />
           <g clipPath="url(#above)">
             <path className="dk-there dk-sun" d={`${paths.there}V520H0z`} />
             <path className="dk-here dk-sun" d={`${paths.here}V520H0z`} />
@@ -58,7 +56,7 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 /** The sun's height as a sheaf of crests, one below the other, which meet at the horizon. */
 function Swell({ path, className }: { path: string; className: string }) {
   return (
-    <g className={`dk-swell ${className}`} strokeWidth="1.3">
+    <g className={`dk-swell ${className}`}>
       {[1, 0.86, 0.72, 0.58, 0.44, 0.3, 0.16].map((height) => (
         <path
           key={height}

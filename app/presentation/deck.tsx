@@ -66,9 +66,9 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
 /** Whose the slide is, and its number. */
 function SlideFoot({ number, count }: { number: number; count: number }) {
   return (
-    <p className="dk-foot items-center">
-      <span className="dk-sign flex items-center font-650">
-        <LogoMark className="dk-mark shrink-0" />
+    <p className="dk-foot">
+      <span className="dk-sign">
+        <LogoMark className="dk-mark" />
         {agency.name}
       </span>
       <span>{`${agency.coordinates}, ${agency.utc}`}</span>

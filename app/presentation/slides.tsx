@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { Picture } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { DayChart } from "./day-chart.tsx";
@@ -6,25 +5,23 @@ import type { Slide, SlideOf } from "./slides.server.ts";
 import { WorkGround, WorkResults } from "./work-slide.tsx";
 import { agency } from "#content/generated/agency.ts";
 
+/** Drawings that tell nothing that the words do not. */
+const drawings: Partial<Record<Slide["kind"], readonly [name: string, width: number, height: number]>> = {
+  cover: ["archipelago", 1600, 1000],
+  unseen: ["unseen-islands", 1600, 1000],
+  reach: ["rings", 1440, 700],
+};
+
 /** What fills the slide to the edges of the window. */
 export function SlideGround({ slide }: { slide: Slide }) {
-  switch (slide.kind) {
-    case "cover":
-      return <Drawing name="archipelago" width={1600} height={1000} loading="eager" />;
-    case "unseen":
-      return <Drawing name="unseen-islands" width={1600} height={1000} loading="lazy" />;
-    case "reach":
-      return <Drawing name="rings" width={1440} height={700} loading="lazy" />;
-    case "work":
-      return <WorkGround slide={slide} />;
-    default:
-      return null;
-  }
-}
-
-/** A drawing that tells nothing that the words do not. */
-function Drawing({ name, ...image }: { name: string } & ComponentProps<"img">) {
-  return <img className="dk-ground" src={`/images/art/${name}.svg`} alt="" {...image} />;
+  if (slide.kind === "work") return <WorkGround slide={slide} />;
+  const [name, width, height] = drawings[slide.kind] ?? [];
+  const loading = slide.kind === "cover" ? "eager" : "lazy";
+  return (
+    name && (
+      <img className="dk-ground" src={`/images/art/${name}.svg`} alt="" {...{ width, height, loading }} />
+    )
+  );
 }
 
 /** What stands on a slide. */
@@ -72,11 +69,11 @@ function Cover({ slide }: { slide: SlideOf<"cover"> }) {
           .replaceAll(". ", ".\n")
           .split("\n")
           .map((line) => (
-            <span key={line} className="block">{`${line} `}</span>
+            <span key={line}>{`${line} `}</span>
           ))}
       </h1>
       <p className="dk-sub">{slide.text}</p>
-      <p className="dk-city font-650" aria-hidden="true">
+      <p className="dk-city" aria-hidden="true">
         {slide.city}
       </p>
     </>
@@ -89,7 +86,7 @@ function Reach({ slide }: { slide: SlideOf<"reach"> }) {
       <dl className="dk-regions">
         {slide.regions.map(({ title, places }) => (
           <div key={title}>
-            <dt className="font-650">{title}</dt>
+            <dt>{title}</dt>
             <dd>{places.join(", ")}</dd>
           </div>
         ))}
@@ -131,10 +128,10 @@ function Figures({ slide }: { slide: SlideOf<"figures"> }) {
     <dl className="dk-tallies">
       {slide.figures.map(({ value, label }) => (
         <div key={label}>
-          <dt className="font-650">{label}</dt>
+          <dt>{label}</dt>
           <dd>
             {value}
-            <svg className="w-full" viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
+            <svg viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
               <path d={tally(value)} />
             </svg>
           </dd>
@@ -162,9 +159,9 @@ function People({ slide }: { slide: SlideOf<"people"> }) {
       <ul className="dk-crew">
         {slide.people.map(({ name, post, image, sample }) => (
           <li key={name}>
-            <Picture image={image} sizes="(min-width: 900px) 14vw, 30vw" className="dk-face w-full" />
-            <b className="block">{name}</b>
-            <span className="block text-mute">{post}</span>
+            <Picture image={image} sizes="(min-width: 900px) 14vw, 30vw" className="dk-face" />
+            <b>{name}</b>
+            <span>{post}</span>
             <SampleTag source={sample ? "sample" : undefined} />
           </li>
         ))}
@@ -184,8 +181,8 @@ function Start({ slide }: { slide: SlideOf<"start"> }) {
       <ol className="dk-steps">
         {slide.steps.map(({ title, text, weeks: [from, to] }) => (
           <li key={title}>
-            <b className="block">{title}</b>
-            <svg className="dk-scale w-full" aria-hidden="true">
+            <b>{title}</b>
+            <svg className="dk-scale" aria-hidden="true">
               <line x1="0" x2="100%" y1="50%" y2="50%" />
               {to === 0 ? (
                 <circle className="fill-coral-500" cx="8" cy="50%" r="8" />
@@ -198,7 +195,7 @@ function Start({ slide }: { slide: SlideOf<"start"> }) {
         ))}
       </ol>
       <p className="dk-note">{slide.scale}</p>
-      <p className="dk-contact flex flex-wrap items-center font-650">
+      <p className="dk-contact">
         <a className="dk-call" href={slide.link.href} target="_top">
           {slide.link.label}
         </a>
