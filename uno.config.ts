@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { defineConfig, presetIcons, presetWind3 } from "unocss";
+import { defineConfig, presetIcons, presetWind3, type Rule } from "unocss";
 import { displayFace, standInFaces, textFace } from "./app/document/stand-in-faces.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/colours.ts";
@@ -71,14 +71,10 @@ a,button,summary{transition:120ms ${swell};transition-property:color,background-
 [data-fonts]>body{visibility:hidden}
 @media (max-height:320px){html{scroll-padding:1rem 0}}
 ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
-[data-reveal=waiting]{opacity:0;transform:translateY(24px)}
-.blink{animation:blink 600ms ease-in-out 1}
-@keyframes blink{50%{opacity:.82}}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 ::view-transition{pointer-events:none}
 ::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:240ms;animation-timing-function:${swell}}
 ::view-transition-old(.grow),::view-transition-new(.grow){height:100%;object-fit:cover;overflow:hidden}
-@media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 .site-bar{view-transition-name:header}
 `;
 
@@ -91,8 +87,20 @@ function hexOf(_match: string, ...parts: string[]): string {
     .join("")}`;
 }
 
-/** The card that turns (R-CLI-17): its back shows on hover, and while something on it has the focus. */
-const flip = `
+/** Classes that are more than declarations, each as it stands in the style sheet. */
+const styles: Record<string, string> = {
+  // On wide screens in the room right of what pages hold; else a part of the header, which it then cannot cover.
+  corner:
+    "@media (min-width:64em) and (min-height:320.02px){.corner{position:fixed;bottom:1.25rem;right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))}}",
+  // Controls of the header: at least 44 px, and never wider than a narrow window has room for, however large its text.
+  "bar-control":
+    ".bar-control{position:relative;display:flex;align-items:center;justify-content:center;width:min(2.75rem,13.75vw);min-width:24px;height:min(2.75rem,13.75vw);font-size:min(1.25rem,6.25vw)}",
+  "bar-menu":
+    ".bar-menu{display:flex;align-items:center;justify-content:center;gap:.5em;flex:none;min-width:min(2.75rem,13.75vw);height:min(2.75rem,13.75vw);font-weight:650;font-size:min(1.0625rem,5.3vw)}.bar-menu>:first-child{font-size:1.2em}@media (max-width:21.99em){.bar-menu{margin-right:-10px}.bar-menu>:last-child{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}}@media (min-width:64em){.bar-menu{display:none}}",
+  "bar-name":
+    ".bar-name{overflow-wrap:normal;-webkit-hyphens:none;hyphens:none;font:620 min(1.125rem,5.6vw)/1.25 var(--display-face);letter-spacing:-.025em;white-space:nowrap}@media (max-width:39.99em){.bar-name{width:min-content;white-space:normal;line-height:1}}",
+  // The card that turns (R-CLI-17): its back shows on hover, and while something on it has the focus.
+  flip: `
 .flip{position:relative;display:grid;height:100%;perspective:1200px}
 .flip>*{grid-area:1/1;min-width:0}
 .flip-front,.flip-back{backface-visibility:hidden;transition:transform 500ms ${swell},visibility 500ms}
@@ -103,7 +111,38 @@ const flip = `
 .flip:focus-within>.flip-back{transform:none;visibility:visible;transition:transform 500ms ${swell}}
 .flip:focus-within>.flip-control{color:${deep[200]}}
 @media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
-`;
+`,
+  dropdown: `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}`,
+  // What is there before the application is what will be there with it, so that nothing jumps when it starts. Five in a
+  // row have no room for long names on a phone: three stand over two there.
+  "shows-five": `@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script]:not([data-hydrated]) .shows-five>:nth-child(n+6){display:none}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"].map((area, place) => `[data-script] .shows-five>:nth-child(5n+${place + 1}){grid-area:${area}!important}`).join("")}}}`,
+  // A picture beside the one that shows would be loaded with it, however lazy.
+  "shows-one":
+    "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
+  "shows-three": "[data-script] .shows-three>:nth-child(n+4){display:none}",
+  "needs-script": "html:not([data-script]) .needs-script{display:none}",
+  // What follows stands in for it without script.
+  "with-script": "html:not([data-script]) .with-script,[data-script] .with-script+*{display:none}",
+  reveal:
+    "[data-reveal=waiting]{opacity:0;transform:translateY(24px)}.blink{animation:blink 600ms ease-in-out 1}@keyframes blink{50%{opacity:.82}}",
+  // On phones: beside its picture instead of under it.
+  "row-card":
+    "@media (min-width:20em) and (max-width:47.99em){.row-card{display:grid;position:relative;grid-template-columns:5.75rem 1fr;gap:.875rem;align-items:start;font-size:.90625rem;line-height:1.38}.row-card>*{margin:0}.row-card p{padding:0;margin:.2rem 0 0;font-size:inherit;line-height:inherit}.row-card p:nth-of-type(odd){font-size:.8125rem;line-height:1.4}.row-card p:first-child{margin:0}.row-card a::after{content:'';position:absolute;inset:0}.row-card h3{margin:.1rem 0;font-family:inherit;font-weight:650;font-size:1.0625rem;line-height:1.25;letter-spacing:0}}",
+  // On phones: coloured cards in a row that is swiped, or walked through with the Tab key.
+  "card-row": `@media screen and (max-width:47.99em){.card-row{--edge:clamp(20px,5vw,80px);display:flex;gap:.75rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:var(--edge);margin-inline:calc(var(--edge)*-1);padding:6px var(--edge) 12px;border:0;scrollbar-width:thin}.card-row>li{flex:0 0 16.5rem;display:flex;scroll-snap-align:start;border:0}.card-row a{position:relative;isolation:isolate;display:flex;flex-direction:column;width:100%;min-height:16.5rem;padding:1.125rem;background:linear-gradient(160deg,var(--from),var(--to));color:${shell[0]}}.card-row a::before{content:"";position:absolute;inset:0;z-index:-1;background:url(/images/art/archipelago-phone.svg) 30% 0/260%;filter:grayscale(1) brightness(1.7);opacity:.3;-webkit-mask:linear-gradient(#000 30%,transparent 70%)}.card-row>:nth-child(even) a::before{background-position:80% 30%}.card-row a>:nth-child(1){order:1;margin-top:auto;padding-top:3rem;font-size:1.6rem;line-height:1.06}.card-row a>:nth-child(2){font-size:.8125rem}.card-row a>:nth-child(3){order:2;font-size:.9375rem;line-height:1.42}.card-row a span{color:inherit}}`,
+  // On phones: drawings one under another, each crossed by a line from left to right at half its height. From the end
+  // of one it bends down round the text, back below it and into the next. A drawing is 96 high where it is 300 wide.
+  winding:
+    "@media (max-width:39.99em){.winding>li{position:relative;padding:0 24px 28px}.winding>li+li{padding-top:28px}.winding>:not(:last-child){background:linear-gradient(var(--link) 0 0) 50% 100%/calc(100% - 48px) 3px no-repeat}.winding>:not(:last-child)::after,.winding>li+li::before{content:'';position:absolute;width:24px;border:3px solid var(--link)}.winding>::after{right:0;top:0;bottom:0;margin-top:calc(16% - 9px);border-left:0!important;border-radius:0 24px 24px 0}.winding>li+li::after{margin-top:calc(16% + 19px)}.winding>::before{left:0;top:-3px;padding-bottom:calc(16% + 18.8px);border-right:0!important;border-radius:24px 0 0 24px}}",
+  // Beside the words of a page that is not there: a place on the chart where nothing is.
+  "off-chart": `@media screen and (min-width:64em){.off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}.off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}.off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}.off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}}`,
+};
+
+/** Lettering in the face of headlines. */
+const display = (size: string, height: number, spacing: string) => ({
+  font: `620 ${size}/${height} var(--display-face)`,
+  "letter-spacing": spacing,
+});
 
 const shadows: Record<string, string> = {
   slab: `0 10px 18px -6px ${translucent(deep[950], 0.22)}, 24px 44px 80px -18px ${translucent(deep[950], 0.34)}`,
@@ -143,36 +182,9 @@ export default defineConfig({
     zIndex: { header: "40", overlay: "50", notice: "60" },
   },
   rules: [
-    [
-      "type-display-1",
-      {
-        "font-family": "var(--display-face)",
-        "font-weight": "620",
-        "font-size": "clamp(2rem, min(1.15rem + 5.2vw, 10vw), 6.2rem)",
-        "line-height": "0.98",
-        "letter-spacing": "-0.022em",
-      },
-    ],
-    [
-      "type-display-2",
-      {
-        "font-family": "var(--display-face)",
-        "font-weight": "620",
-        "font-size": "clamp(1.8rem, 1.2rem + 2.8vw, 3.7rem)",
-        "line-height": "1.03",
-        "letter-spacing": "-0.02em",
-      },
-    ],
-    [
-      "type-title",
-      {
-        "font-family": "var(--display-face)",
-        "font-weight": "620",
-        "font-size": "clamp(1.3rem, 1.18rem + .6vw, 1.75rem)",
-        "line-height": "1.15",
-        "letter-spacing": "-0.012em",
-      },
-    ],
+    ["type-display-1", display("clamp(2rem,min(1.15rem + 5.2vw,10vw),6.2rem)", 0.98, "-0.022em")],
+    ["type-display-2", display("clamp(1.8rem,1.2rem + 2.8vw,3.7rem)", 1.03, "-0.02em")],
+    ["type-title", display("clamp(1.3rem,1.18rem + .6vw,1.75rem)", 1.15, "-0.012em")],
     ["type-subtitle", { "font-size": "1.125rem", "line-height": "1.35", "font-weight": "650" }],
     ["type-lead", { "font-size": "clamp(1.1rem, 1rem + .45vw, 1.35rem)", "line-height": "1.5" }],
     ["type-small", { "font-size": "0.9375rem", "line-height": "1.5" }],
@@ -186,16 +198,7 @@ export default defineConfig({
         "text-transform": "uppercase",
       },
     ],
-    [
-      "type-figure",
-      {
-        "font-family": "var(--display-face)",
-        "font-weight": "620",
-        "font-size": "clamp(2.2rem, 1.5rem + 3vw, 4.4rem)",
-        "line-height": "1",
-        "letter-spacing": "-0.025em",
-      },
-    ],
+    ["type-figure", display("clamp(2.2rem,1.5rem + 3vw,4.4rem)", 1, "-0.025em")],
     // The preset's own are made of variables, which every page would declare for every element.
     [/^shadow-(slab|overlay)$/, ([, name = ""]) => ({ "box-shadow": shadows[name] })],
     [/^shadow-\[(.+)\]$/, ([, shadow = ""]) => ({ "box-shadow": shadow.replaceAll("_", " ") })],
@@ -222,23 +225,7 @@ export default defineConfig({
     // A picture on a ground of its own colour runs out into it.
     ["melt-x", { "-webkit-mask": "linear-gradient(90deg, transparent, #000 5%, #000 95%, transparent)" }],
     ["melt-y", { "-webkit-mask": "linear-gradient(transparent, #000 5%, #000 95%, transparent)" }],
-    // On wide screens in the room right of what pages hold; else a part of the header, which it then cannot cover.
-    [
-      /^corner$/,
-      () =>
-        "@media (min-width:64em) and (min-height:320.02px){.corner{position:fixed;bottom:1.25rem;right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))}}",
-    ],
-    // Controls of the header: at least 44 px, and never wider than a narrow window has room for, however large its text.
-    [
-      /^bar-control$/,
-      () =>
-        ".bar-control{position:relative;display:flex;align-items:center;justify-content:center;width:min(2.75rem,13.75vw);min-width:24px;height:min(2.75rem,13.75vw);font-size:min(1.25rem,6.25vw)}",
-    ],
-    [
-      /^bar-menu$/,
-      () =>
-        ".bar-menu{display:flex;align-items:center;justify-content:center;gap:.5em;flex:none;min-width:min(2.75rem,13.75vw);height:min(2.75rem,13.75vw);font-weight:650;font-size:min(1.0625rem,5.3vw)}.bar-menu>:first-child{font-size:1.2em}@media (max-width:21.99em){.bar-menu{margin-right:-10px}.bar-menu>:last-child{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}}@media (min-width:64em){.bar-menu{display:none}}",
-    ],
+    ...Object.entries(styles).map(([name, css]): Rule => [new RegExp(`^${name}$`), () => css]),
     [
       "bar-badge",
       {
@@ -252,65 +239,8 @@ export default defineConfig({
       },
     ],
     ["bar-mark", { flex: "none", width: "min(2rem, 8.75vw)", height: "min(2rem, 8.75vw)" }],
-    [
-      /^bar-name$/,
-      () =>
-        ".bar-name{overflow-wrap:normal;-webkit-hyphens:none;hyphens:none;font:620 min(1.125rem,5.6vw)/1.25 var(--display-face);letter-spacing:-.025em;white-space:nowrap}@media (max-width:39.99em){.bar-name{width:min-content;white-space:normal;line-height:1}}",
-    ],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
-    [/^flip$/, () => flip],
     [/^drawing(-[a-z]+)?$/, ([name = ""]) => drawingStyles[name]],
-    [
-      /^dropdown$/,
-      () =>
-        `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}`,
-    ],
-    // What is there before the application is what will be there with it, so that nothing jumps when it starts. Five in a
-    // row have no room for long names on a phone: three stand over two there.
-    [
-      /^shows-five$/,
-      () =>
-        `@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script]:not([data-hydrated]) .shows-five>:nth-child(n+6){display:none}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"].map((area, place) => `[data-script] .shows-five>:nth-child(5n+${place + 1}){grid-area:${area}!important}`).join("")}}}`,
-    ],
-    // A picture beside the one that shows would be loaded with it, however lazy.
-    [
-      /^shows-one$/,
-      () =>
-        "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
-    ],
-    [/^shows-three$/, () => "[data-script] .shows-three>:nth-child(n+4){display:none}"],
-    [/^needs-script$/, () => "html:not([data-script]) .needs-script{display:none}"],
-    // What follows stands in for it without script.
-    [
-      /^with-script$/,
-      () => "html:not([data-script]) .with-script,[data-script] .with-script+*{display:none}",
-    ],
-    // On phones: beside its picture instead of under it.
-    [
-      /^row-card$/,
-      () =>
-        "@media (min-width:20em) and (max-width:47.99em){.row-card{display:grid;position:relative;grid-template-columns:5.75rem 1fr;gap:.875rem;align-items:start;font-size:.90625rem;line-height:1.38}.row-card>*{margin:0}.row-card p{padding:0;margin:.2rem 0 0;font-size:inherit;line-height:inherit}.row-card p:nth-of-type(odd){font-size:.8125rem;line-height:1.4}.row-card p:first-child{margin:0}.row-card a::after{content:'';position:absolute;inset:0}.row-card h3{margin:.1rem 0;font-family:inherit;font-weight:650;font-size:1.0625rem;line-height:1.25;letter-spacing:0}}",
-    ],
-    // On phones: coloured cards in a row that is swiped, or walked through with the Tab key.
-    [
-      /^card-row$/,
-      () =>
-        `@media screen and (max-width:47.99em){.card-row{--edge:clamp(20px,5vw,80px);display:flex;gap:.75rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:var(--edge);margin-inline:calc(var(--edge)*-1);padding:6px var(--edge) 12px;border:0;scrollbar-width:thin}.card-row>li{flex:0 0 16.5rem;display:flex;scroll-snap-align:start;border:0}.card-row a{position:relative;isolation:isolate;display:flex;flex-direction:column;width:100%;min-height:16.5rem;padding:1.125rem;background:linear-gradient(160deg,var(--from),var(--to));color:${shell[0]}}.card-row a::before{content:"";position:absolute;inset:0;z-index:-1;background:url(/images/art/archipelago-phone.svg) 30% 0/260%;filter:grayscale(1) brightness(1.7);opacity:.3;-webkit-mask:linear-gradient(#000 30%,transparent 70%)}.card-row>:nth-child(even) a::before{background-position:80% 30%}.card-row a>:nth-child(1){order:1;margin-top:auto;padding-top:3rem;font-size:1.6rem;line-height:1.06}.card-row a>:nth-child(2){font-size:.8125rem}.card-row a>:nth-child(3){order:2;font-size:.9375rem;line-height:1.42}.card-row a span{color:inherit}}`,
-    ],
-    // On phones: drawings one under another, each crossed by a line from left to right at half its height. From the end
-    // of one it bends down round the text, back below it and into the next. A drawing is 96 high where it is 300 wide.
-    [
-      /^winding$/,
-      () =>
-        "@media (max-width:39.99em){.winding>li{position:relative;padding:0 24px 28px}.winding>li+li{padding-top:28px}.winding>:not(:last-child){background:linear-gradient(var(--link) 0 0) 50% 100%/calc(100% - 48px) 3px no-repeat}.winding>:not(:last-child)::after,.winding>li+li::before{content:'';position:absolute;width:24px;border:3px solid var(--link)}.winding>::after{right:0;top:0;bottom:0;margin-top:calc(16% - 9px);border-left:0!important;border-radius:0 24px 24px 0}.winding>li+li::after{margin-top:calc(16% + 19px)}.winding>::before{left:0;top:-3px;padding-bottom:calc(16% + 18.8px);border-right:0!important;border-radius:24px 0 0 24px}}",
-    ],
-    // Beside the words of a page that is not there: a place on the chart where nothing is. No byte of it is in the scripts,
-    // which every page has.
-    [
-      /^off-chart$/,
-      () =>
-        `@media screen and (min-width:64em){.off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}.off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}.off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}.off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}}`,
-    ],
     ["inverted", { filter: "invert(1)" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],

@@ -11,6 +11,11 @@ export function picture({ name, alt, focus }: Image): PictureData {
   return { alt, base, width, height, widths: [...widths], place };
 }
 
+/** `record` with the files of its image. */
+export function pictured<Pictured extends { image: Image }>(record: Pictured) {
+  return { ...record, image: picture(record.image) };
+}
+
 /** Whether somebody laid the picture beside its record, and so it is not drawn by us. */
 export function isPhotograph({ name }: Image): boolean {
   return name.startsWith("made/") && !name.endsWith("/cover");

@@ -15,17 +15,10 @@ interface AboutIntroProps {
 
 /** `/about`: who we are, three strengths, three pictures, six values (R-ABT-01). */
 export function AboutIntro({ intro, strengths, images, values }: AboutIntroProps) {
-  const [wide, ...pair] = images;
   return (
     <>
       <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label={words.whoWeAre}>
-        <div className="lg:col-span-7 grid gap-5 type-lead content-start">
-          {intro.map((paragraph) => (
-            <p key={paragraph} className="measure">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <Paragraphs texts={intro} className="lg:col-span-7 content-start" />
         <ol className="lg:col-span-4 lg:col-start-9">
           {strengths.map((strength, index) => (
             <li key={strength.title} className="py-5 border-t border-line">
@@ -39,24 +32,29 @@ export function AboutIntro({ intro, strengths, images, values }: AboutIntroProps
         </ol>
       </section>
       <div className="wrap pb-24 grid gap-6 md:grid-cols-12">
-        {wide && (
-          <Picture
-            image={wide}
-            sizes="(min-width: 768px) 60vw, 90vw"
-            className="md:col-span-8 w-full h-full aspect-[4/3] md:row-span-2"
-          />
-        )}
-        {pair.map((image) => (
+        {images.map((image, place) => (
           <Picture
             key={image.base}
             image={image}
-            sizes="(min-width: 768px) 30vw, 90vw"
-            className="md:col-span-4 w-full h-full aspect-[4/3]"
+            sizes={`(min-width: 768px) ${place === 0 ? 60 : 30}vw, 90vw`}
+            className={`${place === 0 ? "md:col-span-8 md:row-span-2" : "md:col-span-4"} w-full h-full aspect-[4/3]`}
           />
         ))}
       </div>
       <Values values={values} />
     </>
+  );
+}
+
+function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
+  return (
+    <div className={`grid gap-5 type-lead ${className}`}>
+      {texts.map((paragraph) => (
+        <p key={paragraph} className="measure">
+          {paragraph}
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -92,13 +90,7 @@ export function AboutStory({
 }) {
   return (
     <div className="wrap">
-      <div className="grid gap-5 type-lead mb-16">
-        {intro.map((paragraph) => (
-          <p key={paragraph} className="measure">
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <Paragraphs texts={intro} className="mb-16" />
       <ol>
         {timeline.map((entry, index) => (
           <li
@@ -162,7 +154,21 @@ export function AboutTeam({ team }: { team: readonly Member[] }) {
 export function AboutFaq({ questions, buyers }: { questions: readonly Question[]; buyers: typeof texts }) {
   return (
     <>
-      <Questions questions={questions} />
+      <ol className="wrap pb-16">
+        {questions.map((entry, index) => (
+          <li
+            key={entry.question}
+            className="grid gap-x-6 gap-y-3 lg:grid-cols-12 py-10 border-t border-line"
+          >
+            <h2 className="type-title lg:col-span-5">
+              <span className="text-link mr-3">{index + 1}</span>
+              {entry.question}
+              <SampleTag source={entry.source} />
+            </h2>
+            <p className="lg:col-span-6 measure">{entry.answer}</p>
+          </li>
+        ))}
+      </ol>
       <section aria-labelledby="buyers" className="wrap pb-24">
         <h2 id="buyers" className="type-display-2 mb-8">
           {buyers.heading}
@@ -187,22 +193,5 @@ export function AboutFaq({ questions, buyers }: { questions: readonly Question[]
         </dl>
       </section>
     </>
-  );
-}
-
-function Questions({ questions }: { questions: readonly Question[] }) {
-  return (
-    <ol className="wrap pb-16">
-      {questions.map((entry, index) => (
-        <li key={entry.question} className="grid gap-x-6 gap-y-3 lg:grid-cols-12 py-10 border-t border-line">
-          <h2 className="type-title lg:col-span-5">
-            <span className="text-link mr-3">{index + 1}</span>
-            {entry.question}
-            <SampleTag source={entry.source} />
-          </h2>
-          <p className="lg:col-span-6 measure">{entry.answer}</p>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -82,19 +82,11 @@ function AboutClient({ testimonial: { company, backContent } }: { testimonial: T
 const fadeOutMs = 350;
 const fadeInMs = 50;
 
-interface TestimonialPages {
-  page: number;
-  fading: boolean;
-  next: () => void;
-  previous: () => void;
-  jump: (to: number) => void;
-}
-
 /**
  * The pages of the testimonials (R-CLI-11 to 15, 18): previous and next wrap around, and next past the last page
  * calls `reshuffle`. A change fades out, swaps, fades in; clicks meanwhile are ignored.
  */
-function useTestimonialPages(pages: number, reshuffle: () => void): TestimonialPages {
+function useTestimonialPages(pages: number, reshuffle: () => void) {
   const [page, setPage] = useState(0);
   const [fading, setFading] = useState(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -116,7 +108,7 @@ function useTestimonialPages(pages: number, reshuffle: () => void): TestimonialP
     fading,
     next: () => (page === pages - 1 ? change(0, reshuffle) : change(page + 1)),
     previous: () => change((page - 1 + pages) % pages),
-    jump: (to) => {
+    jump: (to: number) => {
       if (to !== page) change(to);
     },
   };

@@ -57,8 +57,12 @@ export default function HalfHourPicker() {
   function toggle(line: string): void {
     const control = box();
     if (!control || (full && !chosen.includes(line))) return;
+    write(control, line);
+  }
+
+  /** As if typed, so that the draft is saved and the clear button appears. */
+  function write(control: HTMLTextAreaElement, line: string): void {
     control.value = toggled(control.value, line);
-    // Dispatched as if typed, so that the draft is saved and the clear button appears.
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -66,10 +70,7 @@ export default function HalfHourPicker() {
   function callMe(): void {
     const control = box();
     if (!control) return;
-    if (!control.value.includes(words.callMe)) {
-      control.value = toggled(control.value, words.callMe);
-      control.dispatchEvent(new Event("input", { bubbles: true }));
-    }
+    if (!control.value.includes(words.callMe)) write(control, words.callMe);
     const end = control.value.indexOf(words.callMe) + words.callMe.length;
     control.focus();
     control.setSelectionRange(end, end);

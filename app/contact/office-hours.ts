@@ -1,5 +1,4 @@
 /** Whether an office is open, and what its hours are elsewhere: pure functions of a moment and time zones. */
-
 import { clockIn, momentAt, type OfficeHours, ourOffice } from "#content/office-clock.ts";
 
 const dayMs = 86_400_000;
@@ -51,7 +50,7 @@ export function clocksOf(
   });
 }
 
-/** `9:00` */
-function timeText(minutes: number): string {
+/** `9:00`, for minutes after midnight. */
+export function timeText(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }

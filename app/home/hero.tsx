@@ -9,8 +9,7 @@ import { CarouselArrow, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
 import { useSeen } from "../motion/use-visible.ts";
-import { savesData } from "../ui/link-quality.ts";
-import { quiet } from "./quiet.ts";
+import { hasSlowLink, savesData } from "../ui/link-quality.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
   image: PictureData;
@@ -169,9 +168,10 @@ function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
 function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
   const seen = useSeen(canvas, 0);
   useEffect(() => {
-    if (!seen || savesData() || "slow" in document.documentElement.dataset || matchMedia(quiet).matches)
-      return;
+    const quiet = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
+    if (!seen || savesData() || hasSlowLink() || quiet.matches) return;
     const stay = new AbortController();
+    quiet.addEventListener("change", () => stay.abort(), { signal: stay.signal });
     const begin = async () => {
       try {
         const { animateSea } = await import("./sea/animation.ts");

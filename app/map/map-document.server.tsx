@@ -2,12 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as blocks from "#content/generated/words/blocks.ts";
 import * as words from "#content/generated/words/map.ts";
 import { agency, lang } from "#content/generated/agency.ts";
-import { mapPlaces } from "#content/generated/map.ts";
+import { mapPlaces, mapView } from "#content/generated/map.ts";
 import { position } from "#content/generated/position.server.ts";
 import { fontFaces } from "../document/font-faces.ts";
 import { standInFaces } from "../document/stand-in-faces.ts";
 import chart from "./chart.json" with { type: "json" };
-import { firstView, kilometresPerUnit, onChart } from "./chart-positions.ts";
 import script from "./map.ts?inline-script";
 import { mapStyle } from "./map-style.ts";
 
@@ -15,6 +14,32 @@ import { mapStyle } from "./map-style.ts";
 export function mapDocument(): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<MapDocument />)}`;
 }
+
+/** Where a place lies on the chart, in its whole units from the top left. */
+function onChart({ longitude, latitude }: { longitude: number; latitude: number }) {
+  const { west, north, unitsPerDegree, stretch } = chart;
+  return {
+    x: Math.round((longitude - west) * unitsPerDegree),
+    y: Math.round(((north - latitude) * unitsPerDegree) / stretch),
+  };
+}
+
+const across = Math.round(mapView.across * chart.unitsPerDegree);
+/** The contact page's frame is five to four on a phone; a wider one shows more to both sides. */
+const down = Math.round(across * 0.8);
+const middle = onChart(mapView);
+
+/** What the map shows first, in units of the chart. */
+const firstView = {
+  x: Math.round(middle.x - across / 2),
+  y: Math.round(middle.y - down / 2),
+  width: across,
+  height: down,
+};
+
+const kilometresPerDegree = 111.2;
+/** At the latitude where the chart is true. */
+const kilometresPerUnit = ((kilometresPerDegree * chart.stretch) / chart.unitsPerDegree).toFixed(4);
 
 /** The site's own, as soon as they are there: no name on a map moves another. */
 const lettering = fontFaces.replaceAll("optional", "swap") + standInFaces;

@@ -1,5 +1,6 @@
 /** The working day of the office against the daylight of another town, for one slide of the presentation. */
 import { clockIn } from "#content/office-clock.ts";
+import { timeText } from "../contact/office-hours.ts";
 
 /** A place as its drawing needs it. */
 export interface Town {
@@ -77,6 +78,5 @@ function nameAt(at: number, y: string): NamePlace {
 
 /** `9:00` for an hour of the day, which may be over 24 or below 0. */
 export function clockTime(hour: number): string {
-  const minutes = Math.round((((hour % 24) + 24) % 24) * 60);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  return timeText(Math.round((((hour % 24) + 24) % 24) * 60));
 }

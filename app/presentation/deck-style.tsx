@@ -1,6 +1,6 @@
 import { palette } from "#content/colours.ts";
 import base from "./deck.css?inline";
-import print from "./deck-print.css?inline";
+import narrow from "./deck-narrow.css?inline";
 import wide from "./deck-wide.css?inline";
 
 /** The look of the slides, in the head of their page alone and in no other file that visitors load. */
@@ -11,8 +11,9 @@ export function DeckStyle() {
 
 /** A function, so that nothing of it stays where nobody calls it. */
 export function deckStyle(): string {
-  const isWide = "(min-width:900px) and (min-height:480px)";
-  const css = `${base}@media print,${isWide}{${wide}}@media print{${print}}`
+  const isNarrow = "screen and (max-width:899.98px),screen and (max-height:479.98px)";
+  const isWide = "print,(min-width:900px) and (min-height:480px)";
+  const css = `${base}@media ${isNarrow}{${narrow}}@media ${isWide}{${wide}}`
     .replaceAll(/\/\*[^]*?\*\//g, "")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/ ?([{};,]) ?/g, "$1");

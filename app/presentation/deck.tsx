@@ -1,9 +1,10 @@
+import { agency } from "#content/generated/agency.ts";
 import * as words from "#content/generated/words/deck.ts";
 import { fill } from "#content/fill.ts";
 import { useRef } from "react";
+import { LogoMark } from "../layout/logo.tsx";
 import { Controls } from "./controls.tsx";
-import { SlideFrame } from "./slide-frame.tsx";
-import { partsOf } from "./slides.tsx";
+import { SlideContent, SlideGround } from "./slides.tsx";
 import type { Slide } from "./slides.server.ts";
 import { useDeck } from "./use-deck.ts";
 
@@ -13,7 +14,6 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
   const count = slides.length;
   const turning = useDeck(stage, count);
   const { current, overview, turnTo } = turning;
-  const headings = slides.map((slide) => slide.heading);
   return (
     <div className="dk-room">
       <section
@@ -26,33 +26,53 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
       >
         {slides.map((slide, index) => {
           const number = index + 1;
-          const { look, ground, content } = partsOf(slide);
+          const look = slide.kind === "work" ? `dk-work dk-${slide.look}` : `dk-${slide.kind}`;
           return (
-            <SlideFrame
+            <div
               key={number}
-              {...{ number, count, look, ground }}
-              small={overview}
-              jump={
-                overview && (
-                  <a
-                    className="dk-jump"
-                    href={`#${number}`}
-                    aria-current={number === current ? "true" : undefined}
-                    aria-label={fill(words.goTo, { slide: number, slides: count, heading: slide.heading })}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      turnTo(number);
-                    }}
-                  />
-                )
-              }
+              id={`${number}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={fill(words.slideOf, { slide: number, slides: count })}
+              className={`dk-slide ${look}`}
             >
-              {content}
-            </SlideFrame>
+              {overview && (
+                <a
+                  className="dk-jump"
+                  href={`#${number}`}
+                  aria-current={number === current ? "true" : undefined}
+                  aria-label={fill(words.goTo, { slide: number, slides: count, heading: slide.heading })}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    turnTo(number);
+                  }}
+                />
+              )}
+              <SlideGround slide={slide} />
+              {/* In the overview nothing of a slide can be reached but the way to it. */}
+              <div className="dk-in" inert={overview}>
+                <SlideContent slide={slide} />
+                <SlideFoot number={number} count={count} />
+              </div>
+            </div>
           );
         })}
       </section>
-      <Controls {...turning} count={count} headings={headings} />
+      <Controls {...turning} count={count} headings={slides.map(({ heading }) => heading)} />
     </div>
+  );
+}
+
+/** Whose the slide is, and its number. */
+function SlideFoot({ number, count }: { number: number; count: number }) {
+  return (
+    <p className="dk-foot">
+      <span className="dk-sign">
+        <LogoMark className="dk-mark" />
+        {agency.name}
+      </span>
+      <span>{`${agency.coordinates}, ${agency.utc}`}</span>
+      <span className="dk-number" aria-hidden="true">{`${number} / ${count}`}</span>
+    </p>
   );
 }

@@ -1,72 +1,63 @@
-import type { ReactNode } from "react";
 import { Picture } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
-import { DaySlide } from "./day-slide.tsx";
-import { Headline } from "./slide-frame.tsx";
+import { DayChart } from "./day-chart.tsx";
 import type { Slide, SlideOf } from "./slides.server.ts";
-import { WorkGround, WorkSlide } from "./work-slide.tsx";
+import { WorkGround, WorkResults } from "./work-slide.tsx";
 import { agency } from "#content/generated/agency.ts";
 
-/** Look, ground and content of a slide, by its kind. */
-export function partsOf(slide: Slide): { look: string; ground?: ReactNode; content: ReactNode } {
+/** Drawings that tell nothing that the words do not. */
+const drawings: Partial<Record<Slide["kind"], readonly [name: string, width: number, height: number]>> = {
+  cover: ["archipelago", 1600, 1000],
+  unseen: ["unseen-islands", 1600, 1000],
+  reach: ["rings", 1440, 700],
+};
+
+/** What fills the slide to the edges of the window. */
+export function SlideGround({ slide }: { slide: Slide }) {
+  if (slide.kind === "work") return <WorkGround slide={slide} />;
+  const [name, width, height] = drawings[slide.kind] ?? [];
+  const loading = slide.kind === "cover" ? "eager" : "lazy";
+  return (
+    name && (
+      <img className="dk-ground" src={`/images/art/${name}.svg`} alt="" {...{ width, height, loading }} />
+    )
+  );
+}
+
+/** What stands on a slide. */
+export function SlideContent({ slide }: { slide: Slide }) {
+  if (slide.kind === "cover") return <Cover slide={slide} />;
+  const hasText = "text" in slide && !(slide.kind === "work" && slide.look === "return");
+  return (
+    <>
+      <p className="dk-label type-label">{slide.label}</p>
+      <h2 className="dk-h">{slide.heading}</h2>
+      {hasText && <p className="dk-sub">{slide.text}</p>}
+      <Body slide={slide} />
+    </>
+  );
+}
+
+/** What follows the words that all slides but the cover begin with. */
+function Body({ slide }: { slide: Exclude<Slide, { kind: "cover" }> }) {
   switch (slide.kind) {
-    case "cover":
-      return { look: "cover", ground: <CoverGround />, content: <Cover slide={slide} /> };
     case "unseen":
-      return {
-        look: "unseen",
-        ground: <Drawing name="unseen-islands" width={1600} height={1000} />,
-        content: (
-          <>
-            <Headline {...slide} />
-            <p className="dk-sub">{slide.text}</p>
-            <p className="dk-note">{slide.note}</p>
-          </>
-        ),
-      };
+      return <p className="dk-note">{slide.note}</p>;
     case "reach":
-      return {
-        look: "reach",
-        ground: <Drawing name="rings" width={1440} height={700} />,
-        content: <Reach slide={slide} />,
-      };
+      return <Reach slide={slide} />;
     case "day":
-      return { look: "day", content: <DaySlide slide={slide} /> };
+      return <DayChart slide={slide} />;
     case "services":
-      return { look: "services", content: <Services slide={slide} /> };
+      return <Services slide={slide} />;
     case "work":
-      return {
-        look: `work dk-${slide.look}`,
-        ground: <WorkGround slide={slide} />,
-        content: <WorkSlide slide={slide} />,
-      };
+      return <WorkResults slide={slide} />;
     case "figures":
-      return { look: "figures", content: <Figures slide={slide} /> };
+      return <Figures slide={slide} />;
     case "people":
-      return { look: "people", content: <People slide={slide} /> };
+      return <People slide={slide} />;
     case "start":
-      return { look: "start", content: <StartSlide slide={slide} /> };
+      return <Start slide={slide} />;
   }
-}
-
-/** A drawing that fills the slide and tells nothing that the words do not. */
-function Drawing({ name, width, height }: { name: string; width: number; height: number }) {
-  return (
-    <img
-      className="dk-ground"
-      src={`/images/art/${name}.svg`}
-      alt=""
-      width={width}
-      height={height}
-      loading="lazy"
-    />
-  );
-}
-
-function CoverGround() {
-  return (
-    <img className="dk-ground dk-sea" src="/images/art/archipelago.svg" alt="" width={1600} height={1000} />
-  );
 }
 
 /** The headline is the page's; a sentence a line. */
@@ -92,7 +83,6 @@ function Cover({ slide }: { slide: SlideOf<"cover"> }) {
 function Reach({ slide }: { slide: SlideOf<"reach"> }) {
   return (
     <>
-      <Headline {...slide} />
       <dl className="dk-regions">
         {slide.regions.map(({ title, places }) => (
           <div key={title}>
@@ -112,8 +102,6 @@ function Services({ slide }: { slide: SlideOf<"services"> }) {
   const height = slide.services.length * row;
   return (
     <>
-      <Headline {...slide} />
-      <p className="dk-sub">{slide.text}</p>
       <svg className="dk-fan" viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {slide.services.map(({ slug }, index) => {
           const start = Math.round(height * 0.84 + (index - (slide.services.length - 1) / 2) * 7);
@@ -137,23 +125,19 @@ function Services({ slide }: { slide: SlideOf<"services"> }) {
 /** Each figure as that many marks: crests, set in rows of ten as one counts on a tally. */
 function Figures({ slide }: { slide: SlideOf<"figures"> }) {
   return (
-    <>
-      <Headline {...slide} />
-      <p className="dk-sub">{slide.text}</p>
-      <dl className="dk-tallies">
-        {slide.figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              <svg viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
-                <path d={tally(value)} />
-              </svg>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="dk-tallies">
+      {slide.figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            <svg viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
+              <path d={tally(value)} />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -168,8 +152,6 @@ function tally(count: number): string {
 function People({ slide }: { slide: SlideOf<"people"> }) {
   return (
     <>
-      <Headline {...slide} />
-      <p className="dk-sub">{slide.text}</p>
       <svg className="dk-line" viewBox="0 0 1200 200" preserveAspectRatio="none" aria-hidden="true">
         <path d="M-20 100C100 0 200 0 300 100S500 200 600 100 800 0 900 100 1100 200 1220 100" />
         <path d="M-20 130C100 30 200 30 300 130S500 230 600 130 800 30 900 130 1100 230 1220 130" />
@@ -193,11 +175,9 @@ const scaleWeeks = 26;
 const percent = (weeks: number) => `${((weeks / scaleWeeks) * 100).toFixed(2)}%`;
 
 /** How to begin: each step on one true scale of half a year, and how to reach us. */
-function StartSlide({ slide }: { slide: SlideOf<"start"> }) {
+function Start({ slide }: { slide: SlideOf<"start"> }) {
   return (
     <>
-      <Headline {...slide} />
-      <p className="dk-sub">{slide.text}</p>
       <ol className="dk-steps">
         {slide.steps.map(({ title, text, weeks: [from, to] }) => (
           <li key={title}>
@@ -205,7 +185,7 @@ function StartSlide({ slide }: { slide: SlideOf<"start"> }) {
             <svg className="dk-scale" aria-hidden="true">
               <line x1="0" x2="100%" y1="50%" y2="50%" />
               {to === 0 ? (
-                <circle cx="8" cy="50%" r="8" />
+                <circle className="fill-coral-500" cx="8" cy="50%" r="8" />
               ) : (
                 <rect x={percent(from)} width={percent(to - from)} y="0" height="100%" />
               )}

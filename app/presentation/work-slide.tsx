@@ -1,18 +1,15 @@
 import * as words from "#content/generated/words/deck.ts";
 import { fill } from "#content/fill.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Headline } from "./slide-frame.tsx";
 import type { SlideOf } from "./slides.server.ts";
 
-/** A piece of work: what it was, in whose words it counts, and its own picture. */
-export function WorkSlide({ slide }: { slide: SlideOf<"work"> }) {
+/** What came of a piece of work, and the way to its case study. */
+export function WorkResults({ slide }: { slide: SlideOf<"work"> }) {
   const { look, counted, stats, places } = slide;
   return (
     <>
-      <Headline {...slide} />
-      {look !== "return" && <p className="dk-sub">{slide.text}</p>}
       {look === "doors" && (
-        <ul className="dk-doors-names">
+        <ul className="dk-doors-names text-center">
           {places.map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -27,7 +24,7 @@ export function WorkSlide({ slide }: { slide: SlideOf<"work"> }) {
           </div>
         ))}
       </dl>
-      <a className="dk-link" href={slide.link} target="_top">
+      <a className="dk-link underlined" href={slide.link} target="_top">
         {fill(words.readStudy, { client: slide.label })}
       </a>
     </>
@@ -46,7 +43,7 @@ function Returned({ spent, returned }: { spent: string; returned: string }) {
   return (
     <svg className="dk-returned" viewBox="0 0 1200 300" aria-hidden="true">
       <path className="dk-wake" d="M60 210C180 60 330 60 420 190S700 290 820 170 1060 60 1190 120" />
-      <circle className="dk-spent" cx="60" cy="210" r="34" />
+      <circle cx="60" cy="210" r="34" />
       {returnedAt.map(([x, y]) => (
         <circle key={x} className="dk-back" cx={x} cy={y} r="34" />
       ))}

@@ -11,32 +11,21 @@ export function Highlights({ project }: { project: Project }) {
         {words.highlights}
       </h2>
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
-        <div>
-          <h3 className="type-title mb-3">
-            {words.delivered}
-            <SampleTag source={project.sources?.["workDelivered"]} />
-          </h3>
-          <ul>
-            {project.workDelivered.map((item) => (
-              <li key={item} className="py-3 border-t border-line pr-6">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3 className="type-title mb-3">
-            {words.tools}
-            <SampleTag source={project.sources?.["tools"]} />
-          </h3>
-          <ul>
-            {project.tools.map((tool) => (
-              <li key={tool} className="py-3 border-t border-line">
-                {tool}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {(["workDelivered", "tools"] as const).map((part) => (
+          <div key={part}>
+            <h3 className="type-title mb-3">
+              {part === "tools" ? words.tools : words.delivered}
+              <SampleTag source={project.sources?.[part]} />
+            </h3>
+            <ul>
+              {project[part].map((item) => (
+                <li key={item} className={`py-3 border-t border-line ${part === "tools" ? "" : "pr-6"}`}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <div>
           <h3 className="type-title mb-3">
             {words.clientProfile}

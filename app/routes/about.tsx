@@ -19,7 +19,7 @@ import { team } from "#content/generated/team.ts";
 import type { Route } from "./+types/about";
 import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Values } from "../about/variants.tsx";
 import { documentHead } from "../head/document-head.server.ts";
-import { picture } from "../pictures.server.ts";
+import { picture, pictured } from "../pictures.server.ts";
 import { agencyData, questionsData, teamData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -60,7 +60,7 @@ function variantContent(section: (typeof aboutVariants)[number]["section"]) {
     case "mission":
       return { section, mission, vision, values };
     case "team":
-      return { section, team: team.map((member) => ({ ...member, image: picture(member.image) })) };
+      return { section, team: team.map(pictured) };
     case "story":
       return { section, intro: storyIntro, timeline };
     case "careers":

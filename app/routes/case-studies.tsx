@@ -5,14 +5,13 @@ import { caseStudies } from "#content/generated/case-studies.server.ts";
 import { caseStudiesListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/case-studies";
 import { documentHead } from "../head/document-head.server.ts";
-import { picture } from "../pictures.server.ts";
+import { pictured } from "../pictures.server.ts";
 import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
-import type { CaseStudy } from "#content/schema.ts";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 
 export { headTags as meta } from "../head/head-tags.ts";
@@ -24,7 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
       describe: (siteUrl) => [listData(siteUrl, "/case-studies", caseStudies)],
     }),
     banner: banners.caseStudies,
-    studies: caseStudies.map((study) => studyCardData(study, picture(study.image))),
+    studies: caseStudies.map(({ slug, client, category, title, card, image }) =>
+      pictured({ slug, client, category, title, card, image }),
+    ),
   };
 }
 
@@ -65,15 +66,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface StudyCardData extends Pick<CaseStudy, "slug" | "client" | "category" | "title"> {
-  card: CaseStudy["card"];
-  image: PictureData;
-}
-
-function studyCardData(study: CaseStudy, image: PictureData): StudyCardData {
-  const { slug, client, category, title, card } = study;
-  return { slug, client, category, title, card, image };
-}
+type StudyCardData = Route.ComponentProps["loaderData"]["studies"][number];
 
 /** A case study in the listing: a spread of its picture and its story in short (R-CSL-08). */
 function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean }) {

@@ -8,7 +8,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { isPhotograph, picture } from "../pictures.server.ts";
 import { caseStudyData } from "../head/structured-data.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor, LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { GrownPicture, GrowingPicture } from "../ui/picture-transition.tsx";
 import { WorkTitle, PictureNote } from "../ui/work-page.tsx";
@@ -178,15 +178,7 @@ function FurtherLinks({ services: used, project, next }: FurtherLinksProps) {
           .map(({ title, links }) => (
             <div key={title} className="border-t border-line pt-4">
               <p className="type-label text-mute mb-2">{title}</p>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href} className="py-1">
-                    <Anchor href={href} className="underlined text-link">
-                      {label}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} className="grid gap-2 py-1" />
             </div>
           ))}
       </div>

@@ -16,7 +16,7 @@ import { FlagStrip } from "../clients/flag-strip.tsx";
 import { GlobalReach } from "../clients/global-reach.tsx";
 import { Testimonials } from "../clients/testimonials.tsx";
 import { documentHead } from "../head/document-head.server.ts";
-import { picture } from "../pictures.server.ts";
+import { pictured } from "../pictures.server.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
     partners,
     regions,
     featuredProjects,
-    testimonials: testimonials.map((testimonial) => ({ ...testimonial, image: picture(testimonial.image) })),
+    testimonials: testimonials.map(pictured),
   };
 }
 

@@ -13,7 +13,7 @@ import { Counters } from "../home/counters.tsx";
 import { FeaturedStudies } from "../home/featured-studies.tsx";
 import { Hero } from "../home/hero.tsx";
 import { PortfolioBlock, ServicesBlock } from "../home/work-blocks.tsx";
-import { picture } from "../pictures.server.ts";
+import { picture, pictured } from "../pictures.server.ts";
 import { agencyData, siteData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
@@ -42,24 +42,20 @@ export function loader({ context }: Route.LoaderArgs) {
       describe: (siteUrl, image) => [siteData(siteUrl), agencyData(siteUrl, image)],
     }),
     slides: heroSlides.map((slide) => ({
-      ...slide,
-      image: picture(slide.image),
+      ...pictured(slide),
       mobileImage: slide.mobileImage && picture(slide.mobileImage),
       logo: slide.logo && picture(slide.logo),
     })),
     cards: homeServiceCards,
-    studies: featuredStudies.map((study) => ({ ...study, image: picture(study.image) })),
+    studies: featuredStudies.map(pictured),
     tabs,
     projects: projects
       .filter(({ slug }) => shown.has(slug))
       .map((project) => projectCardData(project, picture(project.image))),
     featuredProjects,
-    testimonials: testimonials.slice(0, 3).map((testimonial) => ({
-      ...testimonial,
-      image: picture(testimonial.image),
-    })),
+    testimonials: testimonials.slice(0, 3).map(pictured),
     banner: banners.home,
-    logos: clientLogos.map(({ name, image }) => ({ name, image: picture(image) })),
+    logos: clientLogos.map(pictured),
   };
 }
 

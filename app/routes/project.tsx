@@ -13,7 +13,7 @@ import { BackLink } from "../ui/back-link.tsx";
 import { Unbroken, WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -41,7 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The project after `project` in the chain; after the last, the one that no other leads to. */
-function followingOf(project: Project): FollowingProject {
+function followingOf(project: Project) {
   const path = ({ slug }: Project) => `/portfolio/${slug}`;
   const following =
     projects.find((other) => path(other) === project.next) ??
@@ -151,14 +151,13 @@ function ViewDetails() {
   );
 }
 
-/** The project that a page leads on to. */
-interface FollowingProject extends Pick<Project, "client" | "title" | "line"> {
-  href: string;
-  image: PictureData;
+interface ProjectFooterProps {
+  project: Project;
+  following: ReturnType<typeof followingOf>;
 }
 
 /** The next project of the chain with its picture, after the last one the first (R-PRJ-02), and further links. */
-function ProjectFooter({ project, following }: { project: Project; following: FollowingProject }) {
+function ProjectFooter({ project, following }: ProjectFooterProps) {
   return (
     <nav aria-label={words.more} className="wrap rhythm-tight grid gap-y-10">
       {!project.next && <p className="type-display-2">{words.last}</p>}

@@ -11,9 +11,9 @@ import { Approach, type Step } from "../service/approach.tsx";
 import { gestures } from "../service/gestures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import type { Point } from "#content/schema.ts";
+import type { Link, Point } from "#content/schema.ts";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 
 export { headTags as meta } from "../head/head-tags.ts";
@@ -37,7 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The page of our work that a link leads to, with its picture. Throws when it is no project and no case study. */
-function workAt({ label, href }: { label: string; href: string }): Work {
+function workAt({ label, href }: Link) {
   const found = [
     ...projects.map((project) => ({ ...project, path: `/portfolio/${project.slug}` })),
     ...caseStudies.map((study) => ({ ...study, path: `/case-studies/${study.slug}` })),
@@ -142,16 +142,8 @@ function PointItem({ point, number }: { point: Point; number: number }) {
   );
 }
 
-/** A page of our work that shows a service. */
-interface Work {
-  label: string;
-  href: string;
-  client: string;
-  image: PictureData;
-}
-
 /** Where a service's work was done: the first of two wider and the second hung lower, three side by side. */
-function Works({ works }: { works: readonly Work[] }) {
+function Works({ works }: { works: readonly ReturnType<typeof workAt>[] }) {
   const spanOf = (place: number) => {
     if (works.length === 3) return "lg:col-span-4";
     return place === 0 ? "lg:col-span-7" : "lg:col-span-5 lg:mt-24";

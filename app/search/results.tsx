@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { searchPage } from "#content/generated/search.ts";
+import type { Link } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { SearchAnswer, Hit } from "./find.ts";
@@ -34,7 +35,14 @@ export function Results({ question, served: answered }: ResultsProps) {
       isCurrent = false;
     };
   }, [question, served]);
-  if (question === "") return <Links heading={searchPage.startHeading} links={searchPage.starts} />;
+  if (question === "") {
+    return (
+      <div>
+        <h2 className="type-title">{searchPage.startHeading}</h2>
+        <Ways links={searchPage.starts} />
+      </div>
+    );
+  }
   if (import.meta.env.SSR)
     return answered && <Found summary={summaryOf(question, answered)} hits={answered.hits} />;
   if (question === served)
@@ -53,7 +61,7 @@ function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {
       {hits.length === 0 ? (
         <>
           <p className="measure mt-4 text-mute">{searchPage.none}</p>
-          <LinkList links={searchPage.noneLinks} />
+          <Ways links={searchPage.noneLinks} />
         </>
       ) : (
         <ol className="mt-8 border-t-2 border-text">
@@ -96,20 +104,8 @@ export function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
   );
 }
 
-interface LinksProps {
-  links: readonly { label: string; href: string }[];
-}
-
-function Links({ heading, links }: LinksProps & { heading: string }) {
-  return (
-    <div>
-      <h2 className="type-title">{heading}</h2>
-      <LinkList links={links} />
-    </div>
-  );
-}
-
-function LinkList({ links }: LinksProps) {
+/** Where somebody may go who has not found anything yet. */
+function Ways({ links }: { links: readonly Link[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 mt-6 border-t-2 border-text">
       {links.map(({ label, href }) => (

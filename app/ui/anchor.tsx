@@ -16,27 +16,20 @@ interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
  * other sites open in a new tab without referrer, which the link's name says.
  */
 export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
-  if (href.startsWith("https://")) {
-    return (
-      <a href={href} target="_blank" rel="noopener noreferrer" onClick={onClick} {...rest}>
-        {children}
-        <span className="sr-only">{` ${words.newTab}`}</span>
-      </a>
-    );
-  }
+  const isElsewhere = href.startsWith("https://");
   // A file of the site is no page of the router.
-  if (!href.startsWith("/") || /\.\w+$/.test(href)) {
+  const isPage = href.startsWith("/") && !/\.\w+$/.test(href);
+  // On the server what `Link` renders: its hooks are a sixth of a page's time there.
+  if (!isPage || import.meta.env.SSR) {
     return (
-      <a href={href} onClick={onClick} {...rest}>
+      <a
+        onClick={onClick}
+        {...rest}
+        {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
+        href={href}
+      >
         {children}
-      </a>
-    );
-  }
-  if (import.meta.env.SSR) {
-    // What `Link` renders; its hooks are a sixth of a page's time on the server.
-    return (
-      <a {...rest} href={href}>
-        {children}
+        {isElsewhere && <span className="sr-only">{` ${words.newTab}`}</span>}
       </a>
     );
   }

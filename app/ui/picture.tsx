@@ -38,22 +38,16 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture className="contents">
-      {mobile && (
-        <>
+      {mobile &&
+        ["avif", "webp"].map((format) => (
           <source
+            key={format}
             media="(max-width: 639px)"
-            type="image/avif"
+            type={`image/${format}`}
             sizes="100vw"
-            srcSet={sourceSet(mobile, "avif")}
+            srcSet={sourceSet(mobile, format)}
           />
-          <source
-            media="(max-width: 639px)"
-            type="image/webp"
-            sizes="100vw"
-            srcSet={sourceSet(mobile, "webp")}
-          />
-        </>
-      )}
+        ))}
       <source type="image/avif" sizes={sizes} srcSet={sourceSet(image, "avif")} />
       <img
         src={`${image.base}-${image.widths[0]}.webp`}

@@ -1,4 +1,3 @@
-import { quiet } from "../quiet.ts";
 import { readChart } from "./chart.ts";
 import { type Colour, colourTable, createInk, markLand, mix, pixel, type View } from "./ink.ts";
 import { createWater, rim } from "./water.ts";
@@ -18,7 +17,7 @@ const dearMs = 13;
  * Animates the water of a picture in response to the pointer, touches and scrolling, on `canvas` above it. The canvas
  * is only visible while something moves. Throws when the picture cannot be read.
  *
- * @param stay ends it; so does a wish for less motion, and a machine that is too slow
+ * @param stay ends it; so does a machine that is too slow
  */
 export async function animateSea(canvas: HTMLCanvasElement, stay: AbortController): Promise<void> {
   const area = canvas.parentElement;
@@ -229,7 +228,6 @@ export async function animateSea(canvas: HTMLCanvasElement, stay: AbortControlle
   });
   sized.observe(area);
 
-  matchMedia(quiet).addEventListener("change", () => stay.abort(), options);
   signal.addEventListener("abort", () => {
     rest();
     seen.disconnect();
