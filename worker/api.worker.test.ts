@@ -292,6 +292,7 @@ describe("repeats", () => {
   test("twins in flight are kept once", async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(contactRequest(message, key))));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.receipt)).size).toBe(1);
     expect(await keysOf("contact:")).toHaveLength(1);
   });
 });

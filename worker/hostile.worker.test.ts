@@ -179,3 +179,29 @@ test("logs tell ids and events, and nothing of what a visitor wrote", async () =
     expect(lines.join("\n")).not.toContain(secret);
   }
 });
+
+test("bodies that are no forms, and forms cut off, are answered as well", async () => {
+  const cut = '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\nHello';
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("/forms", "/contact"),
+      fc.constantFrom(
+        "multipart/form-data; boundary=x",
+        "multipart/form-data",
+        "application/x-www-form-urlencoded",
+        "text/plain",
+      ),
+      fc.oneof(
+        fc.constantFrom(cut, `${cut}\r\n--x--`, "a=%", "=&=&"),
+        fc.string({ unit: "binary", maxLength: 300 }),
+      ),
+      async (path, type, body) => {
+        const response = await send(path, body.toWellFormed(), { "content-type": type });
+        expect([201, 303, 400, 413, 415, 422]).toContain(response.status);
+        await response.text();
+        expectValidStore();
+      },
+    ),
+    { numRuns: runs },
+  );
+}, 600_000);

@@ -35,6 +35,10 @@ export async function submissionId(now: number, key: string | null, contentHash:
   return format(now - (now % dayMs), suffix);
 }
 
+/** Whether `key` is a UUID of which 74 bits or more are random, such as the forms' own (version 7, or 4). */
+export const isRandomKey = (key: string | null): key is string =>
+  key !== null && uuidV7.test(key.replace(/^(.{14})4/, "$17"));
+
 function format(time: number, suffix: string): string {
   return `${new Date(time).toISOString().replace(/[-:.]/g, "")}-${suffix.slice(0, 12)}`;
 }

@@ -3,6 +3,8 @@
  * told. In lower case, like all paths of the site.
  */
 
+import { isRandomKey, sha256 } from "./identity.ts";
+
 const secretBytes = 16;
 const pattern = /^(\d{8})t(\d{9})z-([\da-f]{12})-([\da-f]{32})$/;
 
@@ -12,8 +14,15 @@ export interface Receipted {
   receipt?: string | undefined;
 }
 
-/** A secret part: 128 random bits, hexadecimal. */
-export function newReceipt(): string {
+/**
+ * A secret part of 32 hexadecimal digits: the same for each try of a message under a random key, wherever it is taken, so
+ * that every answer leads to the same receipt; else random.
+ *
+ * @param key the `Idempotency-Key`
+ * @param contentHash hexadecimal hash of the message
+ */
+export async function receiptSecret(key: string | null, contentHash: string): Promise<string> {
+  if (isRandomKey(key)) return (await sha256(`receipt:${key}:${contentHash}`)).slice(0, 2 * secretBytes);
   return Array.from(crypto.getRandomValues(new Uint8Array(secretBytes)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");

@@ -7,7 +7,7 @@ import { type Client, limitOver, limitSeconds } from "../http/client.ts";
 import { accept } from "./accept.ts";
 import { sha256, submissionId } from "./identity.ts";
 import { isThere } from "./pipeline.ts";
-import { newReceipt } from "./receipt-address.ts";
+import { receiptSecret } from "./receipt-address.ts";
 import { type ContactRecord, keys, type StoredFile, type SubmissionType, testSeconds } from "./record.ts";
 import type { Environment } from "../settings.ts";
 import { contactPipeline } from "./configured.ts";
@@ -102,7 +102,7 @@ export async function keep(
     ...(suspect ? { suspect } : {}),
     ...(test ? { test, keepSeconds: testSeconds } : {}),
     contentHash,
-    ...(hasReceipt(type) ? { receipt: newReceipt() } : {}),
+    ...(hasReceipt(type) ? { receipt: await receiptSecret(idempotencyKey, contentHash) } : {}),
   };
   const answer = await accept(pipeline, record, scope.defer, {
     quarantine: trapped && hasty,

@@ -280,3 +280,27 @@ test("leaving: opening the link changes nothing, one click erases the address an
   // Once more, from another program: nothing is left to do, and nothing is wrong.
   expect((await press(link, environment)).status).toBe(200);
 });
+
+test("somebody who left can come back", async () => {
+  const { mails, environment } = postOffice();
+  await signUp(environment);
+  await press(linkIn(mails[0]!), environment);
+  await press(leaveLinkIn(mails[0]!), environment);
+  later(day + minute);
+  for (const key of await keysOf("mailed:")) await env.CONTACTS.delete(key);
+  await signUp(environment);
+  expect(mails).toHaveLength(2);
+  await press(linkIn(mails[1]!), environment);
+  expect(await keysOf("contact:19700101")).toHaveLength(1);
+});
+
+test("when KV does not answer, the page says so and the button is still there", async () => {
+  const { mails, environment } = postOffice();
+  await signUp(environment);
+  const CONTACTS = failingKv(() => true);
+  for (const link of [linkIn(mails[0]!), leaveLinkIn(mails[0]!)]) {
+    const answer = await press(link, { ...environment, CONTACTS });
+    expect(answer.status).toBe(503);
+    expect(answer.html).toContain('<form method="post">');
+  }
+});

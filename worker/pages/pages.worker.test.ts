@@ -219,3 +219,21 @@ test("an invented address shows no receipt and none of its words", async () => {
     expect(html).not.toMatch(/1900|<b>bold|&lt;b&gt;bold|0123456789ab|@receipt@/);
   }
 });
+
+test("without script, a message that KV refuses is kept in the form, and the page says that nothing was sent", async () => {
+  const CONTACTS = {
+    get: () => Promise.resolve(null),
+    put: () => Promise.reject(new Error("KV PUT failed: 429 Too Many Requests")),
+  };
+  const { response, html } = await opened("/contact", form(message), { CONTACTS });
+  expect(response.status).toBe(503);
+  expect(html).toContain("Nothing was sent");
+  expect(html).toContain(message.message);
+  expect(html).toMatch(/<title>Error: Contact/);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("canonical addresses come from the configuration, not from the host that was asked", async () => {
+  const { html } = await opened("/services", {}, { SITE_URL: "https://www.example.org/" });
+  expect(html).toContain('<link rel="canonical" href="https://www.example.org/services"/>');
+});
