@@ -52,15 +52,18 @@ export default defineConfig<{ ownFaces: boolean }>({
   },
   projects: [
     // One window for test after test, emptied in between: a third of the time. It keeps files that never change, so what
-    // tells how a first visit loads has a window of its own for each test.
+    // tells how a first visit loads has a window of its own for each test, and so has what stops the clock, of which
+    // Playwright leaves parts behind for the next.
     {
       name: "desktop",
-      testIgnore: /(?:\.(?:phone|engine|fonts)|(?:kept|loading|offline|precache|visit))\.spec\.ts$/,
+      testIgnore:
+        /(?:\.(?:phone|engine|fonts)|(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|visit|wished-times))\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 }, reuseContext: true },
     },
     {
       name: "fresh",
-      testMatch: /(?:kept|loading|offline|precache|visit)\.spec\.ts$/,
+      testMatch:
+        /(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|visit|wished-times)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     // One browser of its own for all of them: `e2e/engines`.

@@ -218,10 +218,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
       storage("localStorage", "contact-waiting")
     )
       void start();
-    // Refused, as in private windows of some browsers, or the link failed: the next page tries again. On a slow link the
-    // first page waits until its visitor rests there: who taps on gets the link whole.
-    const ahead = () => void register().catch(() => {});
-    if (!saves) setTimeout(ahead, slow && !isSecond ? 6000 : 0);
+    // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
+    if (!saves) register().catch(() => {});
     if (isSecond) void showFonts();
     // The application opens further pages within this one.
     else window.navigation?.addEventListener("navigatesuccess", showFonts, { once: true });

@@ -152,16 +152,17 @@ export function yieldLink(): void {
 }
 
 /**
- * Fetches the next piece unless somebody else needs the link: the one that all others are made from, that of the menu,
+ * Fetches the next pieces unless somebody else needs the link: the one that all others are made from, that of the menu,
  * then those with the pages in `links`, in their order, then the others. Throws nothing.
  *
  * @param links paths that the visitor's page links to
+ * @param most how many pieces
  */
-export async function fetchAhead(links: readonly string[]): Promise<void> {
+export async function fetchAhead(links: readonly string[], most: number): Promise<void> {
   yieldLink();
   const turn = (fetching = new AbortController());
   // Errors are retried with the next page.
-  await fetchPieces(links, 1, turn.signal).catch(nothing);
+  await fetchPieces(links, most, turn.signal).catch(nothing);
 }
 
 let keeping: Promise<PrecacheOutcome> | undefined;

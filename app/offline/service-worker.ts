@@ -54,7 +54,7 @@ worker.addEventListener("message", (event) => {
   const [asking] = event.ports;
   if (slow !== undefined) event.waitUntil(noteLink(slow).catch(() => {}));
   if (asking) event.waitUntil(keepAllFor(asking));
-  if (links) event.waitUntil(fetchAheadOf(links));
+  if (links) event.waitUntil(fetchAheadOf(links, slow));
   if (visited) event.waitUntil(keepVisited(visited));
 });
 
@@ -64,9 +64,12 @@ async function keepAllFor(asking: MessagePort): Promise<void> {
   await preloadNavigations();
 }
 
-/** One piece a page: who wants all of it has a button. */
-async function fetchAheadOf(links: readonly string[]): Promise<void> {
-  await fetchAhead(links);
+/**
+ * One piece a page: who wants all of it has a button. Over a slow link the first page brings the menu's pages too:
+ * elsewhere the network is as quick.
+ */
+async function fetchAheadOf(links: readonly string[], slow = false): Promise<void> {
+  await fetchAhead(links, slow && !(await hasPrecache()) ? 2 : 1);
   await preloadNavigations();
 }
 
