@@ -3,6 +3,7 @@
  * Cloudflare does on the fly (Brotli, quality 4). Prints a table and fails when a page is over.
  */
 import { fileBytes, pageBytes } from "./budgets/page-bytes.ts";
+import { keepFigures } from "./figures.ts";
 import { filesOf } from "./files.ts";
 import { prerenderedDocuments } from "../worker/pages/addresses.ts";
 
@@ -48,12 +49,15 @@ const home = pages.find(({ path }) => path === "/");
 if (!home) throw new Error("The build has no home page");
 
 const over: string[] = [];
+const bytes: Record<string, number> = {};
 console.log("page                                      HTML+CSS  headers  scripts  own  beyond home");
 for (const { path, html, headers, scripts } of pages) {
   const all = fileBytes(scripts);
   const own = fileBytes([...scripts].filter((file) => !isLibrary(file)));
   const further = fileBytes([...scripts].filter((file) => !home.scripts.has(file)));
   console.log([path.padEnd(40), html, headers, all, own, further].map(String).join("  "));
+  bytes[`${path}: HTML and headers`] = html + headers;
+  bytes[`${path}: own scripts`] = own;
   const route = path.split("/")[1] ?? "";
   const drawn = path.split("/").length > 2 ? drawnPages[route] : undefined;
   if (html + headers > (longPages[path] ?? drawn ?? budgets.flight))
@@ -67,6 +71,7 @@ console.log(`The sea of the home page: ${sea} bytes.`);
 if (sea === 0 || sea > budgets.sea) over.push(`the sea of the home page: ${sea}`);
 const libraries = filesOf(`${client}/assets/libraries-*.js`).map((file) => file.slice(client.length));
 console.log(`React, React DOM and React Router: ${fileBytes(libraries)} bytes, in the same compression.`);
+keepFigures("Pages, bytes", bytes);
 if (over.length > 0) {
   console.error(`Over budget:\n${over.join("\n")}`);
   process.exit(1);

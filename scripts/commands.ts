@@ -5,6 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
+import { keepFigures } from "./figures.ts";
 import { toolPath } from "./run-tool.ts";
 
 type Step = [program: string, ...args: string[]];
@@ -53,6 +54,7 @@ const commands: Record<string, Step[]> = {
   "budgets support-floor": [build, ["check-support-floor.ts"]],
   measure: [browser, build, ["measure.ts"]],
   "measure server": [build, ["bench.ts"]],
+  "measure compare": [["compare-figures.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
   "images deck": [browser, build, ["deck.ts"]],
   "images compare": [browser, build, ["playwright", "test", "--config", "e2e/pictures/playwright.config.ts"]],
@@ -110,4 +112,5 @@ for (const step of steps) {
 if (name === "test") {
   const lines = Object.entries(times).map(([step, seconds]) => `${String(seconds).padStart(5)} s  ${step}`);
   console.log(["", ...lines].join("\n"));
+  keepFigures("Steps, seconds", times);
 }

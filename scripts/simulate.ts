@@ -6,7 +6,7 @@
  * A seed that fails is printed and can be run alone. `--record` keeps the figures for the colophon.
  */
 import { parseArgs } from "node:util";
-import { record } from "./figures.ts";
+import { keepFigures, record } from "./figures.ts";
 import { faultsOf } from "./simulate/faults.ts";
 import { namedPlans, randomPlan } from "./simulate/plan.ts";
 import { ourPipeline, runSchedule } from "./simulate/run-schedule.ts";
@@ -44,6 +44,7 @@ print(
     `${accepted} accepted, ${lost} lost, most copies ${copies}, ${lies} false receipts, ` +
     `${denied} kept and denied; ${refused} refused with a message, ${dead} dead letters for staff`,
 );
+keepFigures(`Simulation, ${schedules} schedules`, { ...sum, copies });
 
 for (const [name, plan] of namedPlans(seed)) {
   const outcome = await runSchedule(ourPipeline, plan);
