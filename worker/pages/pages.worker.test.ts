@@ -237,3 +237,8 @@ test("canonical addresses come from the configuration, not from the host that wa
   const { html } = await opened("/services", {}, { SITE_URL: "https://www.example.org/" });
   expect(html).toContain('<link rel="canonical" href="https://www.example.org/services"/>');
 });
+
+test("the configured form service is where the native forms post to", async () => {
+  const { html } = await opened("/contact/careers", {}, { FORM_SERVICE_URL: "https://forms.example/agency" });
+  expect(html.match(/ action="https:\/\/forms\.example\/agency"/g)).toHaveLength(2);
+});
