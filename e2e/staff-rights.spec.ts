@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -7,10 +7,14 @@ import { expect, test } from "playwright/test";
 import { type Entry, idOf, message, type Outcome, StaffState } from "./staff-state.ts";
 
 const store = new StaffState();
+const copy = new StaffState();
 const inFolder = (name: string) => join(store.folder, name);
 
 test.describe.configure({ mode: "serial", timeout: 400_000 });
-test.afterAll(() => store.remove());
+test.afterAll(async () => {
+  await store.remove();
+  await copy.remove();
+});
 
 const later = Math.round(Date.now() / 1000) + 40 * 86_400;
 const cv = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7919 + (at >> 8)) % 256));
@@ -107,6 +111,41 @@ test("no command lets a stranger's text steer the terminal", async () => {
   expect(outcomes[4]?.stdout).toContain("Ask ANA@example.com");
 });
 
+test("everything goes into a file and comes back byte for byte, with its metadata and lifetime", async () => {
+  const backup = inFolder("backup.jsonl");
+  expect(await store.contacts("export", "--all", backup)).toMatchObject({ code: 0 });
+  expect(await store.contacts("export", "--all", backup)).toMatchObject({ code: 1 });
+  const whole = readFileSync(backup, "utf8");
+  const end = whole.lastIndexOf('{"end"');
+  for (const [at, part] of [whole.slice(0, end), whole.slice(0, end - 9)].entries()) {
+    const cut = inFolder(`cut-${at}.jsonl`);
+    writeFileSync(cut, part);
+    expect(await copy.contacts("import", cut)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/not a complete backup/),
+    });
+  }
+  expect(await copy.keys("")).toEqual([]);
+
+  expect(await copy.contacts("import", backup)).toMatchObject({ code: 0 });
+  const keys = await store.keys("");
+  expect(keys.length).toBeGreaterThan(13);
+  expect(await copy.keys("")).toEqual(keys);
+  const again = inFolder("again.jsonl");
+  expect(await copy.contacts("export", "--all", again)).toMatchObject({ code: 0 });
+  const lines = (text: string) => text.split("\n").slice(1);
+  expect(lines(readFileSync(again, "utf8"))).toEqual(lines(whole));
+  expect(whole).toContain(cv.toString("base64"));
+
+  expect(await copy.contacts("import", backup)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/not empty/),
+  });
+  expect(await copy.contacts("import", backup, "--merge")).toMatchObject({ code: 2 });
+  expect(await copy.contacts("import", backup, "--merge", "--yes")).toMatchObject({ code: 0 });
+  expect(await copy.keys("")).toEqual(keys);
+});
+
 test("a person gets all that is held about them, then it is gone from every key and value", async () => {
   const given = inFolder("ana.json");
   const asked = await store.contacts("person", "Ana@example.com", "--export", given, "--erase");
@@ -134,9 +173,11 @@ test("a person gets all that is held about them, then it is gone from every key 
   expect(readFileSync(given, "utf8")).not.toContain("joana@example.com");
 
   expect(await store.contacts("person", "Ana@example.com", "--erase", "--yes")).toMatchObject({ code: 0 });
-  const left = (await store.all()).normalize("NFKC").toLowerCase();
+  const rest = inFolder("rest.jsonl");
+  await store.contacts("export", "--all", rest);
+  const left = readFileSync(rest, "utf8").normalize("NFKC").toLowerCase();
   expect(left.replaceAll("joana@example.com", "")).not.toContain("ana@example.com");
-  expect(left).toContain("joana.pdf");
+  expect(left).toContain(cv.toString("base64").toLowerCase());
   // Her receipt can say so, and nobody can open it by what is left.
   expect(left).toContain(`"erased:${idOf(1000 - 1).toLowerCase()}"`);
   expect(left).not.toContain(secret);

@@ -49,14 +49,6 @@ export class StaffState {
     return (await this.open()).keys(prefix);
   }
 
-  /** All that is kept, as text: keys with their metadata, and values. */
-  async all(): Promise<string> {
-    const store = await this.open();
-    const keys = await store.keys("");
-    const values = await Promise.all(keys.map(({ name }) => store.get(name)));
-    return JSON.stringify([keys, values]);
-  }
-
   /** Has what is kept below `prefix` be older by `ms`: each time in its metadata (milliseconds) becomes so much earlier. */
   async age(prefix: string, ms: number): Promise<void> {
     const store = await this.open();

@@ -3,8 +3,8 @@
  * confirmed yet; `--unconfirmed` lists that. Fails while anything is wrong or against the house style; with
  * `--confirmed`, as before a deploy, also while anything is unconfirmed.
  *
- * On GitHub a pull request shows the issues at their lines, and so it does what is not confirmed in the files that it
- * changes (`CHANGED_FILES`, one a line).
+ * On GitHub a pull request shows issues at their lines, and unconfirmed claims in the files it changes (`CHANGED_FILES`,
+ * one a line).
  */
 import { existsSync } from "node:fs";
 import { issuesOf, styleIssuesOf, unconfirmedIn } from "./content/check.ts";

@@ -63,7 +63,7 @@ export async function send(request: Request, environment: Partial<Environment> =
   return { ...answer, body: JSON.parse(answer.text) as Sent["body"] };
 }
 
-/** What the site says of its health, and the status of the answer. */
+/** The body and status code of `/api/health`. */
 export async function health(
   environment: object = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {

@@ -38,7 +38,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
   );
 }
 
-/** What follows the words that all slides but the cover begin with. */
+/** A slide below its opening words; the cover has nothing there. */
 function Body({ slide }: { slide: Exclude<Slide, { kind: "cover" }> }) {
   switch (slide.kind) {
     case "unseen":

@@ -1,8 +1,11 @@
 import type { Figure } from "#content/schema.ts";
 import { SampleTag } from "./sample-tag.tsx";
 
-/** Words have no room in the size of figures on the narrowest phones. */
-const isLong = (value: string) => value.length > 5 || /[a-z]{4}/.test(value);
+/** On the narrowest phones words have no room in the size of figures, nor has `10,000` in a wide face. */
+function sizeOf(value: string): string {
+  if (value.length > 6 || /[a-z]{4}/.test(value)) return "type-title min-h-[1.9em] flex items-end";
+  return value.length > 5 ? "lt-md:type-title md:type-figure" : "type-figure";
+}
 
 /** Big figures with their labels on one rule; two in a row on phones. */
 export function FigureStrip({ figures, className = "" }: { figures: readonly Figure[]; className?: string }) {
@@ -16,9 +19,7 @@ export function FigureStrip({ figures, className = "" }: { figures: readonly Fig
             {figure.label}
             <SampleTag source={figure.source} />
           </dt>
-          <dd className={isLong(figure.value) ? "type-title min-h-[1.9em] flex items-end" : "type-figure"}>
-            {figure.value}
-          </dd>
+          <dd className={sizeOf(figure.value)}>{figure.value}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { erase } from "./commands/delete.ts";
 import { digest } from "./commands/digest.ts";
 import { done, undo } from "./commands/done.ts";
 import { exporting } from "./commands/export.ts";
+import { importing } from "./commands/import.ts";
 import { list } from "./commands/list.ts";
 import { person } from "./commands/person.ts";
 import { release } from "./commands/release.ts";
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   digest,
   test,
   exporting,
+  importing,
 ];
 
 const call = "npm run contacts --";

@@ -26,7 +26,7 @@ export interface Key {
 }
 
 export interface Entry extends Key {
-  value: string;
+  value: string | Uint8Array;
 }
 
 export class Kv {
@@ -79,7 +79,9 @@ export class Kv {
     const soonest = Math.ceil(Date.now() / 1000) + shortestLife + 5;
     const pairs = entries.map(({ name, value, expiration, metadata }) => ({
       key: name,
-      value,
+      ...(typeof value === "string"
+        ? { value }
+        : { value: Buffer.from(value).toString("base64"), base64: true }),
       ...(expiration === undefined ? {} : { expiration: Math.max(expiration, soonest) }),
       ...(metadata ? { metadata } : {}),
     }));

@@ -1,4 +1,4 @@
-/** What somebody has to answer for before it is published, and how the owner does. */
+/** Claims that somebody has to confirm before they are published, and how the owner confirms them. */
 import type { Source } from "../../content/schema.ts";
 import type { Document } from "./documents.ts";
 import { fieldValues, valueAt } from "./field-values.ts";

@@ -125,7 +125,7 @@ function sentenceOf(fault: Fault, value: unknown, names: readonly string[]): str
   }
 }
 
-/** @param names that are missing, where the whole group is */
+/** @param names the missing fields, where their whole group is missing */
 function noSource(key: string, names: readonly string[]): string {
   if (key === "sources")
     return `it is not said who answers for what the file says. Paste this line at the end of its "name: value" lines: sources: { ${names.map((name) => `${name}: sample`).join(", ")} } and write "owner" in the place of "sample" where the agency confirms it.`;

@@ -10,8 +10,8 @@ const settings: ReadonlySet<string> = new Set(deploymentFacts);
 /**
  * Fills facts into every text of a value: `{agency.email}` from `content/agency.yaml`, `{count.projects}` by how many
  * files that folder has, in words (`{Count.projects}` begins a sentence), `{measured.simulation.accepted}` from
- * `content/measured`, and `{deployment.messagesKept}` as the mark that the worker fills in. A name that is not there
- * stays, and the check for placeholders reports it.
+ * `content/measured`, and `{deployment.messagesKept}` as the mark that the worker fills in. An unknown
+ * name stays, and the check for placeholders reports it.
  *
  * @param agencyFile content of `content/agency.yaml`, which may have any form
  * @param paths of all files below `content/`

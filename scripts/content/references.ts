@@ -10,8 +10,8 @@ import { nearest } from "./nearest.ts";
 import { byAge } from "./repeats.ts";
 
 /**
- * An issue for each reference of `documents` that leads nowhere, each service without a card, and each address, title
- * or description that is used twice.
+ * An issue for each reference that leads nowhere, each service without a card, and each address, title or description
+ * used twice.
  */
 export function referenceIssues(documents: readonly Document[]): ContentIssue[] {
   const records = recordPages(documents);

@@ -179,7 +179,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
   await world.runUntil(end);
 
   const isKept = (id: string) => ["outbox:", "dead:"].some((place) => kv.value(place + id) !== null);
-  /** Whether a receiver neither got it nor is noted as failed. */
+  /** Whether some receiver has not got it and no dead letter says so. */
   function isMissed(id: string): boolean {
     if (kv.value(`outbox:${id}`) !== null || !kv.wasWritten(`outbox:${id}`)) return false;
     const { receivers = [] } = (kv.metadata(`dead:${id}`) ?? {}) as { receivers?: string[] };

@@ -69,7 +69,7 @@ export async function clearOutbox(pipeline: Pipeline, record: ContactRecord): Pr
   }
 }
 
-/** @returns `null` when there is no marker any more, or none that can be read and has something left to do */
+/** @returns `null` when the marker is gone, says that the message was delivered, or cannot be read */
 export async function readMarker(pipeline: Pipeline, id: string): Promise<Marker | null> {
   const { value, metadata } = await pipeline.store.getWithMetadata<OutboxMetadata>(keys.outbox(id));
   const record = value === null || metadata?.delivered ? undefined : parseRecord(value);

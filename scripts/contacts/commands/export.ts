@@ -1,6 +1,8 @@
-import { type Command, complain } from "../command.ts";
+import { exportAll } from "../backup.ts";
+import { type Command, complain, type Input, say } from "../command.ts";
 import { csv } from "../csv.ts";
 import { dayFrom, officeDay } from "../office.ts";
+import { Misuse } from "../failures.ts";
 import type { Kv } from "../wrangler-kv.ts";
 import { type Listed, listMessages } from "../messages.ts";
 import { readRecord } from "../stored.ts";
@@ -9,18 +11,31 @@ export const exporting: Command = {
   name: "export",
   takes: "[DAY] | --all FILE",
   words: [0, 1],
-  summary: "messages as CSV, safe to open in a spreadsheet",
+  summary: "messages as CSV, safe to open in a spreadsheet; or everything, as a backup",
   example: "export today > messages.csv",
-  run({ kv, words: [word = ""] }) {
-    const day = dayFrom(word);
-    const rows = listMessages(kv).filter(({ receivedAt }) => day === "" || officeDay(receivedAt) === day);
+  more: `--all writes every key, value and file with its metadata and lifetime; \`import\` puts them back.
+Whoever has that file has all messages: keep it as you keep those.`,
+  options: { all: { type: "boolean", says: "everything there is, into the file" } },
+  run(input) {
+    if (input.isSet("all")) return backUp(input);
+    const day = dayFrom(input.words[0] ?? "");
+    const rows = listMessages(input.kv).filter(
+      ({ receivedAt }) => day === "" || officeDay(receivedAt) === day,
+    );
     const header = csv([]);
     process.stdout.write(header);
-    for (const records of readMessages(kv, rows)) {
+    for (const records of readMessages(input.kv, rows)) {
       process.stdout.write(csv(records).slice(header.length));
     }
   },
 };
+
+function backUp({ kv, words: [file] }: Input): void {
+  if (file === undefined) throw new Misuse("--all needs the name of a file to write");
+  const { count, gone } = exportAll(kv, file);
+  if (gone.length > 0) complain(`Gone before they could be read: ${gone.join(", ")}.`);
+  say(`${count} keys are in ${file}.`);
+}
 
 /** The messages of `rows` as they are kept, some at a time. */
 function* readMessages(kv: Kv, rows: readonly Listed[]): Generator<Record<string, unknown>[]> {

@@ -1,6 +1,6 @@
 /** What strangers wrote, for a chat channel or the digest: nothing in it links, mentions, formats or breaks a line. */
 
-/** Marks that Slack, Mattermost or Google Chat read as markup, mention, channel, entity or link. */
+/** Characters that Slack, Mattermost or Google Chat read as markup, a mention, a channel, an entity or a link. */
 const markup = /[&<>@#*_`~|[\]\\]/g;
 /** From an ASCII mark to its full-width look-alike, which none of them reads. */
 const fullWidth = 0xfee0;
