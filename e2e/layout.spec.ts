@@ -83,13 +83,13 @@ test("featured projects are one row on a phone, and the Tab key brings each card
     if (javaScriptEnabled) await running(page);
     const cards = page.locator('section[aria-labelledby="featured-projects"] li a');
     await cards.first().focus();
-    const top = (await cards.first().boundingBox())!.y;
     for (let place = 1; place < (await cards.count()); place += 1) {
       await page.keyboard.press("Tab");
       await expect(cards.nth(place)).toBeFocused();
       await expect(cards.nth(place)).toBeInViewport({ ratio: javaScriptEnabled ? 0.9 : 0.3 });
-      expect((await cards.nth(place).boundingBox())!.y).toBeCloseTo(top, 0);
     }
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().y));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
   }
 });
 
