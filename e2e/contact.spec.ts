@@ -161,43 +161,38 @@ test("R-CON-15: the type follows the route, and what was typed stays", async ({ 
   expect((await request).postDataJSON()).toMatchObject({ type: "consultation" });
 });
 
-for (const [status, retryAfter] of [
-  [503, "2"],
-  [429, "3"],
-] as const) {
-  test(`after a ${status} the message waits as long as it is told, goes out by itself, and is kept once`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const name = unique();
-    const tries: { key: string | undefined; at: number }[] = [];
-    await page.route("**/api/contacts", async (route) => {
-      tries.push({ key: route.request().headers()["idempotency-key"], at: Date.now() });
-      if (tries.length > 1) return route.continue();
-      const headers = { "retry-after": retryAfter };
-      return route.fulfill({ status, headers, body: '{"message":"Nothing was sent: try later."}' });
-    });
-    await page.goto("/contact");
-    await running(page);
-    await fill(page, name);
-    await takeTimeToWrite(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
-      "Nothing was sent: try later.",
-    );
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("saved it in this browser");
-    await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
-    // Hints that a connection is back do not shorten what the server asked for.
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(page.getByText("Message Sent Successfully!")).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole("main").getByText(/reference is \d{8}T/)).toBeVisible();
-    await expect(page.getByRole("main").getByLabel("Name")).toHaveValue("");
-    expect(tries).toHaveLength(2);
-    expect(tries[1]?.key).toBe(tries[0]?.key);
-    expect((tries[1]?.at ?? 0) - (tries[0]?.at ?? 0)).toBeGreaterThanOrEqual(Number(retryAfter) * 1000);
-    expect(await kept(name)).toHaveLength(1);
+test("after a refusal the message waits as long as it is told, goes out by itself, and is kept once", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const name = unique();
+  const tries: { key: string | undefined; at: number }[] = [];
+  await page.route("**/api/contacts", async (route) => {
+    tries.push({ key: route.request().headers()["idempotency-key"], at: Date.now() });
+    if (tries.length > 1) return route.continue();
+    const headers = { "retry-after": "2" };
+    return route.fulfill({ status: 429, headers, body: '{"message":"Nothing was sent: try later."}' });
   });
-}
+  await page.goto("/contact");
+  await running(page);
+  await fill(page, name);
+  await takeTimeToWrite(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+    "Nothing was sent: try later.",
+  );
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("saved it in this browser");
+  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
+  // Hints that a connection is back do not shorten what the server asked for.
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("main").getByText(/reference is \d{8}T/)).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue("");
+  expect(tries).toHaveLength(2);
+  expect(tries[1]?.key).toBe(tries[0]?.key);
+  expect((tries[1]?.at ?? 0) - (tries[0]?.at ?? 0)).toBeGreaterThanOrEqual(2000);
+  expect(await kept(name)).toHaveLength(1);
+});
 
 test("an answer lost on its way: the message is sent again by itself and kept once", async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,46 +1,7 @@
 import { offline } from "../content/generated/states.ts";
-import { brokenWords, hiddenFocus, layoutFaults } from "./layout-faults.ts";
-import { pageOfEachKind, subjects } from "./pages.ts";
 import { expect, inOwnFaces, running, test, whole } from "./visitor.ts";
 
-/** Windows of a small and a usual phone, a tablet, and of small to wide screens. */
-const windows: readonly [width: number, height: number][] = [
-  [320, 568],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-];
-/** Words break on the narrowest, the focus hides under what is fixed on any. */
-const narrow = new Set([320, 390]);
-const sampled = new Set([390, 1440]);
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Few tests of many pages each: a browser window of its own costs more than a page. */
-const share = 8;
-for (let first = 0; first < pageOfEachKind.length; first += share) {
-  const paths = pageOfEachKind.slice(first, first + share);
-  test(`nothing is covered, cut or out of place: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const faults: string[] = [];
-    for (const path of paths) {
-      await page.goto(path);
-      await whole(page);
-      await inOwnFaces(page);
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        const note = (list: readonly string[]) =>
-          faults.push(...list.map((fault) => `${path} ${width} ${fault}`));
-        note(await page.evaluate(layoutFaults, subjects));
-        if (sampled.has(width)) note(await page.evaluate(hiddenFocus));
-        if (narrow.has(width)) note(await page.evaluate(brokenWords));
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-}
 
 test("on a phone the home page is ten screens long at most, whichever study shows, with script and without", async ({
   openPage,

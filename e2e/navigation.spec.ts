@@ -11,7 +11,9 @@ const { title: opener = "", items: [entry] = [] } = mainMenu[place] ?? {};
 const entryName = entry?.title ?? "";
 const { title: after = "" } = mainMenu[place + 1] ?? {};
 
-test("R-NAV-01, R-NAV-02, R-NAV-03: a fixed header with its logo and its items", async ({ page }) => {
+test("R-NAV-01 to 03, 05: a fixed header with its logo and its items, the section's the current one, Home only on its own page", async ({
+  page,
+}) => {
   await page.goto(servicePath);
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: `${agency.name}, home` })).toHaveAttribute("href", "/");
@@ -19,10 +21,6 @@ test("R-NAV-01, R-NAV-02, R-NAV-03: a fixed header with its logo and its items",
   await expect(items).toHaveText(menu);
   await page.evaluate(() => window.scrollTo(0, 2000));
   expect((await banner.boundingBox())?.y).toBe(0);
-});
-
-test("R-NAV-05: the item of the section is the current one, Home only on its own page", async ({ page }) => {
-  await page.goto(servicePath);
   const main = page.getByRole("navigation", { name: "Main" });
   await expect(main.locator('[aria-current="page"]')).toHaveText(["Services"]);
   await page.goto("/");

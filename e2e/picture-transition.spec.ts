@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { articles } from "../content/generated/articles.server.ts";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { atRest, expect, running, test } from "./visitor.ts";
@@ -59,12 +58,9 @@ async function watch(page: Page): Promise<() => Promise<Movement[]>> {
 /** The name that React makes of an address. */
 const nameOf = (path: string) => `r-${Buffer.from(path).toString("base64").replaceAll("=", "")}`;
 
-const withCover = articles.find(({ image }) => image);
 const cards: readonly [list: string, path: string][] = [
   ["/portfolio", `/portfolio/${projects[4]?.slug ?? projects[0]!.slug}`],
-  ["/", `/portfolio/${projects[0]!.slug}`],
   ["/case-studies", `/case-studies/${caseStudies[2]?.slug ?? caseStudies[0]!.slug}`],
-  ...(withCover ? [["/blog", `/blog/${withCover.slug}`] as [string, string]] : []),
 ];
 
 /** The link of a card, in view with its picture, and its page fetched as when a pointer comes to it. */

@@ -15,7 +15,7 @@ const test = base.extend<{ relay: Relay }>({
 
 test.use({ serviceWorkers: "allow" });
 
-test("every page that was fetched ahead is there without a connection, by link and by address", async ({
+test("every page that was fetched ahead is there without a connection, and what is not says so and tries again", async ({
   page,
   relay,
 }) => {
@@ -27,7 +27,11 @@ test("every page that was fetched ahead is there without a connection, by link a
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", built.vars.SITE_URL + path);
   }
+  await page.goto(`${relay.url}/portfolio/nowhere`);
+  await expect(page).toHaveURL(/\/offline#\/portfolio\/nowhere$/);
   await relay.restore();
+  await page.getByRole("button", { name: "Try this page again" }).click();
+  await expect(page).toHaveURL(`${relay.url}/portfolio/nowhere`);
 });
 
 test("each page of the precache is the page of the server, its policies included", async ({
@@ -61,11 +65,12 @@ test("each page of the precache is the page of the server, its policies included
   expect(different).toEqual([]);
 });
 
-test("pages come from the precache, whatever campaign their address names; forms' pages and filters from the network", async ({
+test("pages come from the precache, whatever campaign their address names, forms' pages and filters from the network; the service worker's program is asked for once", async ({
   page,
   relay,
 }) => {
   await openWithAll(page, `${relay.url}/about`);
+  const asked = relay.timesAsked("/precache");
   const fromWorker = async (path: string) => {
     const answer = await page.goto(relay.url + path);
     return answer?.headers()["etag"] === undefined;
@@ -75,16 +80,8 @@ test("pages come from the precache, whatever campaign their address names; forms
   await expect.poll(() => fromWorker("/services?utm_source=mail&fbclid=1")).toBe(true);
   expect(await fromWorker("/contact")).toBe(false);
   expect(await fromWorker("/portfolio?filter=web")).toBe(false);
-});
-
-test("the service worker's program is asked for once, not for each page", async ({ page, relay }) => {
-  await openWithAll(page, `${relay.url}/about`);
-  const asked = relay.timesAsked("/precache");
-  for (const path of ["/terms", "/services"]) {
-    await page.goto(relay.url + path);
-    // Browsers look for a new one a second after the page.
-    await timeForFaults(page, 1500);
-  }
+  // Browsers look for a new one a second after the page.
+  await timeForFaults(page, 1500);
   expect(relay.timesAsked("/precache")).toBe(asked);
   expect(relay.timesAsked("/service-worker.js")).toBe(1);
 });
@@ -163,16 +160,6 @@ test("after a deploy at most one page view is old, and pages that are the same a
   expect(new Set(pieces()).size).toBeGreaterThan(8);
   await page.goto(`${relay.url}/terms`);
   await expect(page).toHaveTitle(/Terms/);
-});
-
-test("the page for what is not on this device tries again", async ({ page, relay }) => {
-  await openWithAll(page, `${relay.url}/about`);
-  await relay.cut();
-  await page.goto(`${relay.url}/portfolio/nowhere`);
-  await expect(page).toHaveURL(/\/offline#\/portfolio\/nowhere$/);
-  await relay.restore();
-  await page.getByRole("button", { name: "Try this page again" }).click();
-  await expect(page).toHaveURL(`${relay.url}/portfolio/nowhere`);
 });
 
 /** A visitor who saves data, on the page at `path`, once nothing more happens there by itself. */
@@ -261,19 +248,12 @@ test("a browser without room says so, keeps nothing by halves, and the site goes
   expect(await page.evaluate(() => caches.has("precache"))).toBe(false);
   await page.goto(`${relay.url}/privacy`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The room is back.
+  // The room is back, and the offline page offers it too.
   await session.send("Storage.overrideQuotaForOrigin", { origin: relay.url });
-  await offerIn(page).click();
-  await expect(status).toContainText("Saved on this device", { timeout: 20_000 });
-});
-
-test("the offline page offers it too", async ({ page, relay }) => {
-  await openSavingData(page, `${relay.url}/offline`);
-  const offer = page.getByRole("main").getByRole("button", { name: /Keep this site/ });
-  await offer.click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Saved on this device", {
-    timeout: 20_000,
-  });
+  await page.goto(`${relay.url}/offline`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: /Keep this site/ }).click();
+  await expect(main.getByRole("status")).toContainText("Saved on this device", { timeout: 20_000 });
 });
 
 test.describe("a deploy", () => {

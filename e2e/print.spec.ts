@@ -1,21 +1,12 @@
 import type { Page } from "playwright/test";
 import { agency } from "../content/generated/agency.ts";
-import { articlePath, below, projectPath, servicePath, studyPath } from "./pages.ts";
+import { articlePath, below, projectPath, servicePath } from "./pages.ts";
 import { expect, running, test } from "./visitor.ts";
 
 /** Width of A4 without its margins, CSS pixels. */
 const paper = { width: 673, height: 987 };
 
-const pages = [
-  "/",
-  servicePath,
-  projectPath,
-  studyPath,
-  "/clients",
-  "/contact/quote",
-  articlePath,
-  "/privacy",
-];
+const pages = ["/", servicePath, projectPath, "/clients", "/contact/quote", articlePath];
 
 /** Turns to paper as the print dialog does, from a page as it is on the screen, unscrolled. */
 async function print(page: Page, path: string): Promise<void> {

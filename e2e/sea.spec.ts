@@ -123,9 +123,8 @@ test("it lies under everything one can use or read, is silent, moves nothing, an
 
 /** The picture stands still, and no code to move it has come. */
 async function expectStill(page: Page, list: readonly string[]): Promise<void> {
-  await timeForFaults(page, 1500);
+  await timeForFaults(page, 1000);
   await stroke(page);
-  await timeForFaults(page, 300);
   expect(list.filter((url) => code.test(url))).toEqual([]);
   expect(await opacity(page)).toBe(0);
   expect(
@@ -137,12 +136,12 @@ async function expectStill(page: Page, list: readonly string[]): Promise<void> {
 }
 
 test("with reduced motion, and in a contrast theme, it is a still picture", async ({ page }) => {
+  const list = asked(page);
   for (const media of [
     { reducedMotion: "reduce" },
     { reducedMotion: "no-preference", forcedColors: "active" },
   ] as const) {
     await page.emulateMedia(media);
-    const list = asked(page);
     await page.goto("/");
     await running(page);
     await expectStill(page, list);

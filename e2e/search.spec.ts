@@ -146,19 +146,19 @@ test("the key / opens the search, not while one types, and it can be switched of
 
 test("the search breaks no rule of WCAG, and nothing is wider than the window", async ({ page }) => {
   test.setTimeout(300_000);
-  const look = async () => {
-    for (const width of [320, 1440]) {
+  const look = async (widths: number[]) => {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violations(page, { within: "main" }), `${width} px`).toEqual([]);
     }
   };
-  for (const query of ["", `?${new URLSearchParams({ q: service })}`, "?q=qqqqqqqq"]) {
+  for (const query of ["?q=qqqqqqqq", `?${new URLSearchParams({ q: service })}`]) {
     await openRunning(page, `/search${query}`);
-    await look();
+    await look([320]);
   }
   await type(page, service);
-  await look();
+  await look([1440, 320]);
 });
 
 test.describe("with the precache", () => {

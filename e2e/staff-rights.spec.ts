@@ -88,14 +88,10 @@ test("no command lets a stranger's text steer the terminal", async () => {
     ["list", "--json"],
     ["show", idOf(1000 - 4)],
     ["show", idOf(1000 - 4), "--json"],
-    ["show", idOf(1000 - 7)],
     ["delete", idOf(1000 - 7)],
     ["export"],
     ["person", "joana@example.com"],
-    ["person", "joana@example.com", "--json"],
     ["done", idOf(1000 - 7), nasty],
-    [nasty],
-    ["list", nasty],
     ["list", `--${nasty}`],
   ];
   const outcomes: Outcome[] = [];

