@@ -155,6 +155,8 @@ test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await violations(page, { colours: true }), `${width} px, dark`).toEqual([]);
   }
+  await page.setViewportSize({ width: 390, height: 400 });
+  expect(await violations(page, { within: ".dk" }), "slides longer than the window").toEqual([]);
 });
 
 test("R-MSG-01: the presentation page frames the slides, which turn in it, and Back leaves the page", async ({

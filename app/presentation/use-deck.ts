@@ -103,6 +103,17 @@ export function useDeck(stage: RefObject<HTMLElement | null>, count: number): Tu
     };
   }, [count, overview, scrollToTarget, settle, stage]);
 
+  // A slide longer than the window is scrolled by the keyboard too (WCAG 2.1.1).
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target: slide } of entries)
+        if (slide.scrollHeight > slide.clientHeight + 1) slide.setAttribute("tabindex", "0");
+        else slide.removeAttribute("tabindex");
+    });
+    for (const slide of stage.current?.children ?? []) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [stage]);
+
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
