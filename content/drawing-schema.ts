@@ -3,7 +3,7 @@
  * case studies (`drawings`) and in articles (a block of Markdown marked `drawing`).
  */
 import { z } from "zod";
-import { copy } from "./copy.ts";
+import { copy } from "./schema/fields.ts";
 
 /** Words that stand in a drawing itself, where a phone leaves them no second line. */
 const label = copy.max(22).describe("A few words: up to 22 letters, so that they fit on a phone.");

@@ -49,8 +49,7 @@ export function readDocuments({ texts, paths }: ContentFiles): Documents {
   };
   const files = [
     ...collections.flatMap((collection) => {
-      const ending = collection.format === "yaml" ? "yaml" : "md";
-      const inFolder = new RegExp(`^${collection.folder}/[a-z0-9-]+\\.${ending}$`);
+      const inFolder = new RegExp(`^${collection.folder}/[a-z0-9-]+\\.${collection.format}$`);
       return paths.filter((path) => inFolder.test(path)).flatMap((path) => read(path, collection));
     }),
     ...textFiles.flatMap((file) => read(file.path, file)),
@@ -88,9 +87,9 @@ function readOne(
 }
 
 /** Parses YAML, or Markdown with YAML between `---` lines at its head. Windows' line ends and a byte order mark are fine. */
-function parseSource(text: string, format: "yaml" | "markdown"): Source {
+function parseSource(text: string, format: Collection["format"]): Source {
   const lines = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
-  const what = unreadable(lines) ?? (format === "markdown" ? headless(lines) : undefined);
+  const what = unreadable(lines) ?? (format === "md" ? headless(lines) : undefined);
   if (what) return { data: {}, issues: [{ line: 1, what }], lineOf: () => 1 };
   if (format === "yaml") return parseYaml(lines, 1);
   const [, head = "", body = ""] = frontMatter.exec(lines) ?? [];

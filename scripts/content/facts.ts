@@ -1,6 +1,6 @@
 /** The facts that texts name between braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
 import { deploymentFacts } from "../../content/deployment.ts";
-import { languageTag } from "../../content/schema.ts";
+import { languageTag } from "../../content/schema/agency.ts";
 import { valueAt } from "./field-values.ts";
 import { measuredFacts } from "./measured.ts";
 import type { Fields } from "./yaml.ts";

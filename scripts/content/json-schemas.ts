@@ -6,7 +6,7 @@ import { collections, textFiles } from "../../content/collections.ts";
 const places = [
   ...collections.map(({ folder, format, file }) => ({
     schema: `content/generated/schemas/${folder}.json`,
-    files: `content/${folder}/*.${format === "yaml" ? "yaml" : "md"}`,
+    files: `content/${folder}/*.${format}`,
     type: file,
   })),
   ...textFiles.map(({ path, file }) => ({

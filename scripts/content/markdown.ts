@@ -1,7 +1,8 @@
 /** Markdown as the blocks that `app/ui/prose.tsx` shows. Whatever has no place in them is refused with its line. */
 import type { Code, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { type Block, type Inline, linkRemedy, type ProseSection } from "../../content/schema.ts";
+import type { Block, Inline, ProseSection } from "../../content/schema.ts";
+import { linkRemedy } from "../../content/schema/fields.ts";
 import type { LineIssue } from "./issue.ts";
 import { pictureName } from "./pictures/look.ts";
 import { parseYaml } from "./yaml.ts";

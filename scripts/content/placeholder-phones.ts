@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { agencyFileSchema } from "../../content/schema.ts";
+import type { agencyFileSchema } from "../../content/schema/agency.ts";
 import type { Document } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
 
