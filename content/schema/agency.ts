@@ -1,7 +1,7 @@
 /** What `content/agency.yaml` holds: the one place for the agency's name, addresses, hours and outside endpoints. */
 import { z } from "zod";
 import { daysOf } from "../weekdays.ts";
-import { claimed, copies, copy, href, mark, sourcesOf, texts, timeZone } from "./fields.ts";
+import { claimed, copies, copy, href, list, mark, sourcesOf, texts, timeZone } from "./fields.ts";
 
 /** A language as documents name it (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
 export const languageTag = z
@@ -63,7 +63,7 @@ export const agencyFileSchema = z.strictObject({
   lang: languageTag,
   agency: z.strictObject({
     ...copies("name tagline"),
-    phones: z.array(phoneSchema).min(1).describe("Phone numbers; the first is the office's own."),
+    phones: list(phoneSchema, 1).describe("Phone numbers; the first is the office's own."),
     email: z.email("Write an email address: hello@example.com."),
     address: z.strictObject({
       ...copies("street city country"),
@@ -90,16 +90,7 @@ export const agencyFileSchema = z.strictObject({
   }),
   openingHours: openingLinesSchema,
   sources: sourcesOf(
-    "agency.name",
-    "agency.tagline",
-    "agency.email",
-    "agency.address",
-    "agency.position",
-    "agency.copyrightYear",
-    "agency.foundingYear",
-    "agency.company",
-    "agency.social",
-    "agency.endpoints",
-    "openingHours",
+    "agency.name agency.tagline agency.email agency.address agency.position agency.copyrightYear",
+    "agency.foundingYear agency.company agency.social agency.endpoints openingHours",
   ),
 });

@@ -1,6 +1,6 @@
 /** What `content/pages/deck.yaml` holds: the slides of the company presentation. */
 import { z } from "zod";
-import { copies, copy, headSchema, href, linkSchema, sources, texts, timeZone } from "./fields.ts";
+import { copies, copy, headSchema, href, linkSchema, list, sources, texts, timeZone } from "./fields.ts";
 
 const slide = <Kind extends string>(kind: Kind) => ({ kind: z.literal(kind) });
 const said = copies("label heading");
@@ -35,20 +35,19 @@ export const deckSlideSchema = z.discriminatedUnion("kind", [
     ...slide("start"),
     ...told,
     scale: copy,
-    steps: z
-      .array(
-        z.strictObject({
-          ...copies("title text"),
-          weeks: z.tuple([z.number().min(0), z.number().max(26)]),
-        }),
-      )
-      .min(2)
-      .max(4),
+    steps: list(
+      z.strictObject({
+        ...copies("title text"),
+        weeks: z.tuple([z.number().min(0), z.number().max(26)]),
+      }),
+      2,
+      4,
+    ),
     link: linkSchema,
   }),
 ]);
 
 export const deckSchema = z.strictObject({
-  deck: z.strictObject({ head: headSchema, slides: z.array(deckSlideSchema).min(2).max(20) }),
+  deck: z.strictObject({ head: headSchema, slides: list(deckSlideSchema, 2, 20) }),
   sources,
 });

@@ -25,17 +25,25 @@ export const copy = z
     'stands between curly quotation marks, which visitors would see. Use straight ones (") or none.',
   );
 
-/** Names with a space between. */
 type Names<Text extends string> = Text extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : Text;
+
+/** The names in `text`, which have a space between. */
+export const namesIn = <const Text extends string>(text: Text) => text.split(" ") as Names<Text>[];
 
 /** Fields that are all of one type, by their names with a space between. */
 export function each<Type, const Text extends string>(type: Type, names: Text) {
-  return Object.fromEntries(names.split(" ").map((name) => [name, type])) as Record<Names<Text>, Type>;
+  return Object.fromEntries(namesIn(names).map((name) => [name, type])) as Record<Names<Text>, Type>;
 }
 /** Fields that are all texts. */
 export const copies = <const Text extends string>(names: Text) => each(copy, names);
 /** A group of nothing but texts. */
 export const texts = <const Text extends string>(names: Text) => z.strictObject(copies(names));
+
+/** A list of at least and at most so many entries. */
+export function list<Type extends z.ZodType>(type: Type, least: number, most?: number) {
+  const entries = z.array(type).min(least);
+  return most === undefined ? entries : entries.max(most);
+}
 
 export const timeZone = z
   .string()
@@ -124,9 +132,11 @@ export const articleImage = z
     "The picture under the headline: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn; none leaves the article without.",
   );
 const caption = copy.optional().describe("A sentence below the picture. It may do without.");
-export const furtherImages = z
-  .array(z.union([imageSchema.extend({ caption }), droppedImageSchema.extend({ caption })]))
-  .max(8)
+export const furtherImages = list(
+  z.union([imageSchema.extend({ caption }), droppedImageSchema.extend({ caption })]),
+  0,
+  8,
+)
   .optional()
   .describe(
     "Up to eight further pictures, each with its file, what it shows (alt), and a sentence below it (caption).",
@@ -146,14 +156,13 @@ export const sourceSchema = z
     "Who answers for this: the specification (spec), the agency (owner), or nobody yet (sample). While there is a sample, nothing is deployed to production.",
   );
 export const claimed = { source: sourceSchema };
+const listed = z.object({}).catchall(sourceSchema);
 /** A source for each of `fields`; more may be named by their place in the file, as `card.title`. */
-export function sourcesOf(...fields: readonly string[]) {
-  return z
-    .object(Object.fromEntries(fields.map((field) => [field, sourceSchema])))
-    .catchall(sourceSchema)
+export const sourcesOf = (...fields: readonly string[]) =>
+  listed
+    .extend(each(sourceSchema, fields.join(" ")))
     .describe("Who answers for what these fields say: spec, owner or sample.");
-}
-export const sources = sourcesOf()
+export const sources = listed
   .optional()
   .describe("Who answers for what single fields say, where somebody has to: spec, owner or sample.");
 export const sample = z

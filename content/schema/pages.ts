@@ -15,6 +15,7 @@ import {
   icon,
   imageSchema,
   linkSchema,
+  list,
   pointSchema,
   slug,
   sources,
@@ -84,19 +85,16 @@ const contactTypeSchema = z.strictObject({
   heading: copy,
   selector: z.strictObject({ ...copies("title text"), icon }),
   form: z.strictObject({ ...copies("title blurb"), accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
-  next: z
-    .array(pointSchema)
-    .length(4)
-    .describe(
-      "What happens after sending: who reads it, when they answer, what to have ready, the reference.",
-    ),
+  next: list(pointSchema, 4, 4).describe(
+    "What happens after sending: who reads it, when they answer, what to have ready, the reference.",
+  ),
   ...claimed,
 });
 const jobSchema = texts("name detail price also takes team").extend(claimed);
 
 export const bannerSchema = z.strictObject({
   ...copies("headline text"),
-  links: z.array(linkSchema).min(1).max(2),
+  links: list(linkSchema, 1, 2),
 });
 
 const sectionSchema = texts("label heading");
@@ -141,21 +139,21 @@ export const textFileSchemas = {
     advisorTopics: z.array(
       advisorReplySchema.extend({
         topic: advisorTopicNameSchema,
-        keywords: z.array(copy).min(1),
+        keywords: list(copy, 1),
         ...claimed,
       }),
     ),
-    sources: sourcesOf("greeting", "fallback"),
+    sources: sourcesOf("greeting fallback"),
   }),
   "pages/home": z.strictObject({
     /** Copy of the home page, in the order of its sections (R-HOM-04). */
     home: z.strictObject({
       head: headSchema,
       ...copies("headline lead"),
-      calls: z.array(linkSchema).length(2),
+      calls: list(linkSchema, 2, 2),
       counters: z.strictObject({
         heading: copy,
-        items: z.array(z.strictObject({ value: z.number().int(), label: copy, ...claimed })).length(3),
+        items: list(z.strictObject({ value: z.number().int(), label: copy, ...claimed }), 3, 3),
       }),
       services: leadSectionSchema,
       featured: sectionSchema,
@@ -164,7 +162,7 @@ export const textFileSchemas = {
       testimonials: sectionSchema,
       expertise: sectionSchema.extend({ text: copy, points: z.array(pointSchema) }),
     }),
-    heroSlides: z.array(heroSlideSchema).length(3),
+    heroSlides: list(heroSlideSchema, 3, 3),
     sources: sourcesOf("home.expertise"),
   }),
   "pages/about": z.strictObject({
@@ -181,11 +179,11 @@ export const textFileSchemas = {
     /** What buyers check before they sign: below the questions, each with an anchor. */
     buyers: z.strictObject({
       heading: copy,
-      points: z.array(claimedPointSchema.extend({ id: slug, link: linkSchema.optional() })).min(1),
+      points: list(claimedPointSchema.extend({ id: slug, link: linkSchema.optional() }), 1),
     }),
     /** What is open, or that nothing is. */
     openings: claimedPointSchema,
-    sources: sourcesOf("aboutIntro", "strengths", "values", "mission", "vision", "storyIntro"),
+    sources: sourcesOf("aboutIntro strengths values mission vision storyIntro"),
   }),
   "pages/clients": z.strictObject({
     clientsHead: headSchema,
@@ -207,15 +205,15 @@ export const textFileSchemas = {
       ...copies("heading how none choose"),
       clocks: z.strictObject({
         label: copy,
-        places: z.array(z.strictObject({ place: copy, timeZone })).min(1),
+        places: list(z.strictObject({ place: copy, timeZone }), 1),
       }),
     }),
     /** What the quote page says of money; `link` leads there from the top of the page. */
     prices: z.strictObject({
       ...copies("link heading lead"),
       labels: texts("takes team"),
-      jobs: z.array(jobSchema).min(1),
-      points: z.array(claimedPointSchema).min(1),
+      jobs: list(jobSchema, 1),
+      points: list(claimedPointSchema, 1),
       hosting: linkSchema,
     }),
     newsletter: texts("title text label button thanks"),
@@ -224,18 +222,17 @@ export const textFileSchemas = {
   "pages/map": z.strictObject({
     /** What the map shows first: its middle, and how many degrees of longitude it is across. */
     mapView: z.strictObject({ longitude: z.number(), latitude: z.number(), across: z.number().positive() }),
-    mapPlaces: z
-      .array(
-        z.strictObject({
-          name: copy,
-          kind: z.enum(["country", "island", "water", "town", "peak"]),
-          longitude: z.number(),
-          latitude: z.number(),
-          from: nearness.describe("Shown from this nearness on: 0 the whole chart, 3 a single coast."),
-          until: nearness.optional().describe("Shown up to this nearness; without it, to the nearest."),
-        }),
-      )
-      .min(1),
+    mapPlaces: list(
+      z.strictObject({
+        name: copy,
+        kind: z.enum(["country", "island", "water", "town", "peak"]),
+        longitude: z.number(),
+        latitude: z.number(),
+        from: nearness.describe("Shown from this nearness on: 0 the whole chart, 3 a single coast."),
+        until: nearness.optional().describe("Shown up to this nearness; without it, to the nearest."),
+      }),
+      1,
+    ),
   }),
   /** What the site says of its own settings; `worker/pages/page-settings.ts` chooses. */
   "pages/deployment": z.strictObject({
@@ -295,24 +292,25 @@ export const textFileSchemas = {
   }),
   "pages/colophon": z.strictObject({
     colophon: z.strictObject({
-      promises: z.array(figureSchema).min(1),
+      promises: list(figureSchema, 1),
       weights: z.strictObject({
         ...copies("heading lead page weight"),
         /** A page of each kind; `/services/*` is the first below that address. */
-        kinds: z.array(z.strictObject({ name: copy, path: pagesPath })).min(1),
+        kinds: list(z.strictObject({ name: copy, path: pagesPath }), 1),
         after: copy,
       }),
       speed: z.strictObject({
         ...copies("heading lead link painted least"),
-        links: z
-          .array(z.strictObject({ ...copies("name detail"), figure: z.enum(["cable", "4g", "3g", "slow"]) }))
-          .min(1),
+        links: list(
+          z.strictObject({ ...copies("name detail"), figure: z.enum(["cable", "4g", "3g", "slow"]) }),
+          1,
+        ),
         measured: copy,
       }),
       made: z.strictObject({
         ...copies("heading lead name use licence"),
         /** Each with the licence that its package says (SPDX). */
-        parts: z.array(z.strictObject({ ...copies("name use licence"), package: z.string() })).min(1),
+        parts: list(z.strictObject({ ...copies("name use licence"), package: z.string() }), 1),
       }),
     }),
     sources,
@@ -326,19 +324,19 @@ export const textFileSchemas = {
     }),
     /** The mail that asks whether an address is its owner's; the link goes between `before` and `after`. */
     letterMail: z.strictObject({ subject: copy.max(80), ...copies("before after") }),
-    sources: sourcesOf("letterPages", "letterMail"),
+    sources: sourcesOf("letterPages letterMail"),
   }),
   "pages/search": z.strictObject({
     /** `starts` are shown before anything was asked, `noneLinks` when nothing was found. */
     searchPage: z.strictObject({
       head: headSchema,
       ...copies("heading lead startHeading"),
-      starts: z.array(linkSchema).min(1),
+      starts: list(linkSchema, 1),
       none: copy,
-      noneLinks: z.array(linkSchema).min(1),
+      noneLinks: list(linkSchema, 1),
     }),
     alsoCalled: z.array(z.strictObject({ href, words: copy })),
-    alike: z.array(z.strictObject({ asked: z.array(copy).min(1), meant: z.array(copy).min(1) })),
+    alike: z.array(z.strictObject({ asked: list(copy, 1), meant: list(copy, 1) })),
     emphasis: z.array(z.strictObject({ page: pagesPath, factor: z.number().positive() })),
     sources,
   }),

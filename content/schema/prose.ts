@@ -10,6 +10,7 @@ import {
   coverColour,
   href,
   linkSchema,
+  list,
   order,
   ownHeadSchema,
   sources,
@@ -26,9 +27,9 @@ export const inlineSchema = z.union([
 const paragraphSchema = z.union([copy, z.array(inlineSchema)]);
 export const blockSchema = z.union([
   paragraphSchema,
-  z.strictObject({ list: z.array(paragraphSchema).min(1), ordered: z.boolean().optional() }),
+  z.strictObject({ list: list(paragraphSchema, 1), ordered: z.boolean().optional() }),
   /** A list of nothing but links. */
-  z.strictObject({ links: z.array(linkSchema).min(1) }),
+  z.strictObject({ links: list(linkSchema, 1) }),
   /** A picture between paragraphs. */
   z.strictObject({ image: z.strictObject({ name: z.string(), alt }) }),
   /** A drawing between paragraphs. */
@@ -44,10 +45,9 @@ const textSchema = z.strictObject({
   heading: copy.describe("The large headline of the page."),
   lead: copy.describe("The first paragraph, in larger letters."),
   updated: calendarDay.describe("Day of the last change: 2026-11-21."),
-  sections: z
-    .array(proseSectionSchema)
-    .min(1)
-    .describe('The text below the second line of "---". It is not written here.'),
+  sections: list(proseSectionSchema, 1).describe(
+    'The text below the second line of "---". It is not written here.',
+  ),
 });
 
 /** A legal page, for whose every word somebody answers. */
@@ -57,22 +57,21 @@ export const legalPageSchema = textSchema.extend({
       heading: copy,
       /** What stands before each cell of a row. */
       labels: z.strictObject({ ...copies("where kept who"), keys: copy.optional() }),
-      rows: z
-        .array(
-          z.strictObject({
-            ...copies("what detail where kept who"),
-            /** Names in a browser's storage; one that ends in `*` begins others (`e2e/kept.spec.ts`). */
-            keys: z
-              .array(
-                z.strictObject({
-                  in: z.enum(["sessionStorage", "localStorage", "Cache Storage", "IndexedDB"]),
-                  name: z.string(),
-                }),
-              )
-              .optional(),
-          }),
-        )
-        .min(1),
+      rows: list(
+        z.strictObject({
+          ...copies("what detail where kept who"),
+          /** Names in a browser's storage; one that ends in `*` begins others (`e2e/kept.spec.ts`). */
+          keys: z
+            .array(
+              z.strictObject({
+                in: z.enum(["sessionStorage", "localStorage", "Cache Storage", "IndexedDB"]),
+                name: z.string(),
+              }),
+            )
+            .optional(),
+        }),
+        1,
+      ),
     })
     .optional()
     .describe("A table of data: what it is, where it lies, how long, and who gets it."),
@@ -93,7 +92,7 @@ export const articleSchema = textSchema.extend({
     .positive()
     .describe("Minutes it takes to read; counted from its words where this is left out.")
     .optional(),
-  related: z.array(linkSchema).max(3).describe("Up to three links at the foot of the article."),
+  related: list(linkSchema, 0, 3).describe("Up to three links at the foot of the article."),
   image: articleImage,
   sources,
   colour: coverColour,

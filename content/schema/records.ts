@@ -8,6 +8,7 @@ import {
   icon,
   imageSchema,
   linkSchema,
+  list,
   mark,
   order,
   recordImage,
@@ -29,7 +30,7 @@ export const heroSlideSchema = z.strictObject({
 export const serviceCardSchema = z.strictObject({
   icon,
   ...copies("title description"),
-  features: z.array(copy).min(1).max(7),
+  features: list(copy, 1, 7),
   href,
   order,
 });
@@ -44,10 +45,7 @@ export const featuredStudySchema = z.strictObject({
       /^\/case-studies\/[a-z0-9-]+$/,
       "Write the address of a case study: /case-studies/island-harvests.",
     ),
-  stats: z
-    .array(z.strictObject({ ...copies("metric value"), ...claimed }))
-    .min(1)
-    .max(3),
+  stats: list(z.strictObject({ ...copies("metric value"), ...claimed }), 1, 3),
   order,
 });
 
@@ -91,10 +89,7 @@ export const countrySchema = z.strictObject({
 });
 export const regionSchema = z.strictObject({
   ...copies("title text"),
-  places: z
-    .array(z.strictObject({ name: copy, longitude: z.number(), latitude: z.number() }))
-    .min(3)
-    .max(7),
+  places: list(z.strictObject({ name: copy, longitude: z.number(), latitude: z.number() }), 3, 7),
   ...claimed,
   order,
 });
@@ -106,7 +101,7 @@ export const teamMemberSchema = z.strictObject({
   specialisation: copy.describe("What they know best, in a few words."),
   image: recordImage,
   bio: copy.describe("35 to 50 words about them."),
-  skills: z.array(copy).length(3).describe("Three skills."),
+  skills: list(copy, 3, 3).describe("Three skills."),
   sample,
   order,
 });

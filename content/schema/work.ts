@@ -14,6 +14,8 @@ import {
   icon,
   imageSchema,
   linkSchema,
+  list,
+  namesIn,
   order,
   ownHeadSchema,
   pointSchema,
@@ -29,10 +31,9 @@ const aliases = z
   .optional()
   .describe("Further addresses that lead here, for links of long standing. Mostly not needed.");
 
-const fourFigures = z
-  .array(claimedFigureSchema)
-  .length(4)
-  .describe("Four figures in a row, each with its label and who answers for it.");
+const fourFigures = list(claimedFigureSchema, 4, 4).describe(
+  "Four figures in a row, each with its label and who answers for it.",
+);
 
 const shared = {
   line: copy.describe("The second line of the page, below the title."),
@@ -41,30 +42,8 @@ const shared = {
 
 /** What a step does to the line that runs through all of them (`app/service/gestures.server.ts` draws it). */
 export const gestureSchema = z.enum([
-  "beat",
-  "carry",
-  "count",
-  "day",
-  "decide",
-  "draft",
-  "fork",
-  "give",
-  "group",
-  "grow",
-  "handover",
-  "join",
-  "keep",
-  "limit",
-  "listen",
-  "look",
-  "parallel",
-  "pass",
-  "repeat",
-  "rows",
-  "smooth",
-  "steer",
-  "test",
-  "widen",
+  ...namesIn("beat carry count day decide draft fork give group grow handover join keep limit listen look"),
+  ...namesIn("parallel pass repeat rows smooth steer test widen"),
 ]);
 
 export const serviceSchema = z.strictObject({
@@ -79,23 +58,21 @@ export const serviceSchema = z.strictObject({
   intro: copy,
   /** One sentence with a link that leads visitors to a neighbouring service. */
   pointer: z.strictObject({ text: copy, link: linkSchema }).optional(),
-  deliver: z.array(pointSchema).min(3).max(8),
-  approach: z
-    .array(
-      pointSchema.extend({
-        gesture: gestureSchema
-          .optional()
-          .describe("How the drawn line shows this step; without it runs straight."),
-      }),
-    )
-    .min(3)
-    .max(6)
-    .optional(),
-  capabilities: z.array(pointSchema).min(3).max(4).optional(),
-  whyUs: z.array(pointSchema).min(3).max(4),
+  deliver: list(pointSchema, 3, 8),
+  approach: list(
+    pointSchema.extend({
+      gesture: gestureSchema
+        .optional()
+        .describe("How the drawn line shows this step; without it runs straight."),
+    }),
+    3,
+    6,
+  ).optional(),
+  capabilities: list(pointSchema, 3, 4).optional(),
+  whyUs: list(pointSchema, 3, 4),
   closing: copy,
   /** Pages of our work that show this service. */
-  proof: z.array(linkSchema).max(3),
+  proof: list(linkSchema, 0, 3),
   sources: sourcesOf("whyUs"),
   order,
   card: z
@@ -118,7 +95,7 @@ export const projectSchema = z.strictObject({
   card: z
     .strictObject({
       description: copy,
-      technologies: z.array(copy).min(3).max(5),
+      technologies: list(copy, 3, 5),
       linkLabel: z.enum(["View Case Study", "View Project Details"]).default("View Project Details"),
       imageFit: z.enum(["cover", "contain"]).default("cover"),
     })
@@ -129,19 +106,15 @@ export const projectSchema = z.strictObject({
   head: ownHeadSchema,
   title: copy.describe("What the project is, in three to six words: on its page, its card and in lists."),
   line: shared.line,
-  tags: z.array(copy).length(3).describe("Three disciplines, such as Web Dev, Design, SEO."),
+  tags: list(copy, 3, 3).describe("Three disciplines, such as Web Dev, Design, SEO."),
   subtitle: shared.subtitle,
   description: copy.describe("The story in 60 to 80 words."),
   stats: fourFigures,
-  workDelivered: z
-    .array(copy)
-    .min(5)
-    .max(6)
-    .describe("Five or six things that were handed over, a short line each."),
-  tools: z.array(copy).min(5).max(8).describe("Five to eight tools that were used."),
+  workDelivered: list(copy, 5, 6).describe("Five or six things that were handed over, a short line each."),
+  tools: list(copy, 5, 8).describe("Five to eight tools that were used."),
   clientProfile: copy.describe("Who the client is, in 40 to 60 words."),
   result: z
-    .strictObject({ ...copies("headline text"), metrics: z.array(figureSchema).length(3) })
+    .strictObject({ ...copies("headline text"), metrics: list(figureSchema, 3, 3) })
     .describe("What came of it: a headline, a text, and three figures."),
   actions: z
     .array(linkSchema)
@@ -163,7 +136,7 @@ export const projectSchema = z.strictObject({
     .describe(
       "How the result fades in: the part of it that has to be in view (0.1), and milliseconds (1000). Mostly not needed.",
     ),
-  sources: sourcesOf("description", "workDelivered", "tools", "clientProfile", "result"),
+  sources: sourcesOf("description workDelivered tools clientProfile result"),
   order,
   tour: z
     .number()
@@ -197,8 +170,8 @@ export const caseStudySchema = z.strictObject({
       durationMonths: z.number().int().positive(),
       specialists: z.number().int().positive(),
       growth: copy,
-      results: z.array(copy).length(3),
-      tags: z.array(copy).min(3).max(4),
+      results: list(copy, 3, 3),
+      tags: list(copy, 3, 4),
     })
     .describe(
       "What the card in the listing shows beside the title: months, specialists, growth, three results, three or four tags.",
@@ -210,38 +183,26 @@ export const caseStudySchema = z.strictObject({
   abstract: texts("problem work change").describe(
     "The study in three lines: the problem, what was done, what changed.",
   ),
-  services: z
-    .array(href)
-    .min(1)
-    .max(3)
-    .describe("Addresses of up to three services that were used: /services/web-development."),
+  services: list(href, 1, 3).describe(
+    "Addresses of up to three services that were used: /services/web-development.",
+  ),
   stats: fourFigures,
   clientLink: linkSchema.optional().describe("A link to the client's own site, if there is one."),
   overview: z
-    .strictObject({ ...copies("text industry"), regions: z.array(copy).min(1).max(5) })
+    .strictObject({ ...copies("text industry"), regions: list(copy, 1, 5) })
     .describe("The situation in 60 to 90 words, the client's industry, and one to five regions."),
-  objectives: z.array(copy).min(4).max(6).describe("Four to six aims, a line each."),
-  approach: z
-    .array(pointSchema)
-    .min(4)
-    .max(6)
-    .describe("Four to six steps, each with a title and 20 to 30 words."),
-  challenges: z
-    .array(pointSchema)
-    .min(3)
-    .max(4)
-    .describe("Three or four difficulties, each with a title and 20 to 30 words."),
+  objectives: list(copy, 4, 6).describe("Four to six aims, a line each."),
+  approach: list(pointSchema, 4, 6).describe("Four to six steps, each with a title and 20 to 30 words."),
+  challenges: list(pointSchema, 3, 4).describe(
+    "Three or four difficulties, each with a title and 20 to 30 words.",
+  ),
   setback: copy.optional().describe("What went wrong, and what came of it, in 30 to 60 words."),
-  results: z
-    .array(z.strictObject({ text: copy, ...claimed }))
-    .min(4)
-    .max(5)
-    .describe("Four or five results, a line each with who answers for it; the page tells it under them."),
-  technologies: z.array(copy).min(5).max(8).describe("Five to eight tools that were used."),
+  results: list(z.strictObject({ text: copy, ...claimed }), 4, 5).describe(
+    "Four or five results, a line each with who answers for it; the page tells it under them.",
+  ),
+  technologies: list(copy, 5, 8).describe("Five to eight tools that were used."),
   outcome: copy.describe("How it ended, in 70 to 110 words."),
-  drawings: z
-    .array(studyDrawingSchema)
-    .max(5)
+  drawings: list(studyDrawingSchema, 0, 5)
     .optional()
     .describe("Up to five drawings that explain something; three make a page worth looking at."),
   quote: z
@@ -251,18 +212,8 @@ export const caseStudySchema = z.strictObject({
     ),
   fadeMs: z.number().describe("Milliseconds in which the quote fades in. Leave as in other files."),
   sources: sourcesOf(
-    "card.durationMonths",
-    "card.specialists",
-    "card.growth",
-    "card.results",
-    "abstract",
-    "overview",
-    "objectives",
-    "approach",
-    "challenges",
-    "technologies",
-    "outcome",
-    "quote",
+    "card.durationMonths card.specialists card.growth card.results",
+    "abstract overview objectives approach challenges technologies outcome quote",
   ),
   order,
   menu: z.string().optional().describe("Name in the menu, where it is shorter than the client's."),
