@@ -2,10 +2,12 @@
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
 import { explainFaults } from "./explain-issue.ts";
 import { factFiller } from "./facts.ts";
+import { fieldValues } from "./field-values.ts";
 import { fileNameIssues } from "./file-names.ts";
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue, LineIssue } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
+import { isAboutSources } from "./sources.ts";
 import { type Fields, parseYaml, type Source } from "./yaml.ts";
 
 /** One file that could be read. */
@@ -24,6 +26,23 @@ export interface Document {
 export function isRecord(document: Document): document is Document & { kind: Collection } {
   return "folder" in document.kind;
 }
+
+/** `what` is wrong at `path` of `document`. */
+export const issueAt = (
+  { file, lineOf }: Document,
+  path: readonly PropertyKey[],
+  what: string,
+): ContentIssue => ({
+  file,
+  line: lineOf(path),
+  what,
+});
+
+/** The texts of `document` that visitors read, with the names that lead to them. */
+export const textsOf = ({ data }: Document) =>
+  fieldValues(data).flatMap(({ path, value }) =>
+    typeof value === "string" && !isAboutSources(path) ? { path, text: value } : [],
+  );
 
 /** What could be read of the files. */
 export interface Documents {

@@ -69,7 +69,7 @@ function recordsOf(collection: Collection, documents: readonly Document[]): Fiel
     .filter((document) => isRecord(document) && document.kind === collection)
     .map(({ slug, data }) => ({ slug, ...withPictures(collection.folder, slug, data) }));
   const place = (record: Fields) => (typeof record["order"] === "number" ? record["order"] : Infinity);
-  const day = (record: Fields) => String(record["published"] ?? "");
+  const day = (record: Fields) => String((record as { published?: string }).published);
   // Articles have a day, newest first; others a place.
   return records.toSorted((a, b) => day(b).localeCompare(day(a)) || place(a) - place(b) || 0);
 }

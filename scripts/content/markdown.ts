@@ -126,14 +126,13 @@ const refusals: Partial<Record<RootContent["type"], string>> = {
   image: "a picture stands among words. Give it a line of its own, with an empty line before and after it.",
 };
 
-/** Markdown takes no address with spaces, and shows the whole line as words. */
-const spacedPicture = /!\[[^\]]*\]\([^)]* [^)]*\)/;
-const spacedName =
-  "the picture's name has spaces in it, so that it is read as words. Rename the file without spaces, as in boat.jpg, and write that name.";
-
 /** Marks that are read as words, since they are not quite Markdown, each with its sentence. */
 const strayMarks: readonly [mark: RegExp, sentence: string][] = [
-  [spacedPicture, spacedName],
+  [
+    // Markdown takes no address with spaces, and shows the whole line as words.
+    /!\[[^\]]*\]\([^)]* [^)]*\)/,
+    "the picture's name has spaces in it, so that it is read as words. Rename the file without spaces, as in boat.jpg, and write that name.",
+  ],
   [
     /!\[[^\]]*\]\(/,
     "a picture is not closed, so that visitors read its name. Put a ) after the name: ![what it shows](boat.jpg).",

@@ -1,11 +1,17 @@
-/** Facts of the agency that are typed out where they should be taken from `content/agency.yaml`. */
+/** What is wrong around the facts of `content/agency.yaml`: typed out elsewhere, and placeholders that ring. */
+import { type Document, issueAt } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** The groups of `content/agency.yaml` that hold these facts. */
 interface AgencyFile {
-  agency?: { name?: string; email?: string; phones?: { number?: string }[]; address?: { street?: string } };
+  agency?: {
+    name?: string;
+    email?: string;
+    phones?: { number: string; source: string }[];
+    address?: { street?: string };
+  };
   openingHours?: { opens?: string; closes?: string }[];
 }
 
@@ -34,15 +40,10 @@ function factsIn(text: string): { pattern: RegExp; placeholder: string }[] {
     [agency.name, "{agency.name}"],
     [agency.email, "{agency.email}"],
     [agency.address?.street, "{agency.address.street}"],
-    ...(agency.phones ?? []).map(({ number }, index): [string | undefined, string] => [
-      number,
-      index === 0 ? "{agency.phone}" : "",
-    ]),
-    ...openingHours.map(({ opens, closes }): [string | undefined, string] => [
-      opens && `${opens}–${closes}`,
-      "",
-    ]),
   ];
+  for (const [index, { number }] of (agency.phones ?? []).entries())
+    facts.push([number, index === 0 ? "{agency.phone}" : ""]);
+  for (const { opens, closes } of openingHours) facts.push([opens && `${opens}–${closes}`, ""]);
   return facts.flatMap(([fact, placeholder]) =>
     typeof fact === "string" ? [{ pattern: patternOf(fact), placeholder }] : [],
   );
@@ -52,4 +53,23 @@ function factsIn(text: string): { pattern: RegExp; placeholder: string }[] {
 function patternOf(fact: string): RegExp {
   const escaped = fact.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replaceAll(" ", "[\\s-]?").replaceAll("–", "\\s?(?:[-–]|to|and)\\s?"));
+}
+
+/**
+ * Numbers that no telephone has: London's are kept for drama by Ofcom; in Solomon Islands a number cannot begin with
+ * 00, which begins a call abroad, so the plan has none to give away.
+ */
+const silent = [/^\+44 ?20 ?7946 ?0\d{3}$/, /^\+677 ?00 ?\d{3}$/];
+
+/** Placeholders that would ring at a stranger's. */
+export function ringingPlaceholders(documents: readonly Document[]): ContentIssue[] {
+  return documents.flatMap((document) => {
+    if (document.file !== "content/agency.yaml") return [];
+    const { agency } = document.data as AgencyFile;
+    return (agency?.phones ?? []).flatMap(({ number, source }, index) => {
+      if (source !== "sample" || silent.some((pattern) => pattern.test(number))) return [];
+      const what = `${number} is marked as a sample and may ring at a stranger's. If it is the agency's own, write "source: owner" in the place of "source: sample" below it; if not, write one that nobody has: +677 00 123 or +44 20 7946 0123.`;
+      return issueAt(document, ["agency", "phones", index, "number"], what);
+    });
+  });
 }
