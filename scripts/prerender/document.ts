@@ -104,15 +104,9 @@ function edited(html: string, edits: readonly Edit[]): string {
 /** Whether the main part of `document` has a form to send. */
 export function hasForm(document: BuiltDocument): boolean {
   const main = DomUtils.findOne(({ name }) => name === "main", document.children);
-  return (
-    DomUtils.findOne(
-      ({ name, attribs }) => name === "form" && attribs["method"] === "post",
-      main?.children ?? [],
-    ) !== null
-  );
+  const isForm = ({ name, attribs }: Element) => name === "form" && attribs["method"] === "post";
+  return DomUtils.existsOne(isForm, main?.children ?? []);
 }
-
-/** The style rules of one page. */
 
 /** `supportFloor` as Lightning CSS counts versions: a byte each for major and minor. */
 const targets = Object.fromEntries(
