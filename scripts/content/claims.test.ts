@@ -9,7 +9,7 @@ import { modulesOf } from "./compile.ts";
 import { type ContentFiles, readFiles } from "./files.ts";
 import { sentenceOf } from "./issue.ts";
 import { withoutTags } from "./sample-tags.ts";
-import { fileOf, loadContent } from "./testing/content-files.ts";
+import { changedText, fileOf, loadContent, withText } from "./testing/content-files.ts";
 
 /** The site as it is before anybody has confirmed a thing, with phones that ring at nobody. */
 const site = unconfirmed(readFiles("content"));
@@ -29,12 +29,8 @@ const partner = fileOf(site, "partners", (text) => text.includes("source: sample
 const project = fileOf(site, "projects", (text) => text.includes("  result: sample"));
 const today = unconfirmedIn(site).map(sentenceOf);
 
-function withFile(path: string, from: string | RegExp, to: string): ContentFiles {
-  const before = site.texts.get(path) ?? "";
-  const text = before.replace(from, to);
-  expect(text, `nothing to change in ${path}`).not.toBe(before);
-  return { ...site, texts: new Map(site.texts).set(path, text) };
-}
+const withFile = (path: string, from: string | RegExp, to: string): ContentFiles =>
+  withText(site, path, changedText(site, path, from, to));
 
 test("every person, result and partner that nobody has confirmed is listed, and each link that leads nowhere", () => {
   const listed = today.join("\n");
@@ -44,10 +40,6 @@ test("every person, result and partner that nobody has confirmed is listed, and 
     [/^content\/team\/.*is made up/gm, countIn("team", "sample: true")],
     [/^content\/partners\/.*nobody has confirmed/gm, countIn("partners", "source: sample")],
     [/^content\/projects\/.*"result: owner"/gm, countIn("projects", "  result: sample")],
-    [
-      /"#"\)|\.example is an address that only/gm,
-      listed.match(/leads nowhere|only holds the place/g)?.length,
-    ],
   ] as const)
     expect(listed.match(pattern)?.length, String(pattern)).toBe(count);
   expect(listed).toMatch(/^content\/testimonials\/.*\.example is an address that only holds the place/m);
@@ -62,16 +54,10 @@ test.each([
 });
 
 test.each([
-  [
-    "without a source",
-    partner,
-    /source: .*\n/,
-    "",
-    /who answers for this claim\. Add a line "source: owner"/,
-  ],
-  ["with a misspelt one", partner, "source: sample", "source: owned", /Did you mean "owner"\?/],
-  ["that the list lacks", project, "  result: sample", "  reslt: sample", /who answers for "result"/],
-])("a claim %s is an issue", (_slip, path, from, to, words) => {
+  [partner, /source: .*\n/, "", /who answers for this claim\. Add a line "source: owner"/],
+  [partner, "source: sample", "source: owned", /Did you mean "owner"\?/],
+  [project, "  result: sample", "  reslt: sample", /who answers for "result"/],
+])("a claim in %s with %s as %j is an issue", (path, from, to, words) => {
   expect(issuesOf(withFile(path, from, to)).map(sentenceOf)).toEqual([
     expect.stringMatching(new RegExp(`^content/${path}, line \\d+: .*${words.source}`)),
   ]);
@@ -113,7 +99,7 @@ test.each([
 
 test("a sample phone number rings at nobody", () => {
   const withPhone = (source: string) =>
-    withFile("agency.yaml", /number: .*\n(\s+)source: .*/, `number: +677 7400 123\n$1source: ${source}`);
+    withFile("agency.yaml", /number: .*\n\s+source: .*/, `number: +677 7400 123\n      source: ${source}`);
   expect(issuesOf(withPhone("sample")).map(sentenceOf)).toEqual([
     expect.stringMatching(/agency\.yaml, line \d+: \+677 7400 123 is marked as a sample.*"source: owner"/),
   ]);
