@@ -95,13 +95,11 @@ export async function prerender(): Promise<void> {
     writeSearch({ pages: [sample.page], alike: [], emphasis: [] });
     const found = await render(searchAddress(sample.found));
     const nothing = await render(searchAddress(sample.nothing));
-    await eachOf(
-      prerenderedDocuments.filter((address) => !isAboutWeights(address)),
-      keepDocument,
-    );
+    const others = prerenderedDocuments.filter((address) => !isAboutWeights(address));
+    await Promise.all(others.map(keepDocument));
     write("/_pages/weights.json", JSON.stringify(await pageWeights()));
-    await eachOf(aboutWeights, keepDocument);
-    await eachOf(prerenderedData, keepData);
+    await Promise.all(aboutWeights.map(keepDocument));
+    await Promise.all(prerenderedData.map(keepData));
     for (const address of prerenderedFiles) {
       const { text, headers } = await textFile(site, address);
       await keep(address, text, headers);
@@ -181,15 +179,6 @@ function writeData(data: string): string {
   const address = `/assets/data-${shortHash(data)}.txt`;
   write(address, data);
   return address;
-}
-
-/** Some at a time: the compression of one goes on while another is rendered. */
-async function eachOf(addresses: readonly string[], make: (address: string) => Promise<void>): Promise<void> {
-  const left = addresses.slice();
-  const next = async () => {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) await make(address);
-  };
-  await Promise.all([next(), next(), next()]);
 }
 
 function write(path: string, data: string | Uint8Array): void {
