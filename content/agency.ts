@@ -1,7 +1,6 @@
 /** What follows from the facts of `content/agency.yaml`. */
 import type { z } from "zod";
-import type { agencyFileSchema } from "./schema/agency.ts";
-import { daysOf, weekdays } from "./weekdays.ts";
+import { type agencyFileSchema, daysOf, weekdays } from "./schema/agency.ts";
 
 type AgencyFile = z.infer<typeof agencyFileSchema>;
 

@@ -1,6 +1,5 @@
 /** What `content/agency.yaml` holds: the one place for the agency's name, addresses, hours and outside endpoints. */
 import { z } from "zod";
-import { daysOf } from "../weekdays.ts";
 import { claimed, copies, copy, href, list, mark, sourcesOf, texts, timeZone } from "./fields.ts";
 
 /** A language as documents name it (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
@@ -11,9 +10,28 @@ export const languageTag = z
     "Write a language's short name, with the country if it matters: en-GB, fr.",
   );
 
+/** Days of the week by their English names, Sunday first: as schema.org and `content/agency.yaml` have them. */
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** Numbers of the days in `Mon–Fri` or `Sat`, from Sunday as 0; a range may pass the week's end. */
+export function daysOf(text: string): number[] {
+  const [first = 0, last = first] = text
+    .split(/[-–]/)
+    .map((name) => weekdays.findIndex((day) => day.startsWith(name)));
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+}
+
 const clockTime = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "Write hours and minutes: 9:00 or 17:00.");
 const weekday = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
-const weekdays = z
+const weekdayRange = z
   .string()
   .regex(
     new RegExp(`^${weekday}(?:[-–]${weekday})?$`),
@@ -22,12 +40,12 @@ const weekdays = z
 /** Opening hours of one day or of several in a row, by the office's own clock. */
 const openingLineSchema = z.union([
   z
-    .strictObject({ days: weekdays, opens: clockTime, closes: clockTime })
+    .strictObject({ days: weekdayRange, opens: clockTime, closes: clockTime })
     .refine(({ opens, closes }) => opens.padStart(5, "0") < closes.padStart(5, "0"), {
       error: "is not after the opening. Write a later time of the same day.",
       path: ["closes"],
     }),
-  z.strictObject({ days: weekdays, closed: z.literal(true) }),
+  z.strictObject({ days: weekdayRange, closed: z.literal(true) }),
 ]);
 
 /** Lines of opening hours, each day in one of them. */

@@ -1,23 +1,22 @@
 /** What is wrong around the facts of `content/agency.yaml`: typed out elsewhere, and placeholders that ring. */
+import type { z } from "zod";
+import type { agencyFileSchema } from "../../content/schema/agency.ts";
 import { type Document, issueAt } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
-import { parseYaml } from "./yaml.ts";
 
-/** The groups of `content/agency.yaml` that hold these facts. */
-interface AgencyFile {
-  agency?: {
-    name?: string;
-    email?: string;
-    phones?: { number: string; source: string }[];
-    address?: { street?: string };
-  };
-  openingHours?: { opens?: string; closes?: string }[];
+/** Issues around `document`, which is `content/agency.yaml`; none where it is another. */
+export function agencyIssues(document: Document, { texts }: ContentFiles): ContentIssue[] {
+  if (document.file !== "content/agency.yaml") return [];
+  const file = document.data as AgencyFile;
+  return [...typedFacts(file, texts), ...ringingPlaceholders(document, file)];
 }
 
-/** Typed-out facts in the texts of `content/`. */
-export function typedFacts({ texts }: ContentFiles): ContentIssue[] {
-  const facts = factsIn(texts.get("agency.yaml") ?? "");
+type AgencyFile = z.infer<typeof agencyFileSchema>;
+
+/** Facts that are typed out in `texts` where they should be taken from the file. */
+function typedFacts(file: AgencyFile, texts: ContentFiles["texts"]): ContentIssue[] {
+  const facts = factsIn(file);
   const others = [...texts].filter(([path]) => path !== "agency.yaml");
   return others.flatMap(([path, text]) =>
     text.split("\n").flatMap((words, index) =>
@@ -28,25 +27,22 @@ export function typedFacts({ texts }: ContentFiles): ContentIssue[] {
           ? `Write ${placeholder} in its place.`
           : "Leave it out; the contact page has it.";
         const what = `"${found}" is typed out, and stays when it changes in content/agency.yaml. ${remedy}`;
-        return [{ file: `content/${path}`, line: index + 1, what }];
+        return { file: `content/${path}`, line: index + 1, what };
       }),
     ),
   );
 }
 
-function factsIn(text: string): { pattern: RegExp; placeholder: string }[] {
-  const { agency = {}, openingHours = [] } = parseYaml(text, 1).data as AgencyFile;
-  const facts: [fact: string | undefined, placeholder: string][] = [
-    [agency.name, "{agency.name}"],
-    [agency.email, "{agency.email}"],
-    [agency.address?.street, "{agency.address.street}"],
+function factsIn({ agency, openingHours }: AgencyFile): { pattern: RegExp; placeholder?: string }[] {
+  const [phone, ...others] = agency.phones.map(({ number }) => patternOf(number));
+  const hours = openingHours.flatMap((line) => ("closed" in line ? [] : `${line.opens}–${line.closes}`));
+  return [
+    { pattern: patternOf(agency.name), placeholder: "{agency.name}" },
+    { pattern: patternOf(agency.email), placeholder: "{agency.email}" },
+    { pattern: patternOf(agency.address.street), placeholder: "{agency.address.street}" },
+    ...(phone ? [{ pattern: phone, placeholder: "{agency.phone}" }] : []),
+    ...[...others, ...hours.map(patternOf)].map((pattern) => ({ pattern })),
   ];
-  for (const [index, { number }] of (agency.phones ?? []).entries())
-    facts.push([number, index === 0 ? "{agency.phone}" : ""]);
-  for (const { opens, closes } of openingHours) facts.push([opens && `${opens}–${closes}`, ""]);
-  return facts.flatMap(([fact, placeholder]) =>
-    typeof fact === "string" ? [{ pattern: patternOf(fact), placeholder }] : [],
-  );
 }
 
 /** `fact` however it is spaced or hyphenated. */
@@ -62,14 +58,10 @@ function patternOf(fact: string): RegExp {
 const silent = [/^\+44 ?20 ?7946 ?0\d{3}$/, /^\+677 ?00 ?\d{3}$/];
 
 /** Placeholders that would ring at a stranger's. */
-export function ringingPlaceholders(documents: readonly Document[]): ContentIssue[] {
-  return documents.flatMap((document) => {
-    if (document.file !== "content/agency.yaml") return [];
-    const { agency } = document.data as AgencyFile;
-    return (agency?.phones ?? []).flatMap(({ number, source }, index) => {
-      if (source !== "sample" || silent.some((pattern) => pattern.test(number))) return [];
-      const what = `${number} is marked as a sample and may ring at a stranger's. If it is the agency's own, write "source: owner" in the place of "source: sample" below it; if not, write one that nobody has: +677 00 123 or +44 20 7946 0123.`;
-      return issueAt(document, ["agency", "phones", index, "number"], what);
-    });
+function ringingPlaceholders(document: Document, { agency }: AgencyFile): ContentIssue[] {
+  return agency.phones.flatMap(({ number, source }, index) => {
+    if (source !== "sample" || silent.some((pattern) => pattern.test(number))) return [];
+    const what = `${number} is marked as a sample and may ring at a stranger's. If it is the agency's own, write "source: owner" in the place of "source: sample" below it; if not, write one that nobody has: +677 00 123 or +44 20 7946 0123.`;
+    return issueAt(document, ["agency", "phones", index, "number"], what);
   });
 }

@@ -4,7 +4,7 @@ import { type Document, isRecord, issueAt, readDocuments } from "./documents.ts"
 import type { ContentFiles } from "./files.ts";
 import type { Look } from "./pictures/look.ts";
 import { pictureIssues } from "./pictures/issues.ts";
-import { ringingPlaceholders, typedFacts } from "./agency-issues.ts";
+import { agencyIssues } from "./agency-issues.ts";
 import { referenceIssues } from "./references.ts";
 import { repeats } from "./repeats.ts";
 import type { ContentIssue } from "./issue.ts";
@@ -29,8 +29,7 @@ export function issuesOf(
     ...repeats(documents),
     ...documents.flatMap((document) => dateIssue(document, now) ?? []),
     ...pictureIssues(documents, files.paths, looks),
-    ...typedFacts(files),
-    ...ringingPlaceholders(documents),
+    ...documents.flatMap((document) => agencyIssues(document, files)),
   ];
 }
 

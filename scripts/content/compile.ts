@@ -110,12 +110,6 @@ function writeChanged(path: string, text: string): void {
 }
 
 if (import.meta.main) {
-  try {
-    await readAgain(compileContent);
-    writeSchemas();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  await readAgain(compileContent);
+  writeSchemas();
 }

@@ -108,7 +108,7 @@ function readOne(
 /** Parses YAML, or Markdown with YAML between `---` lines at its head. Windows' line ends and a byte order mark are fine. */
 function parseSource(text: string, format: Collection["format"]): Source {
   const lines = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
-  const what = unreadable(lines) ?? (format === "md" ? headless(lines) : undefined);
+  const what = unreadable(lines, format);
   if (what) return { data: {}, issues: [{ line: 1, what }], lineOf: () => 1 };
   if (format === "yaml") return parseYaml(lines, 1);
   const [, head = "", body = ""] = frontMatter.exec(lines) ?? [];
@@ -123,20 +123,13 @@ function parseSource(text: string, format: Collection["format"]): Source {
 
 const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
 
-/** What is wrong with a file that is no text of ours at all. */
-function unreadable(text: string): string | undefined {
-  if (text.trim() === "") {
+/** What is wrong with a file that is no text of ours, or of Markdown without its head between two lines of `---`. */
+function unreadable(text: string, format: Collection["format"]): string | undefined {
+  if (text.trim() === "")
     return "the file is empty. Copy another file of the folder into it and change that, or delete this one.";
-  }
-  if (/\0|\uFFFD/.test(text)) {
+  if (/\0|\uFFFD/.test(text))
     return 'the file is saved in a form whose letters cannot be read. Save it again with the encoding "UTF-8".';
-  }
-  return undefined;
-}
-
-/** What is wrong with a Markdown file whose head is not between two lines of `---`. */
-function headless(text: string): string | undefined {
-  if (frontMatter.test(text)) return undefined;
+  if (format === "yaml" || frontMatter.test(text)) return undefined;
   return /^---[ \t]*\n/.test(text)
     ? 'the block at the head of the file is not closed. Put a line "---" under its last line.'
     : 'the file does not begin with a block between two lines of "---". Copy that block from another file of the folder.';
