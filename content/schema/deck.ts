@@ -16,8 +16,9 @@ export const deckSlideSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     ...slide("day"),
     ...told,
-    ...copies("place sent opens closes note"),
+    place: copy,
     timeZone,
+    ...copies("sent opens closes note"),
   }),
   z.strictObject({ ...slide("services"), ...told }),
   /** A case study; its title is the heading unless there is one here. */
