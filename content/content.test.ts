@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fieldValues } from "../scripts/content/field-values.ts";
 import { loadContent } from "../scripts/content/testing/content-files.ts";
 import { agency } from "./generated/agency.ts";
 import { colophon } from "./generated/colophon.ts";
@@ -10,23 +11,12 @@ import images from "./images.json" with { type: "json" };
 const { lists, texts } = loadContent("content");
 
 const everything = [lists.map(({ records }) => records), texts.map(({ values }) => values)];
-
-/** Every string in `value` with the key it stands under. */
-function* strings(value: unknown, key = ""): Generator<[key: string, text: string]> {
-  if (typeof value === "string") yield [key, value];
-  else if (Array.isArray(value)) for (const item of value) yield* strings(item, key);
-  else if (typeof value === "object" && value !== null) {
-    for (const [name, item] of Object.entries(value)) yield* strings(item, name);
-  }
-}
+const drawn = /^(projects|case-studies|articles|people|hero|about|logos)\//;
 
 test("every image is drawn, in every width and format", () => {
-  const names = [...strings(everything)]
-    .filter(
-      ([key, text]) =>
-        key === "name" && /^(projects|case-studies|articles|people|hero|about|logos)\//.test(text),
-    )
-    .map(([, name]) => name);
+  const names = fieldValues(everything)
+    .filter(({ path, value }) => path.at(-1) === "name" && drawn.test(String(value)))
+    .map(({ value }) => String(value));
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) {
     const image = images[name as keyof typeof images];

@@ -3,7 +3,7 @@
  * case studies (`drawings`) and in articles (a block of Markdown marked `drawing`).
  */
 import { z } from "zod";
-import { copy } from "./copy.ts";
+import { copy, list } from "./schema/fields.ts";
 
 /** Words that stand in a drawing itself, where a phone leaves them no second line. */
 const label = copy.max(22).describe("A few words: up to 22 letters, so that they fit on a phone.");
@@ -17,20 +17,17 @@ const told = {
   ...shared,
   words: copy.describe("The drawing in words, for those who cannot see it: everything it shows."),
 };
-const columns = z
-  .array(longLabel)
-  .length(2)
-  .describe("Headings of the table that says the same: of the names, and of what is measured.");
-const ticks = z
-  .array(z.strictObject({ at: z.number(), label: copy.max(10) }))
-  .min(2)
-  .max(8)
-  .describe("Marks along the axis, each with its place and a short label.");
+const columns = list(longLabel, 2, 2).describe(
+  "Headings of the table that says the same: of the names, and of what is measured.",
+);
+const ticks = list(z.strictObject({ at: z.number(), label: copy.max(10) }), 2, 8).describe(
+  "Marks along the axis, each with its place and a short label.",
+);
 
 const flow = z.strictObject({
   kind: z.literal("flow"),
   ...told,
-  ends: z.array(copy.max(20)).min(2).max(5).describe("The many ends, two to five."),
+  ends: list(copy.max(20), 2, 5).describe("The many ends, two to five."),
   to: label.describe("The one end."),
   sign: z.enum(["house", "page", "person", "phone"]).describe("The sign of the one end."),
   outward: z.boolean().optional().describe("true where it flows from the one to the many."),
@@ -44,31 +41,28 @@ const sort = z.strictObject({
   kind: z.literal("sort"),
   ...told,
   gate: longLabel.describe("What decides."),
-  items: z
-    .array(z.strictObject({ text: copy.max(20), into: z.union([z.literal(1), z.literal(2)]) }))
-    .min(3)
-    .max(6)
-    .describe("What is sorted, three to six, each into heap 1 or 2."),
-  heaps: z
-    .array(z.strictObject({ title: copy.max(18), lines: z.array(copy.max(16)).max(3) }))
-    .length(2)
-    .describe("The two heaps, each with a title and up to three short lines."),
+  items: list(
+    z.strictObject({ text: copy.max(20), into: z.union([z.literal(1), z.literal(2)]) }),
+    3,
+    6,
+  ).describe("What is sorted, three to six, each into heap 1 or 2."),
+  heaps: list(z.strictObject({ title: copy.max(18), lines: list(copy.max(16), 0, 3) }), 2, 2).describe(
+    "The two heaps, each with a title and up to three short lines.",
+  ),
 });
 
 const route = z.strictObject({
   kind: z.literal("route"),
   ...shared,
-  steps: z
-    .array(
-      z.strictObject({
-        title: copy.max(40),
-        text: copy.optional(),
-        gate: z.boolean().optional().describe("true where nothing passes until something is done."),
-      }),
-    )
-    .min(3)
-    .max(6)
-    .describe("Three to six steps in their order."),
+  steps: list(
+    z.strictObject({
+      title: copy.max(40),
+      text: copy.optional(),
+      gate: z.boolean().optional().describe("true where nothing passes until something is done."),
+    }),
+    3,
+    6,
+  ).describe("Three to six steps in their order."),
 });
 
 const row = z.strictObject({
@@ -85,12 +79,10 @@ const screen = z.strictObject({
   kind: z.literal("screen"),
   ...shared,
   device: z.enum(["phone", "page"]),
-  rows: z.array(row).min(3).max(8).describe("What stands on the screen, from top to bottom."),
-  notes: z
-    .array(z.strictObject({ title: copy.max(40), text: copy }))
-    .min(1)
-    .max(4)
-    .describe("Up to four notes beside the screen, numbered as on it."),
+  rows: list(row, 3, 8).describe("What stands on the screen, from top to bottom."),
+  notes: list(z.strictObject({ title: copy.max(40), text: copy }), 1, 4).describe(
+    "Up to four notes beside the screen, numbered as on it.",
+  ),
 });
 
 const lanes = z.strictObject({
@@ -98,29 +90,26 @@ const lanes = z.strictObject({
   ...shared,
   columns,
   axis: z.strictObject({ from: z.number(), to: z.number(), ticks }),
-  lanes: z
-    .array(
-      z.strictObject({
-        name: longLabel,
-        spans: z
-          .array(
-            z.strictObject({
-              from: z.number(),
-              to: z.number(),
-              text: copy.max(26).optional().describe("What stands on it."),
-              words: copy.describe("What the table says of it."),
-              soft: z.boolean().optional().describe("true where it is only expected or unfinished."),
-            }),
-          )
-          .min(1)
-          .max(14),
-      }),
-    )
-    .min(1)
-    .max(6)
-    .describe(
-      "One to six lanes, each with its stretches of the axis; where both ends are one place, it is a dot.",
-    ),
+  lanes: list(
+    z.strictObject({
+      name: longLabel,
+      spans: list(
+        z.strictObject({
+          from: z.number(),
+          to: z.number(),
+          text: copy.max(26).optional().describe("What stands on it."),
+          words: copy.describe("What the table says of it."),
+          soft: z.boolean().optional().describe("true where it is only expected or unfinished."),
+        }),
+        1,
+        14,
+      ),
+    }),
+    1,
+    6,
+  ).describe(
+    "One to six lanes, each with its stretches of the axis; where both ends are one place, it is a dot.",
+  ),
   window: z
     .strictObject({ from: z.number(), to: z.number(), text: label })
     .optional()
@@ -131,18 +120,16 @@ const bars = z.strictObject({
   kind: z.literal("bars"),
   ...shared,
   columns,
-  bars: z
-    .array(
-      z.strictObject({
-        name: longLabel,
-        value: z.number().nonnegative(),
-        shown: label.describe("The value as it is read: 10 seconds."),
-        strong: z.boolean().optional(),
-      }),
-    )
-    .min(2)
-    .max(8)
-    .describe("Two to eight bars, all in one unit."),
+  bars: list(
+    z.strictObject({
+      name: longLabel,
+      value: z.number().nonnegative(),
+      shown: label.describe("The value as it is read: 10 seconds."),
+      strong: z.boolean().optional(),
+    }),
+    2,
+    8,
+  ).describe("Two to eight bars, all in one unit."),
 });
 
 const curves = z
@@ -152,11 +139,9 @@ const curves = z
     columns,
     across: z.strictObject({ label: longLabel, unit: copy, ticks }),
     up: z.strictObject({ label: longLabel, unit: copy, ticks }),
-    curves: z
-      .array(z.strictObject({ name: label, values: z.array(z.number().nonnegative()) }))
-      .min(1)
-      .max(4)
-      .describe("Up to four curves, each with a value at every mark of the axis across."),
+    curves: list(z.strictObject({ name: label, values: z.array(z.number().nonnegative()) }), 1, 4).describe(
+      "Up to four curves, each with a value at every mark of the axis across.",
+    ),
     limit: z
       .strictObject({ at: z.number(), text: longLabel })
       .optional()

@@ -30,19 +30,14 @@ const under = (base: string, records: readonly Dated[], folder = base.slice(1)):
     updated,
   }));
 
+const latest = (days: readonly string[]) => days.toSorted().at(-1);
 /** The last day on which one of `files` changed; an entry that ends in a slash is a folder. */
 const lastOf = (...files: string[]) =>
-  Object.entries(changed)
-    .filter(([file]) => files.some((name) => (name.endsWith("/") ? file.startsWith(name) : file === name)))
-    .map(([, day]) => day)
-    .toSorted()
-    .at(-1);
-
-/** The day when the blog last changed. */
-const lastArticle = articles
-  .map(({ updated }) => updated)
-  .toSorted()
-  .at(-1);
+  latest(
+    Object.entries(changed).flatMap(([file, day]) =>
+      files.some((name) => (name.endsWith("/") ? file.startsWith(name) : file === name)) ? day : [],
+    ),
+  );
 
 /** Every public page, in the order of the menu. */
 export const pages: readonly Page[] = [
@@ -72,7 +67,7 @@ export const pages: readonly Page[] = [
   })),
   { path: "/presentation", head: presentation.head, updated: lastOf("pages/presentation", "pages/deck") },
   { path: "/presentation/deck", head: deck.head, updated: lastOf("pages/deck") },
-  { path: "/blog", head: blogListing.head, updated: lastArticle },
+  { path: "/blog", head: blogListing.head, updated: latest(articles.map(({ updated }) => updated)) },
   ...under("/blog", articles),
   ...under("", legalPages),
 ];

@@ -5,7 +5,7 @@
  */
 import autocannon, { type Options, type Result } from "autocannon";
 import { pages } from "../content/pages.server.ts";
-import { record } from "./figures.ts";
+import { median, record } from "./figures.ts";
 import { type RunningWorker, type Start, startWorkerd } from "./workerd/workerd.ts";
 
 /** A page of much text. */
@@ -73,14 +73,12 @@ const unfinishedForm: Partial<Options> = {
   body: "form_type=newsletter",
 };
 
-const medianOf = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 const thousandths = (milliseconds: number) => Math.round(milliseconds * 1000) / 1000;
-const costs: Record<"pageCpu" | "mapCpu" | "renderedCpu" | "firstCpu", number[]> = {
-  pageCpu: [],
-  mapCpu: [],
-  renderedCpu: [],
-  firstCpu: [],
+const costs = {
+  pageCpu: [] as number[],
+  mapCpu: [] as number[],
+  renderedCpu: [] as number[],
+  firstCpu: [] as number[],
 };
 
 console.log(`Pages, 8 connections, ${seconds} s each, three rounds interleaved`);
@@ -107,16 +105,16 @@ for (const path of ["/", study, "/contact", "/search?q=price", "/nothing-here"])
     starts.push(server.cpu() - before);
     await server.stop();
   }
-  costs.firstCpu.push(medianOf(starts));
+  costs.firstCpu.push(median(starts));
   console.log(
-    `${path.padEnd(38)} ${medianOf(starts).toFixed(1)}  (${starts.map((cost) => cost.toFixed(1)).join(" ")})`,
+    `${path.padEnd(38)} ${median(starts).toFixed(1)}  (${starts.map((cost) => cost.toFixed(1)).join(" ")})`,
   );
 }
 
 if (keep)
   record("server", "npm run measure -- server --record", {
-    pageCpu: thousandths(medianOf(costs.pageCpu)),
-    mapCpu: thousandths(medianOf(costs.mapCpu)),
-    renderedCpu: thousandths(medianOf(costs.renderedCpu)),
+    pageCpu: thousandths(median(costs.pageCpu)),
+    mapCpu: thousandths(median(costs.mapCpu)),
+    renderedCpu: thousandths(median(costs.renderedCpu)),
     firstCpu: thousandths(Math.max(...costs.firstCpu)),
   });

@@ -54,7 +54,7 @@ const commands: Record<string, Step[]> = {
   "budgets support-floor": [build, ["check-support-floor.ts"]],
   measure: [browser, build, ["measure.ts"]],
   "measure server": [build, ["bench.ts"]],
-  "measure compare": [["compare-figures.ts"]],
+  "measure compare": [["figures.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
   "images deck": [browser, build, ["deck.ts"]],
   "images compare": [browser, build, ["playwright", "test", "--config", "e2e/pictures/playwright.config.ts"]],

@@ -94,9 +94,3 @@ test("each test that holds a promise is there, under its name", () => {
   const lost = rows.filter(([, file = "", name = ""]) => !existsSync(file) || !textOf(file).includes(name));
   expect(lost.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
 });
-
-test("the guides show each of their pictures", () => {
-  const shown = [...linksIn(textOf("README.md")), ...linksIn(textOf("docs/pictures.md"))];
-  const files = filesOf(".github/pictures/*");
-  expect(files.filter((file) => !shown.some((link) => link.endsWith(file)))).toEqual([]);
-});

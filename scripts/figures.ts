@@ -1,11 +1,16 @@
-/** Figures that commands measure: kept for a pull request, or for the colophon. */
+/**
+ * Figures that commands measure: kept for a pull request, or for the colophon.
+ *
+ * `npm run measure -- compare FILE [MAIN]` prints those that a run of the tests kept in FILE, which `FIGURES` named, as
+ * Markdown, beside those of main in the file MAIN.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Figures by name, under what they are of. */
 type Figures = Record<string, Record<string, number>>;
 
 /** The figures in `file`; none where it is not there. */
-export const readFigures = (file = ""): Figures =>
+const readFigures = (file = ""): Figures =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Figures) : {};
 
 /**
@@ -31,6 +36,9 @@ export function record(name: string, command: string, figures: Readonly<Record<s
   writeFileSync(file, `${JSON.stringify({ date, command, figures }, null, 2)}\n`);
   console.log(`Kept in ${file}.`);
 }
+
+export const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Times differ from run to run: the longest are shown. Of what else there is, what has changed. */
 const isTime = (what: string) => what.endsWith("seconds");
@@ -60,3 +68,8 @@ export function figureTables(now: Figures, main: Figures): string {
 
 const shownAs = (figure: number | undefined) =>
   figure?.toLocaleString("en-GB", { maximumFractionDigits: 1 }) ?? "";
+
+if (import.meta.main) {
+  const [file, main] = process.argv.slice(2);
+  console.log(figureTables(readFigures(file), readFigures(main)));
+}

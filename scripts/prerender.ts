@@ -3,7 +3,6 @@
  * the settings that the build is made for (`build/server/wrangler.json`): with their headers, in Brotli, with only the
  * style rules a page uses inline, and its loader data as a file that the browser gets when it is idle.
  */
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { sample } from "../app/offline/search-template.ts";
@@ -29,7 +28,7 @@ import { compressed } from "./prerender/compress.ts";
 import { type PageDocument, pageDocument } from "./prerender/document.ts";
 import { indexOf } from "./prerender/search-index.ts";
 import { isAboutWeights, pageWeights } from "./prerender/page-weights.ts";
-import { keepPieces } from "./prerender/precache-pieces.ts";
+import { keepPieces, shortHash } from "./prerender/precache-pieces.ts";
 import { type RunningWorker, startWorkerd } from "./workerd/workerd.ts";
 
 const client = "build/client";
@@ -63,7 +62,7 @@ export async function prerender(): Promise<void> {
     return body.length;
   };
   const render = async (address: string) =>
-    pageDocument(await ask(site, address), address, formAction, writeData);
+    pageDocument(await (await ask(site, address)).text(), address, formAction, writeData);
   const keepDocument = async (address: string) => {
     const page = await render(address);
     const isFound = !isNotFound(address);
@@ -87,7 +86,7 @@ export async function prerender(): Promise<void> {
       "content-security-policy": dataPolicy,
       ...caching,
     };
-    await keep(address, await ask(site, address), headers);
+    await keep(address, await (await ask(site, address)).text(), headers);
   };
 
   const documents = new Map<string, PageDocument>();
@@ -96,13 +95,11 @@ export async function prerender(): Promise<void> {
     writeSearch({ pages: [sample.page], alike: [], emphasis: [] });
     const found = await render(searchAddress(sample.found));
     const nothing = await render(searchAddress(sample.nothing));
-    await eachOf(
-      prerenderedDocuments.filter((address) => !isAboutWeights(address)),
-      keepDocument,
-    );
+    const others = prerenderedDocuments.filter((address) => !isAboutWeights(address));
+    await Promise.all(others.map(keepDocument));
     write("/_pages/weights.json", JSON.stringify(await pageWeights()));
-    await eachOf(aboutWeights, keepDocument);
-    await eachOf(prerenderedData, keepData);
+    await Promise.all(aboutWeights.map(keepDocument));
+    await Promise.all(prerenderedData.map(keepData));
     for (const address of prerenderedFiles) {
       const { text, headers } = await textFile(site, address);
       await keep(address, text, headers);
@@ -119,11 +116,11 @@ export async function prerender(): Promise<void> {
   }
 }
 
-async function ask(site: RunningWorker, address: string): Promise<string> {
+async function ask(site: RunningWorker, address: string): Promise<Response> {
   const response = await fetch(site.address + address);
   if (response.status !== (isNotFound(address) ? 404 : 200))
     throw new Error(`${address} answered ${response.status}. ${site.complaints()}`);
-  return response.text();
+  return response;
 }
 
 function documentAt(documents: ReadonlyMap<string, PageDocument>, path: string): PageDocument["document"] {
@@ -137,8 +134,7 @@ async function textFile(
   site: RunningWorker,
   address: string,
 ): Promise<{ text: string; headers: Record<string, string> }> {
-  const response = await fetch(site.address + address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}. ${site.complaints()}`);
+  const response = await ask(site, address);
   const own = ["content-type", "cache-control", "content-security-policy"];
   const headers = Object.fromEntries(own.map((name) => [name, response.headers.get(name) ?? ""]));
   const text = await response.text();
@@ -183,19 +179,6 @@ function writeData(data: string): string {
   const address = `/assets/data-${shortHash(data)}.txt`;
   write(address, data);
   return address;
-}
-
-/** Some at a time: the compression of one goes on while another is rendered. */
-async function eachOf(addresses: readonly string[], make: (address: string) => Promise<void>): Promise<void> {
-  const left = addresses.slice();
-  const next = async () => {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) await make(address);
-  };
-  await Promise.all([next(), next(), next()]);
-}
-
-function shortHash(data: string | Buffer): string {
-  return createHash("sha256").update(data).digest("hex").slice(0, 12);
 }
 
 function write(path: string, data: string | Uint8Array): void {

@@ -7,24 +7,11 @@ const address = `http://localhost:${port}`;
 
 leadToBuild();
 console.log(`Serving on ${address} (Ctrl-C ends it) ...`);
+// A free port to inspect by the system's word: two servers that start at once would look for the same.
+const options = `--port ${port} --inspector-port 0 --ip localhost --local-protocol http --log-level error`;
 const wrangler = startTool(
   "wrangler",
-  [
-    "dev",
-    "--port",
-    port,
-    // A free one by the system's word: two servers that start at once would look for the same.
-    "--inspector-port",
-    "0",
-    "--ip",
-    "localhost",
-    "--local-protocol",
-    "http",
-    "--show-interactive-dev-session=false",
-    "--log-level",
-    "error",
-    ...process.argv.slice(2),
-  ],
+  ["dev", ...options.split(" "), "--show-interactive-dev-session=false", ...process.argv.slice(2)],
   {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },

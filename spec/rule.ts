@@ -13,13 +13,8 @@ export interface Rule {
   /** The file that holds it, or the folder. */
   file: string;
   line?: number;
-  /** Throws `Departed` when the content says something else. */
-  check: () => void;
-}
-
-/** The content says something else than the specification. */
-export class Departed extends Error {
-  override name = "Departed";
+  /** What the content should say, and what it says, when it says something else. */
+  check: () => string | undefined;
 }
 
 const departuresFile = "spec/departures.yaml";
@@ -33,30 +28,25 @@ export const departures: Readonly<Record<string, string>> = existsSync(departure
 export const ruleKey = ({ title }: Pick<Rule, "title">): string =>
   /\/[\w/-]+$/.exec(title)?.[0] ?? /^[A-Z]+(?:-[A-Z]+)?-\d\d/.exec(title)?.[0] ?? title;
 
-/** @throws Departed when the two differ */
-export function same(found: unknown, wanted: unknown): void {
-  if (!isDeepStrictEqual(found, wanted))
-    throw new Departed(`${shown(wanted)}; the files say ${shown(found)}`);
-}
+/** What is wrong when the two differ. */
+export const same = (found: unknown, wanted: unknown) =>
+  isDeepStrictEqual(found, wanted) ? undefined : differs(wanted, found);
 
-/** @throws Departed when `found` lacks one of `wanted` */
-export function includes(found: string | readonly unknown[], ...wanted: readonly string[]): void {
+const differs = (wanted: unknown, found: unknown) => `${shown(wanted)}; the files say ${shown(found)}`;
+
+/** What is wrong when `found` lacks one of `wanted`. */
+export function includes(found: readonly string[], ...wanted: readonly string[]): string | undefined {
   const missing = wanted.find((each) => !found.includes(each));
-  if (missing !== undefined) throw new Departed(`"${missing}", and the files do not`);
+  return missing && `"${missing}", and the files do not`;
 }
 
 /** What is wrong with `rule`, as the content check tells it; `undefined` when it holds or the agency decided otherwise. */
 export function issueOf(rule: Rule): ContentIssue | undefined {
   const key = ruleKey(rule);
-  if (Object.hasOwn(departures, key)) return undefined;
-  try {
-    rule.check();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Departed)) throw error;
-    const what = `the specification says (${rule.title}): ${error.message}. Put it back, or if the agency has decided otherwise, say why in a line of ${departuresFile}: "${key}: ...".`;
-    return { file: rule.file, line: rule.line ?? 1, what };
-  }
+  const departure = Object.hasOwn(departures, key) ? undefined : rule.check();
+  if (departure === undefined) return undefined;
+  const what = `the specification says (${rule.title}): ${departure}. Put it back, or if the agency has decided otherwise, say why in a line of ${departuresFile}: "${key}: ...".`;
+  return { file: rule.file, line: rule.line ?? 1, what };
 }
 
 /** An entry of `spec/fixed.yaml`, which explains it. */
@@ -88,17 +78,17 @@ export function fixedRules(): Rule[] {
   });
 }
 
-function compare(found: unknown, { is, has = [], least = 0 }: Omit<Fixed, "file" | "at">): void {
-  if (is !== undefined && !fits(found, is)) throw new Departed(`${shown(is)}; the files say ${shown(found)}`);
+function compare(found: unknown, { is, has = [], least = 0 }: Omit<Fixed, "file" | "at">) {
+  if (is !== undefined && !fits(found, is)) return differs(is, found);
   const text = JSON.stringify(found);
   const isThere = (part: unknown) =>
     typeof part === "string" ? text.includes(part) : (found as unknown[]).some((entry) => fits(entry, part));
   const gone = Object.keys(departures).filter((key) => key.startsWith("/"));
   const isGone = (part: unknown) => gone.some((path) => JSON.stringify(part).includes(`"${path}"`));
   const missing = has.find((part) => !isGone(part) && !isThere(part));
-  if (missing !== undefined) throw new Departed(`${shown(missing)}, and the files do not`);
-  if (Array.isArray(found) && found.length < least)
-    throw new Departed(`at least ${least}, and there are ${found.length}`);
+  if (missing !== undefined) return `${shown(missing)}, and the files do not`;
+  if (Array.isArray(found) && found.length < least) return `at least ${least}, and there are ${found.length}`;
+  return undefined;
 }
 
 /** Whether `found` is `wanted`; a group of lines may have more names. */

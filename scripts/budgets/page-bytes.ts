@@ -22,19 +22,19 @@ export interface PageBytes {
 /** Bytes of prerendered pages, given by address. Throws when one names a file that is not in the build. */
 export async function pageBytes(addresses: readonly string[]): Promise<PageBytes[]> {
   const pages = addresses.map((path) => ({ path, ...builtPage(path) }));
-  const headers = await headerBytes(pages.map((page) => sentHeaders(page.headers)));
+  const headers = await headerBytes(
+    pages.map((page) => {
+      // Cloudflare consumes it itself.
+      const { "cloudflare-cdn-cache-control": _, ...sent } = page.headers;
+      return sent;
+    }),
+  );
   return pages.map(({ path, bytes, html }, index) => ({
     path,
     html: bytes,
     headers: headers[index] ?? 0,
     scripts: scriptsOf(path, html),
   }));
-}
-
-/** Headers that Cloudflare consumes itself. */
-function sentHeaders(headers: Record<string, string>): Record<string, string> {
-  const { "cloudflare-cdn-cache-control": _, ...sent } = headers;
-  return sent;
 }
 
 function scriptsOf(path: string, html: string): Set<string> {

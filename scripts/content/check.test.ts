@@ -3,31 +3,14 @@ import { expect, test } from "vitest";
 import { issuesOf, styleIssuesOf } from "./check.ts";
 import { readFiles } from "./files.ts";
 import { sentenceOf } from "./issue.ts";
-import { fileOf, slugOf } from "./testing/content-files.ts";
+import { changedText, fileOf, slugOf, withText } from "./testing/content-files.ts";
 
 const site = readFiles("content");
 // The first look reads every file; those of the tests read one.
 const today = issuesOf(site);
 
-/** The site's files with `path` holding `text`; `undefined` removes it. */
-function withFile(path: string, text: string | undefined) {
-  const texts = new Map(site.texts);
-  const paths = site.paths.filter((other) => other !== path);
-  if (text === undefined) texts.delete(path);
-  else {
-    texts.set(path, text);
-    paths.push(path);
-  }
-  return { texts, paths };
-}
-
-/** The file at `path` with one passage changed, which has to be there. */
-function changed(path: string, from: string | RegExp, to: string): string {
-  const text = site.texts.get(path) ?? "";
-  const result = text.replace(from, () => to);
-  expect(result, `nothing to change in ${path}`).not.toBe(text);
-  return result;
-}
+const withFile = (path: string, text: string | undefined) => withText(site, path, text);
+const changed = (path: string, from: string | RegExp, to: string) => changedText(site, path, from, to);
 
 /** Number of the first line of `text` that the file at `path` has not. */
 function firstChange(path: string, text: string): number {
@@ -53,269 +36,111 @@ const [older = "", newer = ""] = [article, study].toSorted(
 );
 const description = /^head:\n.*\n {2}description: (.*)/m.exec(site.texts.get(older) ?? "")?.[1];
 
-type Slip = [slip: string, path: string, from: string | RegExp, to: string, words: RegExp, line?: number];
-
-const inMarkdown: Slip[] = [
-  ["a link that is not closed", "[the page](/contact to learn.", /^a link is not closed.* Put a \)/],
-  ["a link without words", "[](/contact).", /^a link has no words\. Write what visitors read/],
-  ["a link to no address", "[us](htps://a.b).", /^the link leads to "htps:\/\/a\.b".* Write "\/contact"/],
-  [
-    "a picture without its mark",
-    "[A boat](boat.jpg)",
-    /^a picture is written as a link\. Put an exclamation/,
-  ],
-  ["a picture from elsewhere", "![A boat with post](a/b.jpg)", /with an address or a folder.*write only/],
-  [
-    "bold words that are not closed",
-    "This is **important.",
-    /^two stars or underscores stand alone.* Put two/,
-  ],
-  ["an HTML tag", "We <b>listen</b>.", /there is an HTML tag, which would not be shown\. Remove it/],
-].map(([slip = "", text, words]) => [
-  slip as string,
-  article,
-  "\n## ",
-  `\n${text as string}\n\n## `,
-  words as RegExp,
-]);
+/** What is typed in a file, and the sentence that answers it. */
+type Slip = [path: string, typed: string, answer: RegExp, instead?: string | RegExp, line?: number];
 
 /** A drawing of bars before the first heading of a text, and the number of its first line. */
-const bars = (kind: string, shown: string) =>
-  `\n\`\`\`drawing\nkind: ${kind}\ntitle: Some bars\ncaption: Some\ncolumns: [A, B]\nbars:\n  - { name: One, value: 1, shown: one }\n  - { name: Two, value: 1, shown: ${shown} }\n\`\`\`\n\n## `;
-const barLine = lineOf(article, "## ");
+const bars = `
+\`\`\`drawing
+kind: barz
+title: Some bars
+caption: Some
+columns: [A, B]
+bars: [{ name: One, value: 1, shown: one }, { name: Two, value: 1, shown: two }]
+\`\`\`
 
-const inYaml: Slip[] = [
-  ["a tab", project, /\n {2}description: /, "\n\tdescription: ", /with a tab\. Replace the tab by spaces/],
-  ["indentation", project, /(?<=\n {2}title: .*)\n {2}(?=desc)/, "\n      ", /differently.* as many spaces/],
-  ["a sign #", quote, /^content: .*/m, "content: The #1 agency.", /^"#" begins a remark.* quotation marks/],
-  ["a colon", quote, /^content: .*/m, "content: They did: listen", /has a colon in it.* quotation marks/],
-  [
-    "an open quotation mark",
-    quote,
-    /^content: .*/m,
-    'content: "Good.',
-    /and not closed\. Put one at the end/,
-  ],
-  [
-    "curly quotes",
-    quote,
-    /^content: .*/m,
-    "content: “Good.”",
-    /between curly quotation marks.* straight ones/,
-  ],
-  ["a name twice", quote, "rating: 5", "rating: 5\nrating: 4", /"rating" stands here for the second time/],
+## `;
+const barLine = lineOf(article, "## ") + 1;
+const redirects = /^redirects:.*/m;
+
+const inMarkdown: [typed: string, answer: RegExp][] = [
+  ["[the page](/contact to learn.", /^a link is not closed.* Put a \)/],
+  ["[](/contact).", /^a link has no words\. Write what visitors read/],
+  ["[us](htps://a.b).", /^the link leads to "htps:\/\/a\.b".* Write "\/contact"/],
+  ["[A boat](boat.jpg)", /^a picture is written as a link\. Put an exclamation/],
+  ["![A boat with post](a/b.jpg)", /with an address or a folder.*write only/],
+  ["This is **important.", /^two stars or underscores stand alone.* Put two/],
+  ["We <b>listen</b>.", /there is an HTML tag, which would not be shown\. Remove it/],
 ];
 
-const bySchema: Slip[] = [
-  ["a misspelt name", article, /^summary:/m, "sumary:", /"sumary" is not a name.* Did you mean "summary"\?/],
+const slips: Slip[] = [
+  ...inMarkdown.map(([typed, answer]): Slip => [article, `\n${typed}\n\n## `, answer, "\n## "]),
+  // YAML
+  [project, "\n\tdescription: ", /with a tab\. Replace the tab by spaces/, /\n {2}description: /],
+  [project, "\n      ", /differently.* as many spaces/, /(?<=\n {2}title: .*)\n {2}(?=desc)/],
+  [quote, "content: The #1 agency.", /^"#" begins a remark.* quotation marks/],
+  [quote, "content: They did: listen", /has a colon in it.* quotation marks/],
+  [quote, 'content: "Good.', /and not closed\. Put one at the end/],
+  [quote, "content: “Good.”", /between curly quotation marks.* straight ones/],
+  [quote, "rating: 5\nrating: 4", /"rating" stands here for the second time/],
+  // The schema
+  [article, "sumary:", /"sumary" is not a name.* Did you mean "summary"\?/, /^summary:/m],
+  [quote, "", /company is missing\. Add a line/, /^company: .*\n/m, lineOf(quote, "position:")],
+  [quote, "company:", /the company is empty\. Write something after/],
+  [project, "", /tags is missing.* with "- "/, /^tags:\n(?: .*\n)*/m, lineOf(project, "title:") + 1],
+  [quote, "rating: five", /should be a number.* Write digits only/],
+  [quote, "project: 5", /be a text, and "5" is not\. Put it in quotation/],
+  [quote, "rating: 6", /the rating is 6; the highest is 5\. Write a lower/],
+  [article, `  description: ${"long words ".repeat(20)}`, /219 letters.*155/],
+  [project, "tags:\n  - More\n", /tags has 4 .* for 3\. Remove 1/, /^tags:\n/m, lineOf(project, "tags:")],
+  [project, "tags:\n", /tags has 2 .* needs 3\. Add 1/, /^tags:\n.*\n/m, lineOf(project, "tags:")],
+  [project, "category: dashbord", /Did you mean "dashboard"\?/],
+  [agency, "  email: a.b", /^the email in "agency" is "a\.b"\. Write an email/],
+  [article, "href: javascript:a", /"javascript:a"\. Write "\/contact" and the like/, /href: .*/],
+  [agency, "closes: 7:00", /^the closing time of entry 1.* Write a later/, /closes: .*/],
+  [agency, "days: Fri", /a day that another line has as well\. Give each day/, /days: Sat/],
+  [article, "published: 2026-02-30", /publication is "2026-02-30"\. Write/],
+  ["redirects.yaml", "redirects:\n  Old: /contact", /^"Old" is not .*\/old-page/, redirects, 4],
+  [quote, "content: TODO", /has "TODO" in it.* Write the real text/],
+  [article, "summary: By {agency.nmae}.", /"\{agency\.nmae\}" in it.*no fact of/],
+  ["words/blocks.yaml", "5", /stars has lost \{rating\}.* Write \{rating\}/, "{rating} out of 5"],
+  [project, "  alt: IMG_2033.jpg", /tells nothing to those .* Say in a/],
+  [article, "image: a.jpg\n", /another form.* in another file/, /^image:.*\n(?: .*\n)*/m],
+  [article, bars, /"barz", .* Did you mean "bars"\?/, "\n## ", barLine],
+  // Between files
+  [article, "href: /contakt", /contakt, a page that does not exist\. Did you mean \/contact\?/, /href: .*/],
+  [article, "href: /services/photos", /If that page was renamed, .* remove the link/, /href: .*/],
+  ["redirects.yaml", "redirects:\n  /services: /contact", /is a page of the site\. Remove/, redirects, 4],
+  [project, `next: ${slugOf(otherProject)}x\nclient:`, /exist\. Did you mean \/portfolio\//, /^client:/m],
+  [project, `aliases:\n  - ${slugOf(otherProject)}\nclient:`, /already\. Remove it/, /^client:/m],
   [
-    "a missing field",
-    quote,
-    /^company: .*\n/m,
-    "",
-    /company is missing\. Add a line/,
-    lineOf(quote, "position:"),
-  ],
-  ["an empty field", quote, /^company: .*/m, "company:", /the company is empty\. Write something after/],
-  [
-    "a missing list",
-    project,
-    /^tags:\n(?: .*\n)*/m,
-    "",
-    /tags is missing.* begins with "- "/,
-    lineOf(project, "title:") + 1,
-  ],
-  ["a text for a number", quote, "rating: 5", "rating: five", /should be a number.* Write digits only/],
-  [
-    "a number for a text",
-    quote,
-    /^project: .*/m,
-    "project: 5",
-    /be a text, and "5" is not\. Put it in quotation/,
-  ],
-  ["six stars", quote, "rating: 5", "rating: 6", /the rating is 6; the highest is 5\. Write a lower/],
-  [
-    "a long description",
-    article,
-    /description: .*/,
-    `description: ${"long words ".repeat(20)}`,
-    /219 letters.*155/,
-  ],
-  [
-    "too many entries",
-    project,
-    /^tags:\n/m,
-    "tags:\n  - More\n",
-    /tags has 4 .* for 3\. Remove 1/,
-    lineOf(project, "tags:"),
-  ],
-  [
-    "too few entries",
-    project,
-    /^tags:\n.*\n/m,
-    "tags:\n",
-    /tags has 2 .* needs 3\. Add 1/,
-    lineOf(project, "tags:"),
-  ],
-  ["an unknown category", project, /^category: .*/m, "category: dashbord", /Did you mean "dashboard"\?/],
-  [
-    "an email address",
-    agency,
-    /email: .*/,
-    "email: a.b",
-    /^the email in "agency" is "a\.b"\. Write an email/,
-  ],
-  ["a link", article, /href: .*/, "href: javascript:a", /"javascript:a"\. Write "\/contact" and the like/],
-  ["an early closing", agency, /closes: .*/, "closes: 7:00", /^the closing time of entry 1.* Write a later/],
-  ["a day twice", agency, /days: Sat/, "days: Fri", /a day that another line has as well\. Give each day/],
-  [
-    "a day that is none",
-    article,
-    /^published: .*/m,
-    "published: 2026-02-30",
-    /publication is "2026-02-30"\. Write/,
-  ],
-  [
-    "a redirect",
-    "redirects.yaml",
-    /^redirects:.*/m,
-    "redirects:\n  Old: /contact",
-    /^"Old" is not .*\/old-page/,
-    4,
-  ],
-  ["a placeholder", quote, /^content: .*/m, "content: TODO", /has "TODO" in it.* Write the real text/],
-  [
-    "an unknown fact",
-    article,
-    /^summary: .*/m,
-    "summary: By {agency.nmae}.",
-    /"\{agency\.nmae\}" in it.*no fact of/,
-  ],
-  [
-    "a lost place",
-    "words/blocks.yaml",
-    "{rating} out of 5",
-    "5",
-    /stars has lost \{rating\}.* Write \{rating\}/,
-  ],
-  [
-    "a file's name for words",
-    project,
-    / {2}alt: .*/,
-    "  alt: IMG_2033.jpg",
-    /tells nothing to those .* Say in a/,
-  ],
-  [
-    "a picture in one line",
-    article,
-    /^image:.*\n(?: .*\n)*/m,
-    "image: a.jpg\n",
-    /another form.* in another file/,
-  ],
-  [
-    "a kind of drawing",
-    article,
-    "\n## ",
-    bars("barz", "two"),
-    /"barz", .* Did you mean "bars"\?/,
-    barLine + 1,
-  ],
-];
-
-const betweenFiles: Slip[] = [
-  [
-    "a misspelt link",
-    article,
-    /href: .*/,
-    "href: /contakt",
-    /\/contakt, a page that does not exist\. Did you mean \/contact\?/,
-  ],
-  [
-    "a deleted page",
-    article,
-    /href: .*/,
-    "href: /services/photos",
-    /If that page was renamed, .* remove the link/,
-  ],
-  [
-    "a taken redirect",
-    "redirects.yaml",
-    /^redirects:.*/m,
-    "redirects:\n  /services: /contact",
-    /is a page of the site\. Remove/,
-    4,
-  ],
-  [
-    "an unknown next project",
-    project,
-    /^client:/m,
-    `next: ${slugOf(otherProject)}x\nclient:`,
-    /does not exist\. Did you mean \/portfolio\//,
-  ],
-  [
-    "a taken address",
-    project,
-    /^client:/m,
-    `aliases:\n  - ${slugOf(otherProject)}\nclient:`,
-    /belongs to content\/.* already\. Remove it/,
-  ],
-  [
-    "a description of another page",
     newer,
-    /(?<=^head:\n.*\n {2})description: .*/m,
     `description: ${description}`,
     /the same as in .* write another/,
+    /(?<=^head:\n.*\n {2})description: .*/m,
   ],
-  [
-    "an unknown icon",
-    service,
-    /^icon: .*/m,
-    "icon: i-lucide-glob",
-    /no icon "i-lucide-glob"\. Did you mean "i-lucide-globe"\?/,
-  ],
-  [
-    "a day to come",
-    article,
-    /^published: .*/m,
-    "published: 2999-01-15",
-    /^2999-01-15 is still to come.* Write the day/,
-  ],
+  [service, "icon: i-lucide-glob", /no icon "i-lucide-glob"\. Did you mean "i-lucide-globe"\?/],
+  [article, "published: 2999-01-15", /^2999-01-15 is still to come.* Write the day/],
 ];
 
-test.each([...inMarkdown, ...inYaml, ...bySchema, ...betweenFiles])(
-  "R-CST-12: %s in %s is answered by one sentence with file, line and remedy",
-  (_slip, path, from, to, words, line) => {
-    const text = changed(path, from, to);
+test.each(slips)(
+  "R-CST-12: in %s %j is answered by one sentence with file, line and remedy",
+  (path, typed, answer, instead = new RegExp(`^${typed.split(":")[0]}: .*`, "m"), line = 0) => {
+    const text = changed(path, instead, typed);
     const issues = issuesOf(withFile(path, text));
     expect(issues.map(sentenceOf)).toHaveLength(1);
     const [issue] = issues;
-    expect(issue?.what).toMatch(words);
-    expect(issue?.file).toBe(`content/${path}`);
-    if (to !== "") expect(issue?.line).toBe(line ?? firstChange(path, text));
+    expect(issue?.what).toMatch(answer);
     expect(issue?.what).not.toMatch(/undefined|\[object|ZodError|\n/);
+    expect([issue?.file, issue?.line]).toEqual([`content/${path}`, line || firstChange(path, text)]);
   },
 );
 
-test.each<[string, string, string | undefined, RegExp]>([
-  ["an empty file", "testimonials/new.yaml", "", /the file is empty/],
-  ["a file of nothing but words", "testimonials/new.yaml", "They were good.", /holds no "name: value" lines/],
-  ["an article without its head", "articles/new.md", "# Hello\n\nText.", /does not begin with a block/],
-  [
-    "a head that is not closed",
-    "articles/new.md",
-    "---\nheading: New\n\nText.",
-    /not closed. Put a line "---"/,
-  ],
-  ["a text saved as UTF-16", "testimonials/new.yaml", "\uFFFD\uFFFDn\0a\0", /encoding "UTF-8"/],
-  ["the ending .yml", "testimonials/new.yml", "a: b", /end in "\.yaml".* Rename it to "new\.yaml"/],
-  ["a document of Word", "articles/brief.docx", undefined, /Rename it to "brief\.md"/],
-  ["capitals and spaces in a name", "articles/My First Brief.md", "", /Rename it to "my-first-brief\.md"/],
-  ["an unknown folder", "article/brief.md", "", /no page shows this file.*did you mean content\/articles\?/],
-])("R-CST-12: %s is answered by one sentence", (_slip, path, text, words) => {
+test.each<[path: string, text: string | undefined, answer: RegExp]>([
+  ["testimonials/new.yaml", "", /the file is empty/],
+  ["testimonials/new.yaml", "They were good.", /holds no "name: value" lines/],
+  ["articles/new.md", "# Hello\n\nText.", /does not begin with a block/],
+  ["articles/new.md", "---\nheading: New\n\nText.", /not closed. Put a line "---"/],
+  ["testimonials/new.yaml", "\uFFFD\uFFFDn\0a\0", /encoding "UTF-8"/],
+  ["testimonials/new.yml", "a: b", /end in "\.yaml".* Rename it to "new\.yaml"/],
+  ["articles/brief.docx", undefined, /Rename it to "brief\.md"/],
+  ["articles/My First Brief.md", "", /Rename it to "my-first-brief\.md"/],
+  ["article/brief.md", "", /no page shows this file.*did you mean content\/articles\?/],
+])("R-CST-12: a file %s that holds %j is answered by one sentence", (path, text, answer) => {
   const files = withFile(path, text);
   const issues = issuesOf({ ...files, paths: [...new Set([...files.paths, path])] });
   expect(issues).toEqual([
-    { file: `content/${path}`, line: 1, what: expect.stringMatching(words) as string },
+    { file: `content/${path}`, line: 1, what: expect.stringMatching(answer) as string },
   ]);
 });
 

@@ -1,9 +1,8 @@
 /** Claims that somebody has to confirm before they are published, and how the owner confirms them. */
 import type { Source } from "../../content/schema.ts";
-import type { Document } from "./documents.ts";
+import { type Document, issueAt, textsOf } from "./documents.ts";
 import { fieldValues, valueAt } from "./field-values.ts";
 import type { ContentIssue } from "./issue.ts";
-import { isAboutSources } from "./sources.ts";
 
 /** A statement, and who answers for it. */
 export interface Claim extends ContentIssue {
@@ -22,40 +21,30 @@ export function unconfirmedClaims(documents: readonly Document[]): Claim[] {
 }
 
 function markedClaims(document: Document): Claim[] {
-  return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
-    const [last, parent] = [path.at(-1), path.at(-2)];
-    const at = { file: document.file, line: document.lineOf(path) };
-    if (last === "sample") {
+  return fieldValues(document.data).flatMap(({ path, value }): Claim | [] => {
+    const [parent, last = ""] = path.slice(-2).map(String);
+    const claim = (field: string, source: unknown, what: string) => ({
+      ...issueAt(document, path, what),
+      field,
+      source: source as Source,
+    });
+    const unanswered = (field: string, what: string, line: string) =>
+      claim(
+        field,
+        value,
+        `${what} nobody has confirmed. Have it confirmed or replace it, and write "${line}: owner".`,
+      );
+    if (path.at(-1) === "sample") {
       const what = `"${labelOf(document.data)}" is made up. Put somebody real who has agreed in the place, and write "sample: false".`;
-      return [{ ...at, field: "sample", what, source: value === true ? "sample" : "owner" }];
+      return claim("sample", value === true ? "sample" : "owner", what);
     }
-    const source = value as Source;
-    if (parent === "sources") {
-      const field = String(last);
-      return [
-        {
-          ...at,
-          field,
-          source,
-          what: `${phraseOf(field)} nobody has confirmed. ${remedy(`${field}: owner`)}`,
-        },
-      ];
-    }
-    if (last !== "source") return [];
-    const about = labelOf(valueAt(document.data, path.slice(0, -1)));
-    return [
-      {
-        ...at,
-        field: path.slice(0, -1).join(".") || "source",
-        source,
-        what: `${about ? `"${about}"` : "this page"} nobody has confirmed. ${remedy("source: owner")}`,
-      },
-    ];
+    if (parent === "sources") return unanswered(last, `what stands under "${last}"`, last);
+    if (path.at(-1) !== "source") return [];
+    const place = path.slice(0, -1);
+    const about = labelOf(valueAt(document.data, place));
+    return unanswered(place.join(".") || "source", about ? `"${about}"` : "this page", "source");
   });
 }
-
-const phraseOf = (field: string) => `what stands under "${field}"`;
-const remedy = (line: string) => `Have it confirmed or replace it, and write "${line}".`;
 
 /** The words by which a person recognises an entry. */
 function labelOf(entry: unknown): string {
@@ -72,15 +61,14 @@ function labelOf(entry: unknown): string {
 
 /** Addresses that hold a place: `#`, and the domain no one can own. */
 function samplePlaces(document: Document): Claim[] {
-  return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
-    if (typeof value !== "string" || isAboutSources(path)) return [];
-    const place = value === "#" ? "#" : /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(value)?.[0];
+  return textsOf(document).flatMap(({ path, text }): Claim | [] => {
+    const place = text === "#" ? "#" : /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(text)?.[0];
     if (!place) return [];
     const what =
       place === "#"
         ? `the link of "${labelOf(valueAt(document.data, path.slice(0, -1)))}" leads nowhere ("#"). Write its address, or remove the entry.`
         : `${place} is an address that only holds the place. Write the real one, or remove the entry.`;
-    return [{ file: document.file, line: document.lineOf(path), what, source: "sample" }];
+    return { ...issueAt(document, path, what), source: "sample" };
   });
 }
 

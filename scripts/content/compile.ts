@@ -76,7 +76,7 @@ export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<
     );
   }
   for (const { file, values } of texts) {
-    if (!file.schema) {
+    if (!file.texts) {
       modules.set(file.module, notice + wordsModule(withoutSources(values)));
       continue;
     }
@@ -85,7 +85,7 @@ export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<
     );
     modules.set(
       file.module,
-      `${notice}import type { ${file.schema}, Shown } from "../schema.ts";\n\ntype File = Shown<typeof ${file.schema}>;\n\n${declarations.join("\n")}`,
+      `${notice}import type { Texts } from "../schema.ts";\n\ntype File = Texts["${file.texts}"];\n\n${declarations.join("\n")}`,
     );
   }
   return modules;
@@ -110,12 +110,6 @@ function writeChanged(path: string, text: string): void {
 }
 
 if (import.meta.main) {
-  try {
-    await readAgain(compileContent);
-    writeSchemas();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  await readAgain(compileContent);
+  writeSchemas();
 }

@@ -2,10 +2,12 @@
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
 import { explainFaults } from "./explain-issue.ts";
 import { factFiller } from "./facts.ts";
+import { fieldValues } from "./field-values.ts";
 import { fileNameIssues } from "./file-names.ts";
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue, LineIssue } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
+import { isAboutSources } from "./sources.ts";
 import { type Fields, parseYaml, type Source } from "./yaml.ts";
 
 /** One file that could be read. */
@@ -24,6 +26,23 @@ export interface Document {
 export function isRecord(document: Document): document is Document & { kind: Collection } {
   return "folder" in document.kind;
 }
+
+/** `what` is wrong at `path` of `document`. */
+export const issueAt = (
+  { file, lineOf }: Document,
+  path: readonly PropertyKey[],
+  what: string,
+): ContentIssue => ({
+  file,
+  line: lineOf(path),
+  what,
+});
+
+/** The texts of `document` that visitors read, with the names that lead to them. */
+export const textsOf = ({ data }: Document) =>
+  fieldValues(data).flatMap(({ path, value }) =>
+    typeof value === "string" && !isAboutSources(path) ? { path, text: value } : [],
+  );
 
 /** What could be read of the files. */
 export interface Documents {
@@ -49,8 +68,7 @@ export function readDocuments({ texts, paths }: ContentFiles): Documents {
   };
   const files = [
     ...collections.flatMap((collection) => {
-      const ending = collection.format === "yaml" ? "yaml" : "md";
-      const inFolder = new RegExp(`^${collection.folder}/[a-z0-9-]+\\.${ending}$`);
+      const inFolder = new RegExp(`^${collection.folder}/[a-z0-9-]+\\.${collection.format}$`);
       return paths.filter((path) => inFolder.test(path)).flatMap((path) => read(path, collection));
     }),
     ...textFiles.flatMap((file) => read(file.path, file)),
@@ -88,9 +106,9 @@ function readOne(
 }
 
 /** Parses YAML, or Markdown with YAML between `---` lines at its head. Windows' line ends and a byte order mark are fine. */
-function parseSource(text: string, format: "yaml" | "markdown"): Source {
+function parseSource(text: string, format: Collection["format"]): Source {
   const lines = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
-  const what = unreadable(lines) ?? (format === "markdown" ? headless(lines) : undefined);
+  const what = unreadable(lines, format);
   if (what) return { data: {}, issues: [{ line: 1, what }], lineOf: () => 1 };
   if (format === "yaml") return parseYaml(lines, 1);
   const [, head = "", body = ""] = frontMatter.exec(lines) ?? [];
@@ -105,20 +123,13 @@ function parseSource(text: string, format: "yaml" | "markdown"): Source {
 
 const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
 
-/** What is wrong with a file that is no text of ours at all. */
-function unreadable(text: string): string | undefined {
-  if (text.trim() === "") {
+/** What is wrong with a file that is no text of ours, or of Markdown without its head between two lines of `---`. */
+function unreadable(text: string, format: Collection["format"]): string | undefined {
+  if (text.trim() === "")
     return "the file is empty. Copy another file of the folder into it and change that, or delete this one.";
-  }
-  if (/\0|\uFFFD/.test(text)) {
+  if (/\0|\uFFFD/.test(text))
     return 'the file is saved in a form whose letters cannot be read. Save it again with the encoding "UTF-8".';
-  }
-  return undefined;
-}
-
-/** What is wrong with a Markdown file whose head is not between two lines of `---`. */
-function headless(text: string): string | undefined {
-  if (frontMatter.test(text)) return undefined;
+  if (format === "yaml" || frontMatter.test(text)) return undefined;
   return /^---[ \t]*\n/.test(text)
     ? 'the block at the head of the file is not closed. Put a line "---" under its last line.'
     : 'the file does not begin with a block between two lines of "---". Copy that block from another file of the folder.';

@@ -1,7 +1,7 @@
 /** The facts that texts name between braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
 import { deploymentFacts } from "../../content/deployment.ts";
-import { languageTag } from "../../content/schema.ts";
-import { valueAt } from "./field-values.ts";
+import { languageTag } from "../../content/schema/agency.ts";
+import { valueAt, withTexts } from "./field-values.ts";
 import { measuredFacts } from "./measured.ts";
 import type { Fields } from "./yaml.ts";
 
@@ -26,17 +26,13 @@ export function factFiller(agencyFile: Fields, paths: readonly string[]): (value
     if (group !== "agency") return undefined;
     return valueAt(agencyFile, first === "phone" ? ["agency", "phones", 0, "number"] : place.split("."));
   };
-  const filled = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return value.replaceAll(/\{([\w.-]+)\}/g, (whole, place: string) => {
+  return (value) =>
+    withTexts(value, (text) =>
+      text.replaceAll(/\{([\w.-]+)\}/g, (whole, place: string) => {
         const fact = factAt(place);
         return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
-      });
-    if (Array.isArray(value)) return value.map(filled);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item)]));
-  };
-  return filled;
+      }),
+    );
 }
 
 const words =

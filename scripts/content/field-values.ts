@@ -1,15 +1,27 @@
-export interface FieldValue {
-  path: PropertyKey[];
-  value: unknown;
+/** Every text, number or truth value in `value` with the names that lead to it. */
+export function fieldValues(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; value: unknown }[] {
+  if (typeof value !== "object" || value === null) return [{ path, value }];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([name, item]) =>
+    fieldValues(item, [...path, isList ? Number(name) : name]),
+  );
 }
 
-/** Every text, number or truth value in `value` with the names that lead to it. */
-export function fieldValues(value: unknown, path: PropertyKey[] = []): FieldValue[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => fieldValues(item, [...path, index]));
-  if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([name, item]) => fieldValues(item, [...path, name]));
-  }
-  return [{ path, value }];
+/** `value` with each of its texts as `change` has it. */
+export function withTexts(
+  value: unknown,
+  change: (text: string, path: readonly string[]) => string,
+  path: readonly string[] = [],
+): unknown {
+  if (typeof value === "string") return change(value, path);
+  if (typeof value !== "object" || value === null) return value;
+  const changed = Object.entries(value).map(
+    ([name, item]) => [name, withTexts(item, change, [...path, name])] as const,
+  );
+  return Array.isArray(value) ? changed.map(([, item]) => item) : Object.fromEntries(changed);
 }
 
 /** What stands at `path` in `data`. */

@@ -34,7 +34,7 @@ function issueOf(path: string): ContentIssue | undefined {
       `no page shows this file. Move it into a folder that is read${meant ? ` (did you mean content/${meant}?)` : ", such as content/articles"}.`,
     );
   }
-  const ending = collection.format === "yaml" ? "yaml" : "md";
+  const ending = collection.format;
   const [stem = "", ...endings] = name.split(".");
   const wanted = `${addressOf(stem)}.${ending}`;
   if (endings.join(".") !== ending) {

@@ -5,16 +5,16 @@ import { collections, textFiles } from "../../content/collections.ts";
 /** Each schema with the files it is for, both by their path. */
 const places = [
   ...collections.map(({ folder, format, file }) => ({
-    schema: `content/generated/schemas/${folder}.json`,
-    files: `content/${folder}/*.${format === "yaml" ? "yaml" : "md"}`,
+    name: folder,
+    files: `${folder}/*.${format}`,
     type: file,
   })),
-  ...textFiles.map(({ path, file }) => ({
-    schema: `content/generated/schemas/${path.replace(/\.yaml$/, ".json")}`,
-    files: `content/${path}`,
-    type: file,
-  })),
-];
+  ...textFiles.map(({ path, file }) => ({ name: path.replace(/\.yaml$/, ""), files: path, type: file })),
+].map(({ name, files, type }) => ({
+  schema: `content/generated/schemas/${name}.json`,
+  files: `content/${files}`,
+  type,
+}));
 
 /** The text of each schema by its path. */
 export function jsonSchemas(): Map<string, string> {

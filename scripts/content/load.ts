@@ -1,8 +1,8 @@
 /** Joins records: their order, and what follows for one from others. */
 import type { z } from "zod";
 import { type Collection, collections, type TextFile } from "../../content/collections.ts";
-import type { agencyFileSchema } from "../../content/schema.ts";
-import { agencyOf, openingHoursOf } from "./agency.ts";
+import { agencyOf, openingHoursOf, positionOf } from "../../content/agency.ts";
+import type { agencyFileSchema } from "../../content/schema/agency.ts";
 import { isAt } from "../../app/not-found.ts";
 import { type Document, isRecord } from "./documents.ts";
 import { fieldValues } from "./field-values.ts";
@@ -12,7 +12,7 @@ import type { Fields } from "./yaml.ts";
 /** What a generated module is made of. */
 export interface Content {
   lists: { collection: Collection; records: Fields[] }[];
-  texts: { file: Pick<TextFile, "module" | "schema">; values: Fields }[];
+  texts: { file: Pick<TextFile, "module" | "texts">; values: Fields }[];
 }
 
 /** Fills in what follows from other records and of pictures, and drops what pages need not know. */
@@ -23,31 +23,24 @@ export function contentOf(documents: readonly Document[]): Content {
   return {
     lists: collections.map((collection) => {
       const all = records.get(collection.folder) ?? [];
-      const internal = [
-        "order",
-        ...(collection.base === undefined ? ["slug"] : []),
-        ...(collection.internal ?? []),
-      ];
-      const filled = filledIn(collection.folder, all, records);
-      return { collection, records: filled.map((record) => without(record, internal)) };
+      const { folder, base } = collection;
+      const internal = ["order", "tour", "menu", "colour", folder === "services" ? "card" : ""];
+      if (base === undefined) internal.push("slug");
+      return {
+        collection,
+        records: filledIn(folder, all, records).map((record) => without(record, internal)),
+      };
     }),
     texts: documents.flatMap(({ kind, data }): Content["texts"] => {
       if ("folder" in kind) return [];
-      if (kind.schema === "navigationSchema") return [{ file: kind, values: menusOf(data, records) }];
-      if (kind.schema !== "agencySchema") return [{ file: kind, values: data }];
+      if (kind.texts === "navigation") return [{ file: kind, values: menusOf(data, records) }];
+      if (kind.texts !== "agency") return [{ file: kind, values: data }];
       const file = data as z.infer<typeof agencyFileSchema>;
       return [
         { file: kind, values: agencyOf(file) },
         // Apart from the agency, which every page knows: one page shows the hours.
-        { file: { module: "opening-hours.ts", schema: "openingHoursSchema" }, values: openingHoursOf(file) },
-        {
-          file: { module: "position.server.ts", schema: "positionSchema" },
-          values: {
-            position: file.agency.position,
-            foundingYear: file.agency.foundingYear,
-            legalName: file.agency.company.name,
-          },
-        },
+        { file: { module: "opening-hours.ts", texts: "opening-hours" }, values: openingHoursOf(file) },
+        { file: { module: "position.server.ts", texts: "position" }, values: positionOf(file) },
       ];
     }),
   };
@@ -76,9 +69,9 @@ function recordsOf(collection: Collection, documents: readonly Document[]): Fiel
     .filter((document) => isRecord(document) && document.kind === collection)
     .map(({ slug, data }) => ({ slug, ...withPictures(collection.folder, slug, data) }));
   const place = (record: Fields) => (typeof record["order"] === "number" ? record["order"] : Infinity);
-  return collection.newestFirst
-    ? records.toSorted((a, b) => String(b["published"]).localeCompare(String(a["published"])))
-    : records.toSorted((a, b) => place(a) - place(b) || 0);
+  const day = (record: Fields) => String((record as { published?: string }).published);
+  // Articles have a day, newest first; others a place.
+  return records.toSorted((a, b) => day(b).localeCompare(day(a)) || place(a) - place(b) || 0);
 }
 
 function without(record: Fields, names: readonly string[]): Fields {

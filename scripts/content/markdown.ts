@@ -1,7 +1,8 @@
 /** Markdown as the blocks that `app/ui/prose.tsx` shows. Whatever has no place in them is refused with its line. */
 import type { Code, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { type Block, type Inline, linkRemedy, type ProseSection } from "../../content/schema.ts";
+import type { Block, Inline, ProseSection } from "../../content/schema.ts";
+import { linkRemedy } from "../../content/schema/fields.ts";
 import type { LineIssue } from "./issue.ts";
 import { pictureName } from "./pictures/look.ts";
 import { parseYaml } from "./yaml.ts";
@@ -125,14 +126,13 @@ const refusals: Partial<Record<RootContent["type"], string>> = {
   image: "a picture stands among words. Give it a line of its own, with an empty line before and after it.",
 };
 
-/** Markdown takes no address with spaces, and shows the whole line as words. */
-const spacedPicture = /!\[[^\]]*\]\([^)]* [^)]*\)/;
-const spacedName =
-  "the picture's name has spaces in it, so that it is read as words. Rename the file without spaces, as in boat.jpg, and write that name.";
-
 /** Marks that are read as words, since they are not quite Markdown, each with its sentence. */
 const strayMarks: readonly [mark: RegExp, sentence: string][] = [
-  [spacedPicture, spacedName],
+  [
+    // Markdown takes no address with spaces, and shows the whole line as words.
+    /!\[[^\]]*\]\([^)]* [^)]*\)/,
+    "the picture's name has spaces in it, so that it is read as words. Rename the file without spaces, as in boat.jpg, and write that name.",
+  ],
   [
     /!\[[^\]]*\]\(/,
     "a picture is not closed, so that visitors read its name. Put a ) after the name: ![what it shows](boat.jpg).",

@@ -1,22 +1,18 @@
 /**
- * `work`, of which never two run at once: calls meanwhile are answered by one more run after it, which sees what they
- * were made for. Rejects with what `work` throws.
+ * `work`, of which never two run at once: calls are answered by the next run to begin, which sees what they were made
+ * for. Rejects with what `work` throws.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
+  let last = Promise.resolve();
   let next: Promise<void> | undefined;
-  const run = () => {
-    running = work().finally(() => (running = undefined));
-    return running;
-  };
   return () => {
-    if (!running) return run();
-    next ??= running
+    next ??= last
       .catch(() => {})
       .then(() => {
         next = undefined;
-        return run();
+        return work();
       });
+    last = next;
     return next;
   };
 }

@@ -3,16 +3,11 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { matchRoutes, type RouteObject } from "react-router";
 import appRoutes from "../../app/routes.ts";
-import { type Document, isRecord } from "./documents.ts";
-import { fieldValues } from "./field-values.ts";
+import { type Document, isRecord, issueAt, textsOf } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
 import { nearest } from "./nearest.ts";
-import { byAge } from "./repeats.ts";
 
-/**
- * An issue for each reference that leads nowhere, each service without a card, and each address, title or description
- * used twice.
- */
+/** An issue for each reference that leads nowhere, each service without a card, and each address used twice. */
 export function referenceIssues(documents: readonly Document[]): ContentIssue[] {
   const records = recordPages(documents);
   const addresses = new Set(records.flatMap((page) => page.addresses));
@@ -21,16 +16,14 @@ export function referenceIssues(documents: readonly Document[]): ContentIssue[] 
     ...documents.flatMap((document) => redirectIssues(document, addresses)),
     ...records.flatMap((page) => addressIssues(page, records)),
     ...cardlessServices(documents),
-    ...repeatedHeads(documents),
   ];
 }
 
 function unknownReferences(document: Document, addresses: ReadonlySet<string>): ContentIssue[] {
-  return fieldValues(document.data).flatMap(({ path, value }) => {
-    if (typeof value !== "string") return [];
+  return textsOf(document).flatMap(({ path, text }) => {
     const isListed = typeof path.at(-1) === "number" && path.at(-2) === "services";
-    const what = faultOf(isListed ? "href" : String(path.at(-1)), value, addresses);
-    return what ? [{ file: document.file, line: document.lineOf(path), what }] : [];
+    const what = faultOf(isListed ? "href" : String(path.at(-1)), text, addresses);
+    return what ? issueAt(document, path, what) : [];
   });
 }
 
@@ -52,7 +45,7 @@ function faultOf(key: string, value: string, addresses: ReadonlySet<string>): st
 
 const require = createRequire(import.meta.url);
 const lucide = require("@iconify-json/lucide/icons.json") as { icons: object; aliases: object };
-const icons = new Set([...Object.keys(lucide.icons), ...Object.keys(lucide.aliases)]);
+const icons = new Set(Object.keys({ ...lucide.icons, ...lucide.aliases }));
 const simpleIcons = require("@iconify-json/simple-icons/icons.json") as { icons: object };
 const marks = new Set(Object.keys(simpleIcons.icons));
 
@@ -93,15 +86,15 @@ function remedyFor(href: string, addresses: ReadonlySet<string>): string {
 }
 
 /** Redirects of `content/redirects.yaml` that lead nowhere, or from a page that is there. */
-function redirectIssues({ file, data, lineOf }: Document, addresses: ReadonlySet<string>): ContentIssue[] {
-  const redirects = (data["redirects"] ?? {}) as Record<string, string>;
+function redirectIssues(document: Document, addresses: ReadonlySet<string>): ContentIssue[] {
+  const redirects = (document.data["redirects"] ?? {}) as Record<string, string>;
   return Object.entries(redirects).flatMap(([from, to]) => {
     const what = isPage(from, addresses)
       ? `${from} is a page of the site. Remove the line, or rename the page.`
       : to.startsWith("/") && !isPage(to, addresses)
         ? `the redirect leads to ${to}, a page that does not exist. ${remedyFor(to, addresses)}`
         : undefined;
-    return what ? [{ file, line: lineOf(["redirects", from]), what }] : [];
+    return what ? issueAt(document, ["redirects", from], what) : [];
   });
 }
 
@@ -110,7 +103,7 @@ const legalPaths = new Set(["/privacy", "/terms", "/cookies", "/accessibility", 
 
 /** Legal texts that no route shows, and aliases that are another record's address. */
 function addressIssues({ document, addresses }: RecordPage, records: readonly RecordPage[]): ContentIssue[] {
-  const { file, lineOf } = document;
+  const { file } = document;
   const [own = "", ...aliases] = addresses;
   if (file.startsWith("content/legal/") && !legalPaths.has(own)) {
     const what = `no page shows this text, because only ${[...legalPaths].join(", ")} have one. Put it into one of these, or ask a programmer for a page.`;
@@ -121,7 +114,7 @@ function addressIssues({ document, addresses }: RecordPage, records: readonly Re
     // Of two files with one alias the later is told.
     if (!other || (other.addresses[0] !== alias && file < other.document.file)) return [];
     const what = `the address ${alias} belongs to ${other.document.file} already. Remove it here, or rename that file.`;
-    return [{ file, line: lineOf(["aliases"]), what }];
+    return issueAt(document, ["aliases"], what);
   });
 }
 
@@ -139,20 +132,4 @@ function cardlessServices(documents: readonly Document[]): ContentIssue[] {
     const what = `no card on /services leads to this service. Copy a file of content/service-cards and write "href: /services/${slug}" in it, or write "card: none" here.`;
     return [{ file, line: 1, what }];
   });
-}
-
-/** Titles and descriptions that two pages share, which search engines then take for one. */
-function repeatedHeads(documents: readonly Document[]): ContentIssue[] {
-  const seen = new Map<string, Document>();
-  return byAge(documents).flatMap((document) =>
-    fieldValues(document.data).flatMap(({ path, value }) => {
-      const key = String(path.at(-1));
-      if (!/^(?:head|clientsHead)$/.test(String(path.at(-2))) || typeof value !== "string") return [];
-      const first = seen.get(`${key} ${value}`);
-      seen.set(`${key} ${value}`, first ?? document);
-      if (!first) return [];
-      const what = `the ${key} is the same as in ${first.file}. Every page needs its own; write another.`;
-      return [{ file: document.file, line: document.lineOf(path), what }];
-    }),
-  );
 }

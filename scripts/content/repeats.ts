@@ -1,34 +1,58 @@
-/** What stands twice: places in an order, and sentences that a copied file still shares with its neighbour. */
+/** What stands twice: places in an order, heads of pages, and sentences that a copied file shares with its neighbour. */
 import { statSync } from "node:fs";
-import { type Document, isRecord } from "./documents.ts";
+import { type Document, isRecord, issueAt, textsOf } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
-import { fieldValues } from "./field-values.ts";
-import { isAboutSources } from "./sources.ts";
 
-/** Oldest first: of two files that say the same, the newer one is to be changed. One that is not on disk is new. */
-export function byAge(documents: readonly Document[]): Document[] {
+/** Issues of all that stands twice in `documents`. Of two files that say the same, the newer one is to be changed. */
+export function repeats(documents: readonly Document[]): ContentIssue[] {
+  // One that is not on disk is new.
   const ageOf = ({ file }: Document) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-  return documents
+  const oldestFirst = documents
     .map((document) => ({ document, age: ageOf(document) }))
-    .toSorted((one, other) => (one.age === other.age ? 0 : one.age - other.age))
+    .toSorted((one, other) => one.age - other.age || 0)
     .map(({ document }) => document);
+  const said = new Map<string, string>();
+  /** The file that said `what` before `document`. */
+  const before = (what: string, { file }: Document): string | undefined => {
+    const first = said.get(what);
+    if (first === undefined) said.set(what, file);
+    return first;
+  };
+  return oldestFirst.flatMap((document) => [
+    ...repeatedPlaces(document, before),
+    ...repeatedHeads(document, before),
+    ...repeatedSentences(document, before),
+  ]);
 }
 
-/** Records of one folder at the same place of its order or of its chain of next projects. */
-export function repeatedPlaces(documents: readonly Document[]): ContentIssue[] {
-  const taken = new Map<string, string>();
-  return byAge(documents.filter(isRecord)).flatMap((document) =>
-    ["order", "tour"].flatMap((field) => {
-      const place = document.data[field];
-      if (typeof place !== "number" || !isRecord(document)) return [];
-      const key = `${document.kind.folder} ${field} ${place}`;
-      const first = taken.get(key);
-      taken.set(key, first ?? document.file);
-      if (first === undefined) return [];
-      const what = `${first} has "${field}: ${place}" as well. Write another number here, 1.5 to stand between 1 and 2, or remove the line to come last.`;
-      return [{ file: document.file, line: document.lineOf([field]), what }];
-    }),
-  );
+type Before = (what: string, document: Document) => string | undefined;
+
+/** At the same place of its folder's order, or of the chain of next projects. */
+function repeatedPlaces(document: Document, before: Before): ContentIssue[] {
+  if (!isRecord(document)) return [];
+  return ["order", "tour"].flatMap((field) => {
+    const place = document.data[field];
+    if (typeof place !== "number") return [];
+    const first = before(`${document.kind.folder} ${field} ${place}`, document);
+    if (first === undefined) return [];
+    const what = `${first} has "${field}: ${place}" as well. Write another number here, 1.5 to stand between 1 and 2, or remove the line to come last.`;
+    return issueAt(document, [field], what);
+  });
+}
+
+/** Titles and descriptions that two pages share, which search engines then take for one. */
+function repeatedHeads(document: Document, before: Before): ContentIssue[] {
+  return textsOf(document).flatMap(({ path, text }) => {
+    const [parent, key] = path.slice(-2).map(String);
+    if (parent !== "head" && parent !== "clientsHead") return [];
+    const first = before(`${key} ${text}`, document);
+    if (first === undefined) return [];
+    return issueAt(
+      document,
+      path,
+      `the ${key} is the same as in ${first}. Every page needs its own; write another.`,
+    );
+  });
 }
 
 /** Words that a sentence has to have before it is taken for copied. */
@@ -42,25 +66,21 @@ const ownPages =
 const isToldElsewhere = (path: readonly PropertyKey[]) =>
   path.includes("head") || path.includes("backContent");
 
-/** Files that share sentences with another. */
-export function repeatedSentences(documents: readonly Document[]): ContentIssue[] {
-  const said = new Map<string, string>();
-  return byAge(documents.filter(({ file }) => ownPages.test(file))).flatMap((document) => {
-    const shared = fieldValues(document.data).flatMap(({ path, value }) => {
-      if (typeof value !== "string" || isAboutSources(path) || isToldElsewhere(path)) return [];
-      return value.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
-        if (sentence.split(/\s+/).length < fewest) return [];
-        const first = said.get(sentence) ?? document.file;
-        said.set(sentence, first);
-        return first === document.file ? [] : [{ path, sentence, first }];
-      });
+function repeatedSentences(document: Document, before: Before): ContentIssue[] {
+  if (!ownPages.test(document.file)) return [];
+  const shared = textsOf(document).flatMap(({ path, text }) => {
+    if (isToldElsewhere(path)) return [];
+    return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+      if (sentence.split(/\s+/).length < fewest) return [];
+      const first = before(sentence, document) ?? document.file;
+      return first === document.file ? [] : { path, sentence, first };
     });
-    const [copied] = shared;
-    if (!copied) return [];
-    const many =
-      shared.length === 1 ? "this sentence stands" : `${shared.length} sentences stand, this one first,`;
-    const start = copied.sentence.split(/\s+/).slice(0, fewest).join(" ");
-    const what = `${many} in ${copied.first} as well ("${start} ..."). Say it in other words.`;
-    return [{ file: document.file, line: document.lineOf(copied.path), what }];
   });
+  const [copied] = shared;
+  if (!copied) return [];
+  const many =
+    shared.length === 1 ? "this sentence stands" : `${shared.length} sentences stand, this one first,`;
+  const start = copied.sentence.split(/\s+/).slice(0, fewest).join(" ");
+  const what = `${many} in ${copied.first} as well ("${start} ..."). Say it in other words.`;
+  return [issueAt(document, copied.path, what)];
 }

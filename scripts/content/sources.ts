@@ -1,6 +1,5 @@
 /** Who answers for what a file says: `source` at a claim, `sources` for fields by name, `sample` for people. */
 import type { Source } from "../../content/schema.ts";
-import type { Document } from "./documents.ts";
 import { valueAt } from "./field-values.ts";
 import type { Fields } from "./yaml.ts";
 
@@ -22,22 +21,21 @@ export function withoutSources<Value>(value: Value): Value {
   ) as Value;
 }
 
-/** Who answers for what stands at `path`: the nearest word about it. */
-export function sourceAt(document: Document, path: readonly PropertyKey[]): Source | undefined {
+/** Who answers for what stands at `path` of a file's `data`: the nearest word about it. */
+export function sourceAt(data: Fields, path: readonly PropertyKey[]): Source | undefined {
   for (let length = path.length; length > 0; length -= 1) {
-    const own = ownSource(valueAt(document.data, path.slice(0, length)));
+    const own = ownSource(valueAt(data, path.slice(0, length)));
     if (own) return own;
   }
   const place = `${path.join(".")}.`;
-  const listed = Object.entries((document.data["sources"] ?? {}) as Record<string, Source>)
+  const listed = Object.entries((data["sources"] ?? {}) as Record<string, Source>)
     .filter(([field]) => place.startsWith(`${field}.`))
     .toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
-  return listed ?? ownSource(document.data);
+  return listed ?? ownSource(data);
 }
 
 function ownSource(value: unknown): Source | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { source, sample } = value as Fields;
+  const { source, sample } = Object(value) as Fields;
   if (typeof sample === "boolean") return sample ? "sample" : "owner";
   return typeof source === "string" ? (source as Source) : undefined;
 }

@@ -1,8 +1,7 @@
 /** House style, as far as a machine can see it. Each rule says what to write instead. */
-import { type Document, isRecord } from "./documents.ts";
-import { fieldValues } from "./field-values.ts";
+import { type Document, isRecord, issueAt, textsOf } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
-import { isAboutSources, sourceAt } from "./sources.ts";
+import { sourceAt } from "./sources.ts";
 
 /** The longest sentence that is understood at first reading, in words. */
 const longest = 30;
@@ -31,15 +30,13 @@ export function styleIssues(documents: readonly Document[], whole: boolean): Con
 
 function textIssues(document: Document): ContentIssue[] {
   const folder = document.file.split("/")[1];
-  return fieldValues(document.data).flatMap(({ path, value }) => {
-    if (typeof value !== "string" || isAboutSources(path) || quotes.has([folder, ...path].join(" ")))
-      return [];
-    if (sourceAt(document, path) === "spec") return [];
+  return textsOf(document).flatMap(({ path, text }) => {
+    if (quotes.has([folder, ...path].join(" ")) || sourceAt(document.data, path) === "spec") return [];
     const found = [
-      ...longSentences(value),
-      ...marks.flatMap(([wrong, what]) => (wrong.test(value) ? [what] : [])),
+      ...longSentences(text),
+      ...marks.flatMap(([wrong, what]) => (wrong.test(text) ? what : [])),
     ];
-    return found.map((what) => ({ file: document.file, line: document.lineOf(path), what }));
+    return found.map((what) => issueAt(document, path, what));
   });
 }
 
@@ -55,9 +52,7 @@ function longSentences(text: string): string[] {
     const words = sentence.match(/[\p{L}\p{N}]+(?:['’ʻ\-.,/:][\p{L}\p{N}]+)*/gu) ?? [];
     if (words.length <= longest) return [];
     const start = sentence.split(/\s+/).slice(0, 6).join(" ");
-    return [
-      `the sentence "${start} ..." has ${words.length} words. Make two of it; ${longest} are the most.`,
-    ];
+    return `the sentence "${start} ..." has ${words.length} words. Make two of it; ${longest} are the most.`;
   });
 }
 
@@ -73,5 +68,5 @@ function unknownClients(document: Document, documents: readonly Document[]): Con
   const name = document.data[field];
   if (documents.some(({ data }) => data["client"] === name)) return [];
   const what = `no project or case study has a client called "${String(name)}". Write the name as it stands there under "client".`;
-  return [{ file: document.file, line: document.lineOf([field]), what }];
+  return [issueAt(document, [field], what)];
 }

@@ -3,10 +3,12 @@
  * the site does not send compressed itself. Needs the `openssl` program.
  */
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { createHash, X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { request as forward } from "node:http";
 import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -71,9 +73,8 @@ export async function startEdge(target: string): Promise<Edge> {
     onward.on("error", () => outgoing.headersSent || outgoing.writeHead(502).end());
     incoming.pipe(onward);
   });
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  const address = server.address();
-  edge.port = typeof address === "object" && address ? address.port : 0;
+  await once(server.listen(0, "localhost"), "listening");
+  edge.port = (server.address() as AddressInfo).port;
   return edge;
 }
 

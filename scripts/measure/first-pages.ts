@@ -7,11 +7,11 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { pages } from "../../content/pages.server.ts";
-import { record } from "../figures.ts";
+import { median, record } from "../figures.ts";
 import { type Edge, startEdge } from "./edge.ts";
 import { type LinkProfile, openLink } from "./link.ts";
 import { startSite } from "./site.ts";
-import { launchTrusting, links, median, phone } from "./visit.ts";
+import { launchTrusting, links, phone } from "./visit.ts";
 
 /** As long as a visitor may read before everything a page fetches later has come. */
 const quietMs = 8000;
@@ -23,31 +23,26 @@ export async function recordFirstPages(runs: number): Promise<void> {
     answer.setHeader("content-type", "text/html").end("<!doctype html><title>.</title><h1>Word</h1>");
   });
   await once(word.listen(0, "localhost"), "listening");
-  const edges = {
-    site: await startEdge(site.url),
-    word: await startEdge(`http://localhost:${(word.address() as AddressInfo).port}`),
-  };
-  const browser = await launchTrusting(...Object.values(edges));
+  const siteEdge = await startEdge(site.url);
+  const wordEdge = await startEdge(`http://localhost:${(word.address() as AddressInfo).port}`);
+  const browser = await launchTrusting(siteEdge, wordEdge);
   const article = pages.find(({ path }) => path.startsWith("/blog/"))?.path ?? "/";
   const figures: Record<string, number> = {};
   try {
     for (const [name, profile] of Object.entries(links)) {
       const [home, least]: [number[], number[]] = [[], []];
       for (let run = 0; run < runs; run += 1) {
-        home.push(await firstPaint(browser, edges.site, profile));
-        least.push(await firstPaint(browser, edges.word, profile));
+        home.push(await firstPaint(browser, siteEdge, profile));
+        least.push(await firstPaint(browser, wordEdge, profile));
       }
       figures[`${name}Paint`] = Math.round(median(home));
       figures[`${name}Limit`] = Math.round(median(least));
     }
-    for (const [name, path] of [
-      ["home", "/"],
-      ["article", article],
-    ] as const)
-      Object.assign(figures, await visits(browser, edges.site, name, path));
+    Object.assign(figures, await visits(browser, siteEdge, "home", "/"));
+    Object.assign(figures, await visits(browser, siteEdge, "article", article));
   } finally {
     await browser.close();
-    for (const end of [edges.site, edges.word, site]) end.stop();
+    for (const end of [siteEdge, wordEdge, site]) end.stop();
     word.close();
   }
   console.log(figures);

@@ -3,7 +3,8 @@
  * bandwidth, and each sends at first no more than ten packets in flight and twice as many after each round trip (slow
  * start; nothing is lost). What visitors send up is delayed, not limited.
  */
-import { connect, createServer, type Socket } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface LinkProfile {
   /** Round trip, ms. */
@@ -117,10 +118,9 @@ export async function openLink(target: number, { rtt, kilobits }: LinkProfile): 
       });
     }
   });
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  const address = server.address();
+  await once(server.listen(0, "localhost"), "listening");
   return {
-    port: typeof address === "object" && address ? address.port : 0,
+    port: (server.address() as AddressInfo).port,
     bytes: () => bytes,
     stop() {
       server.close();

@@ -5,6 +5,7 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { pages } from "../../content/pages.server.ts";
 import { launchOptions } from "../browser.ts";
+import { median } from "../figures.ts";
 import { type Edge, startEdge } from "./edge.ts";
 import { type LinkProfile, openLink } from "./link.ts";
 import { startSite } from "./site.ts";
@@ -78,9 +79,6 @@ export function launchTrusting(...edges: readonly Edge[]): Promise<Browser> {
   const args = [...launchOptions.args, `--ignore-certificate-errors-spki-list=${trust}`];
   return chromium.launch({ ...launchOptions, args });
 }
-
-export const median = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 export interface VisitOptions {
   /** One of the four, or `all`; the slow one without it. */

@@ -18,12 +18,6 @@ export interface PageDocument {
   document: BuiltDocument;
 }
 
-/** A place in a text, and what comes there. */
-interface Edit {
-  at: Element;
-  text: string;
-}
-
 /**
  * Makes a document of `html`, as the worker rendered it for `path`: with the style rules it uses inline, instead of the
  * whole style sheet, and its loader data in a file that the browser gets when it is idle. Throws for a page that could
@@ -43,20 +37,21 @@ export async function pageDocument(
   if (styled)
     throw new Error(`${path}: a style attribute, which its policy blocks: ${styled.attribs["style"]}`);
   const { scripts, styles } = inlineIn(elements);
-  const edits: Edit[] = [];
-  const isApplication = path !== "/map";
+  let made = html;
   const start = elements.find(({ attribs }) => attribs["id"] === "page");
   const sheet = elements.find(
     ({ attribs }) => attribs["rel"] === "stylesheet" && attribs["media"] === undefined,
   );
-  if (isApplication) {
+  // The map is no page of the application.
+  if (path !== "/map") {
     if (!start || !sheet) throw new Error(`${path} has no start data, or no style sheet`);
     const { data = "", ...page }: PageStart = JSON.parse(DomUtils.textContent(start));
     const rules = await rulesFor(elements.flatMap(({ attribs }) => attribs["class"]?.split(/\s+/) ?? []));
     styles.push(rules);
-    edits.push({ at: sheet, text: `<style>${rules}</style>` });
     const style = sheet.attribs["href"] ?? "";
-    edits.push({ at: start, text: pageStartElement({ ...page, style, dataUrl: writeData(data) }) });
+    // The data stand below the style sheet, whose place is kept.
+    made = replaced(made, start, pageStartElement({ ...page, style, dataUrl: writeData(data) }));
+    made = replaced(made, sheet, `<style>${rules}</style>`);
   }
   const policy = contentPolicy({
     scripts: await hashesOf(scripts),
@@ -64,7 +59,7 @@ export async function pageDocument(
     formAction,
     path,
   });
-  return { html: edited(html, edits), policy, document };
+  return { html: made, policy, document };
 }
 
 interface InlineTexts {
@@ -89,30 +84,16 @@ function hashesOf(texts: readonly string[]): Promise<string[]> {
   return Promise.all([...new Set(texts)].map(hashOf));
 }
 
-/** `html` with elements replaced; the rest stays as it is, byte by byte. */
-function edited(html: string, edits: readonly Edit[]): string {
-  let result = "";
-  let from = 0;
-  const place = ({ at }: Edit) => at.startIndex ?? 0;
-  for (const edit of edits.toSorted((one, other) => place(one) - place(other))) {
-    result += html.slice(from, place(edit)) + edit.text;
-    from = (edit.at.endIndex ?? 0) + 1;
-  }
-  return result + html.slice(from);
-}
+/** `html` with `element` replaced; the rest stays as it is, byte by byte. */
+const replaced = (html: string, { startIndex, endIndex }: Element, text: string) =>
+  html.slice(0, startIndex ?? 0) + text + html.slice((endIndex ?? 0) + 1);
 
 /** Whether the main part of `document` has a form to send. */
 export function hasForm(document: BuiltDocument): boolean {
   const main = DomUtils.findOne(({ name }) => name === "main", document.children);
-  return (
-    DomUtils.findOne(
-      ({ name, attribs }) => name === "form" && attribs["method"] === "post",
-      main?.children ?? [],
-    ) !== null
-  );
+  const isForm = ({ name, attribs }: Element) => name === "form" && attribs["method"] === "post";
+  return DomUtils.existsOne(isForm, main?.children ?? []);
 }
-
-/** The style rules of one page. */
 
 /** `supportFloor` as Lightning CSS counts versions: a byte each for major and minor. */
 const targets = Object.fromEntries(

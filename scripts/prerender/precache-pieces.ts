@@ -68,10 +68,10 @@ export async function keepPieces(
       const page = all.get(path);
       if (!page) throw new Error(`${path} is no page`);
       piece[path] = precached(path, page, basePaths.includes(path) ? [page.html] : encode(page.html));
-      hashes[path] = hashOf(page.html + page.policy);
+      hashes[path] = shortHash(page.html + page.policy);
     }
     const text = JSON.stringify(piece);
-    const file = hashOf(text);
+    const file = shortHash(text);
     return { file, bytes: await keep(`${precacheAddress}/${file}`, text), pages: hashes };
   };
   const pieces = [await pieceOf(basePaths)];
@@ -90,8 +90,9 @@ export async function keepPieces(
   };
 }
 
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+/** By which another file has another address. */
+export function shortHash(data: string | Buffer): string {
+  return createHash("sha256").update(data).digest("hex").slice(0, 12);
 }
 
 function precached(

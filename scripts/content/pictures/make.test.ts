@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readDocuments } from "../documents.ts";
 import { readFiles } from "../files.ts";
 import { contentOf } from "../load.ts";
-import { fileOf, slugOf, withImage } from "../testing/content-files.ts";
+import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
 import { keptFile } from "./cache.ts";
 import { makePictures, type MadePictures } from "./make.ts";
 
@@ -51,14 +51,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 let made: MadePictures;
 
 beforeAll(async () => {
-  const pictures: [path: string, data: Buffer][] = [
-    [`articles/${slugOf(article)}/IMG_2041.JPG`, await photo(2016, 1512, 6)],
-    [`testimonials/${slugOf(voice)}/ruth.jpg`, await photo(1200, 1600)],
-  ];
-  for (const [path, data] of pictures) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), data);
-  }
+  writeIn(root, `articles/${slugOf(article)}/IMG_2041.JPG`, await photo(2016, 1512, 6));
+  writeIn(root, `testimonials/${slugOf(voice)}/ruth.jpg`, await photo(1200, 1600));
   const files = new Set([article, voice, project, "agency.yaml"].map((path) => `content/${path}`));
   made = await makePictures(
     root,

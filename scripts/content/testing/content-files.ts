@@ -1,4 +1,6 @@
 /** The content as tests need it: any agency has some, under whatever names. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { readDocuments } from "../documents.ts";
 import { type ContentFiles, readFiles } from "../files.ts";
 import { type Content, contentOf } from "../load.ts";
@@ -12,6 +14,37 @@ export function fileOf(
   const found = [...texts].find(([path, text]) => path.startsWith(`${folder}/`) && fits(text));
   if (!found) throw new Error(`content/${folder} has no file of the kind that is needed here`);
   return found[0];
+}
+
+/** `files` with `path` holding `text`; `undefined` removes it. */
+export function withText(files: ContentFiles, path: string, text: string | undefined): ContentFiles {
+  const texts = new Map(files.texts);
+  const paths = files.paths.filter((other) => other !== path);
+  if (text === undefined) texts.delete(path);
+  else {
+    texts.set(path, text);
+    paths.push(path);
+  }
+  return { texts, paths };
+}
+
+/** The text at `path` with one passage changed. Throws when it is not there. */
+export function changedText(
+  { texts }: ContentFiles,
+  path: string,
+  from: string | RegExp,
+  to: string,
+): string {
+  const text = texts.get(path) ?? "";
+  const result = text.replace(from, () => to);
+  if (result === text) throw new Error(`nothing to change in ${path}`);
+  return result;
+}
+
+/** Writes a file at `path` below `root`, with its folders. */
+export function writeIn(root: string, path: string, data: string | Buffer): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), data);
 }
 
 /** The address of the record at `path`, which is its file's name. */

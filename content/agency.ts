@@ -1,14 +1,11 @@
 /** What follows from the facts of `content/agency.yaml`. */
 import type { z } from "zod";
-import type { agencyFileSchema, agencySchema, openingHoursSchema } from "../../content/schema.ts";
-import { daysOf, weekdays } from "../../content/weekdays.ts";
+import { type agencyFileSchema, daysOf, weekdays } from "./schema/agency.ts";
 
 type AgencyFile = z.infer<typeof agencyFileSchema>;
-type Agency = z.infer<typeof agencySchema>;
-type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** The agency as pages know it: with its position in words, and the map that shows it. */
-export function agencyOf({ lang, agency }: AgencyFile): Agency {
+export function agencyOf({ lang, agency }: AgencyFile) {
   const { position, timeZone, endpoints, foundingYear: _year, company: _company, phones, ...facts } = agency;
   const { latitude, longitude } = position;
   const around = [longitude - 0.02, latitude - 0.0167, longitude + 0.02, latitude + 0.0133];
@@ -37,9 +34,15 @@ function degreesOf(degrees: number, positive: string, negative: string): string 
   return `${Number(Math.abs(degrees).toFixed(2))} ${degrees < 0 ? negative : positive}`;
 }
 
+/** Where the office is, in degrees, and since when; for machines. */
+export function positionOf({ agency: { position, foundingYear, company } }: AgencyFile) {
+  return { position, foundingYear, legalName: company.name };
+}
+
 /** Opening hours as they are read, computed with, and told to search engines (R-CON-06). */
-export function openingHoursOf({ agency, openingHours }: AgencyFile): OpeningHours {
-  const officeWeek: OpeningHours["officeWeek"] = weekdays.map(() => null);
+export function openingHoursOf({ agency, openingHours }: AgencyFile) {
+  /** Opening and closing in minutes since midnight, Sunday first; `null` when closed. */
+  const officeWeek: ([opens: number, closes: number] | null)[] = weekdays.map(() => null);
   for (const line of openingHours) {
     if ("closed" in line) continue;
     for (const day of daysOf(line.days)) officeWeek[day] = [minutesOf(line.opens), minutesOf(line.closes)];
@@ -52,6 +55,7 @@ export function openingHoursOf({ agency, openingHours }: AgencyFile): OpeningHou
     officeWeek,
     officeTimeZone: agency.timeZone,
     openingSpecification: specificationOf(openingHours),
+    /** The phones that have hours of their own. */
     lineHours: agency.phones.flatMap(({ label, answered }) =>
       answered
         ? [
@@ -72,8 +76,8 @@ function hoursOf(line: OpeningLine): string {
   return "closed" in line ? "closed" : `${line.opens}–${line.closes}`;
 }
 
-/** As schema.org has it. */
-function specificationOf(lines: readonly OpeningLine[]): OpeningHours["openingSpecification"] {
+/** As schema.org has it: names of days, and times of two digits each. */
+function specificationOf(lines: readonly OpeningLine[]) {
   return lines.flatMap((line) =>
     "closed" in line
       ? []
@@ -93,7 +97,7 @@ function minutesOf(time: string): number {
 }
 
 /** `+11`, `-3:30`, or `+12/+13` where clocks change. */
-export function offsetText(timeZone: string): string {
+function offsetText(timeZone: string): string {
   return [...new Set(offsetsOf(timeZone))].map(hoursText).join("/");
 }
 

@@ -1,0 +1,114 @@
+/** What `content/agency.yaml` holds: the one place for the agency's name, addresses, hours and outside endpoints. */
+import { z } from "zod";
+import { claimed, copies, copy, href, list, mark, sourcesOf, texts, timeZone } from "./fields.ts";
+
+/** A language as documents name it (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
+export const languageTag = z
+  .string()
+  .regex(
+    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/,
+    "Write a language's short name, with the country if it matters: en-GB, fr.",
+  );
+
+/** Days of the week by their English names, Sunday first: as schema.org and `content/agency.yaml` have them. */
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** Numbers of the days in `Mon–Fri` or `Sat`, from Sunday as 0; a range may pass the week's end. */
+export function daysOf(text: string): number[] {
+  const [first = 0, last = first] = text
+    .split(/[-–]/)
+    .map((name) => weekdays.findIndex((day) => day.startsWith(name)));
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+}
+
+const clockTime = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "Write hours and minutes: 9:00 or 17:00.");
+const weekday = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
+const weekdayRange = z
+  .string()
+  .regex(
+    new RegExp(`^${weekday}(?:[-–]${weekday})?$`),
+    "Write one day or several in a row by their first three letters: Sat, or Mon–Fri.",
+  );
+/** Opening hours of one day or of several in a row, by the office's own clock. */
+const openingLineSchema = z.union([
+  z
+    .strictObject({ days: weekdayRange, opens: clockTime, closes: clockTime })
+    .refine(({ opens, closes }) => opens.padStart(5, "0") < closes.padStart(5, "0"), {
+      error: "is not after the opening. Write a later time of the same day.",
+      path: ["closes"],
+    }),
+  z.strictObject({ days: weekdayRange, closed: z.literal(true) }),
+]);
+
+/** Lines of opening hours, each day in one of them. */
+const openingLinesSchema = z
+  .array(openingLineSchema)
+  .min(1)
+  .superRefine((lines, context) => {
+    const days = lines.map((line) => daysOf(line.days));
+    for (const [index, own] of days.entries())
+      if (days.slice(0, index).some((others) => others.some((day) => own.includes(day))))
+        context.addIssue({
+          code: "custom",
+          message: "have a day that another line has as well. Give each day to one line.",
+          path: [index, "days"],
+        });
+  });
+
+const phoneSchema = z.strictObject({
+  label: copy.describe("Where it rings: Honiara."),
+  number: z
+    .string()
+    .regex(/^\+\d[\d ]{5,}\d$/, "Write digits and spaces with the country first: +677 12 345.")
+    .describe("With its country: +677 12 345."),
+  answered: z
+    .strictObject({ timeZone, zone: copy, hours: openingLinesSchema })
+    .optional()
+    .describe("When it is answered, by the clock of where it rings; without it, in the office's hours."),
+  ...claimed,
+});
+const year = z.number().int().min(1800).max(2100);
+
+export const agencyFileSchema = z.strictObject({
+  lang: languageTag,
+  agency: z.strictObject({
+    ...copies("name tagline"),
+    phones: list(phoneSchema, 1).describe("Phone numbers; the first is the office's own."),
+    email: z.email("Write an email address: hello@example.com."),
+    address: z.strictObject({
+      ...copies("street city country"),
+      countryCode: z
+        .string()
+        .regex(/^[A-Z]{2}$/, "Write the two capital letters of the country: SB, NZ, GB."),
+    }),
+    position: z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+    timeZone,
+    copyrightYear: year,
+    foundingYear: year,
+    /** The legal entity, and who stands for it where the GDPR asks for that (Art. 27). */
+    company: texts("name number representativeEu representativeUk"),
+    social: z.array(z.strictObject({ ...copies("label href"), mark })),
+    endpoints: z.strictObject({
+      presentation: href,
+      messaging: href,
+      map: href.optional().describe("A provider's map to frame from the start, in place of our own."),
+    }),
+    messagingGreeting: copy,
+  }),
+  openingHours: openingLinesSchema,
+  sources: sourcesOf(
+    "agency.name agency.tagline agency.email agency.address agency.position agency.copyrightYear",
+    "agency.foundingYear agency.company agency.social agency.endpoints openingHours",
+  ),
+});

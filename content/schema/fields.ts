@@ -1,0 +1,190 @@
+/** The fields that records and pages are made of. Messages follow the field's name (`scripts/content/explain-issue.ts`). */
+import { z } from "zod";
+
+const placeholder = /\{[^}]*\}?|\}|lorem|\bTODO\b|\btbd\b/i;
+
+/** A text that visitors read: never empty, never a placeholder, never markup. */
+export const copy = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => !placeholder.test(text), {
+    error: ({ input }) =>
+      `has "${placeholder.exec(String(input))?.[0]}" in it, which is a placeholder or no fact of content/agency.yaml, content/deployment.ts or content/measured, nor a count of a folder. Write the real text, or a name that is there, as in {agency.name}.`,
+  })
+  .refine(
+    (text) => !/<\/?[a-z][^>]*>|<!--/i.test(text),
+    "has an HTML tag, which visitors would read as it stands. Remove it.",
+  )
+  .refine(
+    (text) => !/(?![\n\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u.test(text),
+    "has an invisible sign in it, over which some readers and screen readers stumble. Type the words anew instead of pasting them.",
+  )
+  .refine(
+    (text) => !/^[“„‘][^“”‘’]*[”“’]$/.test(text),
+    'stands between curly quotation marks, which visitors would see. Use straight ones (") or none.',
+  );
+
+type Names<Text extends string> = Text extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : Text;
+
+/** The names in `text`, which have a space between. */
+export const namesIn = <const Text extends string>(text: Text) => text.split(" ") as Names<Text>[];
+
+/** Fields that are all of one type, by their names with a space between. */
+export function each<Type, const Text extends string>(type: Type, names: Text) {
+  return Object.fromEntries(namesIn(names).map((name) => [name, type])) as Record<Names<Text>, Type>;
+}
+/** Fields that are all texts. */
+export const copies = <const Text extends string>(names: Text) => each(copy, names);
+/** A group of nothing but texts. */
+export const texts = <const Text extends string>(names: Text) => z.strictObject(copies(names));
+
+/** A list of at least and at most so many entries. */
+export function list<Type extends z.ZodType>(type: Type, least: number, most?: number) {
+  const entries = z.array(type).min(least);
+  return most === undefined ? entries : entries.max(most);
+}
+
+export const timeZone = z
+  .string()
+  .refine(
+    (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
+    "is no time zone. Write a continent or ocean and a city: Pacific/Guadalcanal.",
+  );
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write small letters, digits and hyphens only: island-harvests.");
+
+/** What to write in the place of an address that is neither a page of this site nor another site's. */
+export const linkRemedy =
+  'Write "/contact" and the like for a page of ours, "https://www.example.com" for another site. An email address or a phone number is written as words.';
+
+/** A path of this site (`/clients#partners`) or an absolute https address. */
+export const href = z.string().regex(/^(\/\S*|https:\/\/[^\s/.]+\.[^\s]+)$/, linkRemedy);
+
+/** An icon as the class UnoCSS draws it with: `i-lucide-globe`. */
+export const icon = z
+  .string()
+  .regex(/^i-lucide-[a-z0-9-]+$/, 'Write "i-lucide-" and a name of lucide.dev/icons: i-lucide-globe.');
+/** Name of a tool's or network's mark in Simple Icons; `npm run images -- marks` draws it. */
+export const mark = z
+  .string()
+  .regex(/^[a-z0-9]+$/, "Write a name of simpleicons.org: small letters and digits.");
+
+/** What a picture shows, for those who cannot see it: three words at least, and not the name of a file. */
+export const alt = z
+  .string()
+  .trim()
+  .refine(
+    (text) => text.split(/\s+/).length > 2 && !/\.\w{3,4}$/.test(text),
+    "tells nothing to those who cannot see the picture. Say in a sentence what it shows.",
+  );
+
+/** What may be cut on no page: left, top, right and bottom edge in percent of the picture (`e2e/pages.spec.ts`). */
+const subject = z
+  .string()
+  .regex(
+    /^(?:(?:100|\d{1,2})% ){3}(?:100|\d{1,2})%$/,
+    "Write the left, top, right and bottom edge in percent: 8% 6% 92% 94%.",
+  )
+  .optional()
+  .describe("What no page may cut: left, top, right and bottom edge in percent, 8% 6% 92% 94%.");
+
+/** An image of the generated manifest by name. */
+export const imageSchema = z.strictObject({
+  name: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+      'Write the name of a drawing of this site; for a picture of your own "file: boat.jpg" instead.',
+    ),
+  alt,
+  subject,
+});
+
+const droppedImageSchema = z.strictObject({
+  file: z
+    .string()
+    .trim()
+    .min(1)
+    .describe("Name of the picture in the folder that has the name of this file: boat.jpg."),
+  alt: alt.describe("In a sentence, what the picture shows, for those who cannot see it."),
+  focus: z
+    .string()
+    .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, "Write percent from the left and from the top: 50% 30%.")
+    .optional()
+    .describe(
+      "What has to stay in view: percent from the left and from the top, 30% 60%. Mostly not needed.",
+    ),
+});
+
+export const recordImage = z
+  .union([imageSchema, droppedImageSchema])
+  .optional()
+  .describe(
+    "The picture: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn.",
+  );
+export const articleImage = z
+  .union([imageSchema, droppedImageSchema, z.literal("none")])
+  .optional()
+  .describe(
+    "The picture under the headline: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn; none leaves the article without.",
+  );
+const caption = copy.optional().describe("A sentence below the picture. It may do without.");
+export const furtherImages = list(
+  z.union([imageSchema.extend({ caption }), droppedImageSchema.extend({ caption })]),
+  0,
+  8,
+)
+  .optional()
+  .describe(
+    "Up to eight further pictures, each with its file, what it shows (alt), and a sentence below it (caption).",
+  );
+export const coverColour = z
+  .enum(["deep", "lagoon", "leaf", "coral", "plum", "sun"])
+  .optional()
+  .describe("Colour of the drawn cover, where there is no picture. Without it the category decides.");
+
+/**
+ * Who answers for a claim. It stands at the claim (`source`) or in the file's list (`sources`), which names the
+ * fields it speaks of; people have `sample` instead.
+ */
+export const sourceSchema = z
+  .enum(["spec", "owner", "sample"])
+  .describe(
+    "Who answers for this: the specification (spec), the agency (owner), or nobody yet (sample). While there is a sample, nothing is deployed to production.",
+  );
+export const claimed = { source: sourceSchema };
+const listed = z.object({}).catchall(sourceSchema);
+/** A source for each of `fields`; more may be named by their place in the file, as `card.title`. */
+export const sourcesOf = (...fields: readonly string[]) =>
+  listed
+    .extend(each(sourceSchema, fields.join(" ")))
+    .describe("Who answers for what these fields say: spec, owner or sample.");
+export const sources = listed
+  .optional()
+  .describe("Who answers for what single fields say, where somebody has to: spec, owner or sample.");
+export const sample = z
+  .boolean()
+  .describe("true while the person is made up; false for a real one who has agreed to these words.");
+
+export const pointSchema = texts("title text");
+export const linkSchema = z.strictObject({ label: copy, href });
+export const figureSchema = texts("value label");
+export const claimedPointSchema = pointSchema.extend(claimed);
+export const claimedFigureSchema = figureSchema.extend(claimed);
+
+/** Title and description of one page's document head; the description fits a search result. */
+export const headSchema = z.strictObject({ title: copy.max(70), description: copy.max(155) });
+
+/** Of a record's own page. */
+export const ownHeadSchema = headSchema.describe(
+  "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
+);
+
+/** Place in the order of the listing; records without it come last, in the order of their file names. */
+export const order = z
+  .number()
+  .optional()
+  .describe("Place in the listing, from 1. Without it the entry comes last.");

@@ -1,0 +1,356 @@
+/** What the files of texts hold, each of which is one page's or is shown on many. */
+import { z } from "zod";
+import { agencyFileSchema } from "./agency.ts";
+import { deckSchema } from "./deck.ts";
+import {
+  claimed,
+  claimedFigureSchema,
+  claimedPointSchema,
+  copies,
+  copy,
+  each,
+  figureSchema,
+  headSchema,
+  href,
+  icon,
+  imageSchema,
+  linkSchema,
+  list,
+  pointSchema,
+  slug,
+  sources,
+  sourcesOf,
+  texts,
+  timeZone,
+} from "./fields.ts";
+import {
+  clientLogoSchema,
+  heroSlideSchema,
+  questionSchema,
+  timelineEntrySchema,
+  valueSchema,
+} from "./records.ts";
+import { caseStudyCategorySchema, portfolioCategorySchema } from "./work.ts";
+
+/** A page, or with a star at its end the pages below it. */
+const pagesPath = z
+  .string()
+  .regex(/^\/[a-z0-9-/]*\*?$/, "Write an address of ours, or with a star those below it: /services/*.");
+
+export const menuItemSchema = z.strictObject({
+  title: copy,
+  href,
+  items: z.array(z.strictObject({ title: copy, href })).optional(),
+});
+/** A menu, or one whose entries are the records of a collection, so that a new page is in it by itself. */
+const menusSchema = z.array(
+  z.union([
+    z.strictObject({ title: copy, href, itemsFrom: z.enum(["services", "case-studies"]) }),
+    menuItemSchema,
+  ]),
+);
+
+export const advisorTopicNameSchema = z.enum([
+  "pricing",
+  "tools",
+  "timeline",
+  "services",
+  "seo",
+  "paid media",
+  "web development",
+  "case studies",
+  "contact",
+  "careers",
+  "big brands",
+  "project discussion",
+]);
+export const quickActionSchema = z.strictObject({
+  ...copies("id text"),
+  /** Opens a page in a new tab, has a topic answered here, or both. */
+  action: z.strictObject({ href: href.optional(), topic: advisorTopicNameSchema.optional() }),
+});
+export const advisorReplySchema = z.strictObject({ text: copy, quickActions: z.array(quickActionSchema) });
+
+const aboutVariantSchema = z.strictObject({
+  /** Empty for `/about` itself. */
+  section: z.enum(["", "mission", "team", "story", "careers", "faq"]),
+  name: copy,
+  head: headSchema,
+  ...copies("heading subtitle"),
+});
+
+const contactTypeSchema = z.strictObject({
+  type: z.enum(["general", "quote", "consultation", "careers"]),
+  head: headSchema,
+  heading: copy,
+  selector: z.strictObject({ ...copies("title text"), icon }),
+  form: z.strictObject({ ...copies("title blurb"), accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
+  next: list(pointSchema, 4, 4).describe(
+    "What happens after sending: who reads it, when they answer, what to have ready, the reference.",
+  ),
+  ...claimed,
+});
+const jobSchema = texts("name detail price also takes team").extend(claimed);
+
+export const bannerSchema = z.strictObject({
+  ...copies("headline text"),
+  links: list(linkSchema, 1, 2),
+});
+
+const sectionSchema = texts("label heading");
+const leadSectionSchema = texts("label heading lead");
+const listingSchema = z.strictObject({ head: headSchema, ...copies("heading lead") });
+const letterNoticeSchema = texts("title text");
+const letterPageSchema = z.strictObject({
+  head: headSchema,
+  ...copies("heading text button"),
+  done: letterNoticeSchema,
+  refused: letterNoticeSchema,
+});
+
+/** A sentence that the worker puts into finished pages as it is: nothing in it may need another spelling there. */
+const plainCopy = copy.refine(
+  (text) => !/["&<\\@]/.test(text),
+  'has a sign that a finished page would spell otherwise (", &, <, @ or a backslash). Write it in words.',
+);
+export const portfolioFilterSchema = z.strictObject({
+  key: z.enum(["all", ...portfolioCategorySchema.options]),
+  label: copy,
+});
+
+/** How near one has to look before a name is shown: 0 the whole chart, 3 a single coast. */
+const nearness = z.number().int().min(0).max(3);
+
+/** By the file's path below `content/`, without its ending; a file's top-level names are what pages import. */
+export const textFileSchemas = {
+  agency: agencyFileSchema,
+  navigation: z.strictObject({
+    mainMenu: menusSchema,
+    footerMenus: menusSchema,
+    legalLinks: z.array(z.strictObject({ title: copy, href })),
+  }),
+  /**
+   * What the Digital Advisor says (spec §7). Topics are in order of precedence; a message belongs to the first that
+   * has one of its keywords in it.
+   */
+  advisor: z.strictObject({
+    greeting: advisorReplySchema,
+    fallback: advisorReplySchema,
+    advisorTopics: z.array(
+      advisorReplySchema.extend({
+        topic: advisorTopicNameSchema,
+        keywords: list(copy, 1),
+        ...claimed,
+      }),
+    ),
+    sources: sourcesOf("greeting fallback"),
+  }),
+  "pages/home": z.strictObject({
+    /** Copy of the home page, in the order of its sections (R-HOM-04). */
+    home: z.strictObject({
+      head: headSchema,
+      ...copies("headline lead"),
+      calls: list(linkSchema, 2, 2),
+      counters: z.strictObject({
+        heading: copy,
+        items: list(z.strictObject({ value: z.number().int(), label: copy, ...claimed }), 3, 3),
+      }),
+      services: leadSectionSchema,
+      featured: sectionSchema,
+      portfolio: leadSectionSchema,
+      featuredProjects: leadSectionSchema,
+      testimonials: sectionSchema,
+      expertise: sectionSchema.extend({ text: copy, points: z.array(pointSchema) }),
+    }),
+    heroSlides: list(heroSlideSchema, 3, 3),
+    sources: sourcesOf("home.expertise"),
+  }),
+  "pages/about": z.strictObject({
+    aboutVariants: z.array(aboutVariantSchema),
+    aboutIntro: z.array(copy),
+    strengths: z.array(pointSchema),
+    aboutImages: z.array(imageSchema),
+    values: z.array(valueSchema),
+    ...copies("mission vision"),
+    storyIntro: z.array(copy),
+    timeline: z.array(timelineEntrySchema),
+    reasons: z.array(claimedPointSchema),
+    questions: z.array(questionSchema),
+    /** What buyers check before they sign: below the questions, each with an anchor. */
+    buyers: z.strictObject({
+      heading: copy,
+      points: list(claimedPointSchema.extend({ id: slug, link: linkSchema.optional() }), 1),
+    }),
+    /** What is open, or that nothing is. */
+    openings: claimedPointSchema,
+    sources: sourcesOf("aboutIntro strengths values mission vision storyIntro"),
+  }),
+  "pages/clients": z.strictObject({
+    clientsHead: headSchema,
+    ...copies("clientsHeading clientsLead"),
+    clientsCopy: z.strictObject(each(texts("heading lead"), "flags testimonials partners featured reach")),
+    clientFigures: z.array(claimedFigureSchema),
+    clientLogos: z.array(clientLogoSchema),
+    sources,
+  }),
+  "pages/contact": z.strictObject({
+    contactTypes: z.array(contactTypeSchema),
+    /** Heading of what happens after sending. */
+    whatNext: copy,
+    /**
+     * What the consultation page says of times: `choose` to those with script, `none` to those whom none of the
+     * office's hours suit.
+     */
+    wishedTimes: z.strictObject({
+      ...copies("heading how none choose"),
+      clocks: z.strictObject({
+        label: copy,
+        places: list(z.strictObject({ place: copy, timeZone }), 1),
+      }),
+    }),
+    /** What the quote page says of money; `link` leads there from the top of the page. */
+    prices: z.strictObject({
+      ...copies("link heading lead"),
+      labels: texts("takes team"),
+      jobs: list(jobSchema, 1),
+      points: list(claimedPointSchema, 1),
+      hosting: linkSchema,
+    }),
+    newsletter: texts("title text label button thanks"),
+    sources: sourcesOf("newsletter"),
+  }),
+  "pages/map": z.strictObject({
+    /** What the map shows first: its middle, and how many degrees of longitude it is across. */
+    mapView: z.strictObject({ longitude: z.number(), latitude: z.number(), across: z.number().positive() }),
+    mapPlaces: list(
+      z.strictObject({
+        name: copy,
+        kind: z.enum(["country", "island", "water", "town", "peak"]),
+        longitude: z.number(),
+        latitude: z.number(),
+        from: nearness.describe("Shown from this nearness on: 0 the whole chart, 3 a single coast."),
+        until: nearness.optional().describe("Shown up to this nearness; without it, to the nearest."),
+      }),
+      1,
+    ),
+  }),
+  /** What the site says of its own settings; `worker/pages/page-settings.ts` chooses. */
+  "pages/deployment": z.strictObject({
+    deployment: z.strictObject({
+      ...each(plainCopy, "stored deletes letters lettersEnd lettersByHand lettersByHandEnd staff none"),
+      ...each(plainCopy, "webhook form email chat listsNames listsExcerpts spamApart spamListed"),
+      ...each(plainCopy, "service serviceKept serviceWho copies copiesKept noCopies noCopiesKept"),
+    }),
+    sources: sourcesOf("deployment"),
+  }),
+  /**
+   * `edges` and `rest` name the first and last half-hours, and the others, where the office's day is the visitor's
+   * night. `noneSuits` is a button, and `callMe` the line it writes. `heading` is the first line of what is written
+   * into the message, and `yours` stands before the visitor's own time there.
+   */
+  "pages/half-hours": z.strictObject({
+    halfHours: texts("day elsewhere edges rest noneSuits callMe none chosen full heading yours"),
+    sources,
+  }),
+  /** Apart from the page's texts, which forms on other pages need not load. */
+  "pages/notices": z.strictObject({
+    contactNotices: texts("sent missing"),
+    sources: sourcesOf("contactNotices"),
+  }),
+  "pages/listings": z.strictObject({
+    servicesListing: listingSchema.extend({ socialMedia: z.strictObject({ text: copy, link: linkSchema }) }),
+    portfolioListing: listingSchema,
+    caseStudiesListing: listingSchema.extend({ empty: copy }),
+    blogListing: listingSchema,
+    sources,
+  }),
+  "pages/banners": z.strictObject({
+    /** The closing call to action of each listing page. */
+    banners: z.strictObject(each(bannerSchema, "home services portfolio caseStudies clients about")),
+    sources,
+  }),
+  /** Words around projects and case studies that are the same for each of them. */
+  "pages/work": z.strictObject({
+    work: z.strictObject({
+      illustration: texts("project study further"),
+      noStudy: copy,
+      abstract: texts("label problem work change"),
+      setback: copy,
+      evidence: texts("label all recorded confirmed open"),
+      further: texts("label services project nextStudy"),
+    }),
+    sources,
+  }),
+  "pages/deck": deckSchema,
+  "pages/presentation": z.strictObject({
+    /** `fallback` is said of slides that another provider serves. */
+    presentation: z.strictObject({
+      head: headSchema,
+      ...copies("heading lead frameTitle fallback"),
+    }),
+    sources,
+  }),
+  "pages/colophon": z.strictObject({
+    colophon: z.strictObject({
+      promises: list(figureSchema, 1),
+      weights: z.strictObject({
+        ...copies("heading lead page weight"),
+        /** A page of each kind; `/services/*` is the first below that address. */
+        kinds: list(z.strictObject({ name: copy, path: pagesPath }), 1),
+        after: copy,
+      }),
+      speed: z.strictObject({
+        ...copies("heading lead link painted least"),
+        links: list(
+          z.strictObject({ ...copies("name detail"), figure: z.enum(["cable", "4g", "3g", "slow"]) }),
+          1,
+        ),
+        measured: copy,
+      }),
+      made: z.strictObject({
+        ...copies("heading lead name use licence"),
+        /** Each with the licence that its package says (SPDX). */
+        parts: list(z.strictObject({ ...copies("name use licence"), package: z.string() }), 1),
+      }),
+    }),
+    sources,
+  }),
+  "pages/newsletter": z.strictObject({
+    letterPages: z.strictObject({
+      confirm: letterPageSchema,
+      leave: letterPageSchema,
+      failed: letterNoticeSchema,
+      back: copy,
+    }),
+    /** The mail that asks whether an address is its owner's; the link goes between `before` and `after`. */
+    letterMail: z.strictObject({ subject: copy.max(80), ...copies("before after") }),
+    sources: sourcesOf("letterPages letterMail"),
+  }),
+  "pages/search": z.strictObject({
+    /** `starts` are shown before anything was asked, `noneLinks` when nothing was found. */
+    searchPage: z.strictObject({
+      head: headSchema,
+      ...copies("heading lead startHeading"),
+      starts: list(linkSchema, 1),
+      none: copy,
+      noneLinks: list(linkSchema, 1),
+    }),
+    alsoCalled: z.array(z.strictObject({ href, words: copy })),
+    alike: z.array(z.strictObject({ asked: list(copy, 1), meant: list(copy, 1) })),
+    emphasis: z.array(z.strictObject({ page: pagesPath, factor: z.number().positive() })),
+    sources,
+  }),
+  "pages/states": z.strictObject({
+    /** Words for those who have no connection. */
+    offline: texts("heading text tryAgain search kept reach bar"),
+    notFound: z.strictObject({ ...copies("heading text help"), links: z.array(linkSchema) }),
+    errorPage: z.strictObject({ ...copies("heading text"), links: z.array(linkSchema) }),
+    sources,
+  }),
+  filters: z.strictObject({
+    portfolioFilters: z.array(portfolioFilterSchema),
+    caseStudyFilters: z.array(z.union([z.literal("All Case Studies"), caseStudyCategorySchema])),
+  }),
+  /** Where addresses lead on that pages had once. */
+  redirects: z.strictObject({ redirects: z.record(z.string().regex(/^(?:\/[a-z0-9-]+)+$/), href) }),
+};

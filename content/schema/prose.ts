@@ -1,0 +1,99 @@
+/** Running texts: what files of `content/articles` and `content/legal` hold. */
+import { z } from "zod";
+import { drawingSchema } from "../drawing-schema.ts";
+import {
+  alt,
+  articleImage,
+  claimed,
+  copies,
+  copy,
+  coverColour,
+  href,
+  linkSchema,
+  list,
+  order,
+  ownHeadSchema,
+  sources,
+} from "./fields.ts";
+
+/** A piece of a paragraph: plain text, a link, or words with weight. */
+export const inlineSchema = z.union([
+  z.string(),
+  z.strictObject({ text: copy, href }),
+  z.strictObject({ strong: copy }),
+  z.strictObject({ em: copy }),
+]);
+/** A paragraph; one without markup is its text. */
+const paragraphSchema = z.union([copy, z.array(inlineSchema)]);
+export const blockSchema = z.union([
+  paragraphSchema,
+  z.strictObject({ list: list(paragraphSchema, 1), ordered: z.boolean().optional() }),
+  /** A list of nothing but links. */
+  z.strictObject({ links: list(linkSchema, 1) }),
+  /** A picture between paragraphs. */
+  z.strictObject({ image: z.strictObject({ name: z.string(), alt }) }),
+  /** A drawing between paragraphs. */
+  z.strictObject({ drawing: drawingSchema }),
+]);
+
+export const proseSectionSchema = z.strictObject({ heading: copy.optional(), blocks: z.array(blockSchema) });
+
+const calendarDay = z.iso.date("Write a day of the calendar, the year first: 2026-11-21.");
+
+const textSchema = z.strictObject({
+  head: ownHeadSchema,
+  heading: copy.describe("The large headline of the page."),
+  lead: copy.describe("The first paragraph, in larger letters."),
+  updated: calendarDay.describe("Day of the last change: 2026-11-21."),
+  sections: list(proseSectionSchema, 1).describe(
+    'The text below the second line of "---". It is not written here.',
+  ),
+});
+
+/** A legal page, for whose every word somebody answers. */
+export const legalPageSchema = textSchema.extend({
+  table: z
+    .strictObject({
+      heading: copy,
+      /** What stands before each cell of a row. */
+      labels: z.strictObject({ ...copies("where kept who"), keys: copy.optional() }),
+      rows: list(
+        z.strictObject({
+          ...copies("what detail where kept who"),
+          /** Names in a browser's storage; one that ends in `*` begins others (`e2e/kept.spec.ts`). */
+          keys: z
+            .array(
+              z.strictObject({
+                in: z.enum(["sessionStorage", "localStorage", "Cache Storage", "IndexedDB"]),
+                name: z.string(),
+              }),
+            )
+            .optional(),
+        }),
+        1,
+      ),
+    })
+    .optional()
+    .describe("A table of data: what it is, where it lies, how long, and who gets it."),
+  ...claimed,
+  order,
+});
+
+/** Without `updated` it is the day of publication, without `minutes` they are counted from its words. */
+export const articleSchema = textSchema.extend({
+  updated: calendarDay.optional().describe("Day of the last change, once there is one: 2026-11-21."),
+  published: calendarDay.describe("Day of publication: 2026-11-21. The newest article stands first."),
+  author: copy.describe("Who wrote it."),
+  summary: copy.describe("One sentence for the list of articles."),
+  topic: copy.describe("Two or three words above the title in the list."),
+  minutes: z
+    .number()
+    .int()
+    .positive()
+    .describe("Minutes it takes to read; counted from its words where this is left out.")
+    .optional(),
+  related: list(linkSchema, 0, 3).describe("Up to three links at the foot of the article."),
+  image: articleImage,
+  sources,
+  colour: coverColour,
+});
