@@ -3,7 +3,7 @@
  * reads the deployed site's. The commands are in `contacts/commands/`.
  */
 import { parseArgs } from "node:util";
-import { type Command, commonOptions, complain, parseOptions } from "./contacts/command.ts";
+import { type Command, commonOptions, complain } from "./contacts/command.ts";
 import { commands, helpOf, overview } from "./contacts/commands.ts";
 import { Failure, Misuse, didYouMean } from "./contacts/failures.ts";
 import { Kv } from "./contacts/wrangler-kv.ts";
@@ -46,7 +46,7 @@ function readArguments(
 ): { values: Record<string, unknown>; positionals: string[] } {
   const all = { ...options, ...commonOptions };
   try {
-    return parseArgs({ args, allowPositionals: true, options: parseOptions(all) });
+    return parseArgs({ args, allowPositionals: true, options: all });
   } catch (error) {
     const wrong = args.find((word) => word.startsWith("--") && !(optionIn(word) in all));
     if (wrong === undefined) throw new Misuse((error as Error).message.split(/[.\n]/, 1)[0]);

@@ -3,11 +3,10 @@ import * as words from "#content/generated/words/answers.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { takeReport } from "./browser-errors.ts";
 import { BodyTooLargeError, isUtf8, readBody } from "./http/bounded-body.ts";
-import { clientOf } from "./http/client.ts";
+import { clientOf, isSameOrigin } from "./http/client.ts";
 import { idempotencyKeyPattern } from "./contacts/identity.ts";
 import { healthOf } from "./contacts/health.ts";
 import { log } from "./log.ts";
-import { isSameOrigin } from "./http/same-origin.ts";
 import type { Environment } from "./settings.ts";
 import { submitContact } from "./contacts/submissions.ts";
 
@@ -18,9 +17,7 @@ export const api = new Hono<{ Bindings: Environment }>();
 
 api.post("/contacts", async (c) => {
   const request = c.req.raw;
-  if (!isSameOrigin(request)) {
-    return answer({ status: 403, message: words.otherSite });
-  }
+  if (!isSameOrigin(request)) return answer({ status: 403, message: words.otherSite });
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "") || !isUtf8(request)) {
     return answer({ status: 415, message: words.encoding });
   }
@@ -30,12 +27,12 @@ api.post("/contacts", async (c) => {
   }
   const fields = parseObject(await readBody(request, maxBodyBytes));
   if (!fields) return answer({ status: 400, message: words.noObject });
-  const age = Number(c.req.header("form-age") ?? "");
+  const age = Number(c.req.header("form-age"));
   return answer(
     await submitContact(
       { env: c.env, client: clientOf(request), defer: (work) => c.executionCtx.waitUntil(work) },
       { fields, trapped: c.req.header("form-trap") === "filled" },
-      { idempotencyKey, formAgeMs: age > 0 ? age : null, testToken: c.req.header("message-test") ?? null },
+      { idempotencyKey, formAgeMs: Math.max(0, age), testToken: c.req.header("message-test") },
     ),
   );
 });
@@ -59,9 +56,7 @@ api.get("/health", async (c) => {
 api.all("*", () => answer({ status: 404, message: words.nothingThere }));
 
 api.onError((error) => {
-  if (error instanceof BodyTooLargeError) {
-    return answer({ status: 413, message: words.messageTooLong });
-  }
+  if (error instanceof BodyTooLargeError) return answer({ status: 413, message: words.messageTooLong });
   log("api.error", { reason: error.name, message: error.message });
   return answer({ status: 500, message: words.faultLater });
 });

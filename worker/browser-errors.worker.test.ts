@@ -1,14 +1,6 @@
-import { createExecutionContext, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
-import worker from "built-worker";
-import { health, origin, unlimited } from "./worker-test-helpers.ts";
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  await reset();
-});
+import { expect, test, vi } from "vitest";
+import { ask, health, isolate, origin, unlimited } from "./worker-test-helpers.ts";
 
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1";
@@ -25,15 +17,14 @@ function logLines(): Record<string, unknown>[] {
 let visitor = 0;
 
 /** The status of the answer to `body` from a visitor of its own. */
-async function report(body: string, headers: Record<string, string> = {}, isolate?: Env): Promise<number> {
+async function report(body: string, headers: Record<string, string> = {}, whole?: Env): Promise<number> {
   visitor += 1;
   const request = new Request(`${origin}/api/errors`, {
     method: "POST",
     headers: { "user-agent": safari, "cf-connecting-ip": `198.51.100.${visitor}`, ...headers },
     body,
   });
-  const whole = isolate ?? { ...env, CONTACT_LIMIT_ALL: unlimited };
-  return (await worker.fetch(request, whole, createExecutionContext())).status;
+  return (await ask(request, {}, whole)).status;
 }
 
 const error = "error TypeError /assets/manifest-8aa2fe01.js /services";
@@ -105,12 +96,8 @@ test("a flood costs ten lines a minute from one address, and few writes from man
   for (let turn = 0; turn < 15; turn += 1) await report(error, { "cf-connecting-ip": "203.0.113.7" });
   expect(lines).toHaveLength(10);
   const put = vi.spyOn(env.CONTACTS, "put");
-  const isolate = {
-    ...env,
-    CONTACT_LIMIT: unlimited as RateLimit,
-    CONTACT_LIMIT_ALL: unlimited as RateLimit,
-  };
-  for (let turn = 0; turn < 1000; turn += 1) await report(error, {}, isolate);
+  const whole = isolate({ CONTACT_LIMIT: unlimited });
+  for (let turn = 0; turn < 1000; turn += 1) await report(error, {}, whole);
   expect(put.mock.calls.length).toBeLessThan(30);
   const { today } = (await health()).body["browserErrors"] as { today: number };
   expect(today).toBeGreaterThan(150);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as words from "#content/generated/words/answers.ts";
 import { api } from "./api.ts";
 import { BodyTooLargeError, discardBody } from "./http/bounded-body.ts";
-import { canonicalPath } from "./http/canonical-path.ts";
+import { redirectToCanonicalPath } from "./http/canonical-path.ts";
 import { redeliver } from "./contacts/redeliver.ts";
 import { errorDocument } from "./http/error-document.ts";
 import { log } from "./log.ts";
@@ -18,7 +18,7 @@ import { digestSettings, type Environment, formEndpoint } from "./settings.ts";
 const site = new Hono<{ Bindings: Environment }>();
 
 site.route("/api", api);
-site.use(canonicalPath());
+site.use(redirectToCanonicalPath);
 // Prerendered pages lie among the assets, for the worker alone.
 site.all("/_pages/*", (c) => answerNotFound(c.req.raw, c.env, c.executionCtx));
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
@@ -41,7 +41,7 @@ export default {
   fetch: (request, env, ctx) => knownAnswer(request, env) ?? answer(request, env, ctx),
   async scheduled({ scheduledTime }, env) {
     const pipeline = contactPipeline(env);
-    const { status } = await redeliver(pipeline, scheduledTime);
+    const status = await redeliver(pipeline, scheduledTime);
     const looked = await runCanary(pipeline, canaryHours(env), status);
     await sendDigest(pipeline, digestSettings(env), looked);
   },

@@ -2,13 +2,12 @@ import type { SiteSettings } from "#app/context.ts";
 import type { EmailBinding } from "./contacts/forward/email.ts";
 import type { DigestDetail } from "./contacts/digest/digest-text.ts";
 import type { SubmissionType } from "./contacts/record.ts";
-import type { NewsletterBinding } from "./newsletter/confirmation-mail.ts";
 
 /** The bindings and variables of `wrangler.toml`, the optional ones included. */
 export interface Environment extends Env {
   EMAIL?: EmailBinding;
   /** Sends to any address: the newsletter's confirmation mails. */
-  LETTERS?: NewsletterBinding;
+  LETTERS?: EmailBinding;
   /** Signs the newsletter's links, a wrangler secret. */
   NEWSLETTER_SECRET?: string;
   /** Signing key of the webhook, a wrangler secret. */
@@ -32,15 +31,8 @@ export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   };
 }
 
-/** Days that submissions of each kind are kept as configured. */
-export interface Retention {
-  messages: number;
-  applications: number;
-  newsletter: number;
-}
-
-/** The periods of `env`; a setting that is no number of days counts as not made. */
-export function retentionOf(env: Environment): Retention {
+/** Days that submissions of each kind are kept as configured; a setting that is no number of days counts as not made. */
+export function retentionOf(env: Environment) {
   return {
     messages: daysIn(env.RETENTION_DAYS, 730),
     applications: daysIn(env.APPLICATION_RETENTION_DAYS, 180),
@@ -49,7 +41,10 @@ export function retentionOf(env: Environment): Retention {
 }
 
 /** Days a submission of `type` is kept. */
-export function daysKept({ messages, applications, newsletter }: Retention, type: SubmissionType): number {
+export function daysKept(
+  { messages, applications, newsletter }: ReturnType<typeof retentionOf>,
+  type: SubmissionType,
+): number {
   if (type === "application") return applications;
   return type === "newsletter" ? newsletter : messages;
 }

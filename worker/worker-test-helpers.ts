@@ -1,9 +1,17 @@
 /** What the worker tests share: requests as a visitor's browser sends them, and a KV that fails where told. */
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { afterEach, vi } from "vitest";
 import worker from "built-worker";
 import { isTurn } from "./contacts/schedule.ts";
 import type { Environment } from "./settings.ts";
+
+// Every test of a file that imports this starts with an empty store, the true time and nothing mocked.
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await reset();
+});
 
 /** The address that the build was made for. */
 export const origin = env.SITE_URL;
@@ -16,6 +24,16 @@ export const message = {
   message: "We would like a website for our growers.",
   type: "quote",
 };
+
+/** A limiter that lets `most` requests of each key through, and the keys it was asked for. */
+export function limiter(most: number) {
+  const keys: string[] = [];
+  const limit = ({ key }: { key: string }) => {
+    keys.push(key);
+    return Promise.resolve({ success: keys.filter((one) => one === key).length <= most });
+  };
+  return { keys, limit };
+}
 
 /** A limiter that lets everything through: tests send more than the world may. */
 export const unlimited = { limit: () => Promise.resolve({ success: true }) };
@@ -38,10 +56,22 @@ interface Answer {
   text: string;
 }
 
-/** The answer of the built worker, read whole, when the work that it does after answering is done. */
-export async function ask(request: Request, environment: object = {}): Promise<Answer> {
+/** An isolate of its own, which remembers: its environment, all of it. */
+export function isolate(environment: object = {}): Env {
+  return { ...env, CONTACT_LIMIT_ALL: unlimited, ...environment };
+}
+
+/**
+ * The answer of the built worker, read whole, when the work that it does after answering is done.
+ *
+ * @param whole of an isolate that was asked before; else each request meets a fresh one
+ */
+export async function ask(
+  request: Request,
+  environment: object = {},
+  whole = isolate(environment),
+): Promise<Answer> {
   const context = createExecutionContext();
-  const whole = { ...env, CONTACT_LIMIT_ALL: unlimited, ...environment } as unknown as Env;
   const response = await worker.fetch(request, whole, context);
   const text = await response.text();
   await waitOnExecutionContext(context);
@@ -58,16 +88,21 @@ interface Sent extends Answer {
 }
 
 /** Sends a request to the API. */
-export async function send(request: Request, environment: Partial<Environment> = {}): Promise<Sent> {
-  const answer = await ask(request, environment);
+export async function send(
+  request: Request,
+  environment: Partial<Environment> = {},
+  whole?: Env,
+): Promise<Sent> {
+  const answer = await ask(request, environment, whole);
   return { ...answer, body: JSON.parse(answer.text) as Sent["body"] };
 }
 
 /** The body and status code of `/api/health`. */
 export async function health(
   environment: object = {},
+  whole?: Env,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const { status, headers, text } = await open("/api/health", environment);
+  const { status, headers, text } = await ask(new Request(`${origin}/api/health`), environment, whole);
   if (headers.get("cache-control") !== "no-store") throw new Error("health is kept by somebody");
   return { status, body: JSON.parse(text) as Record<string, unknown> };
 }
@@ -75,16 +110,15 @@ export async function health(
 /**
  * One cron run of the built worker.
  *
- * @param whole the isolate's own environment, if it shall be the same as in another run
  * @param id of the message whose turn it is: that of the first that waits, if not told
  */
-export async function cron(environment: Partial<Environment> = {}, whole?: Env, id = ""): Promise<void> {
+export async function cron(environment: Partial<Environment> = {}, id = ""): Promise<void> {
   const context = createExecutionContext();
   const { keys } = await env.CONTACTS.list<{ receivedAt?: string }>({ prefix: `outbox:${id}` });
   const runs = [0, 5, 10].map((minutes) => Date.now() + minutes * 60_000);
   const scheduledTime = runs.find((time) => isTurn(keys[0]?.metadata?.receivedAt, time)) ?? Date.now();
   const controller = { cron: "*/5 * * * *", scheduledTime, noRetry() {} };
-  await worker.scheduled(controller, whole ?? { ...env, ...environment }, context);
+  await worker.scheduled(controller, { ...env, ...environment }, context);
   await waitOnExecutionContext(context);
 }
 
@@ -99,19 +133,24 @@ export const unforeseen = {
 
 type Operation = "get" | "put" | "delete" | "list";
 
-/** The real namespace, except that `fails` decides which operations throw. */
-export function failingKv(fails: (operation: Operation, key: string) => boolean): KVNamespace {
+/** The real namespace, except that `first` comes before each operation: it may note it, wait or throw. */
+export function kvAfter(first: (operation: Operation, key: string) => unknown): KVNamespace {
   return new Proxy(env.CONTACTS, {
     get(target, property: Operation | "getWithMetadata") {
       const original = target[property] as (...args: unknown[]) => unknown;
-      return (...args: unknown[]) => {
+      return async (...args: unknown[]) => {
         const key = typeof args[0] === "string" ? args[0] : "";
-        if (fails(property === "getWithMetadata" ? "get" : property, key)) {
-          return Promise.reject(new Error(`KV ${property.toUpperCase()} failed: 429 Too Many Requests`));
-        }
+        await first(property === "getWithMetadata" ? "get" : property, key);
         return original.apply(target, args);
       };
     },
+  });
+}
+
+/** The real namespace, except that `fails` decides which operations throw. */
+export function failingKv(fails: (operation: Operation, key: string) => boolean): KVNamespace {
+  return kvAfter((operation, key) => {
+    if (fails(operation, key)) throw new Error(`KV ${operation.toUpperCase()} failed: 429 Too Many Requests`);
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
 import { submissionId } from "./contacts/identity.ts";
-import { isTurn, maxCronTries, waitAfter, waitAfterRefusal } from "./contacts/schedule.ts";
+import { isTurn, waitAfter, waitAfterRefusal } from "./contacts/schedule.ts";
 import { returnAddress } from "./forms/submit-form.ts";
 
 test.each([
@@ -36,14 +36,6 @@ test.each([
 
 describe("retries", () => {
   const minute = 60_000;
-
-  test("15 tries with the one in the request, over more than a week, with growing waits", () => {
-    const waits = Array.from({ length: maxCronTries - 1 }, (_, index) => waitAfter(index + 1) ?? 0);
-    expect(maxCronTries + 1).toBe(15);
-    expect(waits.every((wait, index) => index === 0 || wait >= (waits[index - 1] ?? 0))).toBe(true);
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(7 * 24 * 60 * minute);
-    expect(waitAfter(maxCronTries)).toBeUndefined();
-  });
 
   test("a receiver may ask for more patience, up to a day, never for less", () => {
     // A minute less than a quarter of an hour, or the run that comes then would be too early.

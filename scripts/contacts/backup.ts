@@ -2,16 +2,8 @@
  * Backs up a whole namespace: one line of JSON a key with value, metadata and expiry. The first line names the format, the
  * last one counts, which shows when a file is cut short. Binary values are base64.
  */
-import {
-  closeSync,
-  createReadStream,
-  existsSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { createInterface } from "node:readline";
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { Failure } from "./failures.ts";
 import type { Entry, Key, Kv } from "./wrangler-kv.ts";
 import { safeJson } from "./safe-text.ts";
@@ -34,7 +26,12 @@ const most = { keys: 500, bytes: 20_000_000 };
 export function exportAll(kv: Kv, path: string): { count: number; gone: string[] } {
   if (existsSync(path)) throw new Failure(`${path} already exists; choose another name.`);
   const part = `${path}.part`;
-  const file = create(part);
+  let file: number;
+  try {
+    file = openSync(part, "w", 0o600);
+  } catch (error) {
+    throw new Failure(`${part} cannot be written: ${(error as Error).message}`);
+  }
   const gone: string[] = [];
   let count = 0;
   const write = (line: unknown) => writeFileSync(file, `${safeJson(line, 0)}\n`);
@@ -53,14 +50,6 @@ export function exportAll(kv: Kv, path: string): { count: number; gone: string[]
   }
   renameSync(part, path);
   return { count, gone };
-}
-
-function create(path: string): number {
-  try {
-    return openSync(path, "w", 0o600);
-  } catch (error) {
-    throw new Failure(`${path} cannot be written: ${(error as Error).message}`);
-  }
 }
 
 function* entriesOf(kv: Kv, keys: readonly Key[], onGone: (name: string) => void): Generator<Line> {
@@ -83,14 +72,8 @@ function inBytes(kv: Kv, key: Key): Line {
   return { ...key, base64: kv.bytes(key.name).toString("base64") };
 }
 
-export interface Checked {
-  count: number;
-  /** Keys that have expired since. */
-  expired: number;
-}
-
-/** Reads all of `path`. Throws a `Failure` unless it is a whole backup. */
-export async function checkBackup(path: string, now: number): Promise<Checked> {
+/** Counts the keys in `path`, and those that have expired since. Throws a `Failure` unless it is a whole backup. */
+export async function checkBackup(path: string, now: number): Promise<{ count: number; expired: number }> {
   let count = 0;
   let expired = 0;
   for await (const line of linesOf(path)) {
@@ -133,43 +116,28 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
   let number = 0;
   let count = 0;
   let end: number | undefined;
-  const stream = createReadStream(path);
-  // An error of the stream would otherwise not reach the loop.
-  const opened = new Promise<void>((resolve, reject) => {
-    stream.once("ready", resolve);
-    stream.once("error", reject);
-  });
-  await opened.catch((error: Error) => {
+  const file = await open(path).catch((error: Error) => {
     throw new Failure(`${path} cannot be read: ${error.message}`);
   });
-  for await (const text of createInterface({ input: stream, crlfDelay: Infinity })) {
+  for await (const text of file.readLines()) {
     number += 1;
-    const line = parse(text);
-    if (line === undefined) throw broken(`line ${number} is cut short`);
+    let line: Partial<Line> & { format?: unknown; end?: unknown };
+    try {
+      line = Object(JSON.parse(text)) as typeof line;
+    } catch {
+      throw broken(`line ${number} is cut short`);
+    }
+    const { name } = line;
     if (number === 1) {
-      if (line["format"] !== format) throw broken("it begins like something else");
-    } else if (typeof line["end"] === "number") {
-      end = line["end"];
-    } else if (isLine(line)) {
+      if (line.format !== format) throw broken("it begins like something else");
+    } else if (typeof line.end === "number") {
+      ({ end } = line);
+    } else if (typeof name === "string" && typeof (line.text ?? line.base64) === "string") {
       count += 1;
-      yield line;
+      yield { ...line, name };
     } else {
       throw broken(`line ${number} is not that of a key`);
     }
   }
   if (end !== count) throw broken("its end is missing");
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const line: unknown = JSON.parse(text);
-    return typeof line === "object" && line !== null ? (line as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isLine(line: Record<string, unknown>): line is Record<string, unknown> & Line {
-  const { name, text, base64 } = line;
-  return typeof name === "string" && typeof (text ?? base64) === "string";
 }

@@ -1,5 +1,4 @@
 /** What every command of `npm run contacts` is made of. */
-import type { ParseArgsConfig } from "node:util";
 import type { Kv } from "./wrangler-kv.ts";
 import { safeJson, safeLines, safeLine } from "./safe-text.ts";
 import { createInterface } from "node:readline/promises";
@@ -44,11 +43,6 @@ export const commonOptions = {
 
 export const jsonOption: Option = { type: "boolean", says: "for scripts" };
 export const yesOption: Option = { type: "boolean", says: "do not ask" };
-
-/** The part of `options` that Node's reader of arguments needs. */
-export function parseOptions(options: Readonly<Record<string, Option>>): ParseArgsConfig["options"] {
-  return Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
-}
 
 /** Prints text that may hold anything, harmlessly. */
 export function say(text: string): void {

@@ -1,4 +1,4 @@
-/** The table of commands, each from its own file in `commands/`, and their help. */
+/** The table of commands, from the files in `commands/`, and their help. */
 import { type Command, commonOptions, type Option } from "./command.ts";
 import { erase } from "./commands/delete.ts";
 import { digest } from "./commands/digest.ts";
@@ -7,8 +7,7 @@ import { exporting } from "./commands/export.ts";
 import { importing } from "./commands/import.ts";
 import { list } from "./commands/list.ts";
 import { person } from "./commands/person.ts";
-import { release } from "./commands/release.ts";
-import { retry } from "./commands/retry.ts";
+import { release, retry } from "./commands/release.ts";
 import { show } from "./commands/show.ts";
 import { test } from "./commands/test.ts";
 import { table } from "./table.ts";

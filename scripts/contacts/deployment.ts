@@ -8,41 +8,37 @@ import {
   digestSettings,
   type Environment,
   retentionOf,
+  siteSettings,
 } from "../../worker/settings.ts";
 import { receiverKinds } from "../../worker/contacts/forward/configuration.ts";
 
-const daySeconds = 86_400;
-
 const require = createRequire(import.meta.url);
 
-function vars(): Record<string, unknown> {
+function vars(): Environment {
   // Loaded only when needed: importing wrangler takes longer than everything else a command does.
   const { unstable_readConfig } = require("wrangler") as typeof import("wrangler");
-  return unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars;
+  return unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars as Environment;
 }
 
 /** Seconds that a message of that type is kept. */
-export function retentionSeconds(type = "general"): number {
-  return daysKept(retentionOf(vars() as unknown as Environment), type as SubmissionType) * daySeconds;
+export function retentionSeconds(type: SubmissionType = "general"): number {
+  return daysKept(retentionOf(vars()), type) * 86_400;
 }
 
 /** To whom messages and the digest go, and how the digest is set. */
 export function digestOf(): { receivers: string[]; settings: DigestSettings } {
-  const { FORWARD_KIND, DIGEST_HOUR, DIGEST_DETAIL } = vars() as Record<string, string | undefined>;
-  return {
-    receivers: receiverKinds(FORWARD_KIND ?? ""),
-    settings: digestSettings({ DIGEST_HOUR, DIGEST_DETAIL }),
-  };
+  const variables = vars();
+  return { receivers: receiverKinds(variables.FORWARD_KIND), settings: digestSettings(variables) };
 }
 
 /** Whether messages in `kv` are forwarded: by configuration, or because cron has written a status. */
 export function isForwarding(kv: Kv): boolean {
-  const list = vars()["FORWARD_KIND"];
-  const configured = receiverKinds(typeof list === "string" ? list : "").length > 0;
-  return configured || kv.keys("status").some(({ name }) => name === "status");
+  return (
+    receiverKinds(vars().FORWARD_KIND).length > 0 || kv.keys("status").some(({ name }) => name === "status")
+  );
 }
 
 /** Public address of the site. */
 export function siteUrl(): string {
-  return String(vars()["SITE_URL"]).replace(/\/+$/, "");
+  return siteSettings(vars()).siteUrl;
 }

@@ -3,8 +3,7 @@ import type { Command } from "./command.ts";
 import { erase } from "./commands/delete.ts";
 import { done } from "./commands/done.ts";
 import { person } from "./commands/person.ts";
-import { release } from "./commands/release.ts";
-import { retry } from "./commands/retry.ts";
+import { release, retry } from "./commands/release.ts";
 import type { Entry, Kv } from "./wrangler-kv.ts";
 
 const [dead, spam, kept] = ["000000000001", "000000000002", "000000000003"].map(

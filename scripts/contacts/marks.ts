@@ -13,24 +13,16 @@ const markSeconds = 30 * 86_400;
  *
  * @param messages each id and a text of it
  */
-export function erasedMarks(
-  messages: Iterable<readonly [id: string, text: string]>,
-  now = Date.now(),
-): Entry[] {
+export function erasedMarks(messages: Iterable<readonly [id: string, text: string]>): Entry[] {
   const marks = new Map<string, Entry>();
   for (const [id, text] of messages) {
     const record = readRecord(text) ?? {};
-    const { receipt } = record;
+    const receipt = record.receipt && createHash("sha256").update(record.receipt).digest("hex");
     marks.set(id, {
       name: `erased:${id}`,
       value: "",
-      metadata: {
-        at: new Date(now).toISOString(),
-        ...(typeof receipt === "string"
-          ? { receipt: createHash("sha256").update(receipt).digest("hex") }
-          : {}),
-      },
-      expiration: Math.round(Math.min(endOf(record, now), now / 1000 + markSeconds)),
+      metadata: { at: new Date().toISOString(), receipt },
+      expiration: Math.round(Math.min(endOf(record), Date.now() / 1000 + markSeconds)),
     });
   }
   return [...marks.values()];
@@ -40,18 +32,18 @@ export function erasedMarks(
  * An outbox marker of the message in `text` that is due in the next run, whose turn it would be otherwise, for all
  * receivers that have not got the message; all tries are left. It ends when the message does.
  */
-export function dueNow(id: string, text: string, now = Date.now()): Entry {
+export function dueNow(id: string, text: string): Entry {
   return {
     name: `outbox:${id}`,
     value: text,
     metadata: { tries: 1, next: 0 },
-    expiration: endOf(recordOf(id, text), now),
+    expiration: endOf(recordOf(id, text)),
   };
 }
 
 /** When a message deletes itself, in seconds since 1970; KV takes no life that ends within a minute. */
-export function endOf({ receivedAt = "", keepSeconds, type }: StoredRecord, now = Date.now()): number {
-  const took = Date.parse(receivedAt);
-  const kept = Math.min(retentionSeconds(type), typeof keepSeconds === "number" ? keepSeconds : Infinity);
-  return Math.round(Math.max((Number.isNaN(took) ? now : took) / 1000 + kept, now / 1000 + 61));
+export function endOf({ receivedAt = "", keepSeconds = Infinity, type }: StoredRecord): number {
+  const took = Date.parse(receivedAt) || Date.now();
+  const kept = Math.min(retentionSeconds(type), keepSeconds);
+  return Math.round(Math.max(took / 1000 + kept, Date.now() / 1000 + 61));
 }

@@ -18,31 +18,31 @@ export function officeDay(time: string | number): string {
   return Number.isNaN(moment) ? "" : dayOf(clockIn(timeZone, moment));
 }
 
+const dayMs = 86_400_000;
+
 const units = [
-  ["d", 86_400_000],
+  ["d", dayMs],
   ["h", 3_600_000],
   ["min", 60_000],
 ] as const;
 
 /** `2 h`, `3 d`, `less than a minute`. */
 export function duration(ms: number): string {
-  const [name, length] = units.find(([, unit]) => ms >= unit * (unit === 86_400_000 ? 2 : 1)) ?? [];
+  const [name, length] = units.find(([, unit]) => ms >= unit * (unit === dayMs ? 2 : 1)) ?? [];
   return name === undefined ? "less than a minute" : `${Math.floor(ms / length)} ${name}`;
 }
 
-/** `2 h ago`; empty for what is no time. @param now milliseconds since 1970 */
-export function age(time: string, now = Date.now()): string {
-  const ms = now - Date.parse(time);
+/** `2 h ago`; empty for what is no time. */
+export function age(time: string): string {
+  const ms = Date.now() - Date.parse(time);
   if (Number.isNaN(ms)) return "";
   return ms < -60_000 ? `in ${duration(-ms)}` : ms < 60_000 ? "just now" : `${duration(ms)} ago`;
 }
 
-const dayMs = 86_400_000;
-
 /** A day as staff write it (`20261121`, `2026-11-21`, `today`, `yesterday`) as `20261121`; empty stays empty. */
-export function dayFrom(text: string, now = Date.now()): string {
-  if (text === "today") return officeDay(now);
-  if (text === "yesterday") return officeDay(now - dayMs);
+export function dayFrom(text: string): string {
+  if (text === "today") return officeDay(Date.now());
+  if (text === "yesterday") return officeDay(Date.now() - dayMs);
   const digits = /^\d{4}-\d\d-\d\d$/.test(text) ? text.replaceAll("-", "") : text;
   if (!/^(?:\d{8})?$/.test(digits)) {
     throw new Misuse(`"${text}" is not a day; write 20261121, today or yesterday`);

@@ -2,7 +2,7 @@
 import { addressPattern, sameAddress } from "./email-address.ts";
 import { erasedMarks } from "./marks.ts";
 import type { Entry, Key, Kv } from "./wrangler-kv.ts";
-import { split } from "./messages.ts";
+import { split } from "../../worker/contacts/messages.ts";
 import { inOrderOfDeletion, readRecord } from "./stored.ts";
 
 const erased = "[erased]";
@@ -59,13 +59,11 @@ function isFrom(address: string, { metadata }: Key, text: string): boolean {
 function mention(key: Key, text: string | undefined, pattern: RegExp): Entry[] {
   if (text === undefined) return [];
   const record = readRecord(text);
-  const value =
-    record === undefined ? replaced(text, pattern) : JSON.stringify(replaced(record, pattern), null, 2);
-  const metadata = replaced(key.metadata, pattern);
-  const isChanged =
-    value !== (record === undefined ? text : JSON.stringify(record, null, 2)) ||
-    JSON.stringify(metadata) !== JSON.stringify(key.metadata);
-  return isChanged ? [{ ...key, value, ...(metadata ? { metadata } : {}) }] : [];
+  const entry = { metadata: key.metadata, content: record ?? text };
+  const { metadata, content } = replaced(entry, pattern);
+  if (JSON.stringify(entry) === JSON.stringify({ metadata, content })) return [];
+  const value = typeof content === "string" ? content : JSON.stringify(content, null, 2);
+  return [{ ...key, value, metadata }];
 }
 
 /** `value` with the address replaced in every text within it. */

@@ -1,46 +1,11 @@
 /** One message as it is kept: its text in every place, its files, its marks. */
+import { type ContactRecord, type Place, places } from "../../worker/contacts/record.ts";
 import { Failure, Misuse } from "./failures.ts";
 import type { Key, Kv } from "./wrangler-kv.ts";
-import { isId, type Listed, listMessages, places } from "./messages.ts";
+import { isId, type Listed, messagesOf } from "../../worker/contacts/messages.ts";
 
-export interface StoredFile {
-  key: string;
-  name: string;
-  contentType: string;
-  /** Bytes. */
-  size: number;
-  flags: string[];
-}
-
-/** One try to bring a message to a receiver, as `worker/contacts/` notes it. */
-export interface Attempt {
-  /** ISO 8601, UTC. */
-  at: string;
-  to: string;
-  outcome: string;
-  /** `status 500`, `TimeoutError`, ... */
-  reason?: string;
-}
-
-/** What a message has, as `worker/contacts/record.ts` describes it; of a broken one any part may be missing. */
-export interface StoredRecord {
-  id?: string;
-  receivedAt?: string;
-  type?: string;
-  fields?: Record<string, string>;
-  country?: string | null;
-  file?: StoredFile;
-  suspect?: string;
-  /** Seconds it is kept, if less than usual. */
-  keepSeconds?: number;
-  attempts?: Attempt[];
-  /** Secret part of its receipt's address. */
-  receipt?: string;
-  /** To whom it was to go when it was taken. */
-  receivers?: string[];
-}
-
-export type Place = (typeof places)[number];
+/** A message as it is kept; of a broken one any part may be missing. */
+export type StoredRecord = Partial<ContactRecord>;
 
 export interface Found {
   id: string;
@@ -89,12 +54,10 @@ export function readRecord(text: string): StoredRecord | undefined {
 /** Parses `text`. Throws a `Failure` if it is no record, which must be neither forwarded nor kept as one. */
 export function recordOf(id: string, text: string): StoredRecord {
   const record = readRecord(text);
-  if (record?.fields === undefined) {
-    throw new Failure(
-      `${id} cannot be read, so that it cannot be forwarded. \`show\` prints what there is of it.`,
-    );
-  }
-  return record;
+  if (record?.fields) return record;
+  throw new Failure(
+    `${id} cannot be read, so that it cannot be forwarded. \`show\` prints what there is of it.`,
+  );
 }
 
 /** Shorter parts of an id are refused. */
@@ -102,7 +65,7 @@ const fewest = 4;
 
 /** The id that `part` stands for, as `messageWith` finds it; a whole id stands for itself. */
 export function idFrom(kv: Kv, part: string): string {
-  return isId(part) ? part : messageWith(part, listMessages(kv)).id;
+  return isId(part) ? part : messageWith(part, messagesOf(kv.keys())).id;
 }
 
 /**
@@ -135,11 +98,10 @@ const meanings: Record<string, string> = {
 };
 
 /** Every attempt to forward a message. The marker is the newest copy, then the dead letter, then the record. */
-export function attemptsOf({ texts }: Found): Attempt[] {
-  for (const place of ["outbox", "dead", "contact"] as const) {
-    const { attempts } = readRecord(texts.get(place) ?? "") ?? {};
-    if (!attempts) continue;
-    return attempts.map((attempt) => ({ ...attempt, outcome: meanings[attempt.outcome] ?? attempt.outcome }));
-  }
-  return [];
+export function attemptsOf({ texts }: Found): { at: string; to: string; outcome: string; reason?: string }[] {
+  const [attempts = []] = (["outbox", "dead", "contact"] as const).flatMap((place) => {
+    const record = readRecord(texts.get(place) ?? "");
+    return record?.attempts ? [record.attempts] : [];
+  });
+  return attempts.map((attempt) => ({ ...attempt, outcome: meanings[attempt.outcome] ?? attempt.outcome }));
 }

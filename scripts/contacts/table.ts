@@ -6,24 +6,15 @@ export type Style = "red" | "yellow" | "green" | "dim" | "bold";
 
 export type Cell = string | { text: string; style: Style };
 
-/** Node leaves colours out for `NO_COLOR` and where output is no terminal. */
-function painted(text: string, style: Style): string {
-  return styleText(style, text, { stream: process.stdout });
-}
-
 /** `rows` below `header`, which may be left out. */
 export function table(rows: readonly (readonly Cell[])[], header: readonly string[] = []): string {
-  const titled: Cell[][] = [
-    ...(header.length > 0 ? [header.map((text): Cell => ({ text, style: "dim" }))] : []),
-    ...rows.map((row) => [...row]),
-  ];
-  const cells = titled.map((row) =>
-    row
-      .map((cell) => (typeof cell === "string" ? { text: cell, style: undefined } : cell))
-      .map(({ text, style }) => {
-        const safe = safeLine(text);
-        return { safe, columns: Array.from(safe).length, style };
-      }),
+  const title = header.map((text): Cell => ({ text, style: "dim" }));
+  const cells = (header.length > 0 ? [title, ...rows] : rows).map((row) =>
+    row.map((cell) => {
+      const { text, style } = typeof cell === "string" ? { text: cell } : cell;
+      const safe = safeLine(text);
+      return { safe, columns: Array.from(safe).length, style };
+    }),
   );
   const widths: number[] = [];
   for (const row of cells) {
@@ -36,7 +27,9 @@ export function table(rows: readonly (readonly Cell[])[], header: readonly strin
         .slice(0, last + 1)
         .map(({ safe, columns, style }, at) => {
           const gap = at === last ? "" : " ".repeat((widths[at] ?? 0) - columns);
-          return (style && safe !== "" ? painted(safe, style) : safe) + gap;
+          // Node leaves colours out for `NO_COLOR` and where output is no terminal.
+          const shown = style && safe !== "" ? styleText(style, safe, { stream: process.stdout }) : safe;
+          return shown + gap;
         })
         .join("  ");
     })

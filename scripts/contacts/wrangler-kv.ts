@@ -82,8 +82,8 @@ export class Kv {
       ...(typeof value === "string"
         ? { value }
         : { value: Buffer.from(value).toString("base64"), base64: true }),
-      ...(expiration === undefined ? {} : { expiration: Math.max(expiration, soonest) }),
-      ...(metadata ? { metadata } : {}),
+      expiration: expiration && Math.max(expiration, soonest),
+      metadata,
     }));
     this.runOnFile(["bulk", "put"], JSON.stringify(pairs));
   }

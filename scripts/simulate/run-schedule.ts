@@ -3,8 +3,7 @@ import type { SubmissionAnswer } from "../../app/context.ts";
 import { accept } from "../../worker/contacts/accept.ts";
 import type { ReceiverKind } from "../../worker/contacts/forward/configuration.ts";
 import type { ForwardOutcome } from "../../worker/contacts/forward/receiver.ts";
-import { IsolateMemory } from "../../worker/contacts/isolate-memory.ts";
-import type { Pipeline } from "../../worker/contacts/pipeline.ts";
+import { IsolateMemory, type Pipeline } from "../../worker/contacts/pipeline.ts";
 import { readReceipt, type ReceiptSource } from "../../worker/contacts/receipt.ts";
 import type { ContactRecord, OutboxMetadata } from "../../worker/contacts/record.ts";
 import { redeliver } from "../../worker/contacts/redeliver.ts";
@@ -116,7 +115,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
   let lies = 0;
   const receiptsAt = (location: string): ReceiptSource => ({
     read: (names) => Promise.resolve(new Map(names.map((name) => [name, kv.seenFrom(location, name)]))),
-    receivers: kinds,
+    receivers: kinds.map((kind) => ({ kind })),
     now: world.now,
     sleep: () => Promise.resolve(),
   });

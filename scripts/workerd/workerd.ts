@@ -15,8 +15,6 @@ export interface RunningWorker {
 }
 
 export interface Start {
-  /** Where the build lies that is run. */
-  build?: string;
   /** A file of one module to run in the site's place. */
   instead?: string;
   /** Variables of `wrangler.toml` that differ, such as `FORWARD_URL` of a receiver on this machine. */
@@ -25,13 +23,14 @@ export interface Start {
   assetsDelay?: number;
 }
 
+const build = "build";
+
 /** Starts workerd on a free port and waits until it listens. */
 export async function startWorkerd(start: Start = {}): Promise<RunningWorker> {
-  const build = start.build ?? "build";
   const port = await freePort();
   // workerd embeds files by their path from the configuration.
   const file = `${build}/workerd-${port}.capnp`;
-  writeFileSync(file, config(start, build, port));
+  writeFileSync(file, config(start, port));
   // The package's own program, as wrangler starts it: a path to a binary on every platform.
   const { default: program } = createRequire(import.meta.url)("workerd") as { default: string };
   const workerd = spawn(program, ["serve", "--experimental", file], { stdio: ["ignore", "ignore", "pipe"] });
@@ -67,7 +66,7 @@ function processorTime(pid: number): number {
   }, 0);
 }
 
-function config(start: Start, build: string, port: number): string {
+function config(start: Start, port: number): string {
   const from = (file: string) => slashes(relative(build, file));
   const embedded = (name: string, file: string) => `( name = "${name}", esModule = embed "${from(file)}" )`;
   const site = globSync("server/{index,assets/*}.js", { cwd: build })
@@ -76,10 +75,14 @@ function config(start: Start, build: string, port: number): string {
     .sort((one, other) => Number(other === "server/index.js") - Number(one === "server/index.js"))
     .map((module) => embedded(module.slice("server/".length), `${build}/${module}`));
   const modules = start.instead ? [embedded("index.js", start.instead)] : site;
+  // The variables of `wrangler.toml`, as the build has them.
+  const { vars } = JSON.parse(readFileSync(`${build}/server/wrangler.json`, "utf8")) as {
+    vars: Record<string, string>;
+  };
   const bindings = [
     `( name = "ASSETS", service = "${start.assetsDelay ? "slow" : "files"}" )`,
     `( name = "CONTACTS", kvNamespace = "kv" )`,
-    ...Object.entries({ ...configured(build), ...start.variables }).map(
+    ...Object.entries({ ...vars, ...start.variables }).map(
       ([name, value]) => `( name = "${name}", text = ${JSON.stringify(value)} )`,
     ),
   ];
@@ -102,14 +105,6 @@ const config :Workerd.Config = (
   sockets = [ ( name = "http", address = "127.0.0.1:${port}", http = (), service = "main" ) ],
 );
 `;
-}
-
-/** The variables of `wrangler.toml`, as the build has them. */
-function configured(build: string): Record<string, string> {
-  const { vars } = JSON.parse(readFileSync(`${build}/server/wrangler.json`, "utf8")) as {
-    vars: Record<string, string>;
-  };
-  return vars;
 }
 
 const slashes = (path: string) => path.replaceAll("\\", "/");

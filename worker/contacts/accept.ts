@@ -6,9 +6,7 @@
  */
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
-import { answers } from "./answers.ts";
-import { type Attachment, dropAttachment, putAttachment } from "./attachment.ts";
-import { acceptToForward } from "./forward-at-once.ts";
+import { acceptToForward, answers } from "./forward-at-once.ts";
 import {
   type Defer,
   isThere,
@@ -17,9 +15,9 @@ import {
   RefusedError,
   repeatedly,
   secondsLeft,
+  tried,
 } from "./pipeline.ts";
-import { keys, type ContactRecord, recordMetadata } from "./record.ts";
-import { sentBefore } from "./send-to-receivers.ts";
+import { keys, type ContactRecord, recordMetadata, type StoredFile } from "./record.ts";
 
 /** Days until what was set apart as spam deletes itself. */
 export const spamDays = 30;
@@ -29,7 +27,7 @@ interface AcceptOptions {
   /** Certain spam: set apart for 30 days and not forwarded, but answered like any other. */
   quarantine?: boolean;
   /** Bytes of `record.file`. */
-  attachment?: Attachment | undefined;
+  attachment?: Uint8Array;
 }
 
 /**
@@ -63,16 +61,28 @@ async function acceptFirst(
       : answers.keyReused;
   }
   if (quarantine && (await putAside(pipeline, record))) return answers.accepted(record);
-  if (attachment && !(await putAttachment(pipeline, record, attachment, secondsLeft(pipeline, record)))) {
-    defer(dropAttachment(pipeline, record));
-    return answers.unavailable;
-  }
-  const answer = await (pipeline.receivers.length > 0
-    ? acceptToForward(pipeline, record, defer)
-    : acceptToKeep(pipeline, record));
+  const { file } = record;
+  const isFileKept = !file || !attachment || (await putFile(pipeline, record, file, attachment));
+  const keep = pipeline.receivers.length > 0 ? acceptToForward : acceptToKeep;
+  const answer = isFileKept ? await keep(pipeline, record, defer) : answers.unavailable;
   // Whether it was kept or not, an uncertain message still needs its file.
-  if (answer === answers.unavailable) defer(dropAttachment(pipeline, record));
+  if (file && answer === answers.unavailable) defer(dropFile(pipeline, record.id, file));
   return answer;
+}
+
+/** Stores the file of a message, for as long as the message. */
+function putFile(
+  pipeline: Pipeline,
+  record: ContactRecord,
+  { key, contentType, flags }: StoredFile,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const options = { metadata: { contentType, flags }, expirationTtl: secondsLeft(pipeline, record) };
+  return tried(pipeline, 2, () => pipeline.store.put(key, bytes, options));
+}
+
+async function dropFile(pipeline: Pipeline, id: string, { key }: StoredFile): Promise<void> {
+  if (!(await tried(pipeline, 3, () => pipeline.store.delete(key)))) log("file.left", { id });
 }
 
 /** What is known of a message accepted under `id` before. */
@@ -80,30 +90,28 @@ async function findEarlier(
   pipeline: Pipeline,
   id: string,
 ): Promise<Pick<ContactRecord, "contentHash" | "receipt"> | undefined> {
-  const sent = pipeline.receivers.map((receiver) => sentBefore(pipeline, id, receiver));
+  const now = pipeline.now();
+  const sent = pipeline.receivers.map(({ kind }) => pipeline.memory.sentBefore(id, kind, now));
   const arrived = sent.find((one) => one?.arrived);
   if (arrived) return arrived;
   const found = await Promise.allSettled(
-    [keys.contact(id), keys.outbox(id)].map(async (key): Promise<ContactRecord | null> => {
-      const text = await pipeline.store.get(key);
-      return text === null ? null : JSON.parse(text);
-    }),
+    [keys.contact(id), keys.outbox(id)].map(async (key): Promise<ContactRecord | null> =>
+      JSON.parse((await pipeline.store.get(key)) ?? "null"),
+    ),
   );
   // Not knowing can cost a second copy; refusing would cost the message.
   return found.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []))[0];
 }
 
 async function putAside(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
-  try {
-    await pipeline.store.put(keys.spam(record.id), JSON.stringify(record, null, 2), {
+  const isApart = await tried(pipeline, 1, () =>
+    pipeline.store.put(keys.spam(record.id), JSON.stringify(record, null, 2), {
       metadata: recordMetadata(record, "spam"),
       expirationTtl: Math.min(spamSeconds, secondsLeft(pipeline, record)),
-    });
-    log("contact.quarantined", { id: record.id });
-    return true;
-  } catch {
-    return false;
-  }
+    }),
+  );
+  if (isApart) log("contact.quarantined", { id: record.id });
+  return isApart;
 }
 
 async function acceptToKeep(pipeline: Pipeline, record: ContactRecord): Promise<SubmissionAnswer> {

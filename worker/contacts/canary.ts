@@ -37,39 +37,44 @@ export async function runCanary(
   status: OutboxStatus | undefined,
 ): Promise<OutboxStatus | undefined> {
   if (!status) return undefined;
-  const known = { ...status };
+  let known = status;
   const note = async (canary: CanaryStatus | undefined) => {
-    await writeStatus(pipeline, { ...known, canary });
-    known.canary = canary;
+    await writeStatus(pipeline, { ...status, canary });
+    known = { ...status, canary };
   };
   try {
-    const { canary } = known;
+    let { canary } = status;
     if (hours === null) {
       if (canary?.open) await remove(pipeline, canary.id);
       if (canary) await note(undefined);
-    } else if (canary?.open) {
-      await settle(pipeline, canary, note);
-    } else if (!canary || pipeline.now() - Date.parse(canary.sentAt) >= hours * hourMs - toleranceMs) {
-      await sendNext(pipeline, canary, note);
+      return known;
     }
+    let outcome: Outcome | undefined;
+    if (!canary?.open) {
+      const sinceLast = pipeline.now() - Date.parse(canary?.sentAt ?? "");
+      if (sinceLast < hours * hourMs - toleranceMs) return known;
+      const record = await testRecord(pipeline.now());
+      canary = { ...canary, id: record.id, sentAt: record.receivedAt, open: true };
+      await note(canary);
+      outcome = await send(pipeline, record);
+    }
+    outcome ??= await outcomeOf(pipeline, canary);
+    if (!outcome) return known;
+    const { id, sentAt, arrivedAt } = canary;
+    const { fault } = outcome;
+    await remove(pipeline, id);
+    log(fault === undefined ? "canary.arrived" : "canary.failed", { id, reason: fault });
+    const arrived = fault === undefined ? new Date(pipeline.now()).toISOString() : arrivedAt;
+    await note({ id, sentAt, arrivedAt: arrived, fault });
   } catch {
     log("canary.kv_failed");
   }
   return known;
 }
 
-type Note = (canary: CanaryStatus) => Promise<void>;
-
-async function sendNext(pipeline: Pipeline, before: CanaryStatus | undefined, note: Note): Promise<void> {
-  const record = await testRecord(pipeline.now());
-  const canary = { ...before, id: record.id, sentAt: record.receivedAt, open: true } as const;
-  await note(canary);
-  const deferred: Promise<unknown>[] = [];
-  const { status } = await accept(pipeline, record, (work) => void deferred.push(work));
-  // Deferred work can defer more.
-  for (let done = 0; done < deferred.length; done += 1) await deferred[done];
-  if (status !== 201) return finish(pipeline, canary, `the site answered ${status}`, note);
-  await settle(pipeline, canary, note);
+/** Why it did not arrive, if it did not. */
+interface Outcome {
+  fault?: string;
 }
 
 async function testRecord(now: number): Promise<ContactRecord> {
@@ -87,35 +92,29 @@ async function testRecord(now: number): Promise<ContactRecord> {
   };
 }
 
-/** Throws when KV does not answer. */
-async function settle(pipeline: Pipeline, canary: CanaryStatus, note: Note): Promise<void> {
-  const isYoung = pipeline.now() - Date.parse(canary.sentAt) < patienceMs;
-  const marker = await readMarker(pipeline, canary.id);
-  if (marker && pending(marker.deliveries).length > 0) {
-    if (isYoung) return;
-    const who = pending(marker.deliveries).join(", ");
-    return finish(pipeline, canary, `${who} did not take it: ${marker.reason || "nothing was tried"}`, note);
-  }
-  if (await isThere(pipeline, keys.dead(canary.id))) {
-    return finish(pipeline, canary, "it was given up", note);
-  }
-  const recorded = await isThere(pipeline, keys.contact(canary.id));
-  // What was just written may not be visible yet.
-  if (recorded === undefined || (!recorded && isYoung)) return;
-  await finish(pipeline, canary, recorded ? undefined : "the store has no record of it", note);
+/** @returns why the site did not even take it */
+async function send(pipeline: Pipeline, record: ContactRecord): Promise<Outcome | undefined> {
+  const deferred: Promise<unknown>[] = [];
+  const { status } = await accept(pipeline, record, (work) => void deferred.push(work));
+  // Deferred work can defer more.
+  for (let done = 0; done < deferred.length; done += 1) await deferred[done];
+  return status === 201 ? undefined : { fault: `the site answered ${status}` };
 }
 
-/** @param fault why it did not arrive */
-async function finish(
-  pipeline: Pipeline,
-  { id, sentAt, arrivedAt }: CanaryStatus,
-  fault: string | undefined,
-  note: Note,
-): Promise<void> {
-  await remove(pipeline, id);
-  log(fault === undefined ? "canary.arrived" : "canary.failed", { id, reason: fault });
-  const arrived = fault === undefined ? new Date(pipeline.now()).toISOString() : arrivedAt;
-  await note({ id, sentAt, arrivedAt: arrived, fault });
+/** @returns `undefined` while nothing is certain. Throws when KV does not answer. */
+async function outcomeOf(pipeline: Pipeline, { id, sentAt }: CanaryStatus): Promise<Outcome | undefined> {
+  const isYoung = pipeline.now() - Date.parse(sentAt) < patienceMs;
+  const marker = await readMarker(pipeline, id);
+  const waiting = marker ? pending(marker.deliveries) : [];
+  if (marker && waiting.length > 0) {
+    const reason = marker.reason || "nothing was tried";
+    return isYoung ? undefined : { fault: `${waiting.join(", ")} did not take it: ${reason}` };
+  }
+  if (await isThere(pipeline, keys.dead(id))) return { fault: "it was given up" };
+  const recorded = await isThere(pipeline, keys.contact(id));
+  // What was just written may not be visible yet.
+  if (recorded === undefined || (!recorded && isYoung)) return undefined;
+  return recorded ? {} : { fault: "the store has no record of it" };
 }
 
 /** The marker goes first, or a cron run in between would send it again. Throws when KV does not delete. */

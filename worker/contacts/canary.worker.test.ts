@@ -1,16 +1,9 @@
-import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { cron, failingKv, health, keysOf, unlimited } from "../worker-test-helpers.ts";
 import { atOffice, broken, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: atOffice(20, 14, 2), toFake: ["Date"] });
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  await reset();
 });
 
 const hourly = { ...webhook, CANARY_HOURS: "1", CONTACT_LIMIT: unlimited, CONTACT_LIMIT_ALL: unlimited };

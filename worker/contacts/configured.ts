@@ -1,26 +1,14 @@
 /** The contact pipeline as this deployment is configured. */
 import { daysKept, type Environment, retentionOf } from "../settings.ts";
 import { chatReceiver } from "./forward/chat.ts";
-import {
-  type ForwardingVariables,
-  forwardingFaults,
-  type ReceiverKind,
-  receiverKinds,
-} from "./forward/configuration.ts";
+import { forwardingFaults, type ReceiverKind, receiverKinds } from "./forward/configuration.ts";
 import { emailReceiver } from "./forward/email.ts";
 import { formServiceReceiver } from "./forward/form-service.ts";
-import { misconfiguredReceiver, type Receiver } from "./forward/receiver.ts";
+import type { Receiver } from "./forward/receiver.ts";
 import { webhookReceiver } from "./forward/webhook.ts";
-import { IsolateMemory } from "./isolate-memory.ts";
-import type { Pipeline } from "./pipeline.ts";
+import { IsolateMemory, type Pipeline } from "./pipeline.ts";
 import type { AnyMetadata, ReceiptSource } from "./receipt.ts";
 import { boundedOperation, boundedStore } from "./store.ts";
-
-/** The part of `env` that forwarding goes by. */
-export function forwardingVariables(env: Environment): ForwardingVariables {
-  const { FORWARD_KIND, FORWARD_URL, FORWARD_SECRET, FORWARD_FROM, FORWARD_TO, CHAT_URL, EMAIL } = env;
-  return { FORWARD_KIND, FORWARD_URL, FORWARD_SECRET, FORWARD_FROM, FORWARD_TO, CHAT_URL, EMAIL };
-}
 
 const memories = new WeakMap<Environment, IsolateMemory>();
 
@@ -41,27 +29,22 @@ export function contactPipeline(env: Environment): Pipeline {
   };
 }
 
-/** When the store last took no message in this isolate, unless it has taken one since. */
-export function writesRefusedAt(env: Environment): number | undefined {
-  return memories.get(env)?.refusedAt;
-}
-
 /** What receipts are read with, as configured. Throws nothing. */
 export function receiptSource(env: Environment): ReceiptSource {
-  const pipeline = contactPipeline(env);
   return {
+    ...contactPipeline(env),
     read: (names) => boundedOperation(() => env.CONTACTS.getWithMetadata<AnyMetadata>(names, "text"), sleep),
-    receivers: pipeline.receivers.map(({ kind }) => kind),
-    now: Date.now,
-    sleep,
   };
 }
 
+/** One that cannot work as it is configured is for messages the same as one that is down. */
 function receiversOf(env: Environment): Receiver[] {
-  const faults = forwardingFaults(forwardingVariables(env));
+  const faults = forwardingFaults(env);
   return receiverKinds(env.FORWARD_KIND).map((kind) => {
     const fault = faults.get(kind);
-    return fault === undefined ? receiverOf(kind, env) : misconfiguredReceiver(kind, fault);
+    if (fault === undefined) return receiverOf(kind, env);
+    const refuse = () => Promise.resolve({ delivered: false, reason: `misconfigured: ${fault}` } as const);
+    return { kind, deliver: refuse, tell: refuse };
   });
 }
 

@@ -1,19 +1,38 @@
 /** Keeping and forwarding a message within the request that brought it. */
+import * as words from "#content/generated/words/answers.ts";
+import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
-import { answers } from "./answers.ts";
-import { clearOutbox, firstDeliveries, type Marker, pending, putOutbox } from "./outbox.ts";
+import { receiptPath, type Receipted } from "./identity.ts";
+import { endForwarding, firstDeliveries, type Marker, pending, putOutbox } from "./outbox.ts";
 import {
   type Defer,
   isErased,
   isThere,
   type Pipeline,
   putContact,
+  putRecord,
   RefusedError,
   repeatedly,
+  tried,
 } from "./pipeline.ts";
-import { keys, type ContactRecord, type Deliveries, type RecordState } from "./record.ts";
-import { sendToReceivers, sentBefore } from "./send-to-receivers.ts";
+import { keys, type ContactRecord } from "./record.ts";
+import { hasArrived, type Sent, sendToReceivers } from "./send-to-receivers.ts";
+
+/** Answers to a valid message. */
+export const answers = {
+  /** @param message without its secret if the store may not have it: a receipt must not deny it */
+  accepted: (message: Receipted): SubmissionAnswer => ({
+    status: 201,
+    id: message.id,
+    message: contactNotices.sent,
+    receipt: receiptPath(message),
+  }),
+  keyReused: { status: 422, message: words.keyReused, errors: {} },
+  inProgress: { status: 409, message: words.inProgress, retryAfter: 1 },
+  unavailable: { status: 503, message: words.unavailable, retryAfter: 30 },
+  uncertain: { status: 503, message: words.uncertain, retryAfter: 30 },
+};
 
 /**
  * How often to ask KV, after the answer, to keep a message that one receiver got and another did not: without the
@@ -28,16 +47,16 @@ export async function acceptToForward(
   defer: Defer,
 ): Promise<SubmissionAnswer> {
   const record = { ...accepted, receivers: pipeline.receivers.map(({ kind }) => kind) };
-  const deliveries = firstDeliveries(pipeline);
+  const marker = { record, deliveries: firstDeliveries(pipeline), reason: "" };
   try {
-    await repeatedly(pipeline, 2, () => putOutbox(pipeline, { record, deliveries, reason: "" }));
+    await repeatedly(pipeline, 2, () => putOutbox(pipeline, marker));
     pipeline.memory.refusedAt = undefined;
   } catch (error) {
     pipeline.memory.refusedAt = pipeline.now();
-    return forwardWithoutStore(pipeline, record, deliveries, defer, error instanceof RefusedError);
+    return forwardWithoutStore(pipeline, marker, defer, error instanceof RefusedError);
   }
   log("contact.accepted", { id: record.id, type: record.type });
-  defer(forwardOnce(pipeline, record, deliveries));
+  defer(forwardOnce(pipeline, marker));
   return answers.accepted(record);
 }
 
@@ -48,101 +67,54 @@ export async function acceptToForward(
  */
 async function forwardWithoutStore(
   pipeline: Pipeline,
-  record: ContactRecord,
-  deliveries: Deliveries,
+  marker: Marker,
   defer: Defer,
   refused: boolean,
 ): Promise<SubmissionAnswer> {
-  if (isKnownAsSent(pipeline, record)) return answers.inProgress;
-  const sent = await sendToAll(pipeline, record, deliveries);
-  if (sent.arrived) {
-    log("contact.accepted", { id: record.id, type: record.type, stored: false });
+  const { record } = marker;
+  const { id, type } = record;
+  if (isKnownAsSent(pipeline, id)) return answers.inProgress;
+  const sent = await sendToReceivers(pipeline, pipeline.receivers, marker);
+  if (hasArrived(sent)) {
+    log("contact.accepted", { id, type, stored: false });
     defer(keepAfterwards(pipeline, sent));
     // Without a receipt: nobody knows yet whether KV will have anything to tell of it.
-    return answers.accepted({ id: record.id });
+    return answers.accepted({ id });
   }
   // Not finding it would prove nothing: KV caches misses for a minute.
-  if (await isThere(pipeline, keys.outbox(record.id))) {
-    log("contact.accepted", { id: record.id, type: record.type });
-    defer(tried(putContact(pipeline, sent.record, "waiting")));
+  if (await isThere(pipeline, keys.outbox(id))) {
+    log("contact.accepted", { id, type });
+    defer(tried(pipeline, 1, () => putContact(pipeline, sent.record, "waiting")));
     return answers.accepted(record);
   }
-  log("contact.refused", { id: record.id, reason: sent.reason });
-  return refused && !sent.unsure ? answers.unavailable : answers.uncertain;
+  log("contact.refused", { id, reason: sent.reason });
+  const unsure = [...sent.outcomes.values()].some((outcome) => !outcome.delivered && outcome.unsure);
+  return refused && !unsure ? answers.unavailable : answers.uncertain;
 }
 
 /** Somebody has the message: writes its record, and a marker for the rest, if KV accepts writes by now. */
 async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
-  const { record, deliveries } = sent;
-  if (pending(deliveries).length === 0) {
-    // Should the marker be there after all, cron sees by the record that it is done.
-    await putRecord(pipeline, record, "forwarded");
-    return;
-  }
-  const kept = await tried(repeatedly(pipeline, keepingTries, () => putOutbox(pipeline, sent)));
-  if (!kept) {
-    for (const receiver of pending(deliveries)) log("contact.receiver_missed", { id: record.id, receiver });
-  }
+  const { record } = sent;
+  const waiting = pending(sent.deliveries);
+  const kept = waiting.length > 0 && (await tried(pipeline, keepingTries, () => putOutbox(pipeline, sent)));
+  if (!kept) for (const receiver of waiting) log("contact.receiver_missed", { id: record.id, receiver });
+  // Should the marker be there after all, cron sees by the record that it is done.
   await putRecord(pipeline, record, kept ? "waiting" : "forwarded");
 }
 
 /**
  * The try right after the answer. After the grace period cron takes over for the receivers that did not get it.
  */
-async function forwardOnce(pipeline: Pipeline, record: ContactRecord, deliveries: Deliveries): Promise<void> {
+async function forwardOnce(pipeline: Pipeline, marker: Marker): Promise<void> {
   // Sent before under this id and its record was lost: cron finds out whether it arrived.
-  if (isKnownAsSent(pipeline, record)) return;
-  const sent = await sendToAll(pipeline, record, deliveries);
-  if (await isErased(pipeline, record)) return;
-  if (pending(sent.deliveries).length > 0) {
-    await noteOutcome(pipeline, sent, sent.arrived ? 3 : 2);
-    await putRecord(pipeline, sent.record, "waiting");
-    return;
-  }
-  // Without a record, the marker stays and says that nobody is waiting.
-  if (!(await putRecord(pipeline, sent.record, "accepted")))
-    return void (await noteOutcome(pipeline, sent, 2));
-  if (await clearOutbox(pipeline, sent.record)) log("contact.forwarded", { id: record.id });
+  if (isKnownAsSent(pipeline, marker.record.id)) return;
+  const sent = await sendToReceivers(pipeline, pipeline.receivers, marker);
+  if (await isErased(pipeline, sent.record)) return;
+  if (pending(sent.deliveries).length === 0) return void (await endForwarding(pipeline, sent, "accepted"));
+  await tried(pipeline, hasArrived(sent) ? 3 : 2, () => putOutbox(pipeline, sent));
+  await putRecord(pipeline, sent.record, "waiting");
 }
 
-function noteOutcome(pipeline: Pipeline, sent: Sent, tries: number): Promise<boolean> {
-  return tried(repeatedly(pipeline, tries, () => putOutbox(pipeline, sent)));
-}
-
-/** What came of sending a message to everybody at once. */
-interface Sent extends Marker {
-  /** Somebody has it; somebody may have it. */
-  arrived: boolean;
-  unsure: boolean;
-}
-
-async function sendToAll(pipeline: Pipeline, record: ContactRecord, deliveries: Deliveries): Promise<Sent> {
-  const marker = { record, deliveries, reason: "" };
-  const at = new Date(pipeline.now()).toISOString();
-  const { after, sent } = await sendToReceivers(pipeline, pipeline.receivers, marker, at);
-  const outcomes = [...sent.values()];
-  return {
-    ...after,
-    arrived: outcomes.some(({ delivered }) => delivered),
-    unsure: outcomes.some((outcome) => !outcome.delivered && outcome.unsure),
-  };
-}
-
-function isKnownAsSent(pipeline: Pipeline, { id }: ContactRecord): boolean {
-  return pipeline.receivers.some((receiver) => sentBefore(pipeline, id, receiver));
-}
-
-/** @returns whether KV has it */
-async function putRecord(pipeline: Pipeline, record: ContactRecord, state: RecordState): Promise<boolean> {
-  const written = await tried(repeatedly(pipeline, 2, () => putContact(pipeline, record, state)));
-  if (!written) log("contact.unrecorded", { id: record.id });
-  return written;
-}
-
-/** Whether `work` succeeded. */
-function tried(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
+function isKnownAsSent(pipeline: Pipeline, id: string): boolean {
+  return pipeline.receivers.some(({ kind }) => pipeline.memory.sentBefore(id, kind, pipeline.now()));
 }

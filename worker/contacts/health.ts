@@ -1,14 +1,14 @@
 import { assets } from "virtual:react-router/server-build";
 import { canaryHours } from "./canary.ts";
-import { isOverdue, openMsBetween } from "./digest/office-time.ts";
+import { isOverdue, officeHours } from "./digest/office-time.ts";
 import { forwardingFault } from "./forward/configuration.ts";
-import { type OutboxStatus, parseStatus, statusKey } from "./status.ts";
-import { boundedStore } from "./store.ts";
+import type { Pipeline } from "./pipeline.ts";
+import { type OutboxStatus, readStatus } from "./status.ts";
 import { newsletterFault } from "../newsletter/mail-configuration.ts";
 import { areUnusual, type BrowserErrors, browserErrors } from "../browser-errors.ts";
 import { buildFault } from "../pages/prerendered.ts";
 import type { Environment } from "../settings.ts";
-import { forwardingVariables, writesRefusedAt } from "./configured.ts";
+import { contactPipeline } from "./configured.ts";
 
 export interface Health {
   /**
@@ -66,12 +66,11 @@ const refusedMs = 60 * 60_000;
 interface Known {
   at: number;
   reading: number;
-  status: OutboxStatus | "down" | undefined;
+  /** `undefined` when KV does not tell. */
+  status: OutboxStatus | null | undefined;
 }
 
 const memories = new WeakMap<Environment, Known>();
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * How the site is, without anything of what it keeps: one read of the status that cron writes, shared for some seconds
@@ -84,16 +83,17 @@ export async function healthOf(env: Environment): Promise<Health> {
   return {
     ...health,
     ...(health.status === "ok" && areUnusual(errors) ? { status: "browsers" as const } : {}),
-    ...(errors.today + errors.yesterday > 0 ? { browserErrors: errors } : {}),
-    ...(pages === undefined ? {} : { pages }),
+    browserErrors: errors.today + errors.yesterday > 0 ? errors : undefined,
+    pages,
   };
 }
 
 async function healthOfMessages(env: Environment): Promise<Health> {
   const none = { waiting: 0, dead: 0 };
   const build = assets.version;
-  const status = await statusOf(env);
-  if (status === "down") return { status, build, ...none };
+  const pipeline = contactPipeline(env);
+  const status = await statusOf(env, pipeline);
+  if (status === undefined) return { status: "down", build, ...none };
   const { waiting, dead, quarantined } = status ?? { ...none, quarantined: 0 };
   const now = Date.now();
   const canary = canaryHours(env) === null ? undefined : status?.canary;
@@ -103,13 +103,14 @@ async function healthOfMessages(env: Environment): Promise<Health> {
     waiting,
     dead,
     quarantined,
-    ...(status?.survey ? { unanswered: status.survey.unanswered, pending: status.survey.pending } : {}),
-    ...(unanswered <= now ? { oldestUnansweredHours: officeHours(unanswered, now) } : {}),
-    ...(canary?.arrivedAt ? { canaryArrivedAt: canary.arrivedAt } : {}),
+    unanswered: status?.survey?.unanswered,
+    pending: status?.survey?.pending,
+    oldestUnansweredHours: unanswered <= now ? officeHours(unanswered, now) : undefined,
+    canaryArrivedAt: canary?.arrivedAt,
   };
-  const reason = forwardingFault(forwardingVariables(env)) ?? newsletterFault(env);
+  const reason = forwardingFault(env) ?? newsletterFault(env);
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
-  if (Math.abs(now - (writesRefusedAt(env) ?? 0)) < refusedMs) return { status: "refusing", ...health };
+  if (Math.abs(now - (pipeline.memory.refusedAt ?? 0)) < refusedMs) return { status: "refusing", ...health };
   if (env.FORWARD_KIND === "none") return { status: "ok", build, ...none };
   const since = (time: string | null | undefined) => now - Date.parse(time ?? "");
   if (!(since(status?.checkedAt) < staleAfterMs)) return { status: "stale", ...health };
@@ -118,26 +119,15 @@ async function healthOfMessages(env: Environment): Promise<Health> {
   return { status: isOverdue(unanswered, now) ? "unanswered" : "ok", ...health };
 }
 
-/** To a tenth of an hour. */
-const officeHours = (from: number, to: number) => Math.round(openMsBetween(from, to) / 360_000) / 10;
-
-async function statusOf(env: Environment): Promise<Known["status"]> {
+async function statusOf(env: Environment, pipeline: Pipeline): Promise<Known["status"]> {
   const known = memories.get(env) ?? { at: -Infinity, reading: -Infinity, status: undefined };
   memories.set(env, known);
   const recent = (time: number, ms: number) => Math.abs(Date.now() - time) < ms;
-  while (!recent(known.at, keptMs) && recent(known.reading, patienceMs)) await sleep(lookMs);
+  while (!recent(known.at, keptMs) && recent(known.reading, patienceMs)) await pipeline.sleep(lookMs);
   if (recent(known.at, keptMs)) return known.status;
   known.reading = Date.now();
-  known.status = await readOnce(env);
+  known.status = await readStatus(pipeline);
   known.at = Date.now();
   known.reading = -Infinity;
   return known.status;
-}
-
-async function readOnce(env: Environment): Promise<Known["status"]> {
-  try {
-    return parseStatus(await boundedStore(env.CONTACTS, sleep).get(statusKey));
-  } catch {
-    return "down";
-  }
 }

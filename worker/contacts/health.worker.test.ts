@@ -1,15 +1,16 @@
-import { createExecutionContext, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
-import worker from "built-worker";
+import { expect, test, vi } from "vitest";
 import { broken, day, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
-import { contactRequest, cron, failingKv, health, message, origin, send } from "../worker-test-helpers.ts";
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  await reset();
-});
+import {
+  contactRequest,
+  cron,
+  failingKv,
+  health,
+  isolate,
+  kvAfter,
+  message,
+  send,
+} from "../worker-test-helpers.ts";
 
 const none = { waiting: 0, dead: 0 };
 
@@ -63,21 +64,12 @@ test("down when KV does not answer", async () => {
 test("a thousand who ask a cold isolate at once cost a read or a few, and no listing", async () => {
   await cron(webhook);
   const asked: string[] = [];
-  const CONTACTS = new Proxy(env.CONTACTS, {
-    get(target, property: "get") {
-      const original = target[property] as (...args: unknown[]) => Promise<unknown>;
-      return async (...args: unknown[]) => {
-        asked.push(property);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        return original.apply(target, args);
-      };
-    },
+  const CONTACTS = kvAfter((operation) => {
+    asked.push(operation);
+    return new Promise((resolve) => setTimeout(resolve, 100));
   });
-  const isolate = { ...env, ...webhook, CONTACTS };
-  const request = () => new Request(`${origin}/api/health`);
-  const all = await Promise.all(
-    Array.from({ length: 1000 }, () => worker.fetch(request(), isolate, createExecutionContext())),
-  );
+  const whole = isolate({ ...webhook, CONTACTS });
+  const all = await Promise.all(Array.from({ length: 1000 }, () => health({}, whole)));
   expect(all.every(({ status }) => status === 200)).toBe(true);
   // One, or another when that takes longer than the rest are ready to wait.
   expect(new Set(asked)).toEqual(new Set(["get"]));

@@ -1,7 +1,11 @@
 /**
  * Ids of submissions: a pure function of the idempotency key, so that a repeat meets the same KV keys. Their time can
  * be a browser's, whose clock may be wrong: nothing is ordered or aged by it (`receivedAt` is for that).
+ *
+ * The address of a receipt has the id, which mails and lists show, and a secret that only the sender is told; in lower
+ * case, like all paths of the site.
  */
+import { Buffer } from "node:buffer";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -13,8 +17,7 @@ export const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
 /** SHA-256 of text (as UTF-8) or bytes as 64 hexadecimal digits. */
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
 }
 
 /**
@@ -35,10 +38,54 @@ export async function submissionId(now: number, key: string | null, contentHash:
   return format(now - (now % dayMs), suffix);
 }
 
-/** Whether `key` is a UUID of which 74 bits or more are random, such as the forms' own (version 7, or 4). */
-export const isRandomKey = (key: string | null): key is string =>
-  key !== null && uuidV7.test(key.replace(/^(.{14})4/, "$17"));
-
 function format(time: number, suffix: string): string {
   return `${new Date(time).toISOString().replace(/[-:.]/g, "")}-${suffix.slice(0, 12)}`;
+}
+
+/** What the address is made from. */
+export interface Receipted {
+  id: string;
+  receipt?: string;
+}
+
+/** A UUID of which 74 bits or more are random, such as the forms' own (version 7, or 4). */
+const randomUuid = new RegExp(uuidV7.source.replace("-7", "-[47]"), "i");
+
+/**
+ * A secret part of 32 hexadecimal digits: the same for each try of a message under a random key, wherever it is taken, so
+ * that every answer leads to the same receipt; else random.
+ *
+ * @param key the `Idempotency-Key`
+ * @param contentHash hexadecimal hash of the message
+ */
+export async function receiptSecret(key: string | null, contentHash: string): Promise<string> {
+  if (key !== null && randomUuid.test(key))
+    return (await sha256(`receipt:${key}:${contentHash}`)).slice(0, 32);
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex");
+}
+
+/** Path of the receipt of a message that has one. */
+export function receiptPath({ id, receipt }: Receipted): string | undefined {
+  return receipt === undefined ? undefined : `/contact/receipt/${id.toLowerCase()}-${receipt}`;
+}
+
+/** Id and secret in the last part of such a path; `undefined` for anything else. */
+export function readReference(reference: string): { id: string; secret: string } | undefined {
+  const parts = /^(\d{8}t\d{9}z-[\da-f]{12})-([\da-f]{32})$/.exec(reference);
+  if (!parts) return undefined;
+  const [, id = "", secret = ""] = parts;
+  return { id: id.replace("t", "T").replace("z", "Z"), secret };
+}
+
+/** The time that an id begins with, ISO 8601; empty for none. */
+export function timeIn(id: string): string {
+  const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*/;
+  return pattern.test(id) ? id.replace(pattern, "$1-$2-$3T$4:$5:$6.$7Z") : "";
+}
+
+/** Compares two texts in constant time. */
+export function isSameSecret(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at += 1) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return difference === 0;
 }

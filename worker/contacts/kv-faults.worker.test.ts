@@ -1,14 +1,7 @@
-import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { contactRequest, cron, failingKv, keysOf, message, send } from "../worker-test-helpers.ts";
 import { broken, idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  await reset();
-});
 
 /** Cron as it comes, every five minutes for that long, in a fresh isolate each time. */
 async function cronFor(ms: number, environment: Partial<Env>): Promise<void> {
@@ -99,6 +92,6 @@ test("a marker that cannot be read holds nobody up", async () => {
   const [id = ""] = await waitingMessages(1);
   const deliveries = receiver(ok);
   later(3 * minute);
-  await cron(webhook, undefined, id);
+  await cron(webhook, id);
   expect(idsOf(deliveries)).toEqual([id]);
 });

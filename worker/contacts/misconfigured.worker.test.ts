@@ -1,41 +1,30 @@
-import { reset } from "cloudflare:test";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { contactRequest, cron, health, keysOf, message, send } from "../worker-test-helpers.ts";
 import { idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  await reset();
-});
-
-describe.each<[string, object, string]>([
+test.each<[string, object, string]>([
   ["no secret", { ...webhook, FORWARD_SECRET: "" }, "FORWARD_SECRET"],
-
   ["a list in which nothing works", { FORWARD_KIND: "email chat" }, "CHAT_URL"],
-])("forwarding with %s", (_what, environment, variable) => {
-  test("messages are accepted, kept and marked; health names the variable; once mended they arrive", async () => {
+])(
+  "forwarding with %s: messages are accepted, kept and marked; health names the variable; once mended they arrive",
+  async (_what, environment, variable) => {
     const { status, body } = await send(contactRequest(message), environment);
     expect(status).toBe(201);
     expect(await keysOf("contact:")).toEqual([`contact:${body.id}`]);
     later(3 * minute);
     await cron(environment);
-    expect((await metadataOf(`outbox:${body.id}`))?.["reason"]).toMatch(
-      /^misconfigured: .*(?:FORWARD_|CHAT_)/,
-    );
+    const marker = await metadataOf(`outbox:${body.id}`);
+    expect(marker?.["reason"]).toMatch(/^misconfigured: .*(?:FORWARD_|CHAT_)/);
 
     const { status: shown, body: told } = await health(environment);
     expect(shown).toBe(503);
-    expect(told).toMatchObject({
-      status: "misconfigured",
-      waiting: 1,
-      reason: expect.stringContaining(variable),
-    });
+    const reason: unknown = expect.stringContaining(variable);
+    expect(told).toMatchObject({ status: "misconfigured", waiting: 1, reason });
 
     const deliveries = receiver(ok);
     later(60 * minute);
     await cron(webhook);
     expect(idsOf(deliveries)).toEqual([body.id]);
     expect(await keysOf("outbox:")).toEqual([]);
-  });
-});
+  },
+);

@@ -5,7 +5,7 @@
 import { log } from "../log.ts";
 import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome } from "./forward/receiver.ts";
-import { type Pipeline, repeatedly, secondsLeft } from "./pipeline.ts";
+import { type Pipeline, putRecord, repeatedly, secondsLeft, tried } from "./pipeline.ts";
 import {
   type Attempt,
   type ContactRecord,
@@ -42,54 +42,49 @@ export async function putOutbox(pipeline: Pipeline, { record, deliveries, reason
 }
 
 /**
- * Removes the marker of a message that nobody waits for; while KV deletes nothing, marks it as delivered.
+ * Ends the forwarding of a message that nobody waits for: writes its record, which says who has it, then removes the
+ * marker. While KV refuses the record, the marker stays and says so.
  *
- * @returns false when KV took neither: the message may be forwarded again
+ * @returns `stuck` when KV took neither: the message may be forwarded again
  */
-export async function clearOutbox(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
-  const key = keys.outbox(record.id);
-  try {
-    // The marker may have been written less than a second ago, which costs the first of these tries.
-    await repeatedly(pipeline, 3, () => pipeline.store.delete(key));
-    return true;
-  } catch {
-    const delivered = { ...markerMetadata(record, {}, ""), delivered: true };
-    try {
-      await repeatedly(pipeline, 2, () =>
-        pipeline.store.put(key, JSON.stringify(record), {
-          metadata: delivered,
-          expirationTtl: deliveredMarkerSeconds,
-        }),
-      );
-      return true;
-    } catch {
-      log("contact.marker_left", { id: record.id });
-      return false;
-    }
-  }
+export async function endForwarding(
+  pipeline: Pipeline,
+  marker: Marker,
+  state: "accepted" | "forwarded" | "dead",
+): Promise<"done" | "waits" | "stuck"> {
+  const { record } = marker;
+  if (!(await putRecord(pipeline, record, state)))
+    return (await tried(pipeline, 2, () => putOutbox(pipeline, marker))) ? "waits" : "stuck";
+  if (!(await clearOutbox(pipeline, record))) return "stuck";
+  if (state !== "dead") log("contact.forwarded", { id: record.id });
+  return "done";
 }
 
-/** @returns `null` when the marker is gone, says that the message was delivered, or cannot be read */
+/** Removes a marker; while KV deletes nothing, marks it as delivered. @returns false when KV took neither */
+async function clearOutbox(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
+  const key = keys.outbox(record.id);
+  const metadata = { ...markerMetadata(record, {}, ""), delivered: true };
+  const cleared =
+    // The marker may have been written less than a second ago, which costs the first of these tries.
+    (await tried(pipeline, 3, () => pipeline.store.delete(key))) ||
+    (await tried(pipeline, 2, () =>
+      pipeline.store.put(key, JSON.stringify(record), { metadata, expirationTtl: deliveredMarkerSeconds }),
+    ));
+  if (!cleared) log("contact.marker_left", { id: record.id });
+  return cleared;
+}
+
+/** @returns `null` when the marker is gone, or says that the message was delivered. Throws when it cannot be read */
 export async function readMarker(pipeline: Pipeline, id: string): Promise<Marker | null> {
   const { value, metadata } = await pipeline.store.getWithMetadata<OutboxMetadata>(keys.outbox(id));
-  const record = value === null || metadata?.delivered ? undefined : parseRecord(value);
-  if (!record) return null;
+  if (value === null || metadata?.delivered) return null;
+  const record: ContactRecord = JSON.parse(value);
   const configured = pipeline.receivers.map(({ kind }) => kind);
   return {
     record,
     deliveries: deliveriesOf(metadata, record.attempts, configured),
     reason: metadata?.reason ?? "",
   };
-}
-
-/** Staff can have written a marker by hand. */
-function parseRecord(text: string): ContactRecord | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    log("outbox.unreadable");
-    return undefined;
-  }
 }
 
 /**
@@ -134,7 +129,7 @@ export function givenUp(deliveries: Deliveries): ReceiverKind[] {
 
 /** What key listings show of `deliveries` of a message. */
 function markerMetadata(
-  { receivedAt, test }: Pick<ContactRecord, "receivedAt" | "test">,
+  { receivedAt, test }: ContactRecord,
   deliveries: Deliveries,
   reason: string,
 ): OutboxMetadata {
@@ -143,8 +138,8 @@ function markerMetadata(
     receivedAt,
     tries: Math.max(0, ...waiting.map(({ tries }) => tries)),
     next: waiting.length === 0 ? 0 : Math.min(...waiting.map(({ next }) => next)),
-    ...(reason === "" ? {} : { reason: reason.slice(0, longestReason) }),
-    ...(test ? { test } : {}),
+    reason: reason.slice(0, longestReason) || undefined,
+    test,
     to: deliveries,
   };
 }
@@ -162,9 +157,8 @@ export function deliveriesOf(
 ): Deliveries {
   if (!metadata?.to) {
     const got = new Set(attempts?.flatMap(({ to, outcome }) => (outcome === "delivered" ? [to] : [])));
-    return Object.fromEntries(
-      configured.map((kind) => [kind, got.has(kind) ? { ...fresh, done: "delivered" } : fresh]),
-    );
+    const delivery = (kind: ReceiverKind) => (got.has(kind) ? { ...fresh, done: "delivered" } : fresh);
+    return Object.fromEntries(configured.map((kind) => [kind, delivery(kind)]));
   }
   const { to } = metadata;
   const known = byReceiver(to).filter(([kind, { done }]) => done || configured.includes(kind));
@@ -212,8 +206,8 @@ export function after(delivery: Delivery, outcome: ForwardOutcome, now: number):
   const counted: Delivery = {
     ...delivery,
     // What certainly failed cannot have arrived.
-    ...(unsure ? {} : { unsure: delivery.unsure - 1 }),
-    ...(refused ? { refused: times } : {}),
+    unsure: unsure ? delivery.unsure : delivery.unsure - 1,
+    refused: refused ? times : delivery.refused,
   };
   // After the request's own try, cron's first is due when the grace is over.
   if (delivery.tries === 0 && !refused) return counted;

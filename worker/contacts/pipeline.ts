@@ -1,5 +1,7 @@
+/** What accepting and delivering messages work with, nothing of the request or of the bindings; and writing to the store. */
+import { log } from "../log.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
 import type { Receiver } from "./forward/receiver.ts";
-import type { IsolateMemory } from "./isolate-memory.ts";
 import {
   keys,
   type ContactRecord,
@@ -10,7 +12,6 @@ import {
 } from "./record.ts";
 import type { ContactStore } from "./store.ts";
 
-/** What accepting and delivering work with; nothing of the request or of the bindings. */
 export interface Pipeline {
   store: ContactStore;
   /** Everybody who gets each message; none: messages are kept in KV only. */
@@ -22,6 +23,48 @@ export interface Pipeline {
   now(): number;
   /** Waits for that many milliseconds. */
   sleep(ms: number): Promise<void>;
+}
+
+interface RememberedSending extends Pick<ContactRecord, "contentHash" | "receipt"> {
+  at: number;
+  arrived: boolean;
+}
+
+const hour = 3_600_000;
+const mostSent = 4000;
+
+/**
+ * What one isolate remembers of messages, as plain data with times: no promise, stream or answer of a request may
+ * be shared with another. It only ever saves work or copies; what must not be forgotten is in KV.
+ */
+export class IsolateMemory {
+  private readonly sent = new Map<string, RememberedSending>();
+  /** When the store last took no message, unless it has taken one since: milliseconds since 1970. */
+  refusedAt: number | undefined;
+
+  /** That `id` was sent to the receiver within the hour and did not fail, so that it is not sent twice. */
+  sentBefore(id: string, to: ReceiverKind, now: number): Readonly<RememberedSending> | undefined {
+    const sent = this.sent.get(`${id} ${to}`);
+    return sent && now - sent.at < hour ? sent : undefined;
+  }
+
+  /** Notes that a message is being sent to a receiver (`arrived` false) or has arrived there. */
+  noteSent(
+    { id, contentHash, receipt }: ContactRecord,
+    to: ReceiverKind,
+    now: number,
+    arrived: boolean,
+  ): void {
+    this.forgetSent(id, to);
+    this.sent.set(`${id} ${to}`, { contentHash, receipt, at: now, arrived });
+    const [oldest] = this.sent.keys();
+    if (this.sent.size > mostSent && oldest !== undefined) this.sent.delete(oldest);
+  }
+
+  /** It did not arrive, or what it stood for is erased: it may be sent again. */
+  forgetSent(id: string, to: ReceiverKind): void {
+    this.sent.delete(`${id} ${to}`);
+  }
 }
 
 /** Keeps work going after the answer (`ctx.waitUntil`). */
@@ -59,6 +102,14 @@ export async function repeatedly(
   }
 }
 
+/** The same, except that it throws nothing. @returns whether `write` succeeded */
+export async function tried(pipeline: Pipeline, tries: number, write: () => Promise<void>): Promise<boolean> {
+  return repeatedly(pipeline, tries, write).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Writes the record; its time to live counts from when the message was taken, however often it is rewritten. */
 export async function putContact(
   pipeline: Pipeline,
@@ -71,16 +122,24 @@ export async function putContact(
   });
 }
 
-/** Seconds that `record` is still kept; KV takes no fewer than 60. */
-export function secondsLeft(pipeline: Pipeline, record: ContactRecord): number {
-  const age = Math.max(0, pipeline.now() - Date.parse(record.receivedAt)) / 1000;
-  return Math.max(
-    60,
-    Math.round(
-      Math.min(pipeline.retentionSeconds(record.type), record.keepSeconds ?? Infinity) -
-        (Number.isFinite(age) ? age : 0),
-    ),
-  );
+/** The same, twice if need be. Throws nothing. @returns whether KV has it */
+export async function putRecord(
+  pipeline: Pipeline,
+  record: ContactRecord,
+  state: RecordState,
+): Promise<boolean> {
+  const written = await tried(pipeline, 2, () => putContact(pipeline, record, state));
+  if (!written) log("contact.unrecorded", { id: record.id });
+  return written;
+}
+
+/** Seconds that a message is still kept; KV takes no fewer than 60. */
+export function secondsLeft(
+  pipeline: Pipeline,
+  { receivedAt, type, keepSeconds = Infinity }: ContactRecord,
+): number {
+  const age = Math.max(0, pipeline.now() - Date.parse(receivedAt) || 0) / 1000;
+  return Math.max(60, Math.round(Math.min(pipeline.retentionSeconds(type), keepSeconds) - age));
 }
 
 /** Whether staff have erased `record` since it was taken: what is under way must not write it anew. */

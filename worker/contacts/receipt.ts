@@ -4,28 +4,27 @@
  */
 import type { MessageReceipt } from "#app/context.ts";
 import { deliveriesOf, pending } from "./outbox.ts";
-import type { ReceiverKind } from "./forward/configuration.ts";
 import { forwardTimeoutMs } from "./forward/post.ts";
-import { sha256 } from "./identity.ts";
-import { isSameSecret, readReference, timeOf } from "./receipt-address.ts";
+import type { Receiver } from "./forward/receiver.ts";
+import { isSameSecret, readReference, sha256, timeIn } from "./identity.ts";
+import type { Pipeline } from "./pipeline.ts";
 import {
   type ContactRecord,
   type ErasedMetadata,
   keys,
   type OutboxMetadata,
+  type Place,
+  places,
   type RecordMetadata,
 } from "./record.ts";
 import { graceMs } from "./schedule.ts";
 
 /** What a receipt is read with. */
-export interface ReceiptSource {
+export interface ReceiptSource extends Pick<Pipeline, "now" | "sleep"> {
   /** Several keys in one operation. Throws when KV does not answer. */
   read(names: string[]): Promise<ReadonlyMap<string, Stored | null>>;
   /** To whom messages go as configured. */
-  receivers: readonly ReceiverKind[];
-  /** Milliseconds since 1970. */
-  now(): number;
-  sleep(ms: number): Promise<void>;
+  receivers: readonly Pick<Receiver, "kind">[];
 }
 
 interface Stored {
@@ -36,17 +35,12 @@ interface Stored {
 
 export type AnyMetadata = RecordMetadata & OutboxMetadata & ErasedMetadata;
 
-interface Copy<Metadata> {
+interface Copy {
   record: Partial<ContactRecord>;
-  metadata: Partial<Metadata>;
+  metadata: Partial<AnyMetadata>;
 }
 
-interface Copies {
-  contact: Copy<RecordMetadata> | undefined;
-  outbox: Copy<OutboxMetadata> | undefined;
-  dead: Copy<RecordMetadata> | undefined;
-  spam: Copy<RecordMetadata> | undefined;
-}
+type Copies = Record<Place, Copy | undefined>;
 
 /** Spam set apart reads as handed over after a receiver's longest answer, so nothing reads so any sooner. */
 const apartMs = forwardTimeoutMs;
@@ -79,18 +73,13 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
   const asked = readReference(reference);
   if (!asked) return undefined;
   const { id, secret } = asked;
-  const names = {
-    contact: keys.contact(id),
-    outbox: keys.outbox(id),
-    dead: keys.dead(id),
-    spam: keys.spam(id),
-  };
-  const found = await source.read([...Object.values(names), keys.erased(id)]);
+  const found = await source.read([...places, "erased" as const].map((place) => keys[place](id)));
+  const copyIn = (place: Place) => copyOf(found.get(keys[place](id)));
   const copies: Copies = {
-    contact: copyOf(found.get(names.contact)),
-    outbox: copyOf(found.get(names.outbox)),
-    dead: copyOf(found.get(names.dead)),
-    spam: copyOf(found.get(names.spam)),
+    contact: copyIn("contact"),
+    outbox: copyIn("outbox"),
+    dead: copyIn("dead"),
+    spam: copyIn("spam"),
   };
   // Two locations that took one message at once each made a secret, and the sender was told both.
   const own = Object.values(copies).filter((copy) => isSameSecret(copy?.record.receipt ?? "", secret));
@@ -99,10 +88,12 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
   const wasOurs = isSameSecret(erased?.receipt ?? "", await sha256(secret));
   if (wasOurs) return { state: "erased", reference: id, at: erased?.at };
   // The same whether a message exists under another secret or not at all.
-  return Math.abs(source.now() - timeOf(id)) < unseenMs ? { state: "unseen", reference: id } : undefined;
+  return Math.abs(source.now() - Date.parse(timeIn(id))) < unseenMs
+    ? { state: "unseen", reference: id }
+    : undefined;
 }
 
-function copyOf(stored: Stored | null | undefined): Copy<AnyMetadata> | undefined {
+function copyOf(stored: Stored | null | undefined): Copy | undefined {
   if (!stored || stored.value === null) return undefined;
   try {
     return { record: JSON.parse(stored.value), metadata: stored.metadata ?? {} };
@@ -127,7 +118,8 @@ function receiptOf(reference: string, copies: Copies, source: ReceiptSource): Me
   });
   if (arrived !== undefined) return age >= apartMs ? told("handed", arrived) : told("underway");
   if (outbox && !outbox.metadata.delivered) {
-    const deliveries = deliveriesOf(outbox.metadata, outbox.record.attempts, receivers);
+    const configured = receivers.map(({ kind }) => kind);
+    const deliveries = deliveriesOf(outbox.metadata, outbox.record.attempts, configured);
     if (pending(deliveries).length === 0) return told("failed");
     return attempts.length > 0 || age > underwayMs ? told("waiting") : told("underway");
   }

@@ -16,12 +16,13 @@ export interface ReceivedPost {
 }
 
 /** A receiver that answers as told and notes what it got. */
-export function receiver(answer: () => Response | Promise<Response>): ReceivedPost[] {
+export function receiver(answer: (body: string) => Response | Promise<Response>): ReceivedPost[] {
   const deliveries: ReceivedPost[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    deliveries.push({ url: request.url, headers: request.headers, body: await request.text() });
-    return answer();
+    const body = await request.text();
+    deliveries.push({ url: request.url, headers: request.headers, body });
+    return answer(body);
   });
   return deliveries;
 }

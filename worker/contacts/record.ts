@@ -41,9 +41,7 @@ export interface ContactRecord {
   receipt?: string;
   /** The receivers configured when it was taken; absent when it was only kept. */
   receivers?: ReceiverKind[];
-  /**
-   * Every try, oldest first.
-   */
+  /** Every try, oldest first. */
   attempts?: Attempt[];
 }
 
@@ -123,6 +121,10 @@ export interface OutboxMetadata {
   to?: Deliveries;
 }
 
+/** Where a message can be, its most complete copy first. */
+export const places = ["contact", "outbox", "dead", "spam"] as const;
+export type Place = (typeof places)[number];
+
 /** Seconds that a test message is kept. */
 export const testSeconds = 3600;
 
@@ -141,7 +143,7 @@ export const keys = {
 };
 
 /** First `length` code points of `text`, so that no surrogate pair is cut. */
-function clip(text: string, length: number): string {
+export function clip(text: string, length: number): string {
   const points = Array.from(text);
   return points.length > length ? `${points.slice(0, length - 1).join("")}…` : text;
 }
@@ -154,8 +156,8 @@ export function recordMetadata(record: ContactRecord, state: RecordState): Recor
     name: clip(record.fields["name"] ?? "", 50),
     email: clip(record.fields["email"] ?? "", 80),
     receivedAt: record.receivedAt,
-    ...(record.suspect ? { suspect: record.suspect } : {}),
-    ...(record.test ? { test: true } : {}),
-    ...(record.fields["confirmed"] === "no" ? { pending: true } : {}),
+    suspect: record.suspect,
+    test: record.test,
+    pending: record.fields["confirmed"] === "no" || undefined,
   };
 }

@@ -11,8 +11,8 @@ import type { ReceiverKind } from "./forward/configuration.ts";
 import type { Receiver } from "./forward/receiver.ts";
 import {
   begun,
-  clearOutbox,
   dueAt,
+  endForwarding,
   fresh,
   givenUp,
   type Marker,
@@ -25,7 +25,7 @@ import {
 import { isErased, type Pipeline, putContact, repeatedly } from "./pipeline.ts";
 import { type Attempt, type ContactRecord, type Deliveries, type Delivery, keys } from "./record.ts";
 import { maxCronTries, maxUnsure } from "./schedule.ts";
-import { type Outcomes, sendToReceivers, sentBefore } from "./send-to-receivers.ts";
+import { hasArrived, type Outcomes, type Sent, sendToReceivers } from "./send-to-receivers.ts";
 
 /**
  * What became of one message: `done` (nobody is waiting), `buried` (likewise, but a receiver was given up on), `waits`,
@@ -33,7 +33,7 @@ import { type Outcomes, sendToReceivers, sentBefore } from "./send-to-receivers.
  */
 interface Treated {
   state: "done" | "buried" | "waits" | "stuck" | "unkept";
-  sent: Outcomes;
+  outcomes: Outcomes;
 }
 
 const none: Outcomes = new Map();
@@ -46,10 +46,10 @@ export async function redeliverOne(
 ): Promise<Treated> {
   try {
     const marker = await readMarker(pipeline, id);
-    return marker ? await treat(pipeline, receivers, marker) : { state: "waits", sent: none };
+    return marker ? await treat(pipeline, receivers, marker) : { state: "waits", outcomes: none };
   } catch {
     log("outbox.kv_failed", { id });
-    return { state: "unkept", sent: none };
+    return { state: "unkept", outcomes: none };
   }
 }
 
@@ -70,13 +70,13 @@ async function treat(pipeline: Pipeline, receivers: readonly Receiver[], marker:
   }
   const due = dueAt(before.deliveries, pipeline.now());
   const to = receivers.filter(
-    (receiver) => due.includes(receiver.kind) && !sentBefore(pipeline, record.id, receiver),
+    ({ kind }) => due.includes(kind) && !pipeline.memory.sentBefore(record.id, kind, pipeline.now()),
   );
   const waiting = pending(before.deliveries).length;
   if (waiting === 0) return finish(pipeline, before, none);
   if (to.length > 0) return sendTo(pipeline, to, before, recorded !== undefined);
   if (waiting < pending(marker.deliveries).length) await putOutbox(pipeline, before);
-  return { state: "waits", sent: none };
+  return { state: "waits", outcomes: none };
 }
 
 /** The tries in the record of `id`; `undefined` when there is no record, or KV does not answer. */
@@ -100,8 +100,8 @@ function withArrivals(
 ): Deliveries {
   const arrived = new Set([
     ...recorded.flatMap(({ to, outcome }) => (outcome === "delivered" ? [to] : [])),
-    ...pipeline.receivers.flatMap((receiver) =>
-      sentBefore(pipeline, record.id, receiver)?.arrived ? [receiver.kind] : [],
+    ...pipeline.receivers.flatMap(({ kind }) =>
+      pipeline.memory.sentBefore(record.id, kind, pipeline.now())?.arrived ? [kind] : [],
     ),
   ]);
   return changed(
@@ -138,8 +138,7 @@ async function sendTo(
     deliveries: changed(before.deliveries, kinds, (delivery) => begun(delivery, pipeline.now())),
   };
   await noteBegun(pipeline, noted, kinds);
-  const { after, sent } = await sendToReceivers(pipeline, to, noted, at);
-  return keepOutcome(pipeline, before, after, sent, isRecorded);
+  return keepOutcome(pipeline, before, await sendToReceivers(pipeline, to, noted, at), isRecorded);
 }
 
 /** Throws unless KV has the note. Written once only: a refusal may mean that another run is writing its own. */
@@ -157,50 +156,35 @@ async function noteBegun(pipeline: Pipeline, marker: Marker, kinds: ReceiverKind
 async function keepOutcome(
   pipeline: Pipeline,
   before: Marker,
-  marker: Marker,
-  sent: Outcomes,
+  sent: Sent,
   isRecorded: boolean,
 ): Promise<Treated> {
-  const { record, deliveries } = marker;
+  const { record, deliveries, outcomes } = sent;
   const { id } = record;
-  const arrived = [...sent.values()].some(({ delivered }) => delivered);
+  const arrived = hasArrived(sent);
   let noted = false;
   try {
     if (await isErased(pipeline, record)) {
       await repeatedly(pipeline, 3, () => pipeline.store.delete(keys.outbox(id)));
-      return { state: "done", sent };
+      return { state: "done", outcomes };
     }
-    if (givenUp(deliveries).length > givenUp(before.deliveries).length)
-      await writeDeadLetter(pipeline, marker);
-    if (pending(deliveries).length === 0) return await finish(pipeline, marker, sent);
+    if (givenUp(deliveries).length > givenUp(before.deliveries).length) await writeDeadLetter(pipeline, sent);
+    if (pending(deliveries).length === 0) return await finish(pipeline, sent, outcomes);
     // A run at the same moment may have finished it.
-    if (!arrived && (await readMarker(pipeline, id)) === null) return { state: "done", sent };
-    await repeatedly(pipeline, 3, () => putOutbox(pipeline, marker));
+    if (!arrived && (await readMarker(pipeline, id)) === null) return { state: "done", outcomes };
+    await repeatedly(pipeline, 3, () => putOutbox(pipeline, sent));
     noted = true;
     if (!isRecorded) await repeatedly(pipeline, 2, () => putContact(pipeline, record, "waiting"));
   } catch {
     log("outbox.kv_failed", { id });
   }
-  return { state: arrived && !noted ? "stuck" : "waits", sent };
+  return { state: arrived && !noted ? "stuck" : "waits", outcomes };
 }
 
-/** Writes the record, which says who has the message; while KV refuses it, the marker stays and says so. */
-async function finish(pipeline: Pipeline, marker: Marker, sent: Outcomes): Promise<Treated> {
-  const { record, deliveries } = marker;
-  const isDead = givenUp(deliveries).length > 0;
-  try {
-    await repeatedly(pipeline, 2, () => putContact(pipeline, record, isDead ? "dead" : "forwarded"));
-  } catch {
-    log("contact.unrecorded", { id: record.id });
-    const kept = await repeatedly(pipeline, 2, () => putOutbox(pipeline, marker)).then(
-      () => true,
-      () => false,
-    );
-    return { state: kept ? "waits" : "stuck", sent };
-  }
-  if (!(await clearOutbox(pipeline, record))) return { state: "stuck", sent };
-  if (!isDead) log("contact.forwarded", { id: record.id });
-  return { state: isDead ? "buried" : "done", sent };
+async function finish(pipeline: Pipeline, marker: Marker, outcomes: Outcomes): Promise<Treated> {
+  const isDead = givenUp(marker.deliveries).length > 0;
+  const state = await endForwarding(pipeline, marker, isDead ? "dead" : "forwarded");
+  return { state: isDead && state === "done" ? "buried" : state, outcomes };
 }
 
 function changed(

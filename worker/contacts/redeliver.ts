@@ -7,6 +7,7 @@ import type { Pipeline } from "./pipeline.ts";
 import { keys, type OutboxMetadata } from "./record.ts";
 import { redeliverOne } from "./redeliver-one.ts";
 import { isTurn, probeMs, shortOutageMs } from "./schedule.ts";
+import { listKeys } from "./store.ts";
 import { type DownAt, type OutboxStatus, readStatus, updateStatus } from "./status.ts";
 
 const limits = {
@@ -29,15 +30,9 @@ interface Counts {
   unkept: number;
 }
 
-/** How a run went. */
-export interface Run extends Counts {
-  /** As KV has it after the run; `undefined` when that is not known, or nothing is forwarded. */
-  status?: OutboxStatus | undefined;
-}
-
 interface Waiting {
   id: string;
-  metadata: Partial<OutboxMetadata> | undefined;
+  metadata?: Partial<OutboxMetadata> | null;
 }
 
 /** How a receiver is in this run. */
@@ -57,10 +52,11 @@ type Standings = ReadonlyMap<ReceiverKind, Standing>;
  * others, those tried least come first, oldest first. Throws when KV does not list.
  *
  * @param scheduled the run's time in milliseconds since 1970, which decides whose turn it is
+ * @returns the status as KV has it after the run; `undefined` when that is not known, or nothing is forwarded
  */
-export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<Run> {
+export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<OutboxStatus | undefined> {
+  if (pipeline.receivers.length === 0) return undefined;
   const run: Counts = { arrived: 0, failed: 0, buried: 0, unkept: 0 };
-  if (pipeline.receivers.length === 0) return run;
   const status = await readStatus(pipeline);
   const waiting = await listMarkers(pipeline);
   const standings = standingsOf(pipeline, status);
@@ -70,7 +66,7 @@ export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<
   const downAt = downAfter(pipeline, status?.downAt ?? {}, standings);
   const written = await updateStatus(pipeline, status, left, downAt, run.buried > 0);
   if (run.arrived + run.failed + run.buried + run.unkept > 0) log("outbox.run", { ...run });
-  return { ...run, status: written };
+  return written;
 }
 
 /** The receivers to try in this run: not those that were down a moment ago. */
@@ -118,8 +114,8 @@ async function forwardDue(
     if (refused > 0 && (refusedBefore += 1) > limits.refusedBefore) break;
     sends += Math.max(1, asked.length);
     const receivers = asked.map(({ receiver }) => receiver);
-    const { state, sent } = await redeliverOne(pipeline, receivers, id);
-    for (const standing of asked) note(standing, sent.get(standing.receiver.kind), run);
+    const { state, outcomes } = await redeliverOne(pipeline, receivers, id);
+    for (const standing of asked) note(standing, outcomes.get(standing.receiver.kind), run);
     unkeptInARow = state === "unkept" ? unkeptInARow + 1 : 0;
     if (state === "buried" || state === "unkept") run[state] += 1;
     if (state === "done" || state === "buried" || state === "stuck") done.add(id);
@@ -146,20 +142,12 @@ interface Due {
   since: string;
 }
 
-async function listMarkers(pipeline: Pipeline): Promise<Waiting[]> {
+async function listMarkers({ store }: Pipeline): Promise<Waiting[]> {
   const prefix = keys.outbox("");
-  const found: Waiting[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < limits.pages; page += 1) {
-    const listed = await pipeline.store.list<OutboxMetadata>({ prefix, ...(cursor ? { cursor } : {}) });
-    for (const { name, metadata } of listed.keys)
-      if (!metadata?.delivered)
-        found.push({ id: name.slice(prefix.length), metadata: metadata ?? undefined });
-    if (listed.list_complete) return found;
-    cursor = listed.cursor;
-  }
-  log("outbox.list_cut", { pages: limits.pages });
-  return found;
+  const { keys: listed } = await listKeys<OutboxMetadata>(store, prefix, limits.pages);
+  return listed.flatMap(({ name, metadata }) =>
+    metadata?.delivered ? [] : [{ id: name.slice(prefix.length), metadata }],
+  );
 }
 
 /** In the order in which to try them. */

@@ -75,11 +75,9 @@ const refreshMs = hour - 60_000;
 const listingsAnHour = 2;
 
 /** @returns `null` when there is none that can be read, `undefined` when KV does not tell */
-export async function readStatus({
-  store,
-}: Pick<Pipeline, "store">): Promise<OutboxStatus | null | undefined> {
+export async function readStatus({ store }: Pipeline): Promise<OutboxStatus | null | undefined> {
   try {
-    return parseStatus(await store.get(statusKey)) ?? null;
+    return JSON.parse((await store.get(statusKey)) ?? "null");
   } catch (error) {
     return error instanceof SyntaxError ? null : undefined;
   }
@@ -88,11 +86,6 @@ export async function readStatus({
 /** Writes all of the status, whatever it was. Throws when KV does not take it. */
 export async function writeStatus(pipeline: Pipeline, status: OutboxStatus): Promise<void> {
   await repeatedly(pipeline, 3, () => pipeline.store.put(statusKey, JSON.stringify(status)));
-}
-
-/** Throws on text that is no JSON. */
-export function parseStatus(text: string | null): OutboxStatus | undefined {
-  return text === null ? undefined : JSON.parse(text);
 }
 
 /**
@@ -106,7 +99,7 @@ export function parseStatus(text: string | null): OutboxStatus | undefined {
 export async function updateStatus(
   pipeline: Pipeline,
   before: OutboxStatus | null | undefined,
-  left: readonly { metadata: Partial<OutboxMetadata> | undefined }[],
+  left: readonly { metadata?: Partial<OutboxMetadata> | null }[],
   downAt: DownAt,
   recount: boolean,
 ): Promise<OutboxStatus | undefined> {

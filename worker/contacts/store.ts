@@ -1,3 +1,12 @@
+import { log } from "../log.ts";
+
+export interface ListedKey<Metadata> {
+  name: string;
+  /** When it deletes itself, in seconds since 1970. */
+  expiration?: number;
+  metadata?: Partial<Metadata> | null;
+}
+
 /** The part of a KV namespace the pipeline needs. Metadata are typed by who reads them, as KV itself has it. */
 export interface ContactStore {
   get(key: string): Promise<string | null>;
@@ -14,7 +23,7 @@ export interface ContactStore {
     prefix: string;
     cursor?: string;
   }): Promise<{
-    keys: { name: string; metadata?: Partial<Metadata> | null }[];
+    keys: ListedKey<Metadata>[];
     list_complete: boolean;
     cursor?: string;
   }>;
@@ -48,7 +57,30 @@ export async function boundedOperation<Result>(
   return Promise.race([
     operate(),
     sleep(longestOperationMs).then(() => {
-      throw new Error("KV took too long");
+      throw new Error("no answer");
     }),
   ]);
+}
+
+/**
+ * The keys that begin with `prefix`, as far as `mostPages` listings show them, and how many it took. Throws when KV does
+ * not list.
+ */
+export async function listKeys<Metadata>(
+  store: Pick<ContactStore, "list">,
+  prefix: string,
+  mostPages: number,
+): Promise<{ keys: ListedKey<Metadata>[]; pages: number }> {
+  const keys: ListedKey<Metadata>[] = [];
+  let cursor: string | undefined;
+  for (let pages = 1; ; pages += 1) {
+    const listed = await store.list<Metadata>({ prefix, cursor });
+    keys.push(...listed.keys);
+    if (listed.list_complete) return { keys, pages };
+    if (pages === mostPages) {
+      log("store.list_cut", { prefix, pages });
+      return { keys, pages };
+    }
+    cursor = listed.cursor;
+  }
 }

@@ -5,9 +5,8 @@ import type { ContactSubmission, SubmissionAnswer } from "#app/context.ts";
 import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
 import { type Client, limitOver, limitSeconds } from "../http/client.ts";
 import { accept } from "./accept.ts";
-import { sha256, submissionId } from "./identity.ts";
+import { receiptSecret, sha256, submissionId } from "./identity.ts";
 import { isThere } from "./pipeline.ts";
-import { receiptSecret } from "./receipt-address.ts";
 import { type ContactRecord, keys, type StoredFile, type SubmissionType, testSeconds } from "./record.ts";
 import type { Environment } from "../settings.ts";
 import { contactPipeline } from "./configured.ts";
@@ -21,11 +20,11 @@ export interface SubmissionScope {
 
 /** What the sender said about the sending itself, which is never part of the message. */
 export interface SubmissionHints {
-  idempotencyKey: string | null;
+  idempotencyKey?: string | null;
   /** Milliseconds between the first letter written and the sending, if the browser told. */
-  formAgeMs: number | null;
+  formAgeMs?: number;
   /** Names a key that staff wrote, which makes the message their test. */
-  testToken: string | null;
+  testToken?: string | undefined;
 }
 
 /** Nobody fills in three fields faster: autofill cannot write the message, and pasting one takes longer. */
@@ -37,7 +36,7 @@ const tooMany = { status: 429, retryAfter: limitSeconds };
 export async function submitContact(
   scope: SubmissionScope,
   submission: ContactSubmission,
-  hints: SubmissionHints,
+  { idempotencyKey = null, formAgeMs, testToken }: SubmissionHints = {},
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(contactSchema, submission.fields);
   if (!parsed.success) {
@@ -46,9 +45,9 @@ export async function submitContact(
   const refused = await refusalOf(scope);
   if (refused) return refused;
   const { type, ...fields } = parsed.output;
-  const signs = { trapped: submission.trapped, hasty: (hints.formAgeMs ?? Infinity) < shortestFormAgeMs };
-  const test = await isTest(scope.env, hints.testToken);
-  return keep(scope, type, fields, hints.idempotencyKey, signs, undefined, test);
+  const signs = { trapped: submission.trapped, hasty: (formAgeMs || Infinity) < shortestFormAgeMs };
+  const test = await isTest(scope.env, testToken);
+  return keep(scope, type, fields, idempotencyKey, signs, undefined, test);
 }
 
 /** The refusal of a valid submission that is over a limit, in words that say whose; `undefined` if it is not. */
@@ -58,8 +57,8 @@ export async function refusalOf({ client, env }: SubmissionScope): Promise<Submi
 }
 
 /** Whether staff sent it, who can write to the store. An unknown token changes nothing, or anybody could hide messages. */
-async function isTest(env: Environment, token: string | null): Promise<boolean> {
-  if (token === null || !/^[\da-f]{32}$/.test(token)) return false;
+async function isTest(env: Environment, token = ""): Promise<boolean> {
+  if (!/^[\da-f]{32}$/.test(token)) return false;
   return (await isThere(contactPipeline(env), keys.test(token))) === true;
 }
 
@@ -98,22 +97,21 @@ export async function keep(
     type,
     fields,
     country: scope.client.country,
-    ...(upload && fileHash ? { file: storedFile(id, upload, fileHash) } : {}),
-    ...(suspect ? { suspect } : {}),
+    file: upload && fileHash ? storedFile(id, upload, fileHash) : undefined,
+    suspect,
     ...(test ? { test, keepSeconds: testSeconds } : {}),
     contentHash,
-    ...(hasReceipt(type) ? { receipt: await receiptSecret(idempotencyKey, contentHash) } : {}),
+    // Applicants and newsletter readers are told no reference.
+    receipt:
+      type === "application" || type === "newsletter"
+        ? undefined
+        : await receiptSecret(idempotencyKey, contentHash),
   };
   const answer = await accept(pipeline, record, scope.defer, {
     quarantine: trapped && hasty,
     attachment: upload?.bytes,
   });
   return answer.status === 201 ? { ...answer, receivedAt: record.receivedAt } : answer;
-}
-
-/** Applicants and newsletter readers are told no reference. */
-function hasReceipt(type: SubmissionType): boolean {
-  return type !== "application" && type !== "newsletter";
 }
 
 function storedFile(id: string, { bytes, name, contentType, flags }: Upload, hash: string): StoredFile {

@@ -1,14 +1,7 @@
-import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
-import { contactRequest, message, send } from "../worker-test-helpers.ts";
+import { expect, test } from "vitest";
+import { contactRequest, limiter, message, send } from "../worker-test-helpers.ts";
 import { metadataOf, ok, receiver, webhook } from "./receiver-test-helpers.ts";
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  await reset();
-});
 
 const token = "0123456789abcdef0123456789abcdef";
 const secondsOf = async (key: string) =>
@@ -41,6 +34,5 @@ test("the mark does not lift the checks and limits", async () => {
   await env.CONTACTS.put(`test:${token}`, "1");
   const mark = { "message-test": token };
   expect((await send(contactRequest({ ...message, email: "none" }, mark))).status).toBe(422);
-  const CONTACT_LIMIT = { limit: () => Promise.resolve({ success: false }) };
-  expect((await send(contactRequest(message, mark), { CONTACT_LIMIT })).status).toBe(429);
+  expect((await send(contactRequest(message, mark), { CONTACT_LIMIT: limiter(0) })).status).toBe(429);
 });

@@ -1,15 +1,8 @@
-import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ContactRecord } from "../contacts/record.ts";
 import { ask, failingKv, forgetfulKv, keysOf, origin } from "../worker-test-helpers.ts";
 import { pdf } from "./cv-test-files.ts";
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  await reset();
-});
 
 /** Sends an application as the careers page does. */
 async function apply(

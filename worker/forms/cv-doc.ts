@@ -3,7 +3,7 @@
  * the names of its streams and storages, which lie in it as UTF-16.
  */
 import { Buffer } from "node:buffer";
-import type { CvSigns } from "./cv-signs.ts";
+import { bufferOf, type CvSigns } from "./cv-parts.ts";
 
 const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
@@ -21,7 +21,7 @@ export function hasEntry(bytes: Uint8Array, name: string): boolean {
   const entry = Buffer.alloc(66);
   entry.write(name, "utf16le");
   entry.writeUInt16LE(2 * name.length + 2, 64);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(entry);
+  return bufferOf(bytes).includes(entry);
 }
 
 /** What the equation editor leaves, whose flaws are attacked to this day. */
@@ -37,6 +37,6 @@ export function oleSigns(bytes: Uint8Array): CvSigns {
 
 /** Whether a Word document is encrypted: bit 8 of the flags with which it begins ([MS-DOC] 2.5.2, `fEncrypted`). */
 export function isEncryptedDocument(bytes: Uint8Array): boolean {
-  const document = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf("eca5", 512, "hex");
+  const document = bufferOf(bytes).indexOf("eca5", 512, "hex");
   return document >= 0 && ((bytes[document + 11] ?? 0) & 1) === 1;
 }

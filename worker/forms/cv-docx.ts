@@ -1,8 +1,6 @@
 /** What a DOCX does besides showing text (ECMA-376, parts 1 and 2), told from its parts, relationships and fields. */
-import { Buffer } from "node:buffer";
 import { isCompoundFile, oleSigns } from "./cv-doc.ts";
-import type { CvFlag, CvSigns } from "./cv-signs.ts";
-import { type Allowance, inflateEntry } from "./unpacking.ts";
+import { type Allowance, bufferOf, type CvFlag, type CvSigns, inflateEntry } from "./cv-parts.ts";
 import type { ZipEntry } from "./zip-directory.ts";
 
 /** Macros, and what Windows runs when it is opened, whatever is in it. */
@@ -43,7 +41,7 @@ function notePart(part: Uint8Array, name: string, signs: CvSigns): boolean {
     signs.flags.add("embedded-object");
     return true;
   }
-  const xml = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString("utf8");
+  const xml = bufferOf(part).toString("utf8");
   if (!isPlainXml(xml)) return false;
   const sign = isAboutParts(name) ? relationshipSign(xml) : fieldSign(xml);
   if (sign === "active") signs.active = true;

@@ -5,12 +5,10 @@
  */
 import * as words from "#content/generated/words/answers.ts";
 import { cvMaxBytes } from "#app/forms/form-service-schema.ts";
-import { latin1 } from "./bytes.ts";
 import { hasEntry, isCompoundFile, isEncryptedDocument, oleSigns } from "./cv-doc.ts";
-import type { CvFlag, CvSigns } from "./cv-signs.ts";
 import { docxSigns } from "./cv-docx.ts";
+import { type Allowance, type CvFlag, type CvSigns, latin1 } from "./cv-parts.ts";
 import { pdfSigns } from "./cv-pdf.ts";
-import type { Allowance } from "./unpacking.ts";
 import { type ZipEntry, zipEntries } from "./zip-directory.ts";
 
 const kinds = ["pdf", "doc", "docx"] as const;

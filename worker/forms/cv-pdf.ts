@@ -2,9 +2,7 @@
  * What a PDF does besides showing pages (ISO 32000-1, 12.6 and 12.7), told from the names in its plain text and in its
  * compressed object streams. Pages, pictures and fonts are never unpacked.
  */
-import { latin1 } from "./bytes.ts";
-import type { CvFlag, CvSigns } from "./cv-signs.ts";
-import { type Allowance, inflateStream } from "./unpacking.ts";
+import { type Allowance, type CvFlag, type CvSigns, inflateStream, latin1 } from "./cv-parts.ts";
 
 /** Scripts, programs, and actions that reach out of the document. */
 const activeNames = new Set([

@@ -20,13 +20,10 @@ export function canonicalPathOf(path: string): string {
  * Redirects any other form of a path there once, React Router answers 200 for both; and addresses that pages had once
  * where `content/redirects.yaml` says.
  */
-export function canonicalPath(): MiddlewareHandler {
-  return async function redirectToCanonicalPath(c, next) {
-    const url = new URL(c.req.url);
-    const path = canonicalPathOf(url.pathname);
-    const moved = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
-    if (moved !== undefined) return c.body(null, 308, { location: moved });
-    if (path === url.pathname) return next();
-    return c.body(null, 308, { location: path + url.search });
-  };
-}
+export const redirectToCanonicalPath: MiddlewareHandler = async (c, next) => {
+  const url = new URL(c.req.url);
+  const path = canonicalPathOf(url.pathname);
+  const moved = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+  if (moved === undefined && path === url.pathname) return next();
+  return c.body(null, 308, { location: moved ?? path + url.search });
+};

@@ -2,8 +2,7 @@
  * How large a posted form may be, before anything parses it: parsing costs by the part and by the pair, and six
  * megabytes of the shortest would hold up everybody in the isolate for seconds.
  */
-import { Buffer } from "node:buffer";
-import { latin1 } from "../forms/bytes.ts";
+import { bufferOf, latin1 } from "../forms/cv-parts.ts";
 
 /** Most bytes of all that is typed, and most of a form with a file: a CV of 5 MiB and its fields. */
 const mostTyped = 64 * 1024;
@@ -60,7 +59,7 @@ export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormB
  * each line feed, so that is what to look for: one search over all, however often the delimiter stands elsewhere.
  */
 function partStarts(body: Uint8Array, delimiter: string): number[] | undefined {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const bytes = bufferOf(body);
   const starts = latin1(bytes.subarray(0, delimiter.length)) === delimiter ? [0] : [];
   for (let at = bytes.indexOf(`\n${delimiter}`); at >= 0; at = bytes.indexOf(`\n${delimiter}`, at + 1)) {
     starts.push(at + 1);

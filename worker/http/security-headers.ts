@@ -24,19 +24,14 @@ export const documentHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
-/** Documents of our own that pages of ours frame; nobody else may, and nobody at all any other. */
-const framedPaths: ReadonlySet<string> = new Set(["/map", "/presentation/deck"]);
-
-const sameOriginFraming = { "x-frame-options": "SAMEORIGIN" } as const;
-
-/** Whether the document at `path` is one of those. */
+/** Whether pages of ours frame the document at `path`; nobody else may, and nobody at all any other. */
 export function isFramed(path: string): boolean {
-  return framedPaths.has(path);
+  return path === "/map" || path === "/presentation/deck";
 }
 
 /** `documentHeaders` for the document at `path`. */
 export function documentHeadersAt(path: string): Record<string, string> {
-  return isFramed(path) ? { ...documentHeaders, ...sameOriginFraming } : documentHeaders;
+  return isFramed(path) ? { ...documentHeaders, "x-frame-options": "SAMEORIGIN" } : documentHeaders;
 }
 
 /** For answers that are no documents. */

@@ -1,21 +1,13 @@
 /** The mail that asks whether an address is its owner's, and the link by which somebody leaves the list. */
 import { letterMail } from "#content/generated/newsletter.ts";
+import type { EmailBinding } from "../contacts/forward/email.ts";
+import type { Pipeline } from "../contacts/pipeline.ts";
+import { boundedOperation } from "../contacts/store.ts";
 import { makeToken } from "./token.ts";
-
-/** The part of Cloudflare's `send_email` binding that is used; it throws when a mail is not accepted. */
-export interface NewsletterBinding {
-  send(mail: {
-    from: string;
-    to: string;
-    subject: string;
-    text: string;
-    headers: Record<string, string>;
-  }): Promise<unknown>;
-}
 
 /** What mails to readers are sent with. */
 export interface Mailing {
-  mail: NewsletterBinding;
+  mail: EmailBinding;
   from: string;
   /** Signs the links. */
   secret: string;
@@ -25,13 +17,12 @@ export interface Mailing {
 
 /** How long a link to join works. */
 export const linkMs = 3 * 86_400_000;
-const longestSendingMs = 10_000;
 
-/** Sends it. Throws when the mail was not taken, or not within ten seconds. @param now milliseconds since 1970 */
-export async function sendConfirmation(mailing: Mailing, email: string, now: number): Promise<void> {
+/** Sends it. Throws when the mail was not taken, or not within ten seconds. */
+export async function sendConfirmation(mailing: Mailing, email: string, pipeline: Pipeline): Promise<void> {
   const { mail, from, secret, siteUrl } = mailing;
-  const token = await makeToken(secret, "confirm", email, now + linkMs);
-  const sent = mail.send({
+  const token = await makeToken(secret, "confirm", email, pipeline.now() + linkMs);
+  const letter = {
     from,
     to: email,
     subject: letterMail.subject,
@@ -41,11 +32,11 @@ export async function sendConfirmation(mailing: Mailing, email: string, now: num
       "List-Unsubscribe": `<${await leaveAddress(mailing, email)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-  });
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("no answer")), longestSendingMs);
-  });
-  await Promise.race([sent, late]);
+  };
+  await boundedOperation(
+    () => mail.send(letter),
+    (ms) => pipeline.sleep(ms),
+  );
 }
 
 /** Where `email` leaves the list, for as long as the secret stays the same. */

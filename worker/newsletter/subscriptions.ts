@@ -8,7 +8,6 @@ import { accept } from "../contacts/accept.ts";
 import { contactPipeline } from "../contacts/configured.ts";
 import { sha256, submissionId } from "../contacts/identity.ts";
 import { type Pipeline, repeatedly } from "../contacts/pipeline.ts";
-import { forgetSent } from "../contacts/send-to-receivers.ts";
 import { type ContactRecord, keys } from "../contacts/record.ts";
 import type { SubmissionScope } from "../contacts/submissions.ts";
 import { mayFollow } from "../http/client.ts";
@@ -69,7 +68,7 @@ async function askOnce(mailing: Mailing, pipeline: Pipeline, email: string): Pro
   // Before the mail: what cannot be noted could be asked for again and again.
   await store.put(sure, "1", { expirationTtl: daySeconds });
   await store.put(possible, String(Number(count ?? 0) + 1), { expirationTtl: daySeconds });
-  await sendConfirmation(mailing, email, pipeline.now());
+  await sendConfirmation(mailing, email, pipeline);
 }
 
 /** Does what the link with `token` is for, however often it is followed. Throws nothing. */
@@ -83,40 +82,44 @@ export async function followLink(
   const link = mailing && (await readToken(mailing.secret, step, token, pipeline.now()));
   if (!mailing || !link) return "refused";
   const { email, expiresAt } = link;
-  if (!(await mayFollow(await addressHash(mailing.secret, email), scope.env))) return "failed";
+  const hash = await addressHash(mailing.secret, email);
+  if (!(await mayFollow(hash, scope.env))) return "failed";
   try {
-    const left = await pipeline.store.get(leftKey(await addressHash(mailing.secret, email)));
+    const left = await pipeline.store.get(leftKey(hash));
     // Who has left since has used it up; another mail brings another link.
     if (left !== null && expiresAt !== null && expiresAt - linkMs <= Date.parse(left)) return "refused";
-    const done = await (step === "confirm" ? join : leave)(scope, pipeline, mailing, email);
-    return done ? "done" : "failed";
+    const record =
+      step === "confirm"
+        ? await joining(pipeline, mailing, email, hash)
+        : await leaving(pipeline, email, hash);
+    const answer = await accept(pipeline, { ...record, country: scope.client.country }, scope.defer);
+    return answer.status === 201 ? "done" : "failed";
   } catch {
     return "failed";
   }
 }
 
-async function join(
-  scope: SubmissionScope,
+type ListRecord = Omit<ContactRecord, "country">;
+
+/** The record of an address on the list. */
+async function joining(
   pipeline: Pipeline,
   mailing: Mailing,
   email: string,
-): Promise<boolean> {
-  const id = idOf(await addressHash(mailing.secret, email));
+  hash: string,
+): Promise<ListRecord> {
   const confirmed = new Date(pipeline.now()).toISOString();
-  const fields = { email, confirmed, leave: await leaveAddress(mailing, email) };
-  const contentHash = await sha256(JSON.stringify(["newsletter", email.toLowerCase()]));
-  const answer = await accept(pipeline, recordOf(scope, id, confirmed, fields, contentHash), scope.defer);
-  return answer.status === 201;
+  return {
+    id: idOf(hash),
+    receivedAt: confirmed,
+    type: "newsletter",
+    fields: { email, confirmed, leave: await leaveAddress(mailing, email) },
+    contentHash: await sha256(JSON.stringify(["newsletter", email.toLowerCase()])),
+  };
 }
 
-/** Erases the address, then has staff told: a list of their own may have it. */
-async function leave(
-  scope: SubmissionScope,
-  pipeline: Pipeline,
-  { secret }: Mailing,
-  email: string,
-): Promise<boolean> {
-  const hash = await addressHash(secret, email);
+/** Erases the address. @returns what staff are told: a list of their own may have it */
+async function leaving(pipeline: Pipeline, email: string, hash: string): Promise<ListRecord> {
   const id = idOf(hash);
   const left = new Date(pipeline.now()).toISOString();
   await repeatedly(pipeline, 2, () =>
@@ -125,17 +128,16 @@ async function leave(
   // The outbox goes first, or a cron run in between would write the record anew.
   for (const key of [keys.outbox(id), keys.dead(id), keys.contact(id)])
     await repeatedly(pipeline, 2, () => pipeline.store.delete(key));
-  forgetSent(pipeline, id);
+  for (const { kind } of pipeline.receivers) pipeline.memory.forgetSent(id, kind);
   const contentHash = await sha256(JSON.stringify(["left", email.toLowerCase()]));
-  const record = recordOf(
-    scope,
-    await submissionId(pipeline.now(), null, contentHash),
-    left,
-    { email, left },
+  return {
+    id: await submissionId(pipeline.now(), null, contentHash),
+    receivedAt: left,
+    type: "newsletter",
+    fields: { email, left },
     contentHash,
-  );
-  const answer = await accept(pipeline, { ...record, keepSeconds: leftNoticeSeconds }, scope.defer);
-  return answer.status === 201;
+    keepSeconds: leftNoticeSeconds,
+  };
 }
 
 /** Says when an address left, for as long as a link to join from before would work. */
@@ -143,16 +145,6 @@ const leftKey = (hash: string) => `left:${hash}`;
 
 /** One id for an address, of no time: `receivedAt` tells when. */
 const idOf = (hash: string) => `19700101T000000000Z-${hash}`;
-
-function recordOf(
-  { client }: SubmissionScope,
-  id: string,
-  receivedAt: string,
-  fields: Record<string, string>,
-  contentHash: string,
-): ContactRecord {
-  return { id, receivedAt, type: "newsletter", fields, country: client.country, contentHash };
-}
 
 /** Which addresses are one mailbox: somebody who is sent mail by others' doing is sent it there. Pure. */
 

@@ -2,6 +2,7 @@
  * Signed links of the newsletter: an address and, where it ends, when, with an HMAC over both and over what the link is
  * for, so that no link does another's work. Nothing of it is stored.
  */
+import { Buffer } from "node:buffer";
 import type { NewsletterStep } from "#app/context.ts";
 
 const longestToken = 1000;
@@ -13,10 +14,10 @@ export async function makeToken(
   email: string,
   expiresAt: number | null,
 ): Promise<string> {
-  const payload = toBase64url(new TextEncoder().encode(JSON.stringify([email, expiresAt])));
+  const payload = Buffer.from(JSON.stringify([email, expiresAt])).toString("base64url");
   const key = await importKey(secret, "sign");
   const signature = await crypto.subtle.sign("HMAC", key, signedBytes(step, payload));
-  return `${payload}.${toBase64url(new Uint8Array(signature))}`;
+  return `${payload}.${Buffer.from(signature).toString("base64url")}`;
 }
 
 /**
@@ -35,17 +36,10 @@ export async function readToken(
   try {
     const key = await importKey(secret, "verify");
     // WebCrypto compares in constant time.
-    const ours = await crypto.subtle.verify(
-      "HMAC",
-      key,
-      fromBase64url(signature),
-      signedBytes(step, payload),
-    );
-    if (!ours) return undefined;
-    const signed: [email: string, expiresAt: number | null] = JSON.parse(
-      new TextDecoder().decode(fromBase64url(payload)),
-    );
-    const [email, expiresAt] = signed;
+    const signed = Buffer.from(signature, "base64url");
+    if (!(await crypto.subtle.verify("HMAC", key, signed, signedBytes(step, payload)))) return undefined;
+    const content: [string, number | null] = JSON.parse(Buffer.from(payload, "base64url").toString());
+    const [email, expiresAt] = content;
     return expiresAt === null || now < expiresAt ? { email, expiresAt } : undefined;
   } catch {
     return undefined;
@@ -56,8 +50,9 @@ export async function readToken(
 export async function addressHash(secret: string, email: string): Promise<string> {
   const key = await importKey(secret, "sign");
   const bytes = new TextEncoder().encode(`address\n${email.toLowerCase()}`);
-  const hash = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes));
-  return Array.from(hash.slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Buffer.from(await crypto.subtle.sign("HMAC", key, bytes))
+    .toString("hex")
+    .slice(0, 12);
 }
 
 const signedBytes = (step: NewsletterStep, payload: string) =>
@@ -66,16 +61,4 @@ const signedBytes = (step: NewsletterStep, payload: string) =>
 function importKey(secret: string, use: "sign" | "verify"): Promise<CryptoKey> {
   const bytes = new TextEncoder().encode(secret);
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, [use]);
-}
-
-function toBase64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
-}
-
-function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

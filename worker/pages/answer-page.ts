@@ -1,10 +1,9 @@
 /** Answers for pages: one of the build where there is one, else one rendered for this request. */
 import * as words from "#content/generated/words/answers.ts";
 import { isUtf8, readBody } from "../http/bounded-body.ts";
-import { clientOf, limitOver, limitSeconds } from "../http/client.ts";
+import { clientOf, isSameOrigin, limitOver, limitSeconds } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
 import { formBounds, hasBoundedParts } from "../http/form-bounds.ts";
-import { isSameOrigin } from "../http/same-origin.ts";
 import { isForRoutes, notFoundAddress, prerenderedAddress } from "./addresses.ts";
 import { prerenderedAnswer } from "./prerendered.ts";
 import { renderPage } from "./render-page.ts";

@@ -1,9 +1,6 @@
-import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contactRequest, message, open, origin, send } from "../worker-test-helpers.ts";
-
-afterEach(reset);
 
 /** The words of a page as a deployment with `settings` shows it, and what its script gets. */
 async function read(path: string, settings: object): Promise<{ words: string; data: string }> {

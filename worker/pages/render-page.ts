@@ -41,9 +41,7 @@ const handle = createRequestHandler<Environment>({
     context.set(deploymentContext, facts);
     context.set(searchContext, (question) => searchSite(question, cloudflare.env));
     context.set(pageWeightsContext, () => pageWeights(cloudflare.env));
-    context.set(submitContactContext, (submission) =>
-      submitContact(scope, submission, { idempotencyKey: null, formAgeMs: null, testToken: null }),
-    );
+    context.set(submitContactContext, (submission) => submitContact(scope, submission));
     context.set(submitFormContext, (form) => submitForm(scope, new URL(request.url).origin, form));
     context.set(receiptContext, (reference) => readReceipt(receiptSource(cloudflare.env), reference));
     context.set(newsletterContext, (step, token) => followLink(scope, step, token));

@@ -1,7 +1,7 @@
 import { confirmed, type Command, say, yesOption } from "../command.ts";
 import { erasedMarks } from "../marks.ts";
 import { Misuse } from "../failures.ts";
-import { isId } from "../messages.ts";
+import { isId } from "../../../worker/contacts/messages.ts";
 import { findMessage, idFrom } from "../stored.ts";
 import { print } from "./show.ts";
 

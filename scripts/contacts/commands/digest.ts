@@ -1,5 +1,5 @@
 import { draftDigest, spamSince } from "../../../worker/contacts/digest/send-digest.ts";
-import { parseStatus, statusKey } from "../../../worker/contacts/status.ts";
+import { type OutboxStatus, statusKey } from "../../../worker/contacts/status.ts";
 import { type Command, say } from "../command.ts";
 import { digestOf } from "../deployment.ts";
 import type { Kv } from "../wrangler-kv.ts";
@@ -14,7 +14,8 @@ export const digest: Command = {
   async run({ kv }) {
     const now = Date.now();
     const { receivers, settings } = digestOf();
-    const status = { waiting: 0, ...parseStatus(valuesOf(kv, [statusKey]).get(statusKey) ?? null) };
+    const kept = valuesOf(kv, [statusKey]).get(statusKey) ?? "{}";
+    const status = { waiting: 0, ...(JSON.parse(kept) as Partial<OutboxStatus>) };
     const keys = kv.keys();
     const list = <Metadata>() =>
       Promise.resolve({

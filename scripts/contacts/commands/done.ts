@@ -1,6 +1,6 @@
 import { type Command, say } from "../command.ts";
 import { Failure } from "../failures.ts";
-import { type Listed, listMessages } from "../messages.ts";
+import { type Listed, messagesOf } from "../../../worker/contacts/messages.ts";
 import { age } from "../office.ts";
 import { messageWith } from "../stored.ts";
 
@@ -12,7 +12,7 @@ export const done: Command = {
   example: "done 20261121T013722123Z-1a2b3c4d5e6f Ana",
   more: "Messages without this note are in `list --unanswered` and in the daily digest.",
   run({ kv, words: [part = "", who = ""] }) {
-    const message = messageWith(part, listMessages(kv));
+    const message = messageWith(part, messagesOf(kv.keys()));
     const { id, expiration, state } = message;
     if (state === "spam") throw new Failure(`${id} is in spam. Use \`release\` first.`);
     kv.put([{ name: `done:${id}`, value: "", metadata: { at: new Date().toISOString(), who }, expiration }]);
@@ -27,7 +27,7 @@ export const undo: Command = {
   summary: "take back `done`",
   example: "undo 20261121T013722123Z-1a2b3c4d5e6f",
   run({ kv, words: [part = ""] }) {
-    const message = messageWith(part, listMessages(kv));
+    const message = messageWith(part, messagesOf(kv.keys()));
     if (!message.done) throw new Failure(`${message.id} is not marked as answered.`);
     kv.delete([`done:${message.id}`]);
     say(`Unanswered again: ${described(message)}`);

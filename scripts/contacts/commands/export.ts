@@ -4,7 +4,7 @@ import { csv } from "../csv.ts";
 import { dayFrom, officeDay } from "../office.ts";
 import { Misuse } from "../failures.ts";
 import type { Kv } from "../wrangler-kv.ts";
-import { type Listed, listMessages } from "../messages.ts";
+import { type Listed, messagesOf } from "../../../worker/contacts/messages.ts";
 import { readRecord } from "../stored.ts";
 
 export const exporting: Command = {
@@ -19,7 +19,7 @@ Whoever has that file has all messages: keep it as you keep those.`,
   run(input) {
     if (input.isSet("all")) return backUp(input);
     const day = dayFrom(input.words[0] ?? "");
-    const rows = listMessages(input.kv).filter(
+    const rows = messagesOf(input.kv.keys()).filter(
       ({ receivedAt }) => day === "" || officeDay(receivedAt) === day,
     );
     const header = csv([]);

@@ -3,7 +3,7 @@ import { contactTypes } from "#app/forms/form-limits.ts";
 import { type Command, type Input, jsonOption, say, sayJson } from "../command.ts";
 import { dayFrom, age, duration, officeDay, officeMoment } from "../office.ts";
 import { Misuse, didYouMean } from "../failures.ts";
-import { isPromised, isUnanswered, type Listed, listMessages } from "../messages.ts";
+import { isPromised, isUnanswered, type Listed, messagesOf } from "../../../worker/contacts/messages.ts";
 import { type Cell, type Style, table } from "../table.ts";
 
 const states = ["kept", "accepted", "waiting", "forwarded", "dead", "spam", "pending"];
@@ -37,7 +37,7 @@ STATE is ${states.join(", ")}.`,
   },
   async run(input) {
     const matches = filterOf(input);
-    const all = listMessages(input.kv);
+    const all = messagesOf(input.kv.keys());
     const rows = all.filter(matches);
     if (input.isSet("json")) return sayJson(rows);
     console.log(`${listing(rows)}\n`);
@@ -48,7 +48,7 @@ STATE is ${states.join(", ")}.`,
 };
 
 /** Rows as a table, harmless whatever they hold. */
-export function listing(messages: readonly Listed[], now = Date.now()): string {
+export function listing(messages: readonly Listed[]): string {
   const rows = messages.map((message): Cell[] => {
     const [mark, style] = marks[message.state] ?? [""];
     const shown = (text: string): Cell => (style ? { text, style } : text);
@@ -57,7 +57,7 @@ export function listing(messages: readonly Listed[], now = Date.now()): string {
       message.id,
       shown(message.test ? "test" : message.state),
       officeMoment(message.receivedAt),
-      age(message.receivedAt, now),
+      age(message.receivedAt),
       message.type,
       message.name,
       message.email,

@@ -3,7 +3,7 @@ import { sameAddress } from "../email-address.ts";
 import { confirmed, type Command, jsonOption, say, sayJson, yesOption } from "../command.ts";
 import { Failure, Misuse } from "../failures.ts";
 import type { Kv } from "../wrangler-kv.ts";
-import { messagesOf, split } from "../messages.ts";
+import { messagesOf, split } from "../../../worker/contacts/messages.ts";
 import { erasePerson, findPerson, type Held } from "../person.ts";
 import { readRecord } from "../stored.ts";
 import { safeJson } from "../safe-text.ts";

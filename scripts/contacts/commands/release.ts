@@ -37,29 +37,39 @@ function releaseRecord(kv: Kv, found: Found, record: StoredRecord, isForwarded: 
   const { id, texts } = found;
   const expiration = endOf(record);
   // A release that was cut short may have written it already.
-  const recorded = readState(kv, id);
-  if (recorded === undefined) {
-    const metadata = {
-      ...spamMetadata(kv, id),
-      state: isForwarded ? "waiting" : "kept",
-      suspect: undefined,
-    };
+  const [recorded] = kv.keys(`contact:${id}`);
+  if (!recorded) {
+    const [spam] = kv.keys(`spam:${id}`);
+    const state = isForwarded ? "waiting" : "kept";
+    const metadata = { ...spam?.metadata, state, suspect: undefined };
     const value = JSON.stringify(record, null, 2);
     kv.put([{ name: `contact:${id}`, value, metadata, expiration }]);
   }
-  const isUnsent = recorded === undefined || recorded === "waiting";
+  const isUnsent = !recorded || recorded.metadata?.["state"] === "waiting";
   if (isForwarded && isUnsent && !texts.has("outbox")) {
     kv.put([dueNow(id, JSON.stringify(record))]);
   }
   kv.delete([`spam:${id}`]);
 }
 
-/** State of the record of `id`, `undefined` without one. */
-function readState(kv: Kv, id: string): unknown {
-  const [key] = kv.keys(`contact:${id}`);
-  return key && (key.metadata?.["state"] ?? "");
-}
-
-function spamMetadata(kv: Kv, id: string): Record<string, unknown> {
-  return kv.keys(`spam:${id}`)[0]?.metadata ?? {};
-}
+export const retry: Command = {
+  name: "retry",
+  takes: "ID",
+  words: [1, 1],
+  summary: "try again to forward a message that was given up (!)",
+  example: "retry 20261121T013722123Z-1a2b3c4d5e6f",
+  more: "The next run of the site's timer sends it, within five minutes. A receiver that has it does not get it again.",
+  run({ kv, words }) {
+    const id = idFrom(kv, words[0] ?? "");
+    const { texts } = findMessage(kv, id);
+    const dead = texts.get("dead");
+    if (dead === undefined) throw new Failure(`${id} was not given up: there is nothing to retry.`);
+    // A marker beside the dead letter, for another receiver, is the newer.
+    const text = texts.get("outbox") ?? dead;
+    if (!isForwarding(kv))
+      throw new Failure(`Forwarding is off. Set FORWARD_KIND in wrangler.toml and deploy, then retry ${id}.`);
+    kv.put([dueNow(id, text)]);
+    kv.delete([`dead:${id}`]);
+    say(`${id} will be forwarded by the next cron run.`);
+  },
+};

@@ -1,6 +1,6 @@
 import { attemptsOf, findMessage, type Found, idFrom, readRecord } from "../stored.ts";
 import { type Command, jsonOption, say, sayJson } from "../command.ts";
-import { messagesOf, type Listed } from "../messages.ts";
+import { messagesOf, type Listed } from "../../../worker/contacts/messages.ts";
 import { age, officeMoment } from "../office.ts";
 import { table } from "../table.ts";
 

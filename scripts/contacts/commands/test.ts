@@ -4,7 +4,7 @@ import { type Command, say } from "../command.ts";
 import { siteUrl } from "../deployment.ts";
 import { Failure, Misuse } from "../failures.ts";
 import type { Kv } from "../wrangler-kv.ts";
-import { messagesOf } from "../messages.ts";
+import { messagesOf } from "../../../worker/contacts/messages.ts";
 import { age } from "../office.ts";
 import { findMessage, attemptsOf } from "../stored.ts";
 

@@ -3,9 +3,10 @@ import { fill } from "#content/fill.ts";
 import * as words from "#content/generated/words/digest.ts";
 import { harmlessLine } from "../forward/harmless-line.ts";
 import type { StaffNotice } from "../forward/receiver.ts";
-import { officeDate, officeTime, openMsBetween } from "./office-time.ts";
+import { officeDate, officeHours, officeTime } from "./office-time.ts";
 import type { OutboxStatus } from "../status.ts";
-import { oldestPromised, type Survey, type Noticed } from "./survey.ts";
+import type { Listed } from "../messages.ts";
+import { oldestPromised, type Survey } from "./survey.ts";
 
 /** How much the digest tells of messages: numbers alone, who wrote, or also how the messages begin. */
 export type DigestDetail = "counts" | "names" | "excerpts";
@@ -32,7 +33,7 @@ export function digestNotice(
   { waiting, canary }: Pick<OutboxStatus, "waiting" | "canary">,
   now: number,
   detail: DigestDetail,
-  excerpts: ReadonlyMap<string, string> = new Map(),
+  excerpts: ReadonlyMap<string, string>,
 ): StaffNotice {
   const { unanswered, quarantined, newlyQuarantined, dead, pending, yesterday } = survey;
   const oldest = oldestPromised(survey);
@@ -58,7 +59,6 @@ export function digestNotice(
   lines.push("", words.help);
   return {
     id: `digest-${officeDate(now).day}`,
-    event: "contact.digest",
     subject: fill(words.subject, {
       day: officeTime(now).slice(0, -6),
       unanswered: unanswered.length,
@@ -69,7 +69,7 @@ export function digestNotice(
   };
 }
 
-function list(title: string, messages: Noticed[], excerpts: ReadonlyMap<string, string>): string[] {
+function list(title: string, messages: Listed[], excerpts: ReadonlyMap<string, string>): string[] {
   const named = messages.slice(0, mostNamed);
   if (named.length === 0) return [];
   const rest = messages.length - named.length;
@@ -77,16 +77,11 @@ function list(title: string, messages: Noticed[], excerpts: ReadonlyMap<string, 
   return ["", title, ...lines, ...(rest > 0 ? [fill(words.rest, { count: rest })] : [])];
 }
 
-function lineOf({ id, type, name, receivedAt }: Noticed, excerpts: ReadonlyMap<string, string>): string {
+function lineOf({ id, type, name, receivedAt }: Listed, excerpts: ReadonlyMap<string, string>): string {
   const who = harmlessLine(name, nameLength) || words.noName;
   const excerpt = harmlessLine(excerpts.get(id) ?? "", excerptLength);
-  const line = [officeTime(receivedAt), `${harmlessLine(type, 20)}: ${who} (${id})`]
+  const line = [officeTime(Date.parse(receivedAt)), `${harmlessLine(type, 20)}: ${who} (${id})`]
     .filter(Boolean)
     .join(", ");
   return excerpt === "" ? `- ${line}` : `- ${line}: ${excerpt}`;
-}
-
-/** To a tenth of an hour. */
-function officeHours(from: number, to: number): number {
-  return Math.round(openMsBetween(from, to) / 360_000) / 10;
 }

@@ -26,6 +26,11 @@ export function openMsBetween(from: number, to: number): number {
   return open;
 }
 
+/** The same in hours, to a tenth. */
+export function officeHours(from: number, to: number): number {
+  return Math.round(openMsBetween(from, to) / 360_000) / 10;
+}
+
 /**
  * Whether an answer promised "within 24 hours" is overdue: so much time has passed, and a working day of the office's
  * within it. What comes on a Friday afternoon is not late before Monday.

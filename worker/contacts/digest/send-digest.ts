@@ -4,7 +4,7 @@
  * is repeated or dies sends it once more at worst.
  */
 import { log } from "../../log.ts";
-import type { ForwardOutcome, Receiver, StaffNotice } from "../forward/receiver.ts";
+import type { StaffNotice } from "../forward/receiver.ts";
 import type { Pipeline } from "../pipeline.ts";
 import { after, begun, dueAt, fresh } from "../outbox.ts";
 import type { Deliveries } from "../record.ts";
@@ -21,18 +21,18 @@ const dayMs = 1440 * minute;
 const overlap = 10 * minute;
 /**
  * Sends the day's digest to the receivers it is due for. Costs one listing if there are any, and nothing otherwise.
+ * Throws nothing.
  *
  * @param status as `redeliver` left it in KV; without it nothing is sent, since what was sent is unknown
- * @returns how many receivers took it. Throws nothing.
  */
 export async function sendDigest(
   pipeline: Pipeline,
   settings: DigestSettings,
   status: OutboxStatus | undefined,
-): Promise<number> {
+): Promise<void> {
   const now = pipeline.now();
   const { day, hour } = officeDate(now);
-  if (!status || settings.hour === null || hour < settings.hour) return 0;
+  if (!status || settings.hour === null || hour < settings.hour) return;
   const today =
     status.digest?.day === day ? status.digest : { day, to: {}, at: now, spamSince: spamSince(status, now) };
   const before: Deliveries = {
@@ -41,7 +41,7 @@ export async function sendDigest(
   };
   const kinds = dueAt(before, now);
   const due = pipeline.receivers.filter(({ kind }) => kinds.includes(kind));
-  if (due.length === 0) return 0;
+  if (due.length === 0) return;
   try {
     const read = async (key: string) => [key, await pipeline.store.get(key).catch(() => null)] as const;
     const texts = async (keys: readonly string[]) => new Map(await Promise.all(keys.map(read)));
@@ -56,20 +56,19 @@ export async function sendDigest(
     for (const { kind } of due)
       to[kind] = quiet ? { ...fresh, done: "delivered" } : begun(before[kind] ?? fresh, now);
     await writeStatus(pipeline, { ...status, digest: { ...today, to } });
-    if (quiet) return 0;
+    if (quiet) return;
     const outcomes = await Promise.all(
-      due.map(
-        async (receiver) => [receiver.kind, await told(receiver, () => receiver.tell(notice))] as const,
-      ),
+      due.map(async (receiver) => [receiver.kind, await receiver.tell(notice)] as const),
     );
-    for (const [kind, outcome] of outcomes) to[kind] = after(to[kind] ?? fresh, outcome, now);
+    for (const [kind, outcome] of outcomes) {
+      if (!outcome.delivered) log("digest.failed", { to: kind, reason: outcome.reason });
+      to[kind] = after(to[kind] ?? fresh, outcome, now);
+    }
     await writeStatus(pipeline, { ...status, digest: { ...today, to } });
     const arrived = outcomes.filter(([, { delivered }]) => delivered).length;
     log("digest.sent", { arrived, failed: outcomes.length - arrived, unanswered });
-    return arrived;
   } catch {
     log("digest.kv_failed");
-    return 0;
   }
 }
 
@@ -103,12 +102,6 @@ export function spamSince({ digest }: Pick<OutboxStatus, "digest">, now: number)
   const taken = Object.values(digest.to).some(({ done }) => done === "delivered");
   const since = taken ? digest.at - overlap : digest.spamSince;
   return Math.min(Number.isFinite(since) ? since : Infinity, now - dayMs);
-}
-
-async function told({ kind }: Receiver, tell: () => Promise<ForwardOutcome>): Promise<ForwardOutcome> {
-  const outcome = await tell();
-  if (!outcome.delivered) log("digest.failed", { to: kind, reason: outcome.reason });
-  return outcome;
 }
 
 /** The beginning of a message that is kept as `text`; empty for what cannot be read. */

@@ -1,6 +1,6 @@
 import * as words from "#content/generated/words/mail.ts";
 import { harmlessLine } from "./harmless-line.ts";
-import { messageKind } from "./message-text.ts";
+import { messageKind, messageMark } from "./message-text.ts";
 import { post } from "./post.ts";
 import type { Receiver } from "./receiver.ts";
 
@@ -25,10 +25,9 @@ export function chatReceiver(url: string): Receiver {
     kind: "chat",
     deliver: (record) => {
       const { name = "", message = "" } = record.fields;
-      const mark = `${record.test ? `${words.test} ` : ""}${record.suspect ? `${words.suspected} ` : ""}`;
       const who = harmlessLine(name, longest.name);
       return say([
-        `${mark}${messageKind(record)}${who === "" ? "" : `: ${who}`}`,
+        `${messageMark(record)}${messageKind(record)}${who === "" ? "" : `: ${who}`}`,
         ...(message === "" ? [] : [harmlessLine(message, longest.excerpt)]),
         `${words.reference}: ${record.id}`,
       ]);

@@ -2,9 +2,17 @@ import { messageSubject, messageText } from "./message-text.ts";
 import { forwardTimeoutMs } from "./post.ts";
 import type { ForwardOutcome, Receiver } from "./receiver.ts";
 
+interface Mail {
+  replyTo?: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+  headers?: Record<string, string>;
+}
+
 /** The part of Cloudflare's `send_email` binding that is used; it throws when a mail is not accepted. */
 export interface EmailBinding {
-  send(mail: { from: string; to: string; replyTo?: string; subject: string; text: string }): Promise<unknown>;
+  send(mail: Mail & { from: string; to: string }): Promise<unknown>;
 }
 
 /** Codes of the binding's errors that are about the mail itself, as Cloudflare's Email Service documents them. */
@@ -12,7 +20,7 @@ const ofMessage = /^E_(?:VALIDATION|FIELD|HEADER|CONTENT|RECIPIENT_SUPPRESSED)/;
 
 /** Forwards as plain-text e-mail; an answer goes to the visitor. */
 export function emailReceiver(email: EmailBinding, from: string, to: string): Receiver {
-  const send = async (mail: { replyTo?: string; subject: string; text: string }): Promise<ForwardOutcome> => {
+  const send = async (mail: Mail): Promise<ForwardOutcome> => {
     try {
       const sent = email.send({ from, to, ...mail });
       const late = new Promise<"late">((resolve) => setTimeout(resolve, forwardTimeoutMs, "late"));
@@ -25,15 +33,15 @@ export function emailReceiver(email: EmailBinding, from: string, to: string): Re
       return {
         delivered: false,
         reason: name === undefined ? "e-mail" : `e-mail: ${name}`,
-        ...(ofMessage.test(code) ? { refused: true } : {}),
+        refused: ofMessage.test(code),
       };
     }
   };
   return {
     kind: "email",
     deliver: (record) => {
-      const { email: replyTo } = record.fields;
       const mail = { subject: messageSubject(record), text: messageText(record) };
+      const replyTo = record.fields["email"];
       return send(replyTo === undefined ? mail : { ...mail, replyTo });
     },
     tell: ({ subject, text }) => send({ subject, text }),

@@ -7,7 +7,7 @@ import type { Receiver } from "./receiver.ts";
  * failure.
  */
 export function formServiceReceiver(url: string): Receiver {
-  const submit = (subject: string, fields: Record<string, string>) =>
+  const submit = (subject: string, fields: Record<string, string | undefined>) =>
     post(
       url,
       { "content-type": "application/json", accept: "application/json" },
@@ -21,7 +21,7 @@ export function formServiceReceiver(url: string): Receiver {
         ...record.fields,
         type: record.type,
         reference: record.id,
-        ...(record.file ? { file: record.file.key } : {}),
+        file: record.file?.key,
       }),
     tell: ({ id, subject, text }) => submit(subject, { message: text, reference: id }),
   };

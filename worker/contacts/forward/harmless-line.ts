@@ -1,3 +1,5 @@
+import { clip } from "../record.ts";
+
 /** What strangers wrote, for a chat channel or the digest: nothing in it links, mentions, formats or breaks a line. */
 
 /** Characters that Slack, Mattermost or Google Chat read as markup, a mention, a channel, an entity or a link. */
@@ -13,9 +15,7 @@ const invisible = /[\p{C}\p{Z}]+/gu;
 
 /** `text` as one harmless line of at most `length` code points. */
 export function harmlessLine(text: string, length: number): string {
-  const points = Array.from(text.replace(invisible, " ").trim());
-  const short = points.length > length ? `${points.slice(0, length - 1).join("")}…` : points.join("");
-  return short
+  return clip(text.replace(invisible, " ").trim(), length)
     .replace(domainDot, "(.)")
     .replace(scheme, "$1(:)")
     .replace(markup, (mark) => String.fromCharCode(mark.charCodeAt(0) + fullWidth));

@@ -1,27 +1,24 @@
 import * as words from "#content/generated/words/mail.ts";
 import type { ContactRecord } from "../record.ts";
 
-/** What a kind of message is called. */
-const messageKinds: Record<ContactRecord["type"], string> = {
-  general: words.general,
-  quote: words.quote,
-  consultation: words.consultation,
-  careers: words.careers,
-  application: words.application,
-  newsletter: words.newsletter,
-};
+/** What stands before a message in what staff get: whether it is a test, or looks like spam. */
+export function messageMark({ test, suspect }: ContactRecord): string {
+  return `${test ? `${words.test} ` : ""}${suspect ? `${words.suspected} ` : ""}`;
+}
 
 /** One line that names the kind of message and its sender, and says when it looks like spam. */
 export function messageSubject(record: ContactRecord): string {
-  const mark = `${record.test ? `${words.test} ` : ""}${record.suspect ? `${words.suspected} ` : ""}`;
-  return `${mark}${messageKind(record)}: ${record.fields["name"] || record.fields["email"] || record.id}`;
+  return `${messageMark(record)}${messageKind(record)}: ${record.fields["name"] || record.fields["email"] || record.id}`;
 }
+
+const { general, quote, consultation, careers, application, newsletter } = words;
+const kinds = { general, quote, consultation, careers, application, newsletter };
 
 /** What a message is called; a newsletter's says what is to be done with the address. */
 export function messageKind({ type, fields }: ContactRecord): string {
   if (type === "newsletter" && fields["left"]) return words.newsletterLeft;
   if (type === "newsletter" && fields["confirmed"] === "no") return words.newsletterPending;
-  return messageKinds[type];
+  return kinds[type];
 }
 
 /** The message as plain text, one field a line, the long one last. */

@@ -50,8 +50,8 @@ export async function post(
     return {
       delivered: false,
       reason: `status ${status}`,
-      ...(unknownStatuses.has(status) ? { unsure: true } : {}),
-      ...(status >= 400 && status < 500 && !notNow.has(status) ? { refused: true } : {}),
+      unsure: unknownStatuses.has(status),
+      refused: status >= 400 && status < 500 && !notNow.has(status),
       retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
     };
   }
@@ -90,8 +90,8 @@ function discard(body: ReadableStream | null): void {
 }
 
 /** Milliseconds that a `Retry-After` header (RFC 9110 §10.2.3: seconds or a date) asks to wait. */
-export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
+function retryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined;
-  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;
+  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isFinite(milliseconds) && milliseconds > 0 ? milliseconds : undefined;
 }

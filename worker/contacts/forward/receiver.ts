@@ -7,14 +7,12 @@ export type ForwardOutcome =
    * `reason` is for staff and logs; it holds nothing of the message. `unsure`: the receiver did not answer, so that
    * the message may have arrived. `refused`: it is there and does not want this message, whatever it thinks of others.
    */
-  | { delivered: false; reason: string; unsure?: true; refused?: true; retryAfterMs?: number | undefined };
+  | { delivered: false; reason: string; unsure?: boolean; refused?: boolean; retryAfterMs?: number };
 
-/** Something of the site's own for staff. */
+/** The digest, as receivers get it. */
 export interface StaffNotice {
   /** The same for a repeat; holds no personal data. */
   id: string;
-  /** Type of a webhook's event, as `contact.digest`. */
-  event: string;
   /** One line. */
   subject: string;
   /** Plain text as it is: each receiver makes it safe for itself. */
@@ -27,11 +25,4 @@ export interface Receiver {
   /** Hands over one message; a repeat carries the same id. */
   deliver(record: ContactRecord): Promise<ForwardOutcome>;
   tell(notice: StaffNotice): Promise<ForwardOutcome>;
-}
-
-/** A receiver that cannot work as it is configured: for messages the same as one that is down. */
-export function misconfiguredReceiver(kind: ReceiverKind, fault: string): Receiver {
-  const refuse = (): Promise<ForwardOutcome> =>
-    Promise.resolve({ delivered: false, reason: `misconfigured: ${fault}` });
-  return { kind, deliver: refuse, tell: refuse };
 }

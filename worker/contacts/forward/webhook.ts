@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { post } from "./post.ts";
 import type { ForwardOutcome, Receiver } from "./receiver.ts";
 import { webhookKey } from "./configuration.ts";
@@ -12,14 +13,17 @@ export function webhookReceiver(url: string, secret: string): Receiver {
     const timestamp = Math.floor(Date.now() / 1000).toString();
     const body = JSON.stringify(event);
     const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
-    const signature = new Uint8Array(await crypto.subtle.sign("HMAC", await importKey(secret), signed));
+    const algorithm = { name: "HMAC", hash: "SHA-256" };
+    const bytes = Buffer.from(webhookKey(secret), "base64");
+    const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
+    const signature = Buffer.from(await crypto.subtle.sign("HMAC", key, signed));
     return post(
       url,
       {
         "content-type": "application/json",
         "webhook-id": id,
         "webhook-timestamp": timestamp,
-        "webhook-signature": `v1,${btoa(String.fromCharCode(...signature))}`,
+        "webhook-signature": `v1,${signature.toString("base64")}`,
       },
       body,
     );
@@ -28,15 +32,15 @@ export function webhookReceiver(url: string, secret: string): Receiver {
     kind: "webhook",
     deliver: (record) => {
       // What only we need of a record, or its sender alone; a repeat says the same as the first.
-      const { contentHash: _, attempts: __, receivers: ___, receipt: ____, ...data } = record;
+      const data = {
+        ...record,
+        contentHash: undefined,
+        attempts: undefined,
+        receivers: undefined,
+        receipt: undefined,
+      };
       return send(record.id, { type: "contact.received", timestamp: record.receivedAt, data });
     },
-    tell: ({ id, event, subject, text }) =>
-      send(id, { type: event, timestamp: new Date().toISOString(), data: { id, subject, text } }),
+    tell: (data) => send(data.id, { type: "contact.digest", timestamp: new Date().toISOString(), data }),
   };
-}
-
-function importKey(secret: string): Promise<CryptoKey> {
-  const bytes = Uint8Array.from(atob(webhookKey(secret)), (character) => character.charCodeAt(0));
-  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }

@@ -1,18 +1,10 @@
 /** Lists messages from their keys and metadata, without reading any. */
-import type { Key, Kv } from "./wrangler-kv.ts";
+import { timeIn } from "./identity.ts";
+import { places } from "./record.ts";
+import type { ListedKey } from "./store.ts";
 
-/** What `worker/contacts/identity.ts` makes: a time and twelve digits. */
-const idPattern = /^\d{8}T\d{9}Z-[\da-f]{12}$/;
-
-/** Where a message can be. Keys and their metadata are as in `worker/contacts/record.ts`. */
-export const places = ["contact", "outbox", "dead", "spam"] as const;
-
-export interface Done {
-  /** ISO 8601, UTC. */
-  at: string;
-  /** Who has answered; may be empty. */
-  who: string;
-}
+/** Metadata may be anybody's: staff can have written a key by hand. */
+type Key = ListedKey<Record<string, unknown>>;
 
 export interface Listed {
   id: string;
@@ -27,13 +19,15 @@ export interface Listed {
   receivedAt: string;
   /** When it deletes itself, in seconds since 1970. */
   expiration?: number;
-  done?: Done;
+  /** When it was answered (ISO 8601, UTC), and by whom, if that was told. */
+  done?: { at: string; who: string };
   /** One of `test`'s own, which deletes itself. */
   test: boolean;
 }
 
+/** Whether `id` is as `submissionId` makes them. */
 export function isId(id: string): boolean {
-  return idPattern.test(id);
+  return /^\d{8}T\d{9}Z-[\da-f]{12}$/.test(id);
 }
 
 /** `place:ID`, `file:ID/name`: its two parts. A key of another kind has an empty place. */
@@ -45,17 +39,12 @@ export function split(key: string): [place: string, id: string] {
 /** All messages by the time they came, spam at the end. @param keys all keys of the namespace */
 export function messagesOf(keys: readonly Key[]): Listed[] {
   const byName = new Map(keys.map((key) => [key.name, key]));
-  const rows: Listed[] = [];
-  for (const key of keys) {
+  const rows = keys.flatMap((key) => {
     const [place, id] = split(key.name);
-    if (isRow(byName, place, id)) rows.push(listed(byName, key, place, id));
-  }
-  return rows.toSorted((a, b) => rank(a) - rank(b) || (a.receivedAt + a.id < b.receivedAt + b.id ? -1 : 1));
-}
-
-/** The same, read from the store: one process. */
-export function listMessages(kv: Kv): Listed[] {
-  return messagesOf(kv.keys());
+    return isRow(byName, place, id) ? [listed(byName, key, place, id)] : [];
+  });
+  const place = ({ state, receivedAt, id }: Listed) => `${state === "spam" ? 1 : 0} ${receivedAt} ${id}`;
+  return rows.sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 /** Whether somebody waits for an answer: no newsletter sign-up, spam or test. */
@@ -68,14 +57,9 @@ export function isPromised(message: Listed): boolean {
   return isUnanswered(message) && message.type !== "application";
 }
 
-/** Each message is listed once, by its most complete copy. */
+/** Each message is listed once, by its most complete copy: what KV could not record yet has no record. */
 function isRow(keys: ReadonlyMap<string, Key>, place: string, id: string): boolean {
-  const has = (other: string) => keys.has(`${other}:${id}`);
-  if (place === "contact") return true;
-  // Dead letters, and messages KV could not record yet, have no record.
-  if (place === "outbox") return !has("contact");
-  if (place === "dead") return !has("contact") && !has("outbox");
-  return place === "spam" && !has("contact") && !has("outbox") && !has("dead");
+  return place !== "" && place === places.find((one) => keys.has(`${one}:${id}`));
 }
 
 function stateOf(keys: ReadonlyMap<string, Key>, id: string): string | undefined {
@@ -87,20 +71,13 @@ function stateOf(keys: ReadonlyMap<string, Key>, id: string): string | undefined
   return keys.has(`spam:${id}`) ? "spam" : undefined;
 }
 
-function rank({ state }: Listed): number {
-  return state === "spam" ? 1 : 0;
-}
-
 function listed(keys: ReadonlyMap<string, Key>, key: Key, place: string, id: string): Listed {
   // A marker has no name; the dead letter beside it has.
   const described = place === "outbox" ? (keys.get(`dead:${id}`) ?? key) : key;
-  const field = (name: string) => {
-    const value = described.metadata?.[name];
-    return typeof value === "string" ? value : "";
-  };
-  const isPending = described.metadata?.["pending"] === true;
-  const mark = keys.get(`done:${id}`)?.metadata;
   const text = (value: unknown) => (typeof value === "string" ? value : "");
+  const field = (name: string) => text(described.metadata?.[name]);
+  const isPending = described.metadata?.["pending"] === true;
+  const mark = keys.get(`done:${id}`);
   return {
     id,
     key: key.name,
@@ -110,15 +87,7 @@ function listed(keys: ReadonlyMap<string, Key>, key: Key, place: string, id: str
     email: field("email"),
     receivedAt: field("receivedAt") || timeIn(id),
     test: described.metadata?.["test"] === true,
-    ...(key.expiration === undefined ? {} : { expiration: key.expiration }),
-    ...(keys.has(`done:${id}`) ? { done: { at: text(mark?.["at"]), who: text(mark?.["who"]) } } : {}),
+    expiration: key.expiration,
+    done: mark && { at: text(mark.metadata?.["at"]), who: text(mark.metadata?.["who"]) },
   };
-}
-
-/** The time an id begins with, ISO 8601; empty if it begins with none. */
-function timeIn(id: string): string {
-  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z/.exec(id);
-  if (!parts) return "";
-  const [, year, month, day, hour, minute, second, ms] = parts;
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`;
 }

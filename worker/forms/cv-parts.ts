@@ -1,5 +1,29 @@
-/** Unpacking a CV with the platform's zlib, within what may come out of one file altogether. */
+/** What the checks of a CV share: what they find, its bytes, and unpacking, within what may come out of one file. */
+import { Buffer } from "node:buffer";
 import { constants, inflateRawSync, inflateSync } from "node:zlib";
+
+/**
+ * What whoever opens a CV should know: it cannot be looked into (`encrypted`, though it may open without a password),
+ * or not into all of it (`partly-checked`), or it brings more than its text.
+ */
+export type CvFlag = "encrypted" | "partly-checked" | "embedded-file" | "embedded-object" | "remote-content";
+
+/** What was found in a file. */
+export interface CvSigns {
+  /** Macros, scripts, programs or commands, or something that it loads and runs. */
+  active: boolean;
+  flags: Set<CvFlag>;
+}
+
+/** The same bytes, with what Node can do with them. */
+export function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The bytes as text, one character each. */
+export function latin1(bytes: Uint8Array): string {
+  return bufferOf(bytes).toString("latin1");
+}
 
 /** What may still come out of one file: unpacking two megabytes of the worst data takes some 20 ms. */
 export interface Allowance {
