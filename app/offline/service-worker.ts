@@ -43,9 +43,13 @@ worker.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" || url.pathname.endsWith(".data")) yieldLink();
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request, event));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(immutableFile(request, event));
-  else if (url.pathname === "/search.json") event.respondWith(searchIndex(request));
-  else if (isFile(url)) event.respondWith(file(request, event));
+  else if (url.pathname === "/search.json")
+    event.respondWith(precachedSearchIndex().then((index) => index ?? fetch(request)));
+  // Files with a hash in their name never change.
+  else if (url.pathname.startsWith("/assets/"))
+    event.respondWith(copyOf(request).then((copy) => copy ?? file(request, event)));
+  else if (/^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/keep\.js$/.test(url.pathname))
+    event.respondWith(file(request, event));
 });
 
 /** A visitor who saves data asks for all pages through a port, and hears how it ended. */
@@ -100,9 +104,6 @@ async function sendWaiting(): Promise<void> {
   if (pause !== undefined) throw new Error("Messages still wait");
 }
 
-const isFile = (url: URL) =>
-  /^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/keep\.js$/.test(url.pathname);
-
 async function page(request: Request, event: FetchEvent): Promise<Response> {
   const url = new URL(request.url);
   const precached = (await precachedAnswer(url)) ?? (await precachedPage(url));
@@ -140,10 +141,6 @@ async function check(): Promise<void> {
     .catch(() => {});
 }
 
-async function searchIndex(request: Request): Promise<Response> {
-  return (await precachedSearchIndex()) ?? fetch(request);
-}
-
 async function file(request: Request, event: FetchEvent): Promise<Response> {
   try {
     const response = await fetchForLink(request);
@@ -152,11 +149,6 @@ async function file(request: Request, event: FetchEvent): Promise<Response> {
   } catch {
     return (await copyOf(request)) ?? Response.error();
   }
-}
-
-/** Files with a hash in their name never change. */
-async function immutableFile(request: Request, event: FetchEvent): Promise<Response> {
-  return (await copyOf(request)) ?? file(request, event);
 }
 
 type Kind = keyof typeof limits;
@@ -184,20 +176,14 @@ async function store(kind: Kind, request: Request, copy: Response): Promise<void
 
 /** Gets a page, unless its copy is there, and what it needs to show itself and to run. */
 async function keepPage(path: string): Promise<void> {
-  const copy = await (await caches.open(pageCache)).match(path);
-  await keepFiles(copy ?? (await fetchPage(path)), /"(\/assets\/[^"]+)"/g);
-}
-
-async function keepFiles(copy: Response | undefined, named: RegExp): Promise<void> {
-  const html = (await copy?.text()) ?? "";
+  const pages = await caches.open(pageCache);
+  let copy = await pages.match(path);
+  if (!copy) {
+    copy = await fetch(path, { headers: { accept: "text/html" } });
+    if (!copy.ok || isPrivate(copy)) return;
+    await pages.put(path, copy.clone());
+  }
   const files = await caches.open(fileCache);
-  const references = new Set(Array.from(html.matchAll(named), ([, reference]) => reference ?? ""));
-  for (const reference of references) if (!(await files.match(reference))) await files.add(reference);
-}
-
-async function fetchPage(path: string): Promise<Response | undefined> {
-  const response = await fetch(path, { headers: { accept: "text/html" } });
-  if (!response.ok || isPrivate(response)) return undefined;
-  await (await caches.open(pageCache)).put(path, response.clone());
-  return response;
+  for (const [, address = ""] of (await copy.text()).matchAll(/"(\/assets\/[^"]+)"/g))
+    if (!(await files.match(address))) await files.add(address);
 }
