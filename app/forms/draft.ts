@@ -48,7 +48,7 @@ export function hasDrafts(form: string): boolean {
   return draftKeys(form).length > 0;
 }
 
-/** Where the drafts of all tabs are kept whose forms begin with `form`. */
+/** Storage keys of all tabs' drafts of forms whose name begins with `form`. */
 export function draftKeys(form: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix + form));
@@ -57,7 +57,7 @@ export function draftKeys(form: string): string[] {
   }
 }
 
-/** The draft in `text`, unless it is too old or none of ours. */
+/** The draft in `text`; `undefined` when it is too old or not one of ours. */
 export function parseDraft(text: string | null): Draft | undefined {
   try {
     const found: (Draft & { at: number }) | null = JSON.parse(text ?? "null");

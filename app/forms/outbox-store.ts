@@ -27,8 +27,8 @@ export type OutboxEntry = OutgoingMessage & EntryState;
 export type FinishedEntry = Exclude<OutboxEntry, { state: "waiting" }>;
 
 /**
- * Runs `use` in one transaction. The promise has what the request of `use` gives, once the transaction is on disk.
- * Rejects when the browser has no storage.
+ * Runs `use` in one transaction. Resolves to the result of the request it returns, once the transaction is on disk;
+ * rejects when the browser has no storage.
  */
 export function inOutbox<Result>(
   mode: IDBTransactionMode,

@@ -16,9 +16,37 @@ import {
   yieldLink,
 } from "./precache.ts";
 import { fetchForLink, noteLink } from "./slow-link.ts";
-import type { ServiceWorker } from "./service-worker-types.ts";
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see service-worker-types.ts
+interface ServiceWorkerEvent extends Event {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  /** What a page tells. */
+  data: {
+    /** Whether its link is slow. */
+    slow?: boolean;
+    /** It has all it needs, and further pages may be fetched, those that it links to before others. */
+    links?: string[];
+    /** The application runs on the page at this path, which shall open from scratch without a connection. */
+    visited?: string;
+  };
+  ports: readonly MessagePort[];
+  tag: string;
+  waitUntil(work: Promise<unknown>): void;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** The parts of `ServiceWorkerGlobalScope` in use; TypeScript's own library for it excludes the one for pages. */
+interface ServiceWorker {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: "install" | "activate" | "fetch" | "message" | "sync",
+    listener: (event: ServiceWorkerEvent) => void,
+  ): void;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library for pages has another type for it
 const worker = globalThis as unknown as ServiceWorker;
 
 const pageCache = "pages";
@@ -104,7 +132,7 @@ async function sendWaiting(): Promise<void> {
   if (pause !== undefined) throw new Error("Messages still wait");
 }
 
-async function page(request: Request, event: FetchEvent): Promise<Response> {
+async function page(request: Request, event: ServiceWorkerEvent): Promise<Response> {
   const url = new URL(request.url);
   const precached = (await precachedAnswer(url)) ?? (await precachedPage(url));
   if (precached) {
@@ -141,7 +169,7 @@ async function check(): Promise<void> {
     .catch(() => {});
 }
 
-async function file(request: Request, event: FetchEvent): Promise<Response> {
+async function file(request: Request, event: ServiceWorkerEvent): Promise<Response> {
   try {
     const response = await fetchForLink(request);
     keep(fileCache, request, response, event);
@@ -152,14 +180,13 @@ async function file(request: Request, event: FetchEvent): Promise<Response> {
 }
 
 type Kind = keyof typeof limits;
-type FetchEvent = Parameters<Parameters<ServiceWorker["addEventListener"]>[1]>[0];
 
 async function copyOf(request: Request): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true, ignoreSearch: request.mode === "navigate" });
 }
 
 /** Keeps a copy of a whole, good answer; partial and foreign ones and those marked `no-store` are not kept. */
-function keep(kind: Kind, request: Request, response: Response, event: FetchEvent): void {
+function keep(kind: Kind, request: Request, response: Response, event: ServiceWorkerEvent): void {
   if (response.status !== 200 || isPrivate(response)) return;
   event.waitUntil(store(kind, request, response.clone()));
 }
