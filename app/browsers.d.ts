@@ -19,3 +19,9 @@ interface Navigator {
   connection?: { saveData?: boolean; effectiveType?: string };
   globalPrivacyControl?: boolean;
 }
+
+/** A script as it stands inline in a document: minified (`scripts/inline-script.ts`). */
+declare module "*?inline-script" {
+  const script: string;
+  export default script;
+}

@@ -18,7 +18,7 @@ import { fontFaces } from "./document/font-faces.ts";
 import { DeckStyle } from "./presentation/deck-style.tsx";
 import { deckAddress } from "./presentation/deck-addresses.ts";
 import startScript from "./document/start.ts?inline-script";
-import { mayHaveWaiting } from "./forms/outbox-flag.ts";
+import { waitingKeys } from "./forms/outbox-flag.ts";
 import { useArrival, useScrollMemory } from "./layout/after-navigation.ts";
 import { useAnchorScroll } from "./ui/scroll-rules.ts";
 import { Advisor } from "./advisor/advisor.tsx";
@@ -61,7 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && <FontFaces />}
+        {/* Stands in the HTML only; hydration passes over what it does not know in the head. */}
+        {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
+        {import.meta.env.SSR && <style dangerouslySetInnerHTML={{ __html: fontFaces }} />}
         {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own, which the browser has run already */}
         <script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScript : "" }}
@@ -100,15 +102,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in the HTML only; hydration passes over what it does not know in the head. */
-function FontFaces() {
-  // oxlint-disable-next-line react/no-danger -- a fixed text of our own
-  return <style dangerouslySetInnerHTML={{ __html: fontFaces }} />;
-}
-
-/** Without a connection links work as they are. */
-function ignore(): void {}
-
 export default function App() {
   useScrollMemory();
   useAnchorScroll();
@@ -116,10 +109,11 @@ export default function App() {
   useServiceWorker();
   useSlashKey();
   useEffect(() => {
-    // Not needed to start, nor by visitors who save data.
-    if (!savesData()) void import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks(), ignore);
+    // Not needed to start, nor by visitors who save data; without a connection links work as they are.
+    if (!savesData()) import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks()).catch(() => {});
     // What was written without a connection goes out on whichever page the visitor comes back to.
-    if (mayHaveWaiting()) void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
+    if (waitingKeys().length > 0)
+      void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
   }, []);
   // The page of another record is another page: it comes while the old one goes, and neither moves. What changes within
   // a page changes at once; an animation of that would also begin with every click, before the next page is there.

@@ -69,12 +69,10 @@ function isForProgrammers(node: Node): boolean {
 
 test.each([
   ["the words of an element", "<p>Hello</p>"],
-  ["words between values", "<p>{count} minutes to read</p>"],
   ["a name for assistive technology", '<nav aria-label="Main" />'],
   ["a name put together", "<nav aria-label={`Slide ${count}`} />"],
   ["a choice in a label", 'const a = <Tooltip label={open ? "Close" : "Open"} />;'],
   ["a chosen sentence", 'const a = <p>{open ? "Open now." : words.closed}</p>;'],
-  ["a notice", 'notify({ title: "Error Sending Message" });'],
   ["a notice put together", "const text = `Your reference is ${reference}.`;"],
   ["a page's title", 'const head = { title: "Please check the form" };'],
 ])("%s is found", (_what, code) => expect(textsIn("a.tsx", code)).not.toEqual([]));

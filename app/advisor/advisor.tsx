@@ -8,28 +8,27 @@ import { fill } from "#content/fill.ts";
 
 type Chat = typeof import("./lazy-parts.ts");
 
-interface ChatStore {
-  subscribe: (listener: () => void) => () => void;
-  current: () => StoredChat | undefined;
-  onServer: () => StoredChat | undefined;
-}
-
 const nothing = () => undefined;
+const never = () => nothing;
 
-/** Shown while the conversation loads. */
-const silence: ChatStore = { subscribe: () => nothing, current: nothing, onServer: nothing };
+/** The tooltip's, where the button stands at an edge of the window. */
+const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
 
 /**
- * The Digital Advisor (needs script): a button with the unread count, or the conversation's panel, which loads on
- * demand. Focus moves between the two, except when a reload restores an open chat. The button stays the same element
- * while the panel loads, so that no press is lost.
+ * The Digital Advisor (needs script): a button with a badge for what is unread (R-CHT-02, R-CHT-21), or the
+ * conversation's panel, which loads on demand. Focus moves between the two, except when a reload restores an open chat.
+ * The button stays the same element while the panel loads, so that no press is lost.
  */
 export function Advisor() {
   const hydrated = useHydrated();
   const [chat, setChat] = useState<Chat>();
   const [used, setUsed] = useState(false);
-  const { subscribe, current, onServer }: ChatStore = chat?.conversation ?? silence;
-  const context = useSyncExternalStore(subscribe, current, onServer);
+  // Nothing while the conversation loads.
+  const context = useSyncExternalStore<StoredChat | undefined>(
+    chat?.subscribe ?? never,
+    chat?.currentChat ?? nothing,
+    nothing,
+  );
 
   function bring(opened: boolean): void {
     if (opened) setUsed(true);
@@ -60,35 +59,16 @@ export function Advisor() {
   // A new visitor has the greeting to read.
   const unreadCount = (context ?? (hydrated ? readChat() : undefined))?.unreadCount ?? 1;
   return (
-    <Launcher unreadCount={unreadCount} busy={used && !chat} takesFocus={used} onOpen={() => bring(true)} />
-  );
-}
-
-interface LauncherProps {
-  unreadCount: number;
-  onOpen: () => void;
-  /** While the chat is being fetched. */
-  busy?: boolean;
-  /** When it stands where the open chat was. */
-  takesFocus?: boolean;
-}
-
-/** The tooltip's, where the button stands at an edge of the window. */
-const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
-
-/** The button that opens the chat, with a badge for what is unread (R-CHT-02, R-CHT-21). */
-function Launcher({ unreadCount, onOpen, busy, takesFocus }: LauncherProps) {
-  return (
     <div className="corner needs-script" data-screen-only>
       <Tooltip label={words.name} place={edge}>
         <button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
-          autoFocus={takesFocus}
+          autoFocus={used}
           type="button"
-          aria-busy={busy}
+          aria-busy={used && !chat}
           aria-label={unreadCount > 0 ? fill(words.openUnread, { count: unreadCount }) : words.open}
           className="bar-control rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 lg:shadow-overlay hover:bg-deep-600"
-          onClick={onOpen}
+          onClick={() => bring(true)}
         >
           <LogoMark className="w-[1.2em] h-[1.2em]" />
           {unreadCount > 0 && (

@@ -7,25 +7,18 @@ const topicOf = (message: string) =>
 
 test.each([
   ["HOW MUCH is a website?", "pricing"],
-  ["pricing", "pricing"],
   ["Which technology for my timeline?", "tools"],
   ["email marketing service", "services"],
   ["SEO service", "services"],
   ["google ads website", "paid media"],
   ["I need a website", "web development"],
-  ["portfolio of your clients", "case studies"],
   ["I want to reach new clients", "contact"],
-  ["looking for a job", "careers"],
   ["Who are your clients?", "big brands"],
   ["we need help", "project discussion"],
   ["case studies", "fallback"],
-  ["example", "fallback"],
-  ["client", "fallback"],
-  ["tool", "fallback"],
   ["technologies", "fallback"],
   ["Seoul", "seo"],
   ["Costa Rica", "pricing"],
-  ["outreach", "contact"],
 ])("R-CHT-10, R-CHT-11: %s belongs to %s", (message, topic) => expect(topicOf(message)).toBe(topic));
 
 test("R-CHT-12: each keyword alone finds its topic, or one before it", () => {

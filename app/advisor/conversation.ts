@@ -2,7 +2,7 @@
  * The conversation with the Digital Advisor, outside React: it lasts across pages, and across reloads in this tab's
  * own storage. Replies are made here, without any request (R-CHT-01).
  */
-import type { AdvisorReply, QuickAction, AdvisorTopic } from "#content/schema.ts";
+import type { AdvisorReply, AdvisorTopic, QuickAction } from "#content/schema.ts";
 import { greeting, advisorTopics, fallback } from "#content/generated/advisor.ts";
 import { type ChatMessage, type DueReply, readChat, type StoredChat, writeChat } from "./stored-chat.ts";
 
@@ -13,9 +13,7 @@ interface ChatContext extends StoredChat {
 /** Milliseconds the typing indicator shows before a reply (spec §9). */
 export const typingMs = 1500;
 
-const closed: ChatContext = { isOpen: false, messages: [], unreadCount: 0, isTyping: false, due: [] };
-
-let context = closed;
+let context: ChatContext = { isOpen: false, messages: [], unreadCount: 0, isTyping: false, due: [] };
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -50,11 +48,7 @@ export function startConversation(open: boolean): void {
     context.due.forEach(bring);
     if (context.messages.length === 0) add("bot", greeting);
   }
-  if (open) openChat();
-}
-
-export function openChat(): void {
-  update({ isOpen: true, unreadCount: 0 });
+  if (open) update({ isOpen: true, unreadCount: 0 });
 }
 
 export function closeChat(): void {
@@ -93,14 +87,11 @@ export function chooseAction({ text, action }: QuickAction): void {
 }
 
 /** The conversation for `useSyncExternalStore`. */
-export const conversation = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: () => context,
-  onServer: () => closed,
-};
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+export const currentChat = () => context;
 
 /** The reply to a typed message: the first topic with a keyword in it, case ignored (R-CHT-10), else the fallback. */
 export function replyTo(message: string): AdvisorReply {
@@ -108,7 +99,6 @@ export function replyTo(message: string): AdvisorReply {
   return advisorTopics.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword))) ?? fallback;
 }
 
-/** The reply of a quick action's topic. */
 function replyOf(topic: AdvisorTopic): AdvisorReply {
   return advisorTopics.find((entry) => entry.topic === topic) ?? fallback;
 }

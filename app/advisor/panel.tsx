@@ -2,13 +2,12 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalS
 import * as blocks from "#content/generated/words/blocks.ts";
 import * as words from "#content/generated/words/advisor.ts";
 import type { QuickAction } from "#content/schema.ts";
-import { chooseAction, conversation, sendMessage } from "./conversation.ts";
+import { chooseAction, currentChat, sendMessage, subscribe } from "./conversation.ts";
 import type { ChatMessage } from "./stored-chat.ts";
 
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below (R-CHT-03). */
 export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {
-  const { subscribe, current, onServer } = conversation;
-  const { messages, isTyping } = useSyncExternalStore(subscribe, current, onServer);
+  const { messages, isTyping } = useSyncExternalStore(subscribe, currentChat);
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** This tab's conversation in its own storage (R-CHT-20): lasts across pages and reloads, ends with the tab. */
 import type { AdvisorReply, QuickAction } from "#content/schema.ts";
+import { store, stored } from "../ui/storage.ts";
 
 const storageKey = "advisor";
 
@@ -30,16 +31,13 @@ export interface StoredChat {
 /** What is stored, `undefined` before the first conversation or without storage. */
 export function readChat(): StoredChat | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? undefined;
+    return JSON.parse(stored("sessionStorage", storageKey) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }
 }
 
+/** Without storage the conversation lasts as long as the page. */
 export function writeChat(chat: StoredChat): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(chat));
-  } catch {
-    // Without storage (a private window, a full disk) the conversation lasts as long as the page.
-  }
+  store("sessionStorage", storageKey, JSON.stringify(chat));
 }

@@ -42,26 +42,18 @@ export default function HalfHourPicker() {
   }, []);
 
   // Once, as every key in the message looks through all of them.
-  const [lines] = useState(
-    () =>
-      new Map(
-        days.flatMap(({ starts }) =>
-          starts.map((start) => [start, lineOf(start, agency.address.city, timeZone)] as const),
-        ),
-      ),
-  );
+  const [lines] = useState(() => {
+    const starts = days.flatMap((day) => day.starts);
+    return new Map(starts.map((start) => [start, lineOf(start, agency.address.city, timeZone)]));
+  });
   const chosen = linesIn(message, [...lines.values()]);
   const full = chosen.length >= mostWishes;
   const elsewhere = days.some(({ starts }) => timeElsewhere(starts[0] ?? 0, timeZone));
 
+  /** As if typed, so that the draft is saved and the clear button appears. */
   function toggle(line: string): void {
     const control = box();
-    if (!control || (full && !chosen.includes(line))) return;
-    write(control, line);
-  }
-
-  /** As if typed, so that the draft is saved and the clear button appears. */
-  function write(control: HTMLTextAreaElement, line: string): void {
+    if (!control) return;
     control.value = toggled(control.value, line);
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
@@ -70,7 +62,7 @@ export default function HalfHourPicker() {
   function callMe(): void {
     const control = box();
     if (!control) return;
-    if (!control.value.includes(words.callMe)) write(control, words.callMe);
+    if (!control.value.includes(words.callMe)) toggle(words.callMe);
     const end = control.value.indexOf(words.callMe) + words.callMe.length;
     control.focus();
     control.setSelectionRange(end, end);
@@ -90,7 +82,9 @@ export default function HalfHourPicker() {
               type="button"
               aria-pressed={isChosen}
               aria-disabled={full && !isChosen}
-              onClick={() => toggle(line)}
+              onClick={() => {
+                if (!full || isChosen) toggle(line);
+              }}
               className="toggle w-full h-full aria-disabled:op-60"
             >
               <span className="block font-650">{timeIn(start)}</span>

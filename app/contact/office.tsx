@@ -130,8 +130,8 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * asked for, here with script and in a new tab without; or from the start, where `content/agency.yaml` says so.
  */
 function OfficeMap() {
-  const [handedOver, setHandedOver] = useState(mapFrame === map);
   const [asked, setAsked] = useState(false);
+  const handedOver = asked || mapFrame === map;
   const hydrated = useHydrated();
   return (
     <div className="grid gap-x-6 gap-y-1 md:grid-cols-[1fr_auto] items-baseline">
@@ -155,7 +155,6 @@ function OfficeMap() {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
               setAsked(true);
-              setHandedOver(true);
             }}
           >
             {hydrated ? words.showMapHere : words.showMap}

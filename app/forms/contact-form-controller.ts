@@ -118,12 +118,8 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
       const attempt = code.attemptFor(values, type, draft.attempt);
       draft = { ...draft, values, attempt };
       writeDraft(type, draft);
-      const { key } = attempt;
-      const trapped = !!data.get(trapName);
-      settle(
-        key,
-        await code.sendOrKeep({ values, type, key, begun: draft.begun, trapped, queued: life.queued }),
-      );
+      const event = await code.sendOrKeep(draft, attempt, !!data.get(trapName), life.queued);
+      settle(attempt.key, event);
       if (life.queued) void code.watchOutbox();
     } catch {
       const text = words.tryLater;

@@ -18,7 +18,15 @@ interface ContactFormProps {
 
 /** The contact form: with script it calls the API, without it posts to the page's own action. */
 export function ContactForm({ type, answered, children }: ContactFormProps) {
-  const { form, life, submit, keep, prepare, clear, stopWaiting } = useContactForm(type, answered?.notice);
+  const form = useRef<HTMLFormElement>(null);
+  const [life, setLife] = useState(() => bornWith(answered?.notice));
+  const [controller] = useState(() => contactFormController(life, setLife));
+  const { submit, keep, prepare, clear, stopWaiting } = controller;
+  // A layout effect, so that it runs before anybody can write: other effects wait for the page transition.
+  useLayoutEffect(() => {
+    if (form.current) controller.open(form.current, type);
+  }, [controller, type]);
+  useEffect(() => controller.close, [controller]);
   const { step, restored, written, notice } = life;
   return (
     <form
@@ -74,21 +82,4 @@ export function ContactForm({ type, answered, children }: ContactFormProps) {
       </p>
     </form>
   );
-}
-
-/**
- * The contact form's life and what moves it on.
- *
- * @param initial what the server says of a post without script
- */
-function useContactForm(type: ContactMessageType, initial: NoticeContent | undefined) {
-  const form = useRef<HTMLFormElement>(null);
-  const [life, setLife] = useState(() => bornWith(initial));
-  const [controller] = useState(() => contactFormController(life, setLife));
-  // A layout effect, so that it runs before anybody can write: other effects wait for the page transition.
-  useLayoutEffect(() => {
-    if (form.current) controller.open(form.current, type);
-  }, [controller, type]);
-  useEffect(() => controller.close, [controller]);
-  return { form, life, ...controller };
 }

@@ -32,16 +32,7 @@ test("an answer's receipt is a link only below the address of receipts", () => {
   expect(withReceipt("It is A.", "A", undefined)).toEqual({ text: "It is A." });
 });
 
-test.each([
-  null,
-  "",
-  "true",
-  "<b>x</b>",
-  `${reference} call +1 900 555`,
-  ` ${reference}`,
-  reference.toUpperCase(),
-  "20269999T999999000Z-be3292146454",
-  "20261121T195100000Z-",
-])("an address with submitted=%s is no receipt", (invented) => {
-  expect(receiptNotice(invented, null, now)).toBeUndefined();
-});
+test.each([null, "true", ` ${reference}`, reference.toUpperCase(), "20269999T999999000Z-be3292146454"])(
+  "an address with submitted=%s is no receipt",
+  (invented) => expect(receiptNotice(invented, null, now)).toBeUndefined(),
+);

@@ -20,14 +20,21 @@ const fieldSchemas = eachField(({ label, type, limit, needed }) =>
   ),
 );
 
-export const emailSchema = fieldSchemas.email;
-export const nameSchema = fieldSchemas.name;
-
 /** The contact message (spec §3): what the browser sends and the worker accepts; other keys are dropped. */
 export const contactSchema = v.object({
   ...eachField(({ name }) => v.optional(fieldSchemas[name], "")),
   type: v.optional(v.picklist(contactTypes, words.typeWrong), "general"),
 });
+
+export type ContactMessage = v.InferOutput<typeof contactSchema>;
+
+/** Text fields of a job application; the CV is checked as a file. */
+export const applicationSchema = v.object({
+  name: v.optional(fieldSchemas.name, ""),
+  email: v.optional(fieldSchemas.email, ""),
+});
+
+export const newsletterSchema = v.object({ email: v.optional(fieldSchemas.email, "") });
 
 /** Field names with the first problem of each, for `errors` of an answer and the lines beside the fields. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
@@ -38,5 +45,3 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
   }
   return errors;
 }
-
-export type ContactMessage = v.InferOutput<typeof contactSchema>;

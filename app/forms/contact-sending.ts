@@ -32,20 +32,17 @@ export function attemptFor(values: ContactValues, type: string, earlier: Attempt
   return { words: written, type, key: newIdempotencyKey() };
 }
 
-export interface Sending {
-  values: ContactValues;
-  type: string;
-  /** Idempotency key. */
-  key: string;
-  /** When the first letter was written, in milliseconds since 1970 by this browser's clock. */
-  begun: number;
-  trapped: boolean;
-  /** Key of this form's waiting message, so that a reworded version does not go out as well. */
-  queued: string | undefined;
-}
-
-/** Sends a message, or keeps it for later when it can arrive later. Never throws. */
-export async function sendOrKeep({ values, type, key, begun, trapped, queued }: Sending): Promise<FormEvent> {
+/**
+ * Sends the words of a draft, or keeps them for later when they can arrive later. Never throws.
+ *
+ * @param queued key of this form's waiting message, so that a reworded version does not go out as well
+ */
+export async function sendOrKeep(
+  { values, begun }: Draft,
+  { type, key }: Attempt,
+  trapped: boolean,
+  queued: string | undefined,
+): Promise<FormEvent> {
   const parsed = v.safeParse(contactSchema, { ...values, type });
   if (!parsed.success) {
     notify({ title: refusalTitle(values), destructive: true });
@@ -98,10 +95,7 @@ export function eventOf(entry: FinishedEntry): FormEvent {
 /** Takes the waiting message back; the form keeps its words. */
 export async function stopWaiting(key: string): Promise<FormEvent> {
   await takeBack(key);
-  return {
-    event: "taken back",
-    notice: notSent(words.takenBack),
-  };
+  return { event: "taken back", notice: notSent(words.takenBack) };
 }
 
 export function waitingNotice(): NoticeContent {
@@ -132,10 +126,8 @@ function receiptOf({ reference, receivedAt, receipt }: Receipt): NoticeContent {
  * random part makes every repeat of the same message recognisable.
  */
 export function newIdempotencyKey(now = Date.now()): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  for (let index = 0; index < 6; index += 1) bytes[index] = Math.floor(now / 256 ** (5 - index)) % 256;
-  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+  const bytes = [...crypto.getRandomValues(new Uint8Array(9))];
+  const random = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = now.toString(16).padStart(12, "0") + random;
+  return hex.replace(/^(.{8})(.{4})(.{3})(.{3})/, "$1-$2-7$3-a$4-");
 }

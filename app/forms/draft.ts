@@ -4,11 +4,12 @@
  */
 import type { ContactValues } from "./contact-field-table.ts";
 import { isEmpty } from "./form-values.ts";
+import { store, stored } from "../ui/storage.ts";
 
 export const draftPrefix = "contact-draft:";
 /** Tells `document/start.ts`, in few bytes, that there are drafts. */
 const draftsFlag = "contact-draft";
-export const draftKeptMs = 7 * 86_400_000;
+const draftKeptMs = 7 * 86_400_000;
 
 export interface Draft {
   values: ContactValues;
@@ -24,11 +25,11 @@ let tab: string | undefined;
  * This tab's name. It is in session storage only between two documents, so that a duplicated tab gets another; a lock
  * tells other tabs that this one is open.
  */
-export function tabName(): string {
+function tabName(): string {
   if (tab !== undefined) return tab;
-  const name = sessionStorage.getItem(draftPrefix) ?? Math.random().toString(36).slice(2);
-  sessionStorage.removeItem(draftPrefix);
-  addEventListener("pagehide", () => sessionStorage.setItem(draftPrefix, name));
+  const name = stored("sessionStorage", draftPrefix) ?? Math.random().toString(36).slice(2);
+  store("sessionStorage", draftPrefix, "");
+  addEventListener("pagehide", () => store("sessionStorage", draftPrefix, name));
   void navigator.locks?.request(draftPrefix + name, () => new Promise(() => {}));
   tab = name;
   return name;
@@ -38,40 +39,41 @@ export const draftKey = (form: string) => `${draftPrefix}${form}:${tabName()}`;
 
 /** This tab's draft of `form`, if there is one that is not too old. */
 export function readDraft(form: string): Draft | undefined {
+  // No lock without a draft: it would keep the page out of the back-forward cache.
+  return hasDrafts(form) ? parseDraft(stored("localStorage", draftKey(form))) : undefined;
+}
+
+/** Whether any tab has a draft of `form`. */
+export function hasDrafts(form: string): boolean {
+  return draftKeys(form).length > 0;
+}
+
+/** Storage keys of all tabs' drafts of forms whose name begins with `form`. */
+export function draftKeys(form: string): string[] {
   try {
-    // No lock without a draft: it would keep the page out of the back-forward cache.
-    return hasDrafts(form) ? parseDraft(localStorage.getItem(draftKey(form))) : undefined;
+    return Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix + form));
+  } catch {
+    return [];
+  }
+}
+
+/** The draft in `text`; `undefined` when it is too old or not one of ours. */
+export function parseDraft(text: string | null): Draft | undefined {
+  try {
+    const found: (Draft & { at: number }) | null = JSON.parse(text ?? "null");
+    return found && Date.now() - found.at < draftKeptMs ? found : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether any tab has a draft of `form`. */
-export function hasDrafts(form: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(draftPrefix + form));
-  } catch {
-    return false;
-  }
-}
-
-/** Throws when `text` is no JSON. */
-export function parseDraft(text: string | null): Draft | undefined {
-  const stored: (Draft & { at: number }) | null = JSON.parse(text ?? "null");
-  return stored && Date.now() - stored.at < draftKeptMs ? stored : undefined;
-}
-
 /** Keeps `draft` of `form`; none, or one without a word in it, is forgotten. */
 export function writeDraft(form: string, draft?: Draft): void {
-  try {
-    if (draft && !isEmpty(draft.values)) {
-      localStorage.setItem(draftKey(form), JSON.stringify({ ...draft, at: Date.now() }));
-      localStorage.setItem(draftsFlag, "1");
-    } else if (hasDrafts(form)) {
-      localStorage.removeItem(draftKey(form));
-      if (!hasDrafts("")) localStorage.removeItem(draftsFlag);
-    }
-  } catch {
-    // Storage is full or forbidden: the words are still in the form.
+  if (draft && !isEmpty(draft.values)) {
+    store("localStorage", draftKey(form), JSON.stringify({ ...draft, at: Date.now() }));
+    store("localStorage", draftsFlag, "1");
+  } else if (hasDrafts(form)) {
+    store("localStorage", draftKey(form), "");
+    if (!hasDrafts("")) store("localStorage", draftsFlag, "");
   }
 }

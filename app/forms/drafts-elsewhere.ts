@@ -1,14 +1,12 @@
 /** Drafts of other tabs: those of closed ones are taken over, those that were sent are forgotten. */
-import { type Draft, draftKey, draftPrefix, parseDraft } from "./draft.ts";
+import { type Draft, draftKey, draftKeys, draftPrefix, parseDraft } from "./draft.ts";
 
 /** Takes over the latest draft of `form` whose tab is closed; where that cannot be known, none. */
 export async function adoptDraft(form: string): Promise<Draft | undefined> {
   const held = (await navigator.locks?.query())?.held;
   if (!held) return undefined;
   const open = new Set(held.map(({ name = "" }) => name.slice(draftPrefix.length)));
-  const orphans = storedDrafts(`${draftPrefix}${form}:`).filter(
-    ({ key }) => !open.has(key.split(":")[2] ?? ""),
-  );
+  const orphans = storedDrafts(`${form}:`).filter(({ key }) => !open.has(key.split(":")[2] ?? ""));
   const [latest] = orphans.sort((one, other) => other.draft.begun - one.draft.begun);
   if (!latest) return undefined;
   localStorage.setItem(draftKey(form), localStorage.getItem(latest.key) ?? "");
@@ -18,23 +16,18 @@ export async function adoptDraft(form: string): Promise<Draft | undefined> {
 
 /** Forgets drafts whose words arrived as message `key`, in whichever tab and form they were written. */
 export function forgetDraftsOf(key: string): void {
-  for (const stored of storedDrafts(draftPrefix)) {
+  for (const stored of storedDrafts("")) {
     const { attempt, values } = stored.draft;
     if (attempt?.key === key && attempt.words === JSON.stringify(values)) localStorage.removeItem(stored.key);
   }
 }
 
-/** Drafts under keys that start with `prefix`; what is too old, or none of ours, goes. */
-function storedDrafts(prefix: string): { key: string; draft: Draft }[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return keys.flatMap((key) => {
-      const draft = parseDraft(localStorage.getItem(key));
-      if (draft) return [{ key, draft }];
-      localStorage.removeItem(key);
-      return [];
-    });
-  } catch {
+/** Drafts of forms that begin with `form`; what is too old, or none of ours, goes. */
+function storedDrafts(form: string): { key: string; draft: Draft }[] {
+  return draftKeys(form).flatMap((key) => {
+    const draft = parseDraft(localStorage.getItem(key));
+    if (draft) return [{ key, draft }];
+    localStorage.removeItem(key);
     return [];
-  }
+  });
 }

@@ -9,6 +9,7 @@ export const contactLimits = eachField(({ limit }) => limit);
 
 /** File name endings a CV may have (R-VAL-08); the worker also checks what is inside. */
 export const cvExtensions = [".pdf", ".doc", ".docx"] as const;
+export const cvMaxBytes = 5 * 1024 * 1024;
 
 /** Field names with what is wrong with each. */
 export type FieldErrors = Record<string, string>;

@@ -26,22 +26,14 @@ export type EntryState =
 export type OutboxEntry = OutgoingMessage & EntryState;
 export type FinishedEntry = Exclude<OutboxEntry, { state: "waiting" }>;
 
-/** All entries, oldest first (their keys sort by time). */
-export async function outboxEntries(): Promise<OutboxEntry[]> {
-  let entries: OutboxEntry[] = [];
-  await transact("readonly", (store) => {
-    const all: IDBRequest<OutboxEntry[]> = store.getAll();
-    all.addEventListener("success", () => (entries = all.result));
-  });
-  return entries;
-}
-
-/** Runs `change` in one transaction and resolves once it is on disk. */
-export function changeOutbox(change: (store: IDBObjectStore) => void): Promise<void> {
-  return transact("readwrite", change);
-}
-
-function transact(mode: IDBTransactionMode, use: (store: IDBObjectStore) => void): Promise<void> {
+/**
+ * Runs `use` in one transaction. Resolves to the result of the request it returns, once the transaction is on disk;
+ * rejects when the browser has no storage.
+ */
+export function inOutbox<Result>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("contact-outbox", 1);
     opening.addEventListener("upgradeneeded", () => {
@@ -51,15 +43,18 @@ function transact(mode: IDBTransactionMode, use: (store: IDBObjectStore) => void
     opening.addEventListener("success", () => {
       const database = opening.result;
       const transaction = database.transaction("messages", mode, { durability: "strict" });
+      const request = use(transaction.objectStore("messages"));
       transaction.addEventListener("complete", () => {
         database.close();
-        resolve();
+        resolve(request.result);
       });
       transaction.addEventListener("abort", () => {
         database.close();
         reject(transaction.error ?? new Error("No storage"));
       });
-      use(transaction.objectStore("messages"));
     });
   });
 }
+
+/** All entries, oldest first (their keys sort by time). */
+export const allEntries = (store: IDBObjectStore): IDBRequest<OutboxEntry[]> => store.getAll();

@@ -40,7 +40,11 @@ export function onFinished(listener: Listener): () => void {
 export async function sendLater(message: OutgoingMessage, error: unknown): Promise<void> {
   await keepForLater(message, error);
   rememberWaiting(await keysWaiting());
-  await askForBackgroundSync();
+  // Chromium's Background Sync sends after the last tab is closed; elsewhere the next visit does.
+  const registration: (ServiceWorkerRegistration & { sync?: SyncManager }) | undefined =
+    await navigator.serviceWorker?.getRegistration();
+  // Refused in private windows and where the visitor switched it off.
+  await registration?.sync?.register(outboxName).catch(() => {});
 }
 
 /** Takes a waiting message back. */
@@ -83,14 +87,6 @@ export function announce(entry: FinishedEntry): void {
 function tell(entry: FinishedEntry): void {
   told.push(entry);
   for (const listener of listeners) listener(entry);
-}
-
-/** Chromium's Background Sync sends after the last tab is closed; elsewhere the next visit does. */
-async function askForBackgroundSync(): Promise<void> {
-  const registration: (ServiceWorkerRegistration & { sync?: SyncManager }) | undefined =
-    await navigator.serviceWorker?.getRegistration();
-  // Refused in private windows and where the visitor switched it off.
-  await registration?.sync?.register(outboxName).catch(() => {});
 }
 
 interface SyncManager {

@@ -4,13 +4,14 @@
  * lost, count once.
  */
 import { ApiError, apiRequest } from "../api-client.ts";
+import type { SubmissionAnswer } from "../context.ts";
 import { failureMessage } from "./failure-message.ts";
 import {
-  changeOutbox,
+  allEntries,
   type EntryState,
   type FinishedEntry,
+  inOutbox,
   type OutboxEntry,
-  outboxEntries,
   type OutgoingMessage,
   type Receipt,
 } from "./outbox-store.ts";
@@ -34,12 +35,8 @@ export async function sendContact({ key, message, headers }: OutgoingMessage): P
       { "Idempotency-Key": key, ...headers },
       timeout.signal,
     );
-    const { id, receivedAt, receipt }: Record<string, unknown> = Object(answer);
-    return {
-      ...(typeof id === "string" ? { reference: id } : {}),
-      ...(typeof receivedAt === "string" ? { receivedAt } : {}),
-      ...(typeof receipt === "string" ? { receipt } : {}),
-    };
+    const { id: reference, receivedAt, receipt }: Partial<SubmissionAnswer> = Object(answer);
+    return { reference, receivedAt, receipt };
   } finally {
     clearTimeout(timer);
   }
@@ -50,17 +47,18 @@ export async function sendContact({ key, message, headers }: OutgoingMessage): P
  * Throws when the browser has no storage for it.
  */
 export async function keepForLater(message: OutgoingMessage, error: unknown): Promise<void> {
-  await changeOutbox((store) => store.put({ ...message, ...putOff(error, 0, Date.now()) }));
+  await inOutbox("readwrite", (store) => store.put({ ...message, ...putOff(error, 0, Date.now()) }));
 }
 
 /** Forgets a message that has not been sent. */
 export async function discard(key: string): Promise<void> {
-  await changeOutbox((store) => store.delete(key));
+  await inOutbox("readwrite", (store) => store.delete(key));
 }
 
 /** Keys of the messages that still wait. */
 export async function keysWaiting(): Promise<string[]> {
-  return (await outboxEntries()).filter(({ state }) => state === "waiting").map(({ key }) => key);
+  const entries = await inOutbox("readonly", allEntries);
+  return entries.filter(({ state }) => state === "waiting").map(({ key }) => key);
 }
 
 /**
@@ -72,7 +70,7 @@ export async function keysWaiting(): Promise<string[]> {
 export async function flushOutbox(): Promise<number | undefined> {
   return navigator.locks.request(outboxName, { ifAvailable: true }, async (lock) => {
     if (!lock) return pauseMs;
-    for (const entry of await outboxEntries()) {
+    for (const entry of await inOutbox("readonly", allEntries)) {
       if (entry.state !== "waiting") continue;
       const early = (entry.notBefore ?? 0) - Date.now();
       // More than the longest pause means that this browser's clock was set back.
@@ -97,24 +95,22 @@ async function attempt(entry: OutgoingMessage, tries: number): Promise<EntryStat
 
 /** Keeps what became of an entry, unless the visitor took it back meanwhile. */
 async function settle(entry: OutboxEntry): Promise<void> {
-  await changeOutbox((store) => {
+  await inOutbox("readwrite", (store) => {
     const present = store.getKey(entry.key);
     present.addEventListener("success", () => present.result !== undefined && store.put(entry));
+    return present;
   });
 }
 
 /** Takes what was sent or refused out of the outbox, so that exactly one page tells the visitor. */
 export async function takeFinished(): Promise<FinishedEntry[]> {
-  const finished: FinishedEntry[] = [];
-  await changeOutbox((store) => {
-    const all: IDBRequest<OutboxEntry[]> = store.getAll();
+  const isFinished = (entry: OutboxEntry) => entry.state !== "waiting";
+  const entries = await inOutbox("readwrite", (store) => {
+    const all = allEntries(store);
     all.addEventListener("success", () => {
-      for (const entry of all.result) {
-        if (entry.state === "waiting") continue;
-        finished.push(entry);
-        store.delete(entry.key);
-      }
+      for (const { key } of all.result.filter(isFinished)) store.delete(key);
     });
+    return all;
   });
-  return finished;
+  return entries.filter(isFinished);
 }

@@ -7,10 +7,9 @@ const dayMs = 86_400_000;
  * @param now milliseconds since 1970, by the server's clock
  */
 export function isFreshReference(reference: string, now: number): boolean {
-  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-[\da-f]{12}$/.exec(reference);
-  if (!parts) return false;
-  const [year = 0, month = 0, date, hour, minute, second] = parts.slice(1).map(Number);
-  return Math.abs(now - Date.UTC(year, month - 1, date, hour, minute, second)) <= dayMs;
+  const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-[\da-f]{12}$/;
+  if (!pattern.test(reference)) return false;
+  return Math.abs(now - Date.parse(reference.replace(pattern, "$1-$2-$3T$4:$5:$6Z"))) <= dayMs;
 }
 
 /** Whether `secret` can be the part of a receipt's address that nobody guesses: 128 bits in hexadecimal. */

@@ -5,11 +5,11 @@ import { Anchor } from "../ui/anchor.tsx";
 import { InputField } from "../ui/field.tsx";
 import { contactLimits, cvExtensions, type FieldErrors } from "./form-limits.ts";
 import * as fields from "#content/generated/words/fields.ts";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { TrapField } from "./trap-field.tsx";
 
 /** The newsletter sign-up (R-NET-06). */
-export function NewsletterForm({ action, siteUrl, values = {}, errors = {} }: ServiceFormProps) {
+export function NewsletterForm({ action, siteUrl, ...rest }: ServiceFormProps) {
   return (
     <ServiceForm
       action={action}
@@ -22,16 +22,11 @@ export function NewsletterForm({ action, siteUrl, values = {}, errors = {} }: Se
       }}
     >
       <InputField
-        form="newsletter"
+        {...fieldOf("newsletter", "email", rest)}
         label={newsletter.label}
-        name="email"
         type="email"
-        needed
-        required
         autoComplete="email"
         maxLength={contactLimits.email}
-        defaultValue={values["email"]}
-        error={errors["email"]}
       />
       <button type="submit" className="btn-quiet mt-4">
         {newsletter.button}
@@ -46,15 +41,7 @@ export function NewsletterForm({ action, siteUrl, values = {}, errors = {} }: Se
 }
 
 /** The application form (R-NET-03). */
-export function CareersForm({ action, siteUrl, values = {}, errors = {} }: ServiceFormProps) {
-  const fieldOf = (name: string) => ({
-    form: "careers",
-    name,
-    needed: true,
-    required: true,
-    defaultValue: values[name],
-    error: errors[name],
-  });
+export function CareersForm({ action, siteUrl, ...rest }: ServiceFormProps) {
   return (
     <ServiceForm
       action={action}
@@ -67,20 +54,20 @@ export function CareersForm({ action, siteUrl, values = {}, errors = {} }: Servi
     >
       <div className="grid gap-6">
         <InputField
-          {...fieldOf("name")}
+          {...fieldOf("careers", "name", rest)}
           label={fields.fullName}
           autoComplete="name"
           maxLength={contactLimits.name}
         />
         <InputField
-          {...fieldOf("email")}
+          {...fieldOf("careers", "email", rest)}
           label={fields.email}
           type="email"
           autoComplete="email"
           maxLength={contactLimits.email}
         />
         <InputField
-          {...fieldOf("cv")}
+          {...fieldOf("careers", "cv", rest)}
           label={fields.cv}
           type="file"
           accept={cvExtensions.join(",")}
@@ -101,17 +88,29 @@ interface ServiceFormProps {
   errors?: FieldErrors;
 }
 
-interface FormProps {
-  action: string;
-  "aria-label"?: string;
-  "aria-labelledby"?: string;
-  /** What form services are told in hidden fields, by their names for it (R-NET-04, R-NET-06). */
-  told: Readonly<Record<string, string>>;
-  children: ReactNode;
-}
+const fieldOf = (
+  form: string,
+  name: string,
+  { values, errors }: Pick<ServiceFormProps, "values" | "errors">,
+) => ({
+  form,
+  name,
+  needed: true,
+  required: true,
+  defaultValue: values?.[name],
+  error: errors?.[name],
+});
 
-/** A native multipart post to the form service, with or without script. */
-function ServiceForm({ told, children, ...form }: FormProps) {
+/**
+ * A native multipart post to the form service, with or without script.
+ *
+ * @param told what form services are told in hidden fields, by their names for it (R-NET-04, R-NET-06)
+ */
+function ServiceForm({
+  told,
+  children,
+  ...form
+}: ComponentProps<"form"> & { told: Readonly<Record<string, string>> }) {
   return (
     <form method="post" encType="multipart/form-data" className="relative" {...form}>
       {Object.entries(told).map(([name, value]) => (

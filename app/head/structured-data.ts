@@ -11,7 +11,6 @@ import { team } from "#content/generated/team.ts";
 import type { Article, CaseStudy, Head, Project, Question, Service, TeamMember } from "#content/schema.ts";
 
 const areaServed = regions.map(({ title }) => title);
-const logo = (siteUrl: string) => `${siteUrl}/icon-512.png`;
 
 /** The agency as author, provider or publisher: in full, since machines read one page at a time. */
 function agencyIn(siteUrl: string) {
@@ -20,23 +19,19 @@ function agencyIn(siteUrl: string) {
     "@id": `${siteUrl}/#agency`,
     name: agency.name,
     url: siteUrl,
-    logo: logo(siteUrl),
+    logo: `${siteUrl}/icon-512.png`,
   } as const satisfies Organization;
 }
 
 /** The agency itself, with its office, opening hours and phone lines. @param image of the page */
 export function agencyData(siteUrl: string, image: string): LocalBusiness {
-  const { "@id": id, name, url } = agencyIn(siteUrl);
   const profiles = agency.social.map(({ href }) => href).filter((href) => href.startsWith("https://"));
   return {
+    ...agencyIn(siteUrl),
     "@type": "LocalBusiness",
-    "@id": id,
-    name,
     legalName,
     foundingDate: String(foundingYear),
     slogan: agency.tagline,
-    url,
-    logo: logo(siteUrl),
     image,
     email: agency.email,
     telephone: agency.phone,
@@ -49,35 +44,28 @@ export function agencyData(siteUrl: string, image: string): LocalBusiness {
     geo: { "@type": "GeoCoordinates", ...position },
     areaServed,
     openingHoursSpecification: hoursData(openingSpecification),
-    contactPoint: agency.phones.map(({ label, number }) => {
-      const own = lineHours.find((line) => line.label === label);
-      return phoneLine(label, number, own?.specification ?? openingSpecification);
-    }),
+    // Each with its hours, in its own time zone.
+    contactPoint: agency.phones.map(({ label, number }) => ({
+      "@type": "ContactPoint",
+      name: label,
+      contactType: "customer service",
+      telephone: number,
+      email: agency.email,
+      availableLanguage: lang,
+      hoursAvailable: hoursData(
+        lineHours.find((line) => line.label === label)?.specification ?? openingSpecification,
+      ),
+    })),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
 
-type Hours = typeof openingSpecification;
-
-function hoursData(hours: Hours) {
+function hoursData(hours: typeof openingSpecification) {
   return hours.map((open) => ({
     "@type": "OpeningHoursSpecification" as const,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- days are named in scripts/content/dates.ts
     ...(open as { dayOfWeek: Weekday[]; opens: string; closes: string }),
   }));
-}
-
-/** A phone line with its hours, in its own time zone. */
-function phoneLine(name: string, telephone: string, hours: Hours) {
-  return {
-    "@type": "ContactPoint" as const,
-    name,
-    contactType: "customer service",
-    telephone,
-    email: agency.email,
-    availableLanguage: lang,
-    hoursAvailable: hoursData(hours),
-  };
 }
 
 /** The site itself, which the home page speaks for. */
@@ -103,12 +91,7 @@ export function teamData(siteUrl: string): Thing[] {
 }
 
 function personData(siteUrl: string, { name, position: jobTitle }: TeamMember) {
-  return {
-    "@type": "Person",
-    name,
-    jobTitle,
-    url: `${siteUrl}/about/team`,
-  } as const satisfies Person;
+  return { "@type": "Person", name, jobTitle, url: `${siteUrl}/about/team` } as const satisfies Person;
 }
 
 type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";

@@ -13,10 +13,9 @@ export interface Notification {
 
 /** Milliseconds (spec §9). */
 export const displayMs = 5000;
-export const removalMs = 1_000_000;
+const removalMs = 1_000_000;
 
-const none: readonly Notification[] = [];
-let notifications = none;
+let notifications: readonly Notification[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -40,11 +39,8 @@ export function dismiss(id: number): void {
 }
 
 /** The store for `useSyncExternalStore`. */
-export const notificationStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: () => notifications,
-  onServer: () => none,
-};
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+export const currentNotifications = () => notifications;

@@ -1,18 +1,14 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import * as words from "#content/generated/words/layout.ts";
-import { dismiss, displayMs, type Notification, notificationStore } from "./notify.ts";
+import { currentNotifications, dismiss, displayMs, type Notification, subscribe } from "./notify.ts";
 
 /** Pixels to the right that dismiss a notification (R-CST-16). */
 const swipePx = 50;
 
 /** Where notifications appear; always there, so that F8 has somewhere to go (R-CST-17). */
 export function Notifications() {
-  const { subscribe, current, onServer } = notificationStore;
-  const entries = useSyncExternalStore(subscribe, current, onServer);
-  const shown = entries.reduce<Notification | undefined>(
-    (last, entry) => (entry.open ? entry : last),
-    undefined,
-  );
+  const entries = useSyncExternalStore(subscribe, currentNotifications, currentNotifications);
+  const shown = entries.find(({ open }) => open);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {

@@ -1,8 +1,6 @@
 /** The place of the list in the offline page (`offline-page.tsx`), hidden until it is filled, with its one sample item. */
 const section = /<section hidden=""([^]*?)<li([^]*?)<\/li>/;
 
-const lists = ["pages", "precache"];
-
 /** Not worth listing: the offline page, framed documents, mail link targets, and what is no page. */
 const isNoPage = (path: string) =>
   /^\/(?:offline|map|precache|newsletter|presentation\/deck)|\.data$/.test(path);
@@ -10,7 +8,7 @@ const isNoPage = (path: string) =>
 /** The offline page with a link to each page on this device, filled in here because the application may never load. */
 export async function withKeptPages(offlinePage: Response): Promise<Response> {
   const titles = new Map<string, string>();
-  for (const name of lists) {
+  for (const name of ["pages", "precache"]) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);

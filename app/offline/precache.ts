@@ -6,7 +6,7 @@
  * drops the pages that it changed and no others.
  */
 import { type DeltaPart, deltaDecode } from "./delta.ts";
-import { searchFiles, searchPage } from "./precached-search.ts";
+import { searchFiles, searchPage } from "./search-template.ts";
 
 /** A page as it stands in a piece. */
 export interface PrecachedPage {
@@ -70,13 +70,12 @@ export async function precachedSearchIndex(): Promise<Response | undefined> {
 
 /** Whether every page is there. */
 export async function isComplete(): Promise<boolean> {
-  const complete = await caches.match(completeFile, { cacheName }).catch(nothing);
-  return complete !== undefined;
+  return (await kept(completeFile)) !== undefined;
 }
 
 /** Whether anything of it is there. */
 export async function hasPrecache(): Promise<boolean> {
-  return (await keptManifest()) !== undefined;
+  return (await kept(manifestFile)) !== undefined;
 }
 
 /** What fetching the pages that are not here costs, bytes; `undefined` where nothing is known of them. */
@@ -96,7 +95,7 @@ export async function missingBytes(): Promise<number | undefined> {
 export async function precachedPage(url: URL, offline = false): Promise<Response | undefined> {
   const asks = knownParameters.some((name) => url.searchParams.has(name));
   if (!offline && (asks || state === "waiting")) return undefined;
-  const page = await caches.match(url.pathname, { cacheName }).catch(nothing);
+  const page = await kept(url.pathname);
   return page && (offline || !page.headers.has("x-form")) ? page : undefined;
 }
 
@@ -106,12 +105,12 @@ export async function precachedPage(url: URL, offline = false): Promise<Response
  * @returns whether the site is another
  */
 export async function checkPrecache(): Promise<boolean> {
-  const kept = await caches.match(manifestFile, { cacheName }).catch(nothing);
-  if (!kept) return false;
+  const manifest = await kept(manifestFile);
+  if (!manifest) return false;
   state = "waiting";
   try {
     const answer = await fetch(precacheAddress, { method: "HEAD", cache: "no-store" });
-    const isOther = etagOf(answer) !== etagOf(kept);
+    const isOther = etagOf(answer) !== etagOf(manifest);
     if (isOther) await replaceManifest();
     state = "current";
     return isOther;
@@ -208,14 +207,13 @@ async function fetchPieces(
     const answer = await get(`${precacheAddress}/${piece.file}`, signal);
     const pages: Piece = await answer.json();
     const base = isBase ? "" : ((await (await cache.match(baseFile))?.text()) ?? "");
-    const texts = Object.entries(pages).map(([path, page]) => ({
-      path,
-      page,
-      html: deltaDecode(base, page.html),
-    }));
-    for (const { path, page, html } of texts)
+    let texts = "";
+    for (const [path, page] of Object.entries(pages)) {
+      const html = deltaDecode(base, page.html);
+      texts += html;
       await cache.put(path, responseOf(html, page, piece.pages[path] ?? "", manifest));
-    if (isBase) await cache.put(baseFile, new Response(texts.map(({ html }) => html).join("")));
+    }
+    if (isBase) await cache.put(baseFile, new Response(texts));
   }
   await cache.put(searchFiles.index, await get("/search.json", signal));
   await cache.put(completeFile, new Response());
@@ -244,19 +242,18 @@ function inTurn({ pieces }: PrecacheManifest, links: readonly string[]): Precach
 }
 
 async function isKept({ pages }: PrecacheManifest["pieces"][number]): Promise<boolean> {
-  const cache = await caches.open(cacheName);
-  const kept = await Promise.all(
-    Object.entries(pages).map(
-      async ([path, hash]) => (await cache.match(path))?.headers.get(hashHeader) === hash,
-    ),
-  );
-  return kept.every(Boolean);
+  for (const [path, hash] of Object.entries(pages))
+    if ((await kept(path))?.headers.get(hashHeader) !== hash) return false;
+  return true;
 }
 
-/** Failing storage, as on a full disk, counts as empty. */
 async function keptManifest(): Promise<PrecacheManifest | undefined> {
-  const kept = await caches.match(manifestFile, { cacheName }).catch(nothing);
-  return kept?.json();
+  return (await kept(manifestFile))?.json();
+}
+
+/** What lies under `name`. Failing storage, as on a full disk, counts as empty. */
+async function kept(name: string): Promise<Response | undefined> {
+  return caches.match(name, { cacheName }).catch(nothing);
 }
 
 const nothing = () => undefined;

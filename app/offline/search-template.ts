@@ -2,9 +2,26 @@
  * The search page for an answer that the service worker has found by itself: two pages that the build has rendered for
  * questions to a sample index, with the sample's words in the places of the answer's.
  */
-import type { SearchAnswer, Hit } from "../search/find.ts";
-import type { PageText } from "../search/page-text.ts";
+import { type Hit, type SearchAnswer, searcher } from "../search/find.ts";
+import type { PageText, SearchIndex } from "../search/page-text.ts";
+import { questionOf } from "../search/question.ts";
 import { summaryOf } from "../search/summary.ts";
+
+/** Where it lies in the precache: the two pages, and the index. */
+export const searchFiles = {
+  found: "/precache/search-found",
+  nothing: "/precache/search-nothing",
+  index: "/precache/search.json",
+} as const;
+
+/** The answer to what `url` asks, if it asks the search anything. */
+export async function searchPage(url: URL, cache: Cache, texts: SearchIndex): Promise<Response | undefined> {
+  const question = url.pathname === "/search" ? questionOf(url.searchParams.get("q")) : "";
+  if (question === "") return undefined;
+  const answer = searcher(texts)(question);
+  const page = await cache.match(answer.hits.length > 0 ? searchFiles.found : searchFiles.nothing);
+  return page && new Response(filledPage(await page.text(), question, answer), page);
+}
 
 /** What there is to find in the sample index, and what is asked of it. */
 export const sample = {

@@ -16,9 +16,37 @@ import {
   yieldLink,
 } from "./precache.ts";
 import { fetchForLink, noteLink } from "./slow-link.ts";
-import type { ServiceWorker } from "./service-worker-types.ts";
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see service-worker-types.ts
+interface ServiceWorkerEvent extends Event {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  /** What a page tells. */
+  data: {
+    /** Whether its link is slow. */
+    slow?: boolean;
+    /** It has all it needs, and further pages may be fetched, those that it links to before others. */
+    links?: string[];
+    /** The application runs on the page at this path, which shall open from scratch without a connection. */
+    visited?: string;
+  };
+  ports: readonly MessagePort[];
+  tag: string;
+  waitUntil(work: Promise<unknown>): void;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** The parts of `ServiceWorkerGlobalScope` in use; TypeScript's own library for it excludes the one for pages. */
+interface ServiceWorker {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: "install" | "activate" | "fetch" | "message" | "sync",
+    listener: (event: ServiceWorkerEvent) => void,
+  ): void;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library for pages has another type for it
 const worker = globalThis as unknown as ServiceWorker;
 
 const pageCache = "pages";
@@ -43,9 +71,13 @@ worker.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" || url.pathname.endsWith(".data")) yieldLink();
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request, event));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(immutableFile(request, event));
-  else if (url.pathname === "/search.json") event.respondWith(searchIndex(request));
-  else if (isFile(url)) event.respondWith(file(request, event));
+  else if (url.pathname === "/search.json")
+    event.respondWith(precachedSearchIndex().then((index) => index ?? fetch(request)));
+  // Files with a hash in their name never change.
+  else if (url.pathname.startsWith("/assets/"))
+    event.respondWith(copyOf(request).then((copy) => copy ?? file(request, event)));
+  else if (/^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/keep\.js$/.test(url.pathname))
+    event.respondWith(file(request, event));
 });
 
 /** A visitor who saves data asks for all pages through a port, and hears how it ended. */
@@ -100,10 +132,7 @@ async function sendWaiting(): Promise<void> {
   if (pause !== undefined) throw new Error("Messages still wait");
 }
 
-const isFile = (url: URL) =>
-  /^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/keep\.js$/.test(url.pathname);
-
-async function page(request: Request, event: FetchEvent): Promise<Response> {
+async function page(request: Request, event: ServiceWorkerEvent): Promise<Response> {
   const url = new URL(request.url);
   const precached = (await precachedAnswer(url)) ?? (await precachedPage(url));
   if (precached) {
@@ -140,11 +169,7 @@ async function check(): Promise<void> {
     .catch(() => {});
 }
 
-async function searchIndex(request: Request): Promise<Response> {
-  return (await precachedSearchIndex()) ?? fetch(request);
-}
-
-async function file(request: Request, event: FetchEvent): Promise<Response> {
+async function file(request: Request, event: ServiceWorkerEvent): Promise<Response> {
   try {
     const response = await fetchForLink(request);
     keep(fileCache, request, response, event);
@@ -154,20 +179,14 @@ async function file(request: Request, event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Files with a hash in their name never change. */
-async function immutableFile(request: Request, event: FetchEvent): Promise<Response> {
-  return (await copyOf(request)) ?? file(request, event);
-}
-
 type Kind = keyof typeof limits;
-type FetchEvent = Parameters<Parameters<ServiceWorker["addEventListener"]>[1]>[0];
 
 async function copyOf(request: Request): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true, ignoreSearch: request.mode === "navigate" });
 }
 
 /** Keeps a copy of a whole, good answer; partial and foreign ones and those marked `no-store` are not kept. */
-function keep(kind: Kind, request: Request, response: Response, event: FetchEvent): void {
+function keep(kind: Kind, request: Request, response: Response, event: ServiceWorkerEvent): void {
   if (response.status !== 200 || isPrivate(response)) return;
   event.waitUntil(store(kind, request, response.clone()));
 }
@@ -184,20 +203,14 @@ async function store(kind: Kind, request: Request, copy: Response): Promise<void
 
 /** Gets a page, unless its copy is there, and what it needs to show itself and to run. */
 async function keepPage(path: string): Promise<void> {
-  const copy = await (await caches.open(pageCache)).match(path);
-  await keepFiles(copy ?? (await fetchPage(path)), /"(\/assets\/[^"]+)"/g);
-}
-
-async function keepFiles(copy: Response | undefined, named: RegExp): Promise<void> {
-  const html = (await copy?.text()) ?? "";
+  const pages = await caches.open(pageCache);
+  let copy = await pages.match(path);
+  if (!copy) {
+    copy = await fetch(path, { headers: { accept: "text/html" } });
+    if (!copy.ok || isPrivate(copy)) return;
+    await pages.put(path, copy.clone());
+  }
   const files = await caches.open(fileCache);
-  const references = new Set(Array.from(html.matchAll(named), ([, reference]) => reference ?? ""));
-  for (const reference of references) if (!(await files.match(reference))) await files.add(reference);
-}
-
-async function fetchPage(path: string): Promise<Response | undefined> {
-  const response = await fetch(path, { headers: { accept: "text/html" } });
-  if (!response.ok || isPrivate(response)) return undefined;
-  await (await caches.open(pageCache)).put(path, response.clone());
-  return response;
+  for (const [, address = ""] of (await copy.text()).matchAll(/"(\/assets\/[^"]+)"/g))
+    if (!(await files.match(address))) await files.add(address);
 }

@@ -52,16 +52,21 @@ export function searcher({
   folded: text = foldedText(pages),
   vocabulary: known,
 }: SearchIndex): (question: string) => SearchAnswer {
-  const parts = laidOut(pages, text);
+  const parts = partsOf(pages);
   const lengths = pages.map(() => 0);
-  let before = 0;
+  let end = 0;
   for (const part of parts) {
-    lengths[part.page] = (lengths[part.page] ?? 0) + part.end - before;
-    before = part.end;
+    part.end = text.indexOf("\n", end) + 1;
+    lengths[part.page] = (lengths[part.page] ?? 0) + part.end - end;
+    end = part.end;
   }
   const averageLength = text.length / Math.max(pages.length, 1);
   const sizes = lengths.map((length) => 0.7 + (0.3 * length) / averageLength);
-  const factors = pages.map(([path]) => emphasisOf(path, emphasis));
+  const factors = pages.map(([path]) => {
+    const isFor = (page: string) =>
+      page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : page === path;
+    return emphasis.find(({ page }) => isFor(page))?.factor ?? 1;
+  });
   const meant = new Map(
     alike.flatMap(({ asked, meant: words }) =>
       asked.map((word): [string, string[]] => [stem(fold(word)), words.flatMap(wordsOf)]),
@@ -113,13 +118,6 @@ export function searcher({
   };
 }
 
-function emphasisOf(path: string, emphasis: SearchIndex["emphasis"]): number {
-  const rule = emphasis.find(({ page }) =>
-    page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : page === path,
-  );
-  return rule?.factor ?? 1;
-}
-
 /** Every title, heading and text of `pages`, in the order in which `foldedText` has them. */
 function partsOf(pages: readonly PageText[]): Part[] {
   const parts: Part[] = [];
@@ -151,13 +149,6 @@ export function foldedText(pages: readonly PageText[]): string {
 /** The words of `text` that are long enough to be typed wrong. */
 export function vocabulary(text: string): string[] {
   return [...new Set(text.split(/\s+/))].filter((word) => word.length > 2);
-}
-
-function laidOut(pages: readonly PageText[], text: string): Part[] {
-  const parts = partsOf(pages);
-  let end = 0;
-  for (const part of parts) part.end = end = text.indexOf("\n", end) + 1;
-  return parts;
 }
 
 function placesOf(forms: readonly Form[], text: string, parts: readonly Part[]): Place[] {

@@ -14,7 +14,7 @@ interface ResultsProps {
 }
 
 /**
- * What was found for `question`. What the server or the service worker (`offline/precached-search.ts`) has sent of it
+ * What was found for `question`. What the server or the service worker (`offline/search-template.ts`) has sent of it
  * stands; another question is answered here.
  */
 export function Results({ question, served: answered }: ResultsProps) {

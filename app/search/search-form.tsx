@@ -12,7 +12,8 @@ import { Marked } from "./results.tsx";
 const listId = "suggestions";
 const optionId = (place: number) => `${listId}-${place}`;
 const mostSuggestions = 6;
-const closed: Suggestions = { isOpen: false, active: -1 };
+/** `active`: place of the active option, -1 for none. */
+const closed = { isOpen: false, active: -1 };
 
 /** The search field. Without script a form; with it a combobox that suggests pages as one types. */
 export function SearchForm({ question }: { question: string }) {
@@ -66,18 +67,22 @@ export function SearchForm({ question }: { question: string }) {
     event.preventDefault();
     void navigate(searchAddress(questionOf(field.current?.value ?? "")), { preventScrollReset: true });
   };
+  /** What keys do in a combobox with a list (ARIA Authoring Practices); all others are the field's own. */
   const pressed = (event: KeyboardEvent) => {
-    const answer = event.nativeEvent.isComposing
-      ? undefined
-      : afterKey(event.key, { isOpen, active }, hits?.length ?? 0);
-    if (!answer) return;
+    const count = hits?.length ?? 0;
+    // One place more than there are options: with none of them active Enter asks for all results.
+    const activate = (place: number) => setList({ isOpen: true, active: ((place + 1) % (count + 1)) - 1 });
+    const { key } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === "ArrowDown" && count > 0) activate(isOpen ? active + 1 : 0);
+    else if (key === "ArrowUp" && count > 0) activate(isOpen ? active + count : count - 1);
+    else if (key === "Enter" && isOpen && active >= 0) go(hits?.[active]?.href ?? "/search");
+    else if (key === "Escape" && isOpen) setList(closed);
+    else if (key === "Escape" && field.current) {
+      field.current.value = "";
+      leave();
+    } else return;
     event.preventDefault();
-    const { does, ...after } = answer;
-    setList(after);
-    if (does === "go") go(hits?.[active]?.href ?? "/search");
-    if (does !== "clear" || !field.current) return;
-    field.current.value = "";
-    leave();
   };
   return (
     <form action="/search" role="search" className="mt-10 relative" onSubmit={submit}>
@@ -165,38 +170,4 @@ function suggestedOf(count: number): string {
 /** On a slow link the index is fetched only where the precache has it. */
 async function isCostly(): Promise<boolean> {
   return hasSlowLink() && !(await caches.match("/precache/complete"));
-}
-
-/** What the keys do in the search field, as the ARIA pattern for a combobox with a list asks. */
-
-interface Suggestions {
-  isOpen: boolean;
-  /** Which of the options is active; -1 for none: then Enter asks for all results. */
-  active: number;
-}
-
-type KeyAnswer = Suggestions & {
-  /** What the key does besides: goes to the active option, or empties the field. */
-  does?: "go" | "clear";
-};
-
-/**
- * @param count how many options there are
- * @returns how things are after `key`; `undefined` for a key that is the field's own
- */
-function afterKey(key: string, { isOpen, active }: Suggestions, count: number): KeyAnswer | undefined {
-  const places = count + 1;
-  const step = (by: number) => ({ isOpen: true, active: ((active + 1 + by + places) % places) - 1 });
-  switch (key) {
-    case "ArrowDown":
-      return count === 0 ? undefined : isOpen ? step(1) : { isOpen: true, active: 0 };
-    case "ArrowUp":
-      return count === 0 ? undefined : isOpen ? step(-1) : { isOpen: true, active: count - 1 };
-    case "Enter":
-      return isOpen && active >= 0 ? { isOpen: false, active: -1, does: "go" } : undefined;
-    case "Escape":
-      return isOpen ? { isOpen: false, active: -1 } : { isOpen, active, does: "clear" };
-    default:
-      return undefined;
-  }
 }

@@ -8,7 +8,7 @@ import {
   type PrecachedPage,
   type PrecacheManifest,
 } from "../../app/offline/precache.ts";
-import { searchFiles } from "../../app/offline/precached-search.ts";
+import { searchFiles } from "../../app/offline/search-template.ts";
 import { pages } from "../../content/pages.server.ts";
 import { documentHeaders, documentHeadersAt, isFramed } from "../../worker/http/security-headers.ts";
 import { hasForm, type PageDocument } from "./document.ts";

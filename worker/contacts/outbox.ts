@@ -74,17 +74,27 @@ async function clearOutbox(pipeline: Pipeline, record: ContactRecord): Promise<b
   return cleared;
 }
 
-/** @returns `null` when the marker is gone, or says that the message was delivered. Throws when it cannot be read */
+/** @returns `null` when the marker is gone, says that the message was delivered, or cannot be read */
 export async function readMarker(pipeline: Pipeline, id: string): Promise<Marker | null> {
   const { value, metadata } = await pipeline.store.getWithMetadata<OutboxMetadata>(keys.outbox(id));
-  if (value === null || metadata?.delivered) return null;
-  const record: ContactRecord = JSON.parse(value);
+  const record = value === null || metadata?.delivered ? undefined : parseRecord(value);
+  if (!record) return null;
   const configured = pipeline.receivers.map(({ kind }) => kind);
   return {
     record,
     deliveries: deliveriesOf(metadata, record.attempts, configured),
     reason: metadata?.reason ?? "",
   };
+}
+
+/** One that staff have written by hand, say, must not hold up the others. */
+function parseRecord(text: string): ContactRecord | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    log("outbox.unreadable");
+    return undefined;
+  }
 }
 
 /**

@@ -4,7 +4,7 @@
  * and within an allowance. This is no virus scan: whoever opens a CV does so with care (ASVS 5.4.3).
  */
 import * as words from "#content/generated/words/answers.ts";
-import { cvMaxBytes } from "#app/forms/form-service-schema.ts";
+import { cvMaxBytes } from "#app/forms/form-limits.ts";
 import { hasEntry, isCompoundFile, isEncryptedDocument, oleSigns } from "./cv-doc.ts";
 import { docxSigns } from "./cv-docx.ts";
 import { type Allowance, type CvFlag, type CvSigns, latin1 } from "./cv-parts.ts";

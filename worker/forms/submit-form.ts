@@ -6,9 +6,8 @@
 import * as v from "valibot";
 import * as words from "#content/generated/words/answers.ts";
 import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
-import { fieldErrors } from "#app/forms/contact-schema.ts";
+import { applicationSchema, fieldErrors, newsletterSchema } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
-import { applicationSchema, newsletterSchema } from "#app/forms/form-service-schema.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { askOwner } from "../newsletter/subscriptions.ts";
 import { siteSettings } from "../settings.ts";

@@ -1,0 +1,21 @@
+/** What this browser keeps for the site. Where storage is refused (a private window) or full, nothing. */
+type Kind = "localStorage" | "sessionStorage";
+
+/** The text kept under `name`, `null` when there is none. */
+export function stored(kind: Kind, name: string): string | null {
+  try {
+    return window[kind].getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps `text` under `name`; an empty one is forgotten. */
+export function store(kind: Kind, name: string, text: string): void {
+  try {
+    if (text === "") window[kind].removeItem(name);
+    else window[kind].setItem(name, text);
+  } catch {
+    // The site works without.
+  }
+}
