@@ -16,8 +16,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const hydrated = useHydrated();
   const [order, reshuffle] = useShuffled(testimonials);
   const pages = Math.ceil(testimonials.length / perPage);
-  const { page, fading, next, previous, jump } = useTestimonialPages(pages, reshuffle);
-  const keys = useCarouselKeys(next, previous);
+  const { page, fading, step, jump } = useTestimonialPages(pages, reshuffle);
+  const keys = useCarouselKeys(step);
   const shown = hydrated ? order.slice(page * perPage, (page + 1) * perPage) : order;
   return (
     <section
@@ -42,8 +42,18 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       </ul>
       {pages > 1 && (
         <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
-          <CarouselArrow label={words.previousPage} to="left" className="carousel-arrow" onClick={previous} />
-          <CarouselArrow label={words.nextPage} to="right" className="carousel-arrow" onClick={next} />
+          <CarouselArrow
+            label={words.previousPage}
+            to="left"
+            className="carousel-arrow"
+            onClick={() => step(-1)}
+          />
+          <CarouselArrow
+            label={words.nextPage}
+            to="right"
+            className="carousel-arrow"
+            onClick={() => step(1)}
+          />
           {Array.from({ length: pages }, (_, place) => (
             <button
               key={place}
@@ -106,11 +116,8 @@ function useTestimonialPages(pages: number, reshuffle: () => void) {
   return {
     page,
     fading,
-    next: () => (page === pages - 1 ? change(0, reshuffle) : change(page + 1)),
-    previous: () => change((page - 1 + pages) % pages),
-    jump: (to: number) => {
-      if (to !== page) change(to);
-    },
+    step: (by: 1 | -1) => change((page + by + pages) % pages, page + by === pages ? reshuffle : undefined),
+    jump: (to: number) => to !== page && change(to),
   };
 }
 

@@ -27,10 +27,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
   const sea = useRef<HTMLCanvasElement>(null);
   useSea(sea);
   const step = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
-  const keys = useCarouselKeys(
-    () => step(1),
-    () => step(-1),
-  );
+  const keys = useCarouselKeys(step);
   return (
     <div className="relative bg-deep-950 text-shell-50 overflow-hidden">
       <picture className="contents">
