@@ -39,7 +39,7 @@ interface ArrowProps {
 }
 
 /** The button that moves a carousel on or back. */
-export function CarouselArrow({ label, to, className, onClick }: ArrowProps) {
+export function ArrowButton({ label, to, className, onClick }: ArrowProps) {
   return (
     <Tooltip label={label}>
       <button type="button" aria-label={label} className={className} onClick={onClick}>
