@@ -17,22 +17,17 @@ const variables = (scheme: Record<string, string>) =>
 
 const semantic = Object.fromEntries(Object.keys(schemes.light).map((name) => [name, `var(--${name})`]));
 
+/** What the group of `pattern` takes from a file, each time. */
+const allIn = (file: string, pattern: RegExp) =>
+  Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, found = ""]) => found);
+
 /** Icons that records of `content/` name: they reach pages as data, so nothing else would find them. */
-const contentIcons = globSync("content/**/*.yaml").flatMap((file) =>
-  Array.from(readFileSync(file, "utf8").matchAll(/\b(i-lucide-[a-z0-9-]+)/g), ([, icon]) => icon ?? ""),
-);
+const contentIcons = globSync("content/**/*.yaml").flatMap((file) => allIn(file, /\b(i-lucide-[a-z0-9-]+)/g));
 
 /** Classes of the places of images (`place` in `app/ui/picture.tsx`). */
-const drawnPlaces = Array.from(
-  readFileSync("content/images.json", "utf8").matchAll(/"colour":"([^"]+)"/g),
-  ([, colour]) => `bg-[${colour}]`,
-);
+const drawnPlaces = allIn("content/images.json", /"colour":"([^"]+)"/g).map((colour) => `bg-[${colour}]`);
 /** Those of pictures beside records, which are made while the site is built. */
-const droppedPlaces = () =>
-  Array.from(
-    readFileSync("content/generated/pictures.server.ts", "utf8").matchAll(/"((?:bg|object)-\[[^"]+)"/g),
-    ([, name]) => name ?? "",
-  );
+const droppedPlaces = () => allIn("content/generated/pictures.server.ts", /"((?:bg|object)-\[[^"]+)"/g);
 
 /** How everything that moves comes to rest. */
 const swell = "cubic-bezier(.2,.7,.1,1)";
@@ -80,12 +75,8 @@ ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${
 
 const opaque = /rgb\((\d+) (\d+) (\d+) \/ var\(--un-[a-z-]+-opacity\)\)/;
 
-function hexOf(_match: string, ...parts: string[]): string {
-  return `#${parts
-    .slice(0, 3)
-    .map((part) => Number(part).toString(16).padStart(2, "0"))
-    .join("")}`;
-}
+const hexOf = (_match: string, ...parts: string[]) =>
+  parts.slice(0, 3).reduce((hex, part) => hex + Number(part).toString(16).padStart(2, "0"), "#");
 
 /** Classes that are more than declarations, each as it stands in the style sheet. */
 const styles: Record<string, string> = {

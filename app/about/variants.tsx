@@ -1,20 +1,13 @@
 import * as words from "#content/generated/words/about.ts";
-import type { Point, Value, TimelineEntry, TeamMember, Question } from "#content/schema.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import type { Value } from "#content/schema.ts";
+import { Picture } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { StorySwell } from "./story-swell.tsx";
-import type { buyers as texts } from "#content/generated/about.ts";
 import { Anchor } from "../ui/anchor.tsx";
-
-interface AboutIntroProps {
-  intro: readonly string[];
-  strengths: readonly Point[];
-  images: readonly PictureData[];
-  values: readonly Value[];
-}
+import type { ContentOf } from "./content.server.ts";
 
 /** `/about`: who we are, three strengths, three pictures, six values (R-ABT-01). */
-export function AboutIntro({ intro, strengths, images, values }: AboutIntroProps) {
+export function AboutIntro({ intro, strengths, images, values }: ContentOf<"">) {
   return (
     <>
       <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label={words.whoWeAre}>
@@ -81,13 +74,7 @@ export function Values({ values }: { values: readonly Value[] }) {
 }
 
 /** `/about/story` (R-ABT-03, R-ABT-04). */
-export function AboutStory({
-  intro,
-  timeline,
-}: {
-  intro: readonly string[];
-  timeline: readonly TimelineEntry[];
-}) {
+export function AboutStory({ intro, timeline }: ContentOf<"story">) {
   return (
     <div className="wrap">
       <Paragraphs texts={intro} className="mb-16" />
@@ -115,10 +102,8 @@ export function AboutStory({
   );
 }
 
-type Member = Omit<TeamMember, "image"> & { image: PictureData };
-
 /** `/about/team` (R-ABT-02). */
-export function AboutTeam({ team }: { team: readonly Member[] }) {
+export function AboutTeam({ team }: ContentOf<"team">) {
   return (
     <ul className="wrap pb-24 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {team.map((member) => (
@@ -151,7 +136,7 @@ export function AboutTeam({ team }: { team: readonly Member[] }) {
 }
 
 /** `/about/faq` (R-ABT-07): the answers, already open, then what buyers check before they sign. */
-export function AboutFaq({ questions, buyers }: { questions: readonly Question[]; buyers: typeof texts }) {
+export function AboutFaq({ questions, buyers }: ContentOf<"faq">) {
   return (
     <>
       <ol className="wrap pb-16">

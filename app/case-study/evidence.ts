@@ -1,14 +1,9 @@
 import type { Source } from "#content/schema.ts";
 
-/** What is said of results that the specification, the agency or nobody answers for, in this order. */
-export interface EvidenceWords {
-  recorded: string;
-  confirmed: string;
-  open: string;
-  /** What they are called when one sentence is for all. */
-  all: string;
-}
+/** What is said of results, and what they are called when one sentence is for all. */
+type EvidenceWords = Record<"recorded" | "confirmed" | "open" | "all", string>;
 
+/** The specification, the agency or nobody answers for a result. */
 const order = [
   ["spec", "recorded"],
   ["owner", "confirmed"],

@@ -7,12 +7,23 @@ import { evidenceOf } from "./evidence.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 
+/** The sections of a study in the order of R-CSD-04; the index beside them links to each. */
+export const sectionTitles = {
+  overview: words.overview,
+  objectives: words.objectives,
+  approach: words.approach,
+  challenges: words.challenges,
+  results: words.results,
+  technologies: words.technologies,
+  outcome: words.outcome,
+};
+
 interface StudySectionsProps {
   study: CaseStudy;
   drawings: readonly { section: string; figure: DrawnFigure }[];
 }
 
-/** The sections of a study, in the order of `sections` (R-CSD-04), each closed by its drawings. */
+/** The sections of a study, each closed by its drawings. */
 export function StudySections({ study, drawings }: StudySectionsProps) {
   const drawn = (id: string) =>
     drawings
@@ -20,7 +31,7 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
       .map(({ figure }) => <DrawingFigure key={figure.title} figure={figure} />);
   return (
     <>
-      <StudySection id="overview" title={words.overview}>
+      <StudySection id="overview">
         <p className="type-lead measure">{study.overview.text}</p>
         <dl className="grid sm:grid-cols-2 gap-6 mt-8">
           <div className="border-t border-line pt-3">
@@ -40,7 +51,7 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
         </dl>
         {drawn("overview")}
       </StudySection>
-      <StudySection id="objectives" title={words.objectives}>
+      <StudySection id="objectives">
         <ol className="grid sm:grid-cols-2 gap-x-8">
           {study.objectives.map((objective, index) => (
             <li key={objective} className="flex gap-4 py-3.5 border-t border-line">
@@ -51,11 +62,11 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
         </ol>
         {drawn("objectives")}
       </StudySection>
-      <StudySection id="approach" title={words.approach}>
+      <StudySection id="approach">
         <Points points={study.approach} />
         {drawn("approach")}
       </StudySection>
-      <StudySection id="challenges" title={words.challenges}>
+      <StudySection id="challenges">
         <Points points={study.challenges} />
         {study.setback && (
           <div className="bg-tint p-6 mt-6">
@@ -68,7 +79,7 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
         )}
         {drawn("challenges")}
       </StudySection>
-      <StudySection id="results" title={words.results}>
+      <StudySection id="results">
         <ol>
           {study.results.map((result, index) => (
             <li key={result.text} className="type-subtitle font-600 flex gap-4 py-4 border-t border-line">
@@ -85,7 +96,7 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
         </p>
         {drawn("results")}
       </StudySection>
-      <StudySection id="technologies" title={words.technologies}>
+      <StudySection id="technologies">
         <ul className="flex flex-wrap gap-2.5">
           {study.technologies.map((technology) => (
             <li key={technology} className="px-4 py-1.5 border border-line">
@@ -94,7 +105,7 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
           ))}
         </ul>
       </StudySection>
-      <StudySection id="outcome" title={words.outcome}>
+      <StudySection id="outcome">
         <p className="type-lead measure">{study.outcome}</p>
         {drawn("outcome")}
       </StudySection>
@@ -102,11 +113,11 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
   );
 }
 
-function StudySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function StudySection({ id, children }: { id: keyof typeof sectionTitles; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="pb-16 lg:pb-20">
       <h2 id={id} className="type-display-2 mb-7">
-        {title}
+        {sectionTitles[id]}
       </h2>
       {children}
     </section>

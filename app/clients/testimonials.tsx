@@ -2,7 +2,7 @@ import * as words from "#content/generated/words/clients.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Quote, type TestimonialData } from "../ui/quote.tsx";
-import { CarouselArrow, useCarouselKeys } from "../ui/carousel.tsx";
+import { ArrowButton, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
@@ -16,8 +16,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const hydrated = useHydrated();
   const [order, reshuffle] = useShuffled(testimonials);
   const pages = Math.ceil(testimonials.length / perPage);
-  const { page, fading, next, previous, jump } = useTestimonialPages(pages, reshuffle);
-  const keys = useCarouselKeys(next, previous);
+  const { page, fading, step, jump } = useTestimonialPages(pages, reshuffle);
+  const keys = useCarouselKeys(step);
   const shown = hydrated ? order.slice(page * perPage, (page + 1) * perPage) : order;
   return (
     <section
@@ -42,8 +42,13 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       </ul>
       {pages > 1 && (
         <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
-          <CarouselArrow label={words.previousPage} to="left" className="carousel-arrow" onClick={previous} />
-          <CarouselArrow label={words.nextPage} to="right" className="carousel-arrow" onClick={next} />
+          <ArrowButton
+            label={words.previousPage}
+            to="left"
+            className="carousel-arrow"
+            onClick={() => step(-1)}
+          />
+          <ArrowButton label={words.nextPage} to="right" className="carousel-arrow" onClick={() => step(1)} />
           {Array.from({ length: pages }, (_, place) => (
             <button
               key={place}
@@ -106,27 +111,17 @@ function useTestimonialPages(pages: number, reshuffle: () => void) {
   return {
     page,
     fading,
-    next: () => (page === pages - 1 ? change(0, reshuffle) : change(page + 1)),
-    previous: () => change((page - 1 + pages) % pages),
-    jump: (to: number) => {
-      if (to !== page) change(to);
-    },
+    step: (by: 1 | -1) => change((page + by + pages) % pages, page + by === pages ? reshuffle : undefined),
+    jump: (to: number) => to !== page && change(to),
   };
-}
-
-interface FlipCardProps {
-  /** Name of the control that turns the card. */
-  label: string;
-  front: ReactNode;
-  back: ReactNode;
 }
 
 /**
  * A card that shows its back while hovered, focused or tapped (R-CLI-17), until Escape. Focus itself is the state, so
  * it turns without script and a hidden back cannot be reached. The control lies on neither side, so it is visible when
- * focused (WCAG 2.4.11).
+ * focused (WCAG 2.4.11); `label` is its name.
  */
-function FlipCard({ label, front, back }: FlipCardProps) {
+function FlipCard({ label, front, back }: { label: string; front: ReactNode; back: ReactNode }) {
   const card = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const wasTurned = useRef(false);

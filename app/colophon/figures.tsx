@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
 import { colophon } from "#content/generated/colophon.ts";
+import type { PageWeight } from "../context.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-export interface Weight {
-  name: string;
-  /** Kilobytes, as they are read. */
-  kilobytes: string;
-  /** Of the longest bar, as "43%". */
-  share: string;
-}
-
 /** What a page of each kind weighs. */
-export function Weights({ weights }: { weights: readonly Weight[] }) {
+export function Weights({ weights }: { weights: readonly (PageWeight & { name: string })[] }) {
   const { heading, lead, page, weight, after } = colophon.weights;
   const heads = { [page]: "pb-2", [weight]: "pb-2 text-right" };
   const note = <p className="measure mt-6">{after}</p>;
@@ -32,16 +25,11 @@ export function Weights({ weights }: { weights: readonly Weight[] }) {
   );
 }
 
-export interface Paint {
-  name: string;
-  detail: string;
-  /** Milliseconds until the home page and the page of one word are painted, as they are read. */
-  painted: string;
-  least: string;
-  /** The same of the longest bar, as "43%". */
-  paintedShare: string;
-  leastShare: string;
-}
+/** Milliseconds as they are read, and of the longest bar, as "43%". */
+export type TimeBar = Record<"shown" | "share", string>;
+
+/** When the home page and the page of one word are painted on a link. */
+type Paint = Record<"name" | "detail", string> & Record<"painted" | "least", TimeBar>;
 
 /** When the home page is painted on each link, beside the least that the link allows. */
 export function Speed({ paints }: { paints: readonly Paint[] }) {
@@ -61,12 +49,12 @@ export function Speed({ paints }: { paints: readonly Paint[] }) {
             <span className="font-650">{paint.name}</span>{" "}
             <span className="type-small font-400 text-mute lt-md:block">{paint.detail}</span>
             <span className="grid gap-1 mt-1.5">
-              <Bar share={paint.paintedShare} />
-              <Bar share={paint.leastShare} thin />
+              <Bar share={paint.painted.share} />
+              <Bar share={paint.least.share} thin />
             </span>
           </th>
-          <td className={`py-3 type-title ${figure}`}>{paint.painted}</td>
-          <td className={`py-3 type-title text-mute ${figure}`}>{paint.least}</td>
+          <td className={`py-3 type-title ${figure}`}>{paint.painted.shown}</td>
+          <td className={`py-3 type-title text-mute ${figure}`}>{paint.least.shown}</td>
         </tr>
       ))}
     </TableSection>

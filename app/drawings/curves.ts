@@ -13,33 +13,24 @@ export function drawCurves({ across, up, curves, limit }: DrawingOf<"curves">): 
   const grid =
     across.ticks.map(({ at }) => `M${short(x(at))} ${top}V${top + tall}`).join("") +
     up.ticks.map(({ at }) => `M${left} ${short(y(at))}H100`).join("");
-  const lines = curves.map(({ values }, index) => {
-    const points = within(
-      across.ticks.map(({ at }, place): Point => [at, values[place] ?? 0]),
-      highest,
-    );
-    return {
-      points,
-      drawn: path(
-        `M${points.map(([at, value]) => `${short(x(at))} ${short(y(value))}`).join("L")}`,
-        `${series(index)} fat`,
-      ),
-    };
-  });
-  const names = curves.map(({ name }, index) => {
-    const [at, value] = lines[index]?.points.at(-1) ?? [0, 0];
+  let lines = "";
+  let names = "";
+  for (const [index, { name, values }] of curves.entries()) {
+    const whole = across.ticks.map(({ at }, place): Point => [at, values[place] ?? 0]);
+    const points = within(whole, highest);
+    const places = points.map(([at, value]) => `${short(x(at))} ${short(y(value))}`);
+    lines += path(`M${places.join("L")}`, `${series(index)} fat`);
+    const [at, value] = points.at(-1) ?? [0, 0];
     const isCut = value >= highest;
-    return isCut
+    names += isCut
       ? words(x(at), top - 10, name, `${series(index)} tb`, x(at) > 70 ? "end" : "middle")
       : words(100, y(value) - 6, name, `${series(index)} tb`, "end");
-  });
+  }
   return sheet(
     height,
     stretched(
       height,
-      path(grid, "grid") +
-        (limit ? path(`M${left} ${short(y(limit.at))}H100`, "limit") : "") +
-        lines.map(({ drawn }) => drawn).join(""),
+      path(grid, "grid") + (limit ? path(`M${left} ${short(y(limit.at))}H100`, "limit") : "") + lines,
     ) +
       up.ticks.map(({ at, label }) => words(left - 2, y(at) + 5, label, "tq", "end")).join("") +
       across.ticks
@@ -48,7 +39,7 @@ export function drawCurves({ across, up, curves, limit }: DrawingOf<"curves">): 
       words(0, 16, up.label, "tq") +
       words(100, height - 8, across.label, "tq", "end") +
       (limit ? words(100, y(limit.at) - 8, limit.text, "tb", "end") : "") +
-      names.join(""),
+      names,
   );
 }
 

@@ -106,7 +106,6 @@ test("words of a drawing are never markup", () => {
 });
 
 test.each([
-  ["of a kind nobody draws", { ...flow, kind: "cake" }],
   ["with a label that a phone has no room for", { ...flow, to: "An end with far too many letters" }],
   ["without words for those who cannot see it", { ...flow, words: undefined }],
   [

@@ -22,15 +22,11 @@ export function drawLanes({ axis, lanes, window }: Lanes): string {
   if (window) {
     const [from, to] = [across(window.from), across(window.to)];
     const middle = (from + to) / 2;
+    const at = middle > 70 ? to : middle < 30 ? from : middle;
+    const anchor = at === to ? "end" : at === from ? "start" : "middle";
     marked =
       block(from, top - 4, to - from, bottom - top + 8, "win") +
-      words(
-        middle > 70 ? to : middle < 30 ? from : middle,
-        height - 8,
-        window.text,
-        "sb tb",
-        middle > 70 ? "end" : middle < 30 ? "start" : "middle",
-      );
+      words(at, height - 8, window.text, "sb tb", anchor);
   }
   return sheet(
     height,

@@ -34,10 +34,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
   const count = shown.length;
   const [index, jump] = useFeaturedRotation(count, inView && !still && !paused && !held);
   const step = (by: number) => jump((index + by + count) % count);
-  const keys = useCarouselKeys(
-    () => step(1),
-    () => step(-1),
-  );
+  const keys = useCarouselKeys(step);
   const study = shown[index];
   if (!study) return null;
   return (

@@ -5,7 +5,7 @@ import { home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
-import { CarouselArrow, useCarouselKeys } from "../ui/carousel.tsx";
+import { ArrowButton, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
 import { useSeen } from "../motion/use-visible.ts";
@@ -27,10 +27,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
   const sea = useRef<HTMLCanvasElement>(null);
   useSea(sea);
   const step = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
-  const keys = useCarouselKeys(
-    () => step(1),
-    () => step(-1),
-  );
+  const keys = useCarouselKeys(step);
   return (
     <div className="relative bg-deep-950 text-shell-50 overflow-hidden">
       <picture className="contents">
@@ -95,13 +92,13 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               {` ${agency.utc}`}
             </p>
             <p className={`flex gap-2 ${hydrated ? "" : "invisible"}`}>
-              <CarouselArrow
+              <ArrowButton
                 label={words.previousSlide}
                 to="left"
                 className="hero-arrow"
                 onClick={() => step(-1)}
               />
-              <CarouselArrow
+              <ArrowButton
                 label={words.nextSlide}
                 to="right"
                 className="hero-arrow"

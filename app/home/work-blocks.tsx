@@ -68,24 +68,17 @@ function useHighlights(count: number, running: boolean): number | undefined {
   return highlighted;
 }
 
-interface Tab {
-  key: string;
-  label: string;
-  /** Slugs of the projects it shows. */
-  projects: readonly string[];
+interface PortfolioBlockProps {
+  /** Each with the slugs of the projects it shows. */
+  tabs: readonly { key: string; label: string; projects: readonly string[] }[];
+  projects: readonly ProjectCardData[];
 }
 
 /** Of twelve columns, for the two that lead; the others, four at most, share a row. */
 const spans = [7, 5];
 
 /** Work by kind; tabs choose, and without script lead to the listing (R-HOM-19, R-HOM-24). */
-export function PortfolioBlock({
-  tabs,
-  projects,
-}: {
-  tabs: readonly Tab[];
-  projects: readonly ProjectCardData[];
-}) {
+export function PortfolioBlock({ tabs, projects }: PortfolioBlockProps) {
   const [selected, setSelected] = useState("all");
   const slugs = tabs.find(({ key }) => key === selected)?.projects ?? [];
   const shown = slugs.flatMap((slug) => projects.find((project) => project.slug === slug) ?? []);

@@ -37,16 +37,13 @@ export function useScrollMemory(): void {
       history.scrollRestoration = "manual";
     };
     come();
-    addEventListener("click", note, true);
-    addEventListener("popstate", note);
-    addEventListener("pagehide", leave);
-    addEventListener("pageshow", come);
-    return () => {
-      removeEventListener("click", note, true);
-      removeEventListener("popstate", note);
-      removeEventListener("pagehide", leave);
-      removeEventListener("pageshow", come);
-    };
+    const stay = new AbortController();
+    const { signal } = stay;
+    addEventListener("click", note, { capture: true, signal });
+    addEventListener("popstate", note, { signal });
+    addEventListener("pagehide", leave, { signal });
+    addEventListener("pageshow", come, { signal });
+    return () => stay.abort();
   }, []);
 }
 

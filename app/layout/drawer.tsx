@@ -53,18 +53,20 @@ export function Drawer() {
                     />
                   </summary>
                   <ul className="pb-4">
-                    <li>
-                      <DrawerLink href={item.href} active={pathname === item.href}>
-                        {fill(words.allOf, { title: item.title })}
-                      </DrawerLink>
-                    </li>
-                    {item.items.map((child) => (
-                      <li key={child.href}>
-                        <DrawerLink href={child.href} active={pathname === child.href}>
-                          {child.title}
-                        </DrawerLink>
-                      </li>
-                    ))}
+                    {[{ ...item, title: fill(words.allOf, { title: item.title }) }, ...item.items].map(
+                      ({ href, title }) => (
+                        <li key={href}>
+                          <Anchor
+                            href={href}
+                            aria-current={pathname === href ? "page" : undefined}
+                            className="flex items-center min-h-11 pl-6 pr-4 ml-6 border-l-2 border-line aria-[current=page]:border-link aria-[current=page]:text-link"
+                            onClick={closeDrawer}
+                          >
+                            {title}
+                          </Anchor>
+                        </li>
+                      ),
+                    )}
                   </ul>
                 </details>
               ) : (
@@ -82,18 +84,5 @@ export function Drawer() {
         </ul>
       </nav>
     </dialog>
-  );
-}
-
-function DrawerLink({ href, active, children }: { href: string; active: boolean; children: string }) {
-  return (
-    <Anchor
-      href={href}
-      aria-current={active ? "page" : undefined}
-      className="flex items-center min-h-11 pl-6 pr-4 ml-6 border-l-2 border-line aria-[current=page]:border-link aria-[current=page]:text-link"
-      onClick={closeDrawer}
-    >
-      {children}
-    </Anchor>
   );
 }

@@ -1,5 +1,3 @@
-import { agency } from "#content/generated/agency.ts";
-
 /** The mark: three swell crests bending round an islet, drawn on a 32-unit grid in one colour. */
 export function LogoMark({ className }: { className?: string }) {
   return (
@@ -11,14 +9,5 @@ export function LogoMark({ className }: { className?: string }) {
       </g>
       <circle cx="25.5" cy="25.5" r="3.6" fill="currentColor" />
     </svg>
-  );
-}
-
-export function Logo() {
-  return (
-    <span className="inline-flex items-center gap-1.5 sm:gap-2.5 min-w-0">
-      <LogoMark className="bar-mark text-link" />
-      <span className="bar-name">{agency.name}</span>
-    </span>
   );
 }

@@ -12,26 +12,9 @@ import { LogoMark } from "./logo.tsx";
 /** Where Menu leads without script. */
 export const footerMenuId = "footer-menu";
 
-/** Links to the newsletter form by a button (R-FTR-05); a form, so that it works without script. */
-function NewsletterButton() {
-  const navigate = useNavigate();
-  return (
-    <form
-      action="/contact#newsletter"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void navigate("/contact#newsletter", { preventScrollReset: true });
-      }}
-    >
-      <button type="submit" className="btn-accent">
-        {words.subscribe}
-      </button>
-    </form>
-  );
-}
-
 /** The footer of every page (R-FTR): menus, contact details, social links, newsletter, copyright line. */
 export function SiteFooter() {
+  const navigate = useNavigate();
   return (
     <footer className="bg-deep-950 text-shell-50 overflow-hidden relative">
       <div className="wrap rhythm-tight relative">
@@ -39,7 +22,18 @@ export function SiteFooter() {
           <p className="type-display-2 max-w-[9.93em]">{agency.tagline}</p>
           <div className="max-w-[26rem]">
             <p className="mb-4 md:mb-5 text-deep-200 lt-md:type-small">{words.newsletter}</p>
-            <NewsletterButton />
+            {/* A button that is a link (R-FTR-05): a form, so that it works without script. */}
+            <form
+              action="/contact#newsletter"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void navigate("/contact#newsletter", { preventScrollReset: true });
+              }}
+            >
+              <button type="submit" className="btn-accent">
+                {words.subscribe}
+              </button>
+            </form>
           </div>
         </div>
         <div

@@ -1,9 +1,10 @@
 import * as words from "#content/generated/words/layout.ts";
 import type { ReactNode } from "react";
+import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Drawer, drawerId } from "./drawer.tsx";
-import { Logo } from "./logo.tsx";
+import { LogoMark } from "./logo.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
 import { MenuEntry } from "./menu-entry.tsx";
 import { footerMenuId } from "./site-footer.tsx";
@@ -29,7 +30,10 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
       <div className="site-bar bg-ground border-b border-line">
         <div className="wrap h-[var(--bar)] flex items-center justify-between gap-x-1.5 lg:gap-x-4">
           <Anchor href="/" aria-label={words.homeLink} className="min-w-0 lt-lg:mr-auto">
-            <Logo />
+            <span className="inline-flex items-center gap-1.5 sm:gap-2.5 min-w-0">
+              <LogoMark className="bar-mark text-link" />
+              <span className="bar-name">{agency.name}</span>
+            </span>
           </Anchor>
           <nav aria-label={words.mainMenu} className="lt-lg:hidden min-w-0">
             <ul className="flex items-center">

@@ -30,7 +30,6 @@ interface View {
   unit: number;
 }
 
-// The middle of the view, in units of the chart, and how many of them a pixel is.
 const wholeFirst = () => Math.max(firstWidth / size().width, firstHeight / size().height);
 let view: View = { ...first, unit: wholeFirst() };
 let goal = view;

@@ -37,12 +37,9 @@ export function slides() {
       case "people":
         return {
           ...slide,
-          people: team.map(({ name, position: post, image, sample }) => ({
-            name,
-            post,
-            image: picture(image),
-            ...(sample ? { sample } : {}),
-          })),
+          people: team.map(({ name, position: post, image, sample }) => {
+            return { name, post, image: picture(image), sample };
+          }),
         };
       default:
         return slide;
@@ -59,9 +56,7 @@ function dayData({ place, timeZone }: Of<"day">) {
     throw new Error(`The slide of the day speaks of ${place}, which no file of content/regions names`);
   const there: Town = { ...found, timeZone };
   const here: Town = { ...position, timeZone: officeTimeZone };
-  const [opens, closes] = (officeWeek.find((hours) => hours !== null) ?? [0, 0]).map((minute) => minute / 60);
-  if (opens === undefined || closes === undefined)
-    throw new Error("content/agency.yaml has no opening hours");
+  const [opens, closes] = officeWeek.find((hours) => hours !== null) ?? [0, 0];
   const utc = (hour: number) => hour - hoursAhead(officeTimeZone);
   const moment = (hour: number) => ({
     at: placeOf(hour),
@@ -76,8 +71,8 @@ function dayData({ place, timeZone }: Of<"day">) {
     names: namesOf(noonOf(here), noonOf(there)),
     moments: {
       sent: { ...moment(evening), before: true },
-      opens: moment(utc(opens)),
-      closes: moment(utc(closes)),
+      opens: moment(utc(opens / 60)),
+      closes: moment(utc(closes / 60)),
     },
   };
 }

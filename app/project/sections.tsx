@@ -38,18 +38,12 @@ export function Highlights({ project }: { project: Project }) {
   );
 }
 
-type CaptionedPicture = PictureData & { caption?: string | undefined };
+type CaptionedPicture = PictureData & { caption?: string };
 
 const isTall = ({ width, height }: PictureData) => height > width;
 
 /** Further pictures of a project, two in a row. */
-export function Pictures({
-  images,
-  note,
-}: {
-  images: readonly CaptionedPicture[];
-  note?: string | undefined;
-}) {
+export function Pictures({ images, note }: { images: readonly CaptionedPicture[]; note?: string }) {
   const pairs = images.flatMap((image, index) =>
     index % 2 === 0 ? [[image, ...images.slice(index + 1, index + 2)]] : [],
   );

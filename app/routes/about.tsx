@@ -1,31 +1,15 @@
 import * as words from "#content/generated/words/about.ts";
-import {
-  aboutImages,
-  aboutIntro,
-  aboutVariants,
-  buyers,
-  mission,
-  openings,
-  questions,
-  reasons,
-  storyIntro,
-  strengths,
-  timeline,
-  values,
-  vision,
-} from "#content/generated/about.ts";
+import { aboutVariants, questions } from "#content/generated/about.ts";
 import { banners } from "#content/generated/banners.ts";
-import { team } from "#content/generated/team.ts";
 import type { Route } from "./+types/about";
+import { aboutContent, type ContentOf } from "../about/content.server.ts";
 import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Values } from "../about/variants.tsx";
 import { documentHead } from "../head/document-head.server.ts";
-import { picture, pictured } from "../pictures.server.ts";
 import { agencyData, questionsData, teamData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { useChosenInView } from "../ui/use-chosen-in-view.ts";
-import type { Value, ClaimedPoint } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
 export { headTags as meta } from "../head/head-tags.ts";
@@ -51,25 +35,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     })),
     path,
     banner: banners.about,
-    content: variantContent(variant.section),
+    content: aboutContent(variant.section),
   };
-}
-
-function variantContent(section: (typeof aboutVariants)[number]["section"]) {
-  switch (section) {
-    case "mission":
-      return { section, mission, vision, values };
-    case "team":
-      return { section, team: team.map(pictured) };
-    case "story":
-      return { section, intro: storyIntro, timeline };
-    case "careers":
-      return { section, reasons, openings };
-    case "faq":
-      return { section, questions, buyers };
-    case "":
-      return { section, intro: aboutIntro, strengths, images: aboutImages.map(picture), values };
-  }
 }
 
 /** The agency (R-ABT). */
@@ -114,7 +81,7 @@ export default function About({
 }
 
 /** `/about/mission` (R-ABT-05). */
-function AboutMission(props: { mission: string; vision: string; values: readonly Value[] }) {
+function AboutMission(props: ContentOf<"mission">) {
   return (
     <>
       <div className="wrap pb-24 grid gap-x-6 gap-y-14 lg:grid-cols-2">
@@ -133,22 +100,16 @@ function AboutMission(props: { mission: string; vision: string; values: readonly
 }
 
 /** `/about/careers` (R-ABT-06). */
-function AboutCareers({
-  reasons: points,
-  openings: opening,
-}: {
-  reasons: readonly ClaimedPoint[];
-  openings: ClaimedPoint;
-}) {
+function AboutCareers({ reasons, openings }: ContentOf<"careers">) {
   return (
     <div className="wrap pb-24">
       <h2 id="positions" className="type-title">
-        {opening.title}
-        <SampleTag source={opening.source} />
+        {openings.title}
+        <SampleTag source={openings.source} />
       </h2>
-      <p className="measure mt-2 mb-10">{opening.text}</p>
+      <p className="measure mt-2 mb-10">{openings.text}</p>
       <dl className="border-t-2 border-text">
-        {points.map((reason) => (
+        {reasons.map((reason) => (
           <div key={reason.title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
             <dt className="type-title lg:col-span-5">
               {reason.title}

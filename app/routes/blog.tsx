@@ -49,13 +49,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface EntryProps {
-  article: Awaited<ReturnType<typeof loader>>["articles"][number];
-  isNewest: boolean;
-}
+type Article = Route.ComponentProps["loaderData"]["articles"][number];
 
 /** The newest lies as wide as the page, picture beside words; the others stand three in a row. */
-function Entry({ article, isNewest }: EntryProps) {
+function Entry({ article, isNewest }: { article: Article; isNewest: boolean }) {
   const href = `/blog/${article.slug}`;
   const isWide = isNewest && article.image;
   return (

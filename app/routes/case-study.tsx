@@ -13,10 +13,10 @@ import { BackLink } from "../ui/back-link.tsx";
 import { GrownPicture, GrowingPicture } from "../ui/picture-transition.tsx";
 import { WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { drawn } from "../drawings/draw.server.ts";
-import { StudySections, StudyQuote } from "../case-study/study-sections.tsx";
-import type { CaseStudy, Link } from "#content/schema.ts";
+import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-sections.tsx";
+import type { CaseStudy } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { agency } from "#content/generated/agency.ts";
 
@@ -92,7 +92,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap rhythm-tight grid gap-x-6 lg:grid-cols-12">
         <nav aria-label={words.sections} className="lt-lg:hidden lg:col-span-3 sticky top-28 self-start">
           <ol>
-            {sections.map(({ id, title }) => (
+            {Object.entries(sectionTitles).map(([id, title]) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -109,7 +109,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <StudyQuote study={study} place={image.place} />
-      <FurtherLinks services={loaderData.services} project={loaderData.project} next={loaderData.next} />
+      <FurtherLinks {...loaderData} />
       <div className="wrap pb-20 flex flex-wrap gap-4">
         <Anchor href="/contact" className="btn">
           {words.start}
@@ -118,7 +118,10 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           {words.more}
         </Anchor>
       </div>
-      <Imprint address={head.canonical} />
+      {/* On paper only: whose the page is, how to reach us, and where it stands. */}
+      <p className="hidden print:block wrap type-small">
+        {agency.name} · {agency.email} · {agency.phone} · {head.canonical}
+      </p>
     </article>
   );
 }
@@ -138,34 +141,8 @@ function Abstract({ study }: { study: CaseStudy }) {
   );
 }
 
-/** The sections of a study in the order of R-CSD-04; the index beside them links to each. */
-const sections = [
-  { id: "overview", title: words.overview },
-  { id: "objectives", title: words.objectives },
-  { id: "approach", title: words.approach },
-  { id: "challenges", title: words.challenges },
-  { id: "results", title: words.results },
-  { id: "technologies", title: words.technologies },
-  { id: "outcome", title: words.outcome },
-] as const;
-
-/** On paper only: whose the page is, how to reach us, and where it stands. */
-function Imprint({ address }: { address: string }) {
-  return (
-    <p className="hidden print:block wrap type-small">
-      {agency.name} · {agency.email} · {agency.phone} · {address}
-    </p>
-  );
-}
-
-interface FurtherLinksProps {
-  services: readonly Link[];
-  project: Link | undefined;
-  next: Link & { image: PictureData };
-}
-
 /** From a study to the services it used, its project and the next study. */
-function FurtherLinks({ services: used, project, next }: FurtherLinksProps) {
+function FurtherLinks({ services: used, project, next }: Route.ComponentProps["loaderData"]) {
   const groups = [
     { title: work.further.services, links: used },
     { title: work.further.project, links: project ? [project] : [] },

@@ -3,7 +3,7 @@ import { colophon } from "#content/generated/colophon.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import * as words from "#content/generated/words/reading.ts";
 import measured from "#content/measured/visits.json" with { type: "json" };
-import { MadeOf, Speed, Weights } from "../colophon/figures.tsx";
+import { MadeOf, Speed, type TimeBar, Weights } from "../colophon/figures.tsx";
 import { pageWeightsContext } from "../context.ts";
 import { documentHead } from "../head/document-head.server.ts";
 import { foundOr404 } from "../not-found.ts";
@@ -20,8 +20,10 @@ const { figures } = measured;
 const longest = Math.max(
   ...colophon.speed.links.flatMap(({ figure }) => [figures[`${figure}Paint`], figures[`${figure}Limit`]]),
 );
-const shown = (ms: number) => ms.toLocaleString(lang);
-const share = (ms: number) => `${Math.round((100 * ms) / longest)}%`;
+const bar = (ms: number): TimeBar => ({
+  shown: ms.toLocaleString(lang),
+  share: `${Math.round((100 * ms) / longest)}%`,
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = foundOr404(legalPages.find(({ slug }) => slug === "colophon"));
@@ -33,17 +35,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       name,
       ...(weights[place] ?? { kilobytes: "–", share: "0%" }),
     })),
-    paints: colophon.speed.links.map(({ name, detail, figure }) => {
-      const [painted, least] = [figures[`${figure}Paint`], figures[`${figure}Limit`]];
-      return {
-        name,
-        detail,
-        painted: shown(painted),
-        least: shown(least),
-        paintedShare: share(painted),
-        leastShare: share(least),
-      };
-    }),
+    paints: colophon.speed.links.map(({ name, detail, figure }) => ({
+      name,
+      detail,
+      painted: bar(figures[`${figure}Paint`]),
+      least: bar(figures[`${figure}Limit`]),
+    })),
   };
 }
 

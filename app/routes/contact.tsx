@@ -129,7 +129,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <CareersForm action={settings.formAction} siteUrl={settings.siteUrl} />
           )}
         </div>
-        <WhatNext heading={whatNext} points={page.next} />
+        <WhatNext points={page.next} />
       </div>
       {costs && <Prices prices={costs} />}
       <Office
@@ -158,11 +158,11 @@ function ApplicationThanks() {
  * What becomes of a form that is sent, beside it: who reads it, when they answer, what helps, the reference. Below
  * it the way to what is kept, owed where data are collected (GDPR Art. 13).
  */
-function WhatNext({ heading, points }: { heading: string; points: readonly Point[] }) {
+function WhatNext({ points }: { points: readonly Point[] }) {
   return (
     <section aria-labelledby="what-next">
       <h2 id="what-next" className="type-title mb-4">
-        {heading}
+        {whatNext}
       </h2>
       <dl className="border-t border-line">
         {points.map(({ title, text }) => (

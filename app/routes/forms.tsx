@@ -3,7 +3,7 @@ import * as words from "#content/generated/words/forms.ts";
 import type { Route } from "./+types/forms";
 import { settingsContext, submitFormContext } from "../context.ts";
 import { CareersForm, NewsletterForm } from "../forms/service-forms.tsx";
-import { readForm } from "../forms/form-values.ts";
+import { readForm, textIn } from "../forms/form-values.ts";
 import { documentHead } from "../head/document-head.server.ts";
 import { Notice } from "../ui/notice.tsx";
 
@@ -22,12 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await context.get(submitFormContext)(form);
   if (answer.status === 201) return redirect(answer.next, 303);
-  const values = Object.fromEntries(
-    ["name", "email"].flatMap((name) => {
-      const value = form.get(name);
-      return typeof value === "string" ? [[name, value]] : [];
-    }),
-  );
+  const values = { name: textIn(form, "name"), email: textIn(form, "email") };
   return data({ answer, values }, { status: answer.status, headers: { "cache-control": "no-store" } });
 }
 

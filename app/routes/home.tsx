@@ -18,9 +18,9 @@ import { agencyData, siteData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { projectCardData } from "../ui/project-card.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
-import { Picture, type PictureData } from "../ui/picture.tsx";
-import { Quote, type TestimonialData } from "../ui/quote.tsx";
+import { Section, SectionHeading } from "../ui/section-heading.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Quote } from "../ui/quote.tsx";
 
 export { headTags as meta } from "../head/head-tags.ts";
 
@@ -68,26 +68,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServicesBlock cards={loaderData.cards} />
       <FeaturedStudies studies={loaderData.studies} />
       <PortfolioBlock tabs={loaderData.tabs} projects={loaderData.projects} />
-      <section className="bg-tint rhythm" aria-labelledby="featured-projects">
-        <div className="wrap">
-          <SectionHeading id="featured-projects" {...home.featuredProjects} />
-          <FeaturedProjects projects={loaderData.featuredProjects} />
-        </div>
-      </section>
-      <ClientVoices voices={loaderData.testimonials} logos={loaderData.logos} />
+      <Section id="featured-projects" {...home.featuredProjects} className="bg-tint rhythm">
+        <FeaturedProjects projects={loaderData.featuredProjects} />
+      </Section>
+      <ClientVoices {...loaderData} />
       <Expertise />
       <ClosingBanner banner={loaderData.banner} />
     </>
   );
 }
 
-interface ClientVoicesProps {
-  voices: readonly TestimonialData[];
-  logos: readonly { name: string; image: PictureData }[];
-}
-
 /** Three testimonials and two client logos (R-HOM-21). */
-function ClientVoices({ voices, logos }: ClientVoicesProps) {
+function ClientVoices({ testimonials: voices, logos }: Route.ComponentProps["loaderData"]) {
   return (
     <section className="wrap rhythm" aria-labelledby="home-testimonials">
       <SectionHeading id="home-testimonials" {...home.testimonials} />

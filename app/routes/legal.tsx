@@ -6,8 +6,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { drawingsIn } from "../drawings/draw.server.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
-import { anchorOf } from "../ui/anchor-of.ts";
-import { Prose } from "../ui/prose.tsx";
+import { anchorOf, Prose } from "../ui/prose.tsx";
 import { Fragment } from "react";
 import type { TextPage } from "#content/schema.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
@@ -119,13 +118,8 @@ function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) {
 /** `record` with each placeholder in its texts (`@messagesKept@`, see `content/deployment.ts`) replaced by its fact. */
 function withDeploymentFacts<Value>(record: Value, facts: Readonly<Record<DeploymentFact, string>>): Value {
   const known = new Map<string, string>(Object.entries(facts));
-  const filled = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return value.replaceAll(/@(\w+)@/g, (placeholder, name: string) => known.get(name) ?? placeholder);
-    if (Array.isArray(value)) return value.map(filled);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item)]));
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts stay texts, all else stays as it is
-  return filled(record) as Value;
+  const fact = (placeholder: string, name: string) => known.get(name) ?? placeholder;
+  return JSON.parse(JSON.stringify(record), (_, value: unknown) =>
+    typeof value === "string" ? value.replaceAll(/@(\w+)@/g, fact) : value,
+  );
 }

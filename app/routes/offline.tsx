@@ -1,5 +1,1 @@
-import { OfflinePage } from "../offline/offline-page.tsx";
-
-export default function Offline() {
-  return <OfflinePage />;
-}
+export { OfflinePage as default } from "../offline/offline-page.tsx";

@@ -24,8 +24,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What stands in the corner of the page in place of the chat (C-17). */
-export const handle = { corner: <MessagingButton /> };
+/** Opens the messaging app, in the corner of this page in place of the chat (C-17, R-MSG-02, R-MSG-03). */
+const messagingButton = (
+  <div className="corner" data-screen-only>
+    <Tooltip label={words.chat} place="right-0 lt-lg:top-full lg:bottom-full my-1">
+      <Anchor
+        href={messagingHref()}
+        aria-label={`${words.chat} ${blocks.newTab}`}
+        className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
+      >
+        <span className="i-simple-icons-whatsapp" aria-hidden="true" />
+      </Anchor>
+    </Tooltip>
+  </div>
+);
+
+export const handle = { corner: messagingButton };
 
 /** The company presentation in a frame (R-MSG). */
 export default function Presentation({ loaderData: { printed } }: Route.ComponentProps) {
@@ -61,22 +75,5 @@ export default function Presentation({ loaderData: { printed } }: Route.Componen
         )}
       </div>
     </>
-  );
-}
-
-/** Opens the messaging app on the presentation page, in place of the chat (R-MSG-02, R-MSG-03). */
-function MessagingButton() {
-  return (
-    <div className="corner" data-screen-only>
-      <Tooltip label={words.chat} place="right-0 lt-lg:top-full lg:bottom-full my-1">
-        <Anchor
-          href={messagingHref()}
-          aria-label={`${words.chat} ${blocks.newTab}`}
-          className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
-        >
-          <span className="i-simple-icons-whatsapp" aria-hidden="true" />
-        </Anchor>
-      </Tooltip>
-    </div>
   );
 }

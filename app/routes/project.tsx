@@ -53,7 +53,7 @@ function followingOf(project: Project) {
 
 /** A portfolio project (R-PRJ). */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, image, images, following } = loaderData;
+  const { project, image, images } = loaderData;
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
@@ -78,7 +78,16 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <ActionLinks links={project.actions} className="mt-8">
-          {project.viewDetails && <ViewDetails />}
+          {/* A button without a target of its own: it brings the highlights into view (C-22). */}
+          {project.viewDetails && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => document.getElementById("highlights")?.scrollIntoView({ behavior: "smooth" })}
+            >
+              {words.details}
+            </button>
+          )}
         </ActionLinks>
         {!project.actions.some(({ href }) => href.startsWith("/case-studies/")) && (
           <p className="type-small text-mute mt-6">{work.noStudy}</p>
@@ -104,7 +113,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <Pictures images={images} note={loaderData.areFurtherDrawn ? work.illustration.further : undefined} />
       )}
       <Result project={project} />
-      <ProjectFooter project={project} following={following} />
+      <ProjectFooter {...loaderData} />
     </article>
   );
 }
@@ -138,26 +147,8 @@ function Result({ project }: { project: Project }) {
   );
 }
 
-/** A button without a target of its own: it brings the highlights into view (C-22). */
-function ViewDetails() {
-  return (
-    <button
-      type="button"
-      className="btn"
-      onClick={() => document.getElementById("highlights")?.scrollIntoView({ behavior: "smooth" })}
-    >
-      {words.details}
-    </button>
-  );
-}
-
-interface ProjectFooterProps {
-  project: Project;
-  following: ReturnType<typeof followingOf>;
-}
-
 /** The next project of the chain with its picture, after the last one the first (R-PRJ-02), and further links. */
-function ProjectFooter({ project, following }: ProjectFooterProps) {
+function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"]) {
   return (
     <nav aria-label={words.more} className="wrap rhythm-tight grid gap-y-10">
       {!project.next && <p className="type-display-2">{words.last}</p>}

@@ -7,13 +7,13 @@ import { documentHead } from "../head/document-head.server.ts";
 import { foundOr404 } from "../not-found.ts";
 import { serviceData } from "../head/structured-data.ts";
 import { picture } from "../pictures.server.ts";
-import { Approach, type Step } from "../service/approach.tsx";
+import { Approach } from "../service/approach.tsx";
 import { gestures } from "../service/gestures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
-import type { Link, Point } from "#content/schema.ts";
+import { Section } from "../ui/section-heading.tsx";
+import type { Link } from "#content/schema.ts";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 
 export { headTags as meta } from "../head/head-tags.ts";
@@ -27,9 +27,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
     service,
     image: service.image && picture(service.image),
-    steps: service.approach?.map(({ title, text, gesture }): Step => ({
-      title,
-      text,
+    steps: service.approach?.map(({ gesture, ...step }) => ({
+      ...step,
       drawn: gesture && gestures[gesture],
     })),
     works: service.proof.map(workAt),
@@ -74,49 +73,43 @@ export default function ServicePage({ loaderData: { service, image, steps, works
           </div>
         )}
       </div>
-      <section className="bg-tint rhythm" aria-labelledby="deliver">
-        <div className="wrap">
-          <SectionHeading id="deliver" heading={words.deliver} />
-          <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-            {service.deliver.map((point, index) => (
-              <PointItem key={point.title} point={point} number={index + 1} />
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Section id="deliver" heading={words.deliver} className="bg-tint rhythm">
+        <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {service.deliver.map(({ title, text }, index) => (
+            <li key={title} className="border-t border-line pt-5 pb-9 pr-4">
+              <p className="type-small text-mute tabular-nums" aria-hidden="true">
+                {String(index + 1).padStart(2, "0")}
+              </p>
+              <h3 className="type-title mt-2">{title}</h3>
+              <p className="mt-2 text-mute">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       {steps && <Approach steps={steps} />}
       {service.capabilities && (
-        <section className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="capabilities">
-          <div className="wrap">
-            <SectionHeading id="capabilities" heading={words.capabilities} />
-            <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
-              {service.capabilities.map((point) => (
-                <li key={point.title} className="border-l-3 border-coral-500 pl-5">
-                  <h3 className="type-title">{point.title}</h3>
-                  <p className="mt-2 text-deep-200 measure">{point.text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Section id="capabilities" heading={words.capabilities} className="bg-deep-950 text-shell-50 rhythm">
+          <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+            {service.capabilities.map((point) => (
+              <li key={point.title} className="border-l-3 border-coral-500 pl-5">
+                <h3 className="type-title">{point.title}</h3>
+                <p className="mt-2 text-deep-200 measure">{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       {works.length > 0 && <Works works={works} />}
-      <section className="rhythm" aria-labelledby="why">
-        <div className="wrap">
-          <SectionHeading id="why" heading={words.why} />
-          <dl className="border-t-2 border-text">
-            {service.whyUs.map((point) => (
-              <div
-                key={point.title}
-                className="grid gap-x-6 gap-y-1 lg:grid-cols-12 py-5 border-b border-line"
-              >
-                <dt className="type-subtitle lg:col-span-4">{point.title}</dt>
-                <dd className="text-mute measure lg:col-span-8">{point.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <Section id="why" heading={words.why} className="rhythm">
+        <dl className="border-t-2 border-text">
+          {service.whyUs.map(({ title, text }) => (
+            <div key={title} className="grid gap-x-6 gap-y-1 lg:grid-cols-12 py-5 border-b border-line">
+              <dt className="type-subtitle lg:col-span-4">{title}</dt>
+              <dd className="text-mute measure lg:col-span-8">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       <section className="bg-tint rhythm-tight" aria-label={words.nextStep}>
         <div className="wrap flex flex-wrap gap-8 items-end justify-between">
           <p className="type-display-2 max-w-[17.03em]">{service.closing}</p>
@@ -129,19 +122,6 @@ export default function ServicePage({ loaderData: { service, image, steps, works
   );
 }
 
-/** One numbered point of a list. */
-function PointItem({ point, number }: { point: Point; number: number }) {
-  return (
-    <li className="border-t border-line pt-5 pb-9 pr-4">
-      <p className="type-small text-mute tabular-nums" aria-hidden="true">
-        {String(number).padStart(2, "0")}
-      </p>
-      <h3 className="type-title mt-2">{point.title}</h3>
-      <p className="mt-2 text-mute">{point.text}</p>
-    </li>
-  );
-}
-
 /** Where a service's work was done: the first of two wider and the second hung lower, three side by side. */
 function Works({ works }: { works: readonly ReturnType<typeof workAt>[] }) {
   const spanOf = (place: number) => {
@@ -149,29 +129,26 @@ function Works({ works }: { works: readonly ReturnType<typeof workAt>[] }) {
     return place === 0 ? "lg:col-span-7" : "lg:col-span-5 lg:mt-24";
   };
   return (
-    <section className="rhythm" aria-labelledby="works">
-      <div className="wrap">
-        <SectionHeading id="works" heading={words.works} />
-        <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-          {works.map(({ label, href, client, image }, index) => (
-            <li key={href} className={spanOf(index)}>
-              <Anchor href={href} className="group block">
-                <GrowingPicture path={href}>
-                  <div className={`overflow-hidden aspect-[4/3] ${image.place}`}>
-                    <Picture
-                      image={image}
-                      sizes="(min-width: 1024px) 50vw, 90vw"
-                      className="w-full h-full transition-transform group-hover:scale-[1.025]"
-                    />
-                  </div>
-                </GrowingPicture>
-                <p className="type-small text-mute mt-4">{client}</p>
-                <p className="type-title mt-1 underlined">{label}</p>
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="works" heading={words.works} className="rhythm">
+      <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        {works.map(({ label, href, client, image }, index) => (
+          <li key={href} className={spanOf(index)}>
+            <Anchor href={href} className="group block">
+              <GrowingPicture path={href}>
+                <div className={`overflow-hidden aspect-[4/3] ${image.place}`}>
+                  <Picture
+                    image={image}
+                    sizes="(min-width: 1024px) 50vw, 90vw"
+                    className="w-full h-full transition-transform group-hover:scale-[1.025]"
+                  />
+                </div>
+              </GrowingPicture>
+              <p className="type-small text-mute mt-4">{client}</p>
+              <p className="type-title mt-1 underlined">{label}</p>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

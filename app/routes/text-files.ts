@@ -12,32 +12,28 @@ import { services } from "#content/generated/services.server.ts";
 import { team } from "#content/generated/team.ts";
 import * as words from "#content/generated/words/machines.ts";
 import { schemes } from "#content/colours.ts";
-import { canonicalPages, type Page } from "#content/pages.server.ts";
+import { canonicalPages } from "#content/pages.server.ts";
 import type { Route } from "./+types/text-files";
 import { settingsContext } from "../context.ts";
 
 /** Each file for the site at an origin, by its path. */
 const files: Record<string, (siteUrl: string) => Response> = {
-  "/robots.txt": (siteUrl) => {
-    const lines = [
+  "/robots.txt": (siteUrl) =>
+    fieldLines([
       ["User-agent", "*"],
       ["Disallow", "/api/"],
       ["Disallow", "/forms"],
       ["Sitemap", `${siteUrl}/sitemap.xml`],
-    ];
-    return textResponse(fieldLines(lines), "text/plain");
-  },
+    ]),
 
   /** How to report a vulnerability (RFC 9116). The date has to be moved on before it passes. */
-  "/.well-known/security.txt": (siteUrl) => {
-    const lines = [
+  "/.well-known/security.txt": (siteUrl) =>
+    fieldLines([
       ["Contact", `mailto:${agency.email}`],
       ["Expires", "2027-10-31T00:00:00.000Z"],
       ["Preferred-Languages", lang.replace(/-.*/, "")],
       ["Canonical", `${siteUrl}/.well-known/security.txt`],
-    ];
-    return textResponse(fieldLines(lines), "text/plain");
-  },
+    ]),
 
   /** All canonical pages, with the day of the last change where it is known (sitemaps.org 0.9). */
   "/sitemap.xml": (siteUrl) => {
@@ -135,22 +131,17 @@ function siteForModels(siteUrl: string): Response {
       `> ${agency.tagline} ${home.lead}`,
       facts.map(([name, fact]) => `- ${name}: ${fact}`).join("\n"),
       ...sections.map(([heading, pattern]) => {
-        const own = canonicalPages.filter((page) => sectionOf(page)?.[1] === pattern);
-        return [`## ${heading}`, own.map((page) => link(siteUrl, page)).join("\n")].join("\n\n");
+        const links = canonicalPages
+          .filter(({ path }) => sections.find(([, other]) => other.test(path))?.[1] === pattern)
+          .map(({ path, head }) => `- [${head.title}](${siteUrl}${path}): ${head.description}`);
+        return `## ${heading}\n\n${links.join("\n")}`;
       }),
     ].join("\n\n") + "\n",
-    "text/plain",
   );
 }
 
-const sectionOf = ({ path }: Page) => sections.find(([, pattern]) => pattern.test(path)) ?? sections[0];
-
-function link(siteUrl: string, { path, head }: Page): string {
-  return `- [${head.title}](${siteUrl}${path}): ${head.description}`;
-}
-
 /** A small file made from content: `type` is its media type. A browser that shows it asks for the site's icon. */
-function textResponse(body: string, type: string): Response {
+function textResponse(body: string, type = "text/plain"): Response {
   return new Response(body, {
     headers: {
       "content-type": `${type}; charset=utf-8`,
@@ -170,6 +161,6 @@ function escapeXml(text: string): string {
 }
 
 /** `Name: value` lines, as robots.txt and security.txt have them. */
-function fieldLines(fields: readonly (readonly string[])[]): string {
-  return fields.map((field) => `${field.join(": ")}\n`).join("");
+function fieldLines(fields: readonly (readonly string[])[]): Response {
+  return textResponse(fields.map((field) => `${field.join(": ")}\n`).join(""));
 }

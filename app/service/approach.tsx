@@ -1,8 +1,8 @@
 import * as words from "#content/generated/words/services.ts";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section-heading.tsx";
 import type { Drawn } from "./gestures.server.ts";
 
-export interface Step {
+interface Step {
   title: string;
   text: string;
   drawn?: Drawn;
@@ -16,44 +16,41 @@ const straight: Drawn = { line: "M0 48H300" };
  */
 export function Approach({ steps }: { steps: readonly Step[] }) {
   return (
-    <section className="rhythm overflow-hidden" aria-labelledby="approach">
-      <div className="wrap">
-        <SectionHeading id="approach" heading={words.approach} />
-        <ol className="winding grid sm:gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-          {steps.map(({ title, text, drawn = straight }, index) => (
-            <li key={title}>
-              <svg
-                viewBox="0 0 300 96"
-                className="w-full h-auto overflow-visible text-coral-500"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="3"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-              >
-                {drawn.faint && <path d={drawn.faint} className="text-mute" strokeWidth="1.5" />}
-                <path
-                  d={`${index === 0 ? "M-900 48H0" : ""}${drawn.line}${index === steps.length - 1 ? "M300 48H1200" : ""}`}
-                  className="text-link"
-                />
-                <path
-                  d={index % 2 ? "M300 48H1200" : "M-900 48H0"}
-                  className="text-link lt-sm:hidden lg:hidden"
-                />
-                {drawn.marks && <path d={drawn.marks} fill="currentColor" stroke="none" />}
-              </svg>
-              <div className="lt-sm:px-5 sm:pr-6 pt-5">
-                <h3 className="type-title">
-                  <span className="text-link mr-2">{index + 1}</span>
-                  {title}
-                </h3>
-                <p className="mt-2 text-mute measure">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="approach" heading={words.approach} className="rhythm overflow-hidden">
+      <ol className="winding grid sm:gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+        {steps.map(({ title, text, drawn = straight }, index) => (
+          <li key={title}>
+            <svg
+              viewBox="0 0 300 96"
+              className="w-full h-auto overflow-visible text-coral-500"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              {drawn.faint && <path d={drawn.faint} className="text-mute" strokeWidth="1.5" />}
+              <path
+                d={`${index === 0 ? "M-900 48H0" : ""}${drawn.line}${index === steps.length - 1 ? "M300 48H1200" : ""}`}
+                className="text-link"
+              />
+              <path
+                d={index % 2 ? "M300 48H1200" : "M-900 48H0"}
+                className="text-link lt-sm:hidden lg:hidden"
+              />
+              {drawn.marks && <path d={drawn.marks} fill="currentColor" stroke="none" />}
+            </svg>
+            <div className="lt-sm:px-5 sm:pr-6 pt-5">
+              <h3 className="type-title">
+                <span className="text-link mr-2">{index + 1}</span>
+                {title}
+              </h3>
+              <p className="mt-2 text-mute measure">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

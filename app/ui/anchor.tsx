@@ -41,8 +41,9 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
       onClick={(event) => {
         onClick?.(event);
         if (!opensHere(event)) return;
-        if (isPlain()) {
-          // The router would look for data and code that are not here; the service worker has whole pages.
+        if (!navigator.onLine || hasSlowLink()) {
+          // The router would look for data and code that are not here; the service worker has whole pages. On a slow link
+          // a page is best asked for as a whole too (`document/start.ts`).
           event.preventDefault();
           location.assign(href);
         } else if (!href.includes("#") && !grow(href)) scrollToTopSoon();
@@ -67,9 +68,4 @@ export function LinkList({ links, className }: { links: readonly LinkData[]; cla
       ))}
     </ul>
   );
-}
-
-/** Whether a page is best asked for as a whole: without a connection, and on a slow link (`document/start.ts`). */
-function isPlain(): boolean {
-  return !navigator.onLine || hasSlowLink();
 }

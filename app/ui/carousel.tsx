@@ -4,37 +4,29 @@ import { Tooltip } from "./tooltip.tsx";
 /** Pixels that a finger moves sideways for a swipe; less is a tap or a scroll. */
 const swipePx = 40;
 
-interface CarouselKeys {
-  onKeyDown: (event: KeyboardEvent) => void;
-  onPointerDown: (event: PointerEvent) => void;
-  onPointerUp: (event: PointerEvent) => void;
-}
-
 /**
- * Handlers that move a carousel by arrow keys and by a swipe of a finger or pen. Its buttons do the same, so
- * nobody needs the gesture (WCAG 2.5.7). The element needs `touch-pan-y`, which leaves scrolling to the browser.
+ * Handlers that move a carousel on (1) or back (-1) by arrow keys and by a swipe of a finger or pen. Its buttons do the
+ * same, so nobody needs the gesture (WCAG 2.5.7). The element needs `touch-pan-y`, which leaves scrolling to the browser.
  */
-export function useCarouselKeys(next: () => void, previous: () => void): CarouselKeys {
+export function useCarouselKeys(step: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
-    onKeyDown(event) {
+    onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
       event.preventDefault();
-      if (event.key === "ArrowRight") next();
-      else previous();
+      step(event.key === "ArrowRight" ? 1 : -1);
     },
-    onPointerDown(event) {
+    onPointerDown(event: PointerEvent) {
       start.current = event.pointerType === "mouse" ? undefined : { x: event.clientX, y: event.clientY };
     },
-    onPointerUp(event) {
+    onPointerUp(event: PointerEvent) {
       if (!start.current) return;
       const across = event.clientX - start.current.x;
       const down = event.clientY - start.current.y;
       start.current = undefined;
       if (Math.abs(across) < swipePx || Math.abs(across) < 2 * Math.abs(down)) return;
-      if (across < 0) next();
-      else previous();
+      step(across < 0 ? 1 : -1);
     },
   };
 }
@@ -47,7 +39,7 @@ interface ArrowProps {
 }
 
 /** The button that moves a carousel on or back. */
-export function CarouselArrow({ label, to, className, onClick }: ArrowProps) {
+export function ArrowButton({ label, to, className, onClick }: ArrowProps) {
   return (
     <Tooltip label={label}>
       <button type="button" aria-label={label} className={className} onClick={onClick}>

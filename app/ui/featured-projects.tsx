@@ -1,11 +1,5 @@
-import type { FocusEvent } from "react";
 import type { FeaturedProject } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
-
-/** What shows in part only stays so when the browser itself moves the focus to it. */
-function bringIntoView({ currentTarget }: FocusEvent<HTMLElement>): void {
-  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
 
 /** The six featured pieces of work as an index (R-CLI-07, R-HOM-20). */
 export function FeaturedProjects({ projects }: { projects: readonly FeaturedProject[] }) {
@@ -15,7 +9,10 @@ export function FeaturedProjects({ projects }: { projects: readonly FeaturedProj
         <li key={project.link} data-gradient={place} className="border-b border-line">
           <Anchor
             href={project.link}
-            onFocus={bringIntoView}
+            // What shows in part only stays so when the browser itself moves the focus to it.
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+            }
             className="group grid gap-x-6 gap-y-2 lg:grid-cols-12 md:py-5 items-baseline md:hover:text-link"
           >
             <span className="lg:col-span-4 type-title">{project.name}</span>

@@ -2,38 +2,26 @@ import { useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import { useChosenInView } from "./use-chosen-in-view.ts";
 
-export interface FilterOption<Key extends string> {
-  key: Key;
-  label: string;
-}
+type Options = readonly { key: string; label: string }[];
 
 /**
  * The filter the address asks for by `?filter=` (C-50): a known one selects, none selects the first option, and
  * an unknown one is ignored, so that what was selected stays.
  */
-export function useSelectedFilter<Key extends string>(options: readonly FilterOption<Key>[]): Key {
+export function useSelectedFilter(options: Options): string {
   const asked = useSearchParams()[0].get("filter");
-  const [option] = options;
-  if (!option) throw new Error("A listing without filters");
-  const first = option.key;
+  const first = options[0]?.key ?? "";
   const valid = asked === null ? first : options.find(({ key }) => key === asked)?.key;
   const [selected, setSelected] = useState(valid ?? first);
   if (valid !== undefined && valid !== selected) setSelected(valid);
   return valid ?? selected;
 }
 
-interface FilterButtonsProps<Key extends string> {
-  label: string;
-  action: string;
-  options: readonly FilterOption<Key>[];
-  selected: Key;
-}
-
 /**
  * Filter buttons that change the address (R-PFL-07); a form, so that they work without script too. On a phone they are
  * one row that scrolls, in which the selected one shows.
  */
-export function FilterButtons<Key extends string>(props: FilterButtonsProps<Key>) {
+export function FilterButtons(props: { label: string; action: string; options: Options; selected: string }) {
   const row = useChosenInView<HTMLFormElement>(props.selected);
   return (
     <Form

@@ -28,14 +28,7 @@ const sourceSet = (image: PictureData, format: string) =>
   image.widths.map((width) => `${image.base}-${width}.${format} ${width}w`).join(", ");
 
 /** An image in the format and width that fits, its place kept free and coloured until it is there. */
-export function Picture({
-  image,
-  sizes,
-  className = "",
-  eager = false,
-  mobile,
-  fit = "cover",
-}: PictureProps) {
+export function Picture({ image, sizes, className = "", eager, mobile, fit = "cover" }: PictureProps) {
   return (
     <picture className="contents">
       {mobile &&

@@ -4,15 +4,11 @@ import { GrowingPicture } from "./picture-transition.tsx";
 import { Picture, type PictureData } from "./picture.tsx";
 
 /** What a card of the portfolio needs; a small part of a project, so that listings stay light. */
-export interface ProjectCardData extends Pick<Project, "slug" | "client" | "category" | "tag" | "title"> {
-  card: Project["card"];
-  image: PictureData;
-}
-
-export function projectCardData(project: Project, image: PictureData): ProjectCardData {
-  const { slug, client, category, tag, title, card } = project;
+export function projectCardData({ slug, client, category, tag, title, card }: Project, image: PictureData) {
   return { slug, client, category, tag, title, card, image };
 }
+
+export type ProjectCardData = ReturnType<typeof projectCardData>;
 
 interface ProjectCardProps {
   project: ProjectCardData;

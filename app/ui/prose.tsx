@@ -1,4 +1,3 @@
-import { anchorOf } from "./anchor-of.ts";
 import type { Block, Inline, ProseSection } from "#content/schema.ts";
 import { DrawingFigure, type DrawnFigure } from "./drawing.tsx";
 import { Anchor, LinkList } from "./anchor.tsx";
@@ -11,6 +10,13 @@ interface ProseProps {
   /** Drawings between them, by their titles. */
   drawings?: Readonly<Record<string, DrawnFigure>>;
 }
+
+/** The address within the page of the section under `heading`. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
 
 /** Running text of an article or a legal page. */
 export function Prose({ sections, pictures = {}, drawings = {} }: ProseProps) {

@@ -6,15 +6,8 @@ import { fill } from "#content/fill.ts";
 
 export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 
-/** A client's words with who says them and about what (R-CLI-16). */
-export function Quote({
-  testimonial,
-  plain = false,
-}: {
-  testimonial: TestimonialData;
-  /** Without a box on phones. */
-  plain?: boolean;
-}) {
+/** A client's words with who says them and about what (R-CLI-16); a plain one has no box on phones. */
+export function Quote({ testimonial, plain }: { testimonial: TestimonialData; plain?: boolean }) {
   return (
     <figure
       className={`bg-panel border border-line p-7 h-full flex flex-col ${plain ? "lt-md:bg-transparent lt-md:border-x-0 lt-md:border-b-0 lt-md:px-0 lt-md:py-3.5" : ""}`}

@@ -5,12 +5,11 @@ interface SectionHeadingProps {
   label?: string;
   heading: string;
   lead?: string;
-  id?: string;
-  children?: ReactNode;
+  id: string;
 }
 
 /** The opening of a section: its label hangs in the left column, headline and lead are set to its right. */
-export function SectionHeading({ label, heading, lead, id, children }: SectionHeadingProps) {
+export function SectionHeading({ label, heading, lead, id }: SectionHeadingProps) {
   return (
     <div className="grid gap-x-6 gap-y-2 lg:grid-cols-12 mb-4 md:mb-10">
       {label && <p className="type-label op-80 lg:col-span-3 lg:pt-3">{label}</p>}
@@ -19,8 +18,24 @@ export function SectionHeading({ label, heading, lead, id, children }: SectionHe
           {heading}
         </h2>
         {lead && <p className="md:type-lead op-85 measure mt-2 md:mt-5">{lead}</p>}
-        {children}
       </div>
     </div>
+  );
+}
+
+interface SectionProps extends SectionHeadingProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** A section on a ground from edge to edge, under the heading that names it. */
+export function Section({ className, children, ...heading }: SectionProps) {
+  return (
+    <section className={className} aria-labelledby={heading.id}>
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        {children}
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,32 @@
+import * as about from "#content/generated/about.ts";
+import { team } from "#content/generated/team.ts";
+import { picture, pictured } from "../pictures.server.ts";
+
+const { values } = about;
+
+/** What the variant for a section shows, and no more: it is sent with the page. */
+export function aboutContent(section: (typeof about.aboutVariants)[number]["section"]) {
+  switch (section) {
+    case "mission":
+      return { section, mission: about.mission, vision: about.vision, values };
+    case "team":
+      return { section, team: team.map(pictured) };
+    case "story":
+      return { section, intro: about.storyIntro, timeline: about.timeline };
+    case "careers":
+      return { section, reasons: about.reasons, openings: about.openings };
+    case "faq":
+      return { section, questions: about.questions, buyers: about.buyers };
+    case "":
+      return {
+        section,
+        intro: about.aboutIntro,
+        strengths: about.strengths,
+        images: about.aboutImages.map(picture),
+        values,
+      };
+  }
+}
+
+type Content = ReturnType<typeof aboutContent>;
+export type ContentOf<Section extends Content["section"]> = Extract<Content, { section: Section }>;
