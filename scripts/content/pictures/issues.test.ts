@@ -51,7 +51,7 @@ const slips: Slip[] = [
   [boat(), "", none, /there is no picture "boat\.jpg" in .* Put it there/],
   [boat("boat.JPG"), own, () => jpeg, /"boat\.JPG" .* Did you mean "boat\.jpg"\?/],
   ["", own, () => jpeg, /nothing shows this picture\. Name it in/],
-  ["", `${folder}x/boat.jpg`, () => jpeg, /there is no content\/.*x\. Move it into/],
+  ["", `${folder}x/boat.jpg`, () => jpeg, /has no record ".*x", whose .* Name the folder as/],
   ["", `services/${service}/boat.jpg`, () => jpeg, /no pictures; .* do\. Delete it/],
   [boat(), own, large, /more than 12 MB\. Export it as JPEG, 2400/],
   [boat(), own, () => heic, /not a JPEG, PNG or WebP.* \(an iPhone takes/],

@@ -75,7 +75,9 @@ function unused(path: string, documents: readonly Document[]): string {
   if (!picturePlaces[folder])
     return `pages of this kind show no pictures; ${Object.keys(picturePlaces).join(", ")} do. Delete it, or move it to the record that shall show it.`;
   const record = documents.find(({ file }) => file.startsWith(`content/${folder}/${slug}.`));
-  if (rest.length === 0 || !record)
-    return `a picture lies in a folder that has the name of its record's file, and there is no content/${folder}/${rest.length === 0 ? "NAME" : slug}. Move it into the folder of the record that shows it, or delete it if that is gone.`;
+  if (rest.length === 0)
+    return "a picture lies in a folder that has the name of its record's file. Move it into that folder, or delete it.";
+  if (!record)
+    return `content/${folder} has no record "${slug}", whose pictures would lie here. Name the folder as the record's file, or delete it if its record is gone.`;
   return `nothing shows this picture. Name it in ${record.file}, with two lines under "image:": "file: ${rest.join("/")}" and "alt: ..."; or delete it.`;
 }
