@@ -104,7 +104,7 @@ export async function inOwnFaces(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all of the page is laid out, which is some time after the application runs (`use-whole-page.ts`). */
+/** Waits until all of the page is laid out, which is some time after the application runs (`app/root.tsx`). */
 export async function whole(page: Page): Promise<void> {
   await running(page);
   await page.waitForSelector("html:not([data-partly])", { state: "attached", timeout: 15_000 });

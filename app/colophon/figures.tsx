@@ -28,7 +28,7 @@ export function Weights({ weights }: { weights: readonly (PageWeight & { name: s
 /** Milliseconds as they are read, and of the longest bar, as "43%". */
 export type TimeBar = Record<"shown" | "share", string>;
 
-/** When the home page and the page of one word are painted on a link. */
+/** How soon the home page and a page of one word paint on one kind of link. */
 type Paint = Record<"name" | "detail", string> & Record<"painted" | "least", TimeBar>;
 
 /** When the home page is painted on each link, beside the least that the link allows. */

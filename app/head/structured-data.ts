@@ -63,7 +63,7 @@ export function agencyData(siteUrl: string, image: string): LocalBusiness {
 function hoursData(hours: typeof openingSpecification) {
   return hours.map((open) => ({
     "@type": "OpeningHoursSpecification" as const,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- days are named in scripts/content/dates.ts
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- days are named in content/schema/agency.ts
     ...(open as { dayOfWeek: Weekday[]; opens: string; closes: string }),
   }));
 }

@@ -24,7 +24,7 @@ interface ServiceWorkerEvent extends Event {
   data: {
     /** Whether its link is slow. */
     slow?: boolean;
-    /** It has all it needs, and further pages may be fetched, those that it links to before others. */
+    /** The page has all it needs: further pages may be fetched, first those it links to. */
     links?: string[];
     /** The application runs on the page at this path, which shall open from scratch without a connection. */
     visited?: string;

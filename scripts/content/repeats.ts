@@ -27,7 +27,7 @@ export function repeats(documents: readonly Document[]): ContentIssue[] {
 
 type Before = (what: string, document: Document) => string | undefined;
 
-/** At the same place of its folder's order, or of the chain of next projects. */
+/** Two records with the same `order` in their folder, or the same place in the chain of next projects. */
 function repeatedPlaces(document: Document, before: Before): ContentIssue[] {
   if (!isRecord(document)) return [];
   return ["order", "tour"].flatMap((field) => {
