@@ -6,6 +6,10 @@ import type { Scene } from "./kit/scene.ts";
 
 const folder = "art/scenes";
 
+/** On a phone the home page shows projects beside their text. */
+const isProject = /^projects\/[^/]+$/;
+const thumbnailWidth = 320;
+
 const load = (file: string) => import(pathToFileURL(resolve(file)).href) as Promise<unknown>;
 
 const modules = (pattern: string) =>
@@ -21,7 +25,10 @@ export async function pictures(): Promise<Map<string, () => Promise<Scene>>> {
   const found = new Map<string, () => Promise<Scene>>();
   for (const file of modules(`${folder}/**/*.ts`)) {
     const name = file.slice(folder.length + 1, -".ts".length);
-    found.set(name, async () => ((await load(file)) as { draw: () => Scene }).draw());
+    found.set(name, async () => {
+      const scene = ((await load(file)) as { draw: () => Scene }).draw();
+      return isProject.test(name) ? { ...scene, widths: [thumbnailWidth, ...scene.widths] } : scene;
+    });
   }
   for (const file of modules("art/families/*.ts")) {
     const { scenes } = (await load(file)) as { scenes: () => Record<string, () => Scene> };

@@ -41,6 +41,8 @@ test("visited pages open without a connection, by link and by reload; others sho
 }) => {
   await saveData(page);
   await openWithWorker(page, "/services");
+  const isCopied = (path: string | null) => caches.match(path ?? "").then(Boolean);
+  await expect.poll(() => page.evaluate(isCopied, "/services")).toBe(true);
   const service = await page
     .getByRole("main")
     .getByRole("link", { name: /Learn More/ })
@@ -50,7 +52,6 @@ test("visited pages open without a connection, by link and by reload; others sho
   await page.keyboard.press("Tab");
   await running(page);
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
-  const isCopied = (path: string | null) => caches.match(path ?? "").then(Boolean);
   await expect.poll(() => page.evaluate(isCopied, service)).toBe(true);
 
   await context.setOffline(true);

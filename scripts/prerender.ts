@@ -139,10 +139,9 @@ async function textFile(
   const headers = Object.fromEntries(own.map((name) => [name, response.headers.get(name) ?? ""]));
   const text = await response.text();
   const all = { ...commonHeaders, ...headers, vary: "Accept-Encoding" };
-  if (address !== serviceWorkerAddress) return { text, headers: all };
-  // Browsers may keep the service worker's program: another one has another address, whatever else the build is.
-  const program = shortHash(readFileSync(`${client}/offline.js`));
-  return { text: text.replace("/offline.js?", `/offline.js?${program}-`), headers: all };
+  // The program in place of the line that would fetch it: pages are there a round trip sooner on a first visit.
+  const isProgram = address === serviceWorkerAddress && text.startsWith("importScripts");
+  return { text: isProgram ? readFileSync(`${client}/offline.js`, "utf8") : text, headers: all };
 }
 
 /** `precache-size` tells what fetching it costs, bytes; the ETag whether what a browser has is still the site's. */

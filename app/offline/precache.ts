@@ -16,7 +16,7 @@ export interface PrecachedPage {
   policy: string;
   /** Headers of its own, over those of all pages. */
   headers?: Record<string, string>;
-  /** The main part of the page has a form, so the copy is shown only when there is no connection. */
+  /** The main part of the page has a form, so the copy is shown only when it is known to be current, or offline. */
   form?: true;
 }
 
@@ -53,7 +53,10 @@ const baseFile = `${precacheAddress}/base`;
 const completeFile = `${precacheAddress}/complete`;
 const hashHeader = "x-precache";
 
-/** `waiting`: a page was shown, and it is not known yet whether what is here is still the site's. */
+/**
+ * Whether what is here is still the site's: `unknown` since this program started, `waiting` for an answer since a page was
+ * shown.
+ */
 let state: "unknown" | "waiting" | "current" = "unknown";
 
 /** The page of the answer to what `url` asks the search. */
@@ -96,7 +99,7 @@ export async function precachedPage(url: URL, offline = false): Promise<Response
   const asks = knownParameters.some((name) => url.searchParams.has(name));
   if (!offline && (asks || state === "waiting")) return undefined;
   const page = await kept(url.pathname);
-  return page && (offline || !page.headers.has("x-form")) ? page : undefined;
+  return page && (offline || state === "current" || !page.headers.has("x-form")) ? page : undefined;
 }
 
 /**
@@ -195,9 +198,9 @@ async function fetchPieces(
   if (!manifestAnswer) {
     manifestAnswer = await get(precacheAddress, signal);
     await cache.put(manifestFile, manifestAnswer.clone());
+    state = "current";
   }
   const manifest: PrecacheManifest = await manifestAnswer.json();
-  if (state === "unknown") state = "current";
   let fetched = 0;
   for (const piece of inTurn(manifest, links)) {
     const isBase = piece === manifest.pieces[0];

@@ -164,7 +164,7 @@ async function check(): Promise<void> {
   await preloadNavigations();
   if (!isOtherSite) return;
   // The browser caches this worker's address for ten minutes; the same happens when the connection fails.
-  await fetch("/service-worker.js", { cache: "reload" })
+  await fetch("/service-worker.js", { cache: "no-cache" })
     .then(() => worker.registration.update())
     .catch(() => {});
 }

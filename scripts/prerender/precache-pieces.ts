@@ -9,15 +9,14 @@ import {
   type PrecacheManifest,
 } from "../../app/offline/precache.ts";
 import { searchFiles } from "../../app/offline/search-template.ts";
-import { pages } from "../../content/pages.server.ts";
 import { documentHeaders, documentHeadersAt, isFramed } from "../../worker/http/security-headers.ts";
 import { hasForm, type PageDocument } from "./document.ts";
 
 /** Documents that are not pages of their own: filters, thanks, other sections, not found. */
 const isVariant = (address: string) => /\?|\/other$|\/404$/.test(address);
 
-/** The base pages for deltas: the first needed offline, and one with much in common. */
-const basePaths = ["/offline", pages.find(({ path }) => path.startsWith("/services/"))?.path ?? "/services"];
+/** The base pages for deltas: the first needed offline, and the menu's first, which has much in common with others. */
+const basePaths = ["/offline", "/services"];
 
 /** Pages of a piece: small enough that one which is broken off costs little, large enough to compress. */
 const pagesOfPiece = 4;
@@ -25,7 +24,7 @@ const pagesOfPiece = 4;
 /** The pages of the menu come first; what is framed, has a form or is only for the search comes last. */
 const turns: readonly RegExp[] = [
   /^\/(?:services|portfolio|case-studies|about)$/,
-  /^\/(?:blog|clients)$/,
+  /^\/(?:blog|clients|contact)$/,
   /^\/services\//,
   /^\/portfolio\//,
   /^\/case-studies\//,
@@ -34,6 +33,9 @@ const turns: readonly RegExp[] = [
   /^\/$/,
   /^\/(?!contact|newsletter|map|precache|presentation\/)/,
 ];
+
+/** How many of them are the menu's. */
+const menuTurns = 2;
 
 function turnOf(path: string): number {
   const turn = turns.findIndex((paths) => paths.test(path));
@@ -81,7 +83,7 @@ export async function keepPieces(
   for (const [turn, paths] of [...sections].toSorted(([one], [other]) => one - other))
     for (let at = 0; at < paths.length; at += pagesOfPiece) {
       const piece = await pieceOf(paths.slice(at, at + pagesOfPiece));
-      pieces.push(turn === 0 ? { ...piece, first: true } : piece);
+      pieces.push(turn < menuTurns ? { ...piece, first: true } : piece);
     }
   const manifest: PrecacheManifest = { headers: documentHeaders, pieces };
   return {

@@ -74,7 +74,7 @@ test("a picture is there in AVIF and WebP in the widths of its place, and so is 
   const widths = (name: string) => filesOf(name).map(({ address }) => /-(\d+\.\w+)$/.exec(address)?.[1]);
   const large = ["480.avif", "480.webp", "800.avif", "800.webp", "1280.avif", "1280.webp"];
   expect(widths("/img-2041.")).toEqual(large);
-  expect(widths(`projects/${slugOf(project)}/cover.`)).toEqual(large);
+  expect(widths(`projects/${slugOf(project)}/cover.`)).toEqual(["320.avif", "320.webp", ...large]);
   expect(widths("/ruth.")).toEqual(["160.avif", "160.webp", "400.avif", "400.webp", "800.avif", "800.webp"]);
   for (const page of [`blog/${slugOf(article)}`, `portfolio/${slugOf(project)}`])
     expect(widths(`social/${page}.`)).toEqual(["1200.jpeg"]);

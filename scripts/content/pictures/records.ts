@@ -16,13 +16,15 @@ export interface Place {
 
 const widths = [480, 800, 1280];
 const pagePlace: Place = { name: "the picture of a page", widths, least: 1200 };
+// On a phone the home page shows projects beside their text.
+const projectPlace: Place = { ...pagePlace, widths: [320, ...widths] };
 const furtherPlace: Place = { name: "a further picture", widths, least: 800 };
 const textPlace: Place = { name: "a picture in a text", widths, least: 800 };
 const portraitPlace: Place = { name: "a portrait", widths: [160, 400, 800], least: 400, square: true };
 
 /** Folders whose records have a picture, and where it is shown. */
 export const picturePlaces: Readonly<Record<string, Place>> = {
-  projects: pagePlace,
+  projects: projectPlace,
   "case-studies": pagePlace,
   articles: pagePlace,
   team: portraitPlace,
