@@ -1,13 +1,57 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
-/** Plain tests of pure code; they lie beside their source. */
+const builtWorker = fileURLToPath(new URL("build/server/index.js", import.meta.url));
+// On a slow or busy machine everything takes several times as long; what hangs fails all the same.
+const testTimeout = 60_000;
+
+/** The tests without a browser; those that are named for no other project are plain tests of pure code. */
 export default defineConfig({
   test: {
-    include: ["{app,art,content,worker,scripts,spec}/**/*.test.ts"],
-    exclude: ["**/*.{worker,socket}.test.ts"],
-    // On a slow or busy machine everything takes several times as long; what hangs fails all the same.
-    testTimeout: 60_000,
-    // By itself it would leave one of two cores to the terminal.
-    maxWorkers: "100%",
+    // Those of sockets mostly wait.
+    maxWorkers: 3,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,art,content,worker,scripts,spec}/**/*.test.ts"],
+          exclude: ["**/*.{worker,socket}.test.ts"],
+          testTimeout,
+        },
+      },
+      // The built worker in workerd with real KV. Nothing leaves the machine: an unmocked request gets 599.
+      {
+        resolve: { alias: { "built-worker": builtWorker } },
+        plugins: [
+          cloudflareTest({
+            main: "./build/server/index.js",
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              // Lets a test run the cron handler; experimental, so not in wrangler.toml.
+              compatibilityFlags: ["service_binding_extra_handlers"],
+              bindings: {
+                HOSTILE_RUNS: process.env["HOSTILE_RUNS"] ?? "",
+                // What else is forwarded shall not depend on the time of day at which tests run.
+                DIGEST_HOUR: "off",
+                FORWARD_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+              },
+              outboundService: (request: { url: string }) =>
+                new Response(`unmocked ${request.url}`, { status: 599 }),
+            },
+          }),
+        ],
+        test: { name: "worker", include: ["{worker,spec}/**/*.worker.test.ts"], testTimeout },
+      },
+      // Real sockets to the built worker in plain workerd: hang-ups, bursts and long bodies, which every server of a
+      // development tool in between would hide.
+      {
+        test: {
+          name: "socket",
+          include: ["{app,worker}/**/*.socket.test.ts"],
+          testTimeout,
+        },
+      },
+    ],
   },
 });

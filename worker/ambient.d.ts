@@ -1,4 +1,4 @@
-/** The worker as it is deployed; `vitest.worker.config.ts` says where it lies. */
+/** The worker as it is deployed; `vitest.config.ts` says where it lies. */
 declare module "built-worker" {
   const worker: {
     fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>;
