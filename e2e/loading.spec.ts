@@ -390,18 +390,24 @@ test.describe("on a slow link", () => {
     await relay.cut();
   });
 
-  test("the first page fetches no fonts; the second does once it has all it needs, and shows them", async ({
+  test("the first page fetches no fonts, nor do the map or the slides in it; the second does once it has all it needs, and shows them", async ({
     page,
+    openPage,
     baseURL,
   }) => {
     const relay = await openRelay(baseURL ?? "", 300);
     const atLoad: string[] = [];
     const fonts: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith(".woff2")) fonts.push(request.url());
-    });
+    const other = await openPage();
+    for (const visitor of [page, other])
+      visitor.on("request", (request) => {
+        if (request.url().endsWith(".woff2")) fonts.push(request.url());
+      });
     page.on("load", () => atLoad.push(...fonts));
-    await page.goto(`${relay.url}/services`);
+    await other.goto(`${relay.url}/contact/careers`);
+    await other.frameLocator('iframe[src^="/map"]').getByRole("img").first().waitFor();
+    await page.goto(`${relay.url}/presentation`);
+    await page.frameLocator("iframe").getByRole("heading").first().waitFor();
     await timeForFaults(page, 1500);
     expect(fonts).toEqual([]);
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();

@@ -89,7 +89,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
     setTimeout(show, 150);
     void showFonts();
   }
-  const isSecond = storage("sessionStorage", "opened");
+  // A framed page is part of the one around it.
+  const isSecond = top === self && storage("sessionStorage", "opened");
   storage("sessionStorage", "opened", "1");
 
   // Back from another site the page returns to where it was left (`layout/after-navigation.ts`), in case the browser has

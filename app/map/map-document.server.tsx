@@ -41,12 +41,12 @@ const kilometresPerDegree = 111.2;
 /** At the latitude where the chart is true. */
 const kilometresPerUnit = ((kilometresPerDegree * chart.stretch) / chart.unitsPerDegree).toFixed(4);
 
-/** The site's own, as soon as they are there: no name on a map moves another. */
-const lettering = fontFaces.replaceAll("optional", "swap") + standInFaces;
+/** The site's own: `map.ts` switches them on for visitors who are shown them. No name on a map moves another. */
+const lettering = fontFaces.replaceAll("optional", "swap");
 const style = mapStyle(firstView);
 
 /** What stands inline in the document. */
-export const mapSources = { scripts: [script], styles: [lettering, style] };
+export const mapSources = { scripts: [script], styles: [lettering, standInFaces, style] };
 
 /* oxlint-disable react/no-danger -- fixed texts of our own */
 function MapDocument() {
@@ -57,7 +57,8 @@ function MapDocument() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{words.title}</title>
         <meta name="robots" content="noindex" />
-        <style dangerouslySetInnerHTML={{ __html: lettering }} />
+        <style id="lettering" media="not all" dangerouslySetInnerHTML={{ __html: lettering }} />
+        <style dangerouslySetInnerHTML={{ __html: standInFaces }} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>

@@ -6,6 +6,7 @@ const map = document.querySelector<HTMLElement>("#map")!;
 const svg = document.querySelector<SVGSVGElement>("#map svg")!;
 const scale = document.querySelector<HTMLElement>("#scale")!;
 const across = document.querySelector<HTMLElement>("#across")!;
+const lettering = document.querySelector<HTMLStyleElement>("#lettering")!;
 /* oxlint-enable */
 const chart = { width: Number(svg.dataset.width), height: Number(svg.dataset.height) };
 const office = { x: Number(svg.dataset.x), y: Number(svg.dataset.y) };
@@ -230,6 +231,12 @@ map.setAttribute("role", "application");
 map.setAttribute("aria-labelledby", "title");
 map.setAttribute("aria-describedby", "keys");
 root.dataset.script = "";
+try {
+  // The page around this one, or one before it, has shown the site's fonts (`document/start.ts`).
+  if (localStorage.getItem("fonts")) lettering.media = "all";
+} catch {
+  // Storage is refused.
+}
 new ResizeObserver(() => {
   show(view);
   tell();
