@@ -194,11 +194,11 @@ describe("POST /api/contacts", () => {
 describe("repeats", () => {
   const key = { "idempotency-key": "3f1c2b7e-aaaa-4bbb-8ccc-0123456789ab" };
 
-  test("the same key and message: one record, the same id", async () => {
+  test("the same key and message: one record, the same id and receipt", async () => {
     const first = await send(contactRequest(message, key));
     const second = await send(contactRequest(message, key));
     expect([first.status, second.status]).toEqual([201, 201]);
-    expect(second.body.id).toBe(first.body.id);
+    expect([second.body.id, second.body.receipt]).toEqual([first.body.id, first.body.receipt]);
     expect(await keysOf("contact:")).toHaveLength(1);
   });
 

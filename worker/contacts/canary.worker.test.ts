@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { cron, failingKv, health, keysOf, unlimited } from "../worker-test-helpers.ts";
-import { atOffice, broken, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
+import { atOffice, broken, cronIn, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: atOffice(20, 14, 2), toFake: ["Date"] });
@@ -32,12 +32,10 @@ test("the next one goes when its hour is over, and not before", async () => {
   const deliveries = receiver(ok);
   await cron(hourly);
   for (let minutes = 0; minutes < 55; minutes += 5) {
-    later(5 * minute);
-    await cron(hourly);
+    await cronIn(5, hourly);
   }
   expect(deliveries).toHaveLength(1);
-  later(5 * minute);
-  await cron(hourly);
+  await cronIn(5, hourly);
   expect(deliveries).toHaveLength(2);
 });
 
@@ -53,13 +51,10 @@ test("a receiver that is away for a moment is nothing to tell of", async () => {
   await cron(hourly);
   expect((await health(hourly)).body["status"]).toBe("ok");
   expect(await keysOf("outbox:")).toHaveLength(1);
-  later(10 * minute);
-  await cron(hourly);
+  await cronIn(10, hourly);
   expect((await health(hourly)).body).toMatchObject({ status: "ok", waiting: 0 });
-  vi.restoreAllMocks();
   receiver(ok);
-  later(15 * minute);
-  await cron(hourly);
+  await cronIn(15, hourly);
   expect(await left()).toEqual([]);
   expect((await health(hourly)).body).toMatchObject({
     status: "ok",
@@ -79,7 +74,6 @@ test("one that does not come out is told by health and digest, counts nowhere, a
   expect(told).toMatchObject({ status: "canary", waiting: 0, dead: 0, unanswered: 0 });
   expect(told["reason"]).toBe("webhook did not take it: status 500");
 
-  vi.restoreAllMocks();
   const digests = receiver(ok);
   expect(deliveries.length).toBeGreaterThan(1);
   // By now it is half past two: the digest of the day is due.
@@ -89,8 +83,7 @@ test("one that does not come out is told by health and digest, counts nowhere, a
   expect(digest).toContain("Unanswered: 0");
   expect(digest).toContain("Messages yesterday: 0");
 
-  later(30 * minute);
-  await cron(hourly);
+  await cronIn(30, hourly);
   expect((await health(hourly)).body).toMatchObject({
     status: "ok",
     canaryArrivedAt: new Date().toISOString(),
@@ -102,8 +95,7 @@ test("a store that takes no note has no canary, instead of one every five minute
   await cron({ ...hourly, CANARY_HOURS: "off" });
   const CONTACTS = failingKv((operation, key) => operation === "put" && key === "status");
   for (let run = 0; run < 3; run += 1) {
-    later(5 * minute);
-    await cron({ ...hourly, CONTACTS });
+    await cronIn(5, { ...hourly, CONTACTS });
   }
   expect(deliveries).toEqual([]);
 });
