@@ -25,7 +25,7 @@ export const digest: Command = {
     const { notice, quiet } = await draftDigest(
       { store: { list }, now: () => now },
       settings.detail,
-      status,
+      status.waiting,
       spamSince(status, now),
       (names) => Promise.resolve(valuesOf(kv, names)),
     );
