@@ -65,7 +65,9 @@ describe("a receipt follows its message", () => {
   test("on its way, then handed over at the minute it was", async () => {
     receiver(ok);
     const path = await sent();
-    expect((await openReceipt(path, webhook)).text).toContain("We have your message and are passing it on");
+    const underway = await openReceipt(path, webhook);
+    expect(underway.text).toContain("We have your message and are passing it on");
+    expect(underway.html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Look again`));
     later(3 * minute);
     const { status, text } = await openReceipt(path, webhook);
     expect(status).toBe(200);
