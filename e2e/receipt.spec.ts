@@ -24,7 +24,11 @@ async function openKept(page: Page): Promise<string> {
   const id = (await link.textContent()) ?? "";
   await link.click();
   await expect(page.getByRole("heading", { name: "What happened to your message" })).toBeVisible();
-  for (const told of [id, "Your message is with us", /Received\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/])
+  for (const told of [
+    id,
+    "Your message is with us",
+    /Received\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/,
+  ])
     await expect(main).toContainText(told);
   for (const own of ["Ana Receipt", "ana-receipt", text])
     await expect(page.locator("html")).not.toContainText(own);

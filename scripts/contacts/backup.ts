@@ -72,72 +72,43 @@ function inBytes(kv: Kv, key: Key): Line {
   return { ...key, base64: kv.bytes(key.name).toString("base64") };
 }
 
-/** Counts the keys in `path`, and those that have expired since. Throws a `Failure` unless it is a whole backup. */
-export async function checkBackup(path: string, now: number): Promise<{ count: number; expired: number }> {
-  let count = 0;
-  let expired = 0;
-  for await (const line of linesOf(path)) {
-    count += 1;
-    if (isExpired(line, now)) expired += 1;
-  }
-  return { count, expired };
-}
-
-/** Writes the unexpired keys of `path`, checked before. @returns how many */
-export async function importAll(kv: Kv, path: string, now: number): Promise<number> {
-  let waiting: Entry[] = [];
-  let bytes = 0;
-  let count = 0;
-  const flush = () => {
-    if (waiting.length > 0) kv.put(waiting);
-    count += waiting.length;
-    waiting = [];
-    bytes = 0;
-  };
-  for await (const line of linesOf(path)) {
-    if (isExpired(line, now)) continue;
-    const { text, base64, ...key } = line;
-    const value = text ?? Buffer.from(base64 ?? "", "base64");
-    waiting.push({ ...key, value });
-    bytes += value.length;
-    if (waiting.length >= most.keys || bytes >= most.bytes) flush();
-  }
-  flush();
-  return count;
-}
-
-function isExpired({ expiration }: Key, now: number): boolean {
-  return expiration !== undefined && expiration * 1000 <= now;
-}
-
-async function* linesOf(path: string): AsyncGenerator<Line> {
+/** The keys in `path`, and how many of all had expired by `now`. Throws a `Failure` unless it is a whole backup. */
+export async function readBackup(path: string, now: number): Promise<{ entries: Entry[]; expired: number }> {
   const broken = (why: string) =>
     new Failure(`${path} is not a complete backup: ${why}. Nothing was read from it.`);
-  let number = 0;
-  let count = 0;
-  let end: number | undefined;
   const file = await open(path).catch((error: Error) => {
     throw new Failure(`${path} cannot be read: ${error.message}`);
   });
+  const lines: (Partial<Line> & { format?: unknown; end?: unknown })[] = [];
+  // Line by line: no text is as long as all the files of a store may be together.
   for await (const text of file.readLines()) {
-    number += 1;
-    let line: Partial<Line> & { format?: unknown; end?: unknown };
     try {
-      line = Object(JSON.parse(text)) as typeof line;
+      lines.push(Object(JSON.parse(text)) as Partial<Line>);
     } catch {
-      throw broken(`line ${number} is cut short`);
-    }
-    const { name } = line;
-    if (number === 1) {
-      if (line.format !== format) throw broken("it begins like something else");
-    } else if (typeof line.end === "number") {
-      ({ end } = line);
-    } else if (typeof name === "string" && typeof (line.text ?? line.base64) === "string") {
-      count += 1;
-      yield { ...line, name };
-    } else {
-      throw broken(`line ${number} is not that of a key`);
+      throw broken(`line ${lines.length + 1} is cut short`);
     }
   }
-  if (end !== count) throw broken("its end is missing");
+  if (lines.shift()?.format !== format) throw broken("it begins like something else");
+  if (lines.pop()?.end !== lines.length) throw broken("its end is missing");
+  const entries = lines.map(({ name, text, base64, ...key }, index): Entry => {
+    if (typeof name !== "string" || typeof (text ?? base64) !== "string")
+      throw broken(`line ${index + 2} is not that of a key`);
+    return { ...key, name, value: text ?? Buffer.from(base64 ?? "", "base64") };
+  });
+  const kept = entries.filter(({ expiration = Infinity }) => expiration * 1000 > now);
+  return { entries: kept, expired: entries.length - kept.length };
+}
+
+/** Writes `entries`, some at a time. */
+export function importAll(kv: Kv, entries: readonly Entry[]): void {
+  let waiting: Entry[] = [];
+  let bytes = 0;
+  for (const [index, entry] of entries.entries()) {
+    waiting.push(entry);
+    bytes += entry.value.length;
+    if (waiting.length < most.keys && bytes < most.bytes && index < entries.length - 1) continue;
+    kv.put(waiting);
+    waiting = [];
+    bytes = 0;
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Key } from "../../worker/contacts/messages.ts";
 import { toolOutput } from "../run-tool.ts";
 import { Failure } from "./failures.ts";
 
@@ -18,12 +19,7 @@ const keysAtOnce = 100;
 /** Seconds; KV refuses anything that expires sooner. */
 const shortestLife = 60;
 
-export interface Key {
-  name: string;
-  /** When it deletes itself, in seconds since 1970. */
-  expiration?: number;
-  metadata?: Record<string, unknown>;
-}
+export type { Key };
 
 export interface Entry extends Key {
   value: string | Uint8Array;

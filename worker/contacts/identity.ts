@@ -6,6 +6,7 @@
  * case, like all paths of the site.
  */
 import { Buffer } from "node:buffer";
+import type { ContactRecord } from "./record.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -42,12 +43,6 @@ function format(time: number, suffix: string): string {
   return `${new Date(time).toISOString().replace(/[-:.]/g, "")}-${suffix.slice(0, 12)}`;
 }
 
-/** What the address is made from. */
-export interface Receipted {
-  id: string;
-  receipt?: string;
-}
-
 /** A UUID of which 74 bits or more are random, such as the forms' own (version 7, or 4). */
 const randomUuid = new RegExp(uuidV7.source.replace("-7", "-[47]"), "i");
 
@@ -65,7 +60,7 @@ export async function receiptSecret(key: string | null, contentHash: string): Pr
 }
 
 /** Path of the receipt of a message that has one. */
-export function receiptPath({ id, receipt }: Receipted): string | undefined {
+export function receiptPath({ id, receipt }: Pick<ContactRecord, "id" | "receipt">): string | undefined {
   return receipt === undefined ? undefined : `/contact/receipt/${id.toLowerCase()}-${receipt}`;
 }
 

@@ -34,23 +34,23 @@ export async function settingsHash(env: Environment): Promise<string> {
 function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
   const { formAction, offline } = siteSettings(env);
   const service = URL.parse(formAction)?.host;
-  const retention = retentionOf(env);
+  const daysKept = retentionOf(env);
   const kept = (days: number) => `${inDays(days)}. ${words.deletes}`;
   const who = `${words.staff} ${receiversOf(env)}`;
   const list = listOf(env);
   const hasLetters = !service && env.NEWSLETTER_FROM !== "";
   return {
-    messagesKept: kept(retention.messages),
+    messagesKept: kept(daysKept("general")),
     messagesWho: list ? `${who} ${list}` : who,
     formsWhere: service ? `${words.service} ${service}` : words.stored,
-    applicationsKept: service ? words.serviceKept : kept(retention.applications),
+    applicationsKept: service ? words.serviceKept : kept(daysKept("application")),
     newsletterKept: service
       ? words.serviceKept
-      : `${kept(retention.newsletter)} ${hasLetters ? words.letters : words.lettersByHand}`,
+      : `${kept(daysKept("newsletter"))} ${hasLetters ? words.letters : words.lettersByHand}`,
     newsletterEnds: hasLetters ? words.lettersEnd : words.lettersByHandEnd,
     formsWho: service ? words.serviceWho : who,
     // Only messages are set apart, and none for longer than it would have been kept.
-    spamKept: kept(Math.min(spamDays, retention.messages)),
+    spamKept: kept(Math.min(spamDays, daysKept("general"))),
     spamWho: `${words.staff} ${list ? words.spamListed : words.spamApart}`,
     copiesWhere: offline ? words.copies : words.noCopies,
     copiesKept: offline ? words.copiesKept : words.noCopiesKept,
