@@ -85,7 +85,7 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
   const own = Object.values(copies).filter((copy) => isSameSecret(copy?.record.receipt ?? "", secret));
   if (own.length > 0) return receiptOf(id, copies, source);
   const erased = found.get(keys.erased(id))?.metadata;
-  const wasOurs = isSameSecret(erased?.receipt ?? "", await sha256(secret));
+  const wasOurs = isSameSecret(erased?.receipt ?? "", sha256(secret));
   if (wasOurs) return { state: "erased", reference: id, at: erased?.at };
   // The same whether a message exists under another secret or not at all.
   return Math.abs(source.now() - Date.parse(timeIn(id))) < unseenMs

@@ -1,4 +1,5 @@
 /** What pages say of this deployment: its addresses, and what it does with data (`content/deployment.ts`). */
+import { createHash } from "node:crypto";
 import type { SiteSettings } from "#app/context.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
 import { deployment as words } from "#content/generated/deployment.ts";
@@ -18,16 +19,11 @@ export function pageSettings(env: Environment): PageSettings {
   return { ...siteSettings(env), facts: deploymentFacts(env) };
 }
 
-const hashes = new WeakMap<Environment, string>();
-
 /** SHA-256 of what pages take from the configuration: a page of the build is right where this is the same. */
-export async function settingsHash(env: Environment): Promise<string> {
-  const known = hashes.get(env);
-  if (known !== undefined) return known;
-  const text = new TextEncoder().encode(JSON.stringify(pageSettings(env)));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", text))));
-  hashes.set(env, hash);
-  return hash;
+export function settingsHash(env: Environment): string {
+  return createHash("sha256")
+    .update(JSON.stringify(pageSettings(env)))
+    .digest("base64");
 }
 
 /** What is true of data for `env`, in sentences. */

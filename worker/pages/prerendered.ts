@@ -69,7 +69,7 @@ async function loadPage(address: string, env: Environment): Promise<PrerenderedP
   const file = await env.ASSETS.fetch(`https://assets${prerenderedFile(address)}`);
   if (!file.ok) return undefined;
   const page = unpackPage(new Uint8Array(await file.arrayBuffer()));
-  const isMadeFor = page.settings === (await settingsHash(env));
+  const isMadeFor = page.settings === settingsHash(env);
   madeFor.set(env, isMadeFor);
   if (!isMadeFor) {
     log("page.settings", { reason: madeForOthers });
