@@ -1,6 +1,7 @@
 import { asked, storeAt } from "./test-store.ts";
 import { beforeAll, expect, test } from "vitest";
 import { clockIn, dayOf, ourOffice } from "../../content/office-clock.ts";
+import { commands } from "./commands.ts";
 import { file, idOf, message, timeOf } from "./test-messages.ts";
 
 const store = storeAt("staff");
@@ -122,6 +123,21 @@ test.each<[code: number, ...args: string[]]>([
   const outcome = await contacts(...args);
   expect(outcome).toMatchObject({ code, stdout: "" });
   expect(outcome.stderr.trim().split("\n")).toHaveLength(1);
+});
+
+test("help lists the commands, and tells of each how it is used, within 120 columns", async () => {
+  const { stdout: overview } = await contacts("help");
+  for (const { name, summary, options = {} } of commands) {
+    expect(overview).toContain(summary);
+    const { stdout } = await contacts(name, "--help");
+    for (const told of [
+      `Usage: npm run contacts -- ${name}`,
+      ...Object.keys(options).map((one) => `--${one}`),
+    ])
+      expect(stdout).toContain(told);
+    expect(stdout).toMatch(new RegExp(`\nExample: npm run contacts -- ${name}\\b`));
+    expect(`${overview}${stdout}`).not.toMatch(/.{121}/);
+  }
 });
 
 /** Everything that steers a terminal, or turns a line round. */
