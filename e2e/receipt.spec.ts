@@ -5,47 +5,30 @@ import { violations } from "./violations.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
-const text = `What became of this? ${crypto.randomUUID()}`;
-
-async function fill(page: Page): Promise<void> {
-  const form = page.getByRole("main");
-  await form.getByLabel("Name").fill("Ana Receipt");
-  await form.getByLabel("Email", { exact: false }).first().fill("ana-receipt@example.com");
-  await form.getByLabel("Message").fill(text);
-}
-
-const reference = /^\d{8}T\d{9}Z-[\da-f]{12}$/;
-
-/** Follows the reference in what the form says to the receipt, which tells nothing else. @returns the reference */
-async function openKept(page: Page): Promise<string> {
+test("a message sent by script leads to its receipt, which every width can read, until it is erased; the router takes nobody to an old one", async ({
+  page,
+}) => {
+  const text = `What became of this? ${crypto.randomUUID()}`;
   const main = page.getByRole("main");
-  const link = main.getByRole("status").getByRole("link", { name: reference });
+  await page.goto("/contact/general");
+  await running(page);
+  await main.getByLabel("Name").fill("Ana Receipt");
+  await main.getByLabel("Email", { exact: false }).first().fill("ana-receipt@example.com");
+  await main.getByLabel("Message").fill(text);
+  await takeTimeToWrite(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+
+  const link = main.getByRole("status").getByRole("link", { name: /^\d{8}T\d{9}Z-[\da-f]{12}$/ });
   await expect(link).toHaveAttribute("href", /^\/contact\/receipt\/[\da-z]+-[\da-f]{12}-[\da-f]{32}$/);
   const id = (await link.textContent()) ?? "";
   await link.click();
   await expect(page.getByRole("heading", { name: "What happened to your message" })).toBeVisible();
-  for (const told of [
-    id,
-    "Your message is with us",
-    /Received\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/,
-  ])
-    await expect(main).toContainText(told);
+  const received = /Received\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/;
+  for (const told of [id, "Your message is with us", received]) await expect(main).toContainText(told);
   for (const own of ["Ana Receipt", "ana-receipt", text])
     await expect(page.locator("html")).not.toContainText(own);
-  return id;
-}
-
-test("a message sent by script leads to its receipt, which every width can read, until it is erased; the router takes nobody to an old one", async ({
-  page,
-}) => {
-  await page.goto("/contact/general");
-  await running(page);
-  await fill(page);
-  await takeTimeToWrite(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  const main = page.getByRole("main");
-  const id = await openKept(page);
   await accessible(page);
+
   expect(await served.contacts("delete", id, "--yes")).toMatchObject({ code: 0 });
   await running(page);
   await main.getByRole("link", { name: "Write to us" }).click();
@@ -72,17 +55,6 @@ test("the secret part of a receipt's address leaves the address bar once its lin
   await expect(page.getByRole("main")).toContainText("Anyone with the link can open it");
   await page.goBack();
   await expect(page).not.toHaveURL(/receipt/);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a posted message leads to its receipt", async ({ page }) => {
-    await page.goto("/contact/quote");
-    await fill(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await openKept(page);
-  });
 });
 
 async function accessible(page: Page): Promise<void> {
