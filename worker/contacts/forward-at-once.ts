@@ -43,10 +43,9 @@ const keepingTries = 15;
 /** Writes the marker and answers; then sends the message, writes its record and removes the marker. */
 export async function acceptToForward(
   pipeline: Pipeline,
-  accepted: ContactRecord,
+  record: ContactRecord,
   defer: Defer,
 ): Promise<SubmissionAnswer> {
-  const record = { ...accepted, receivers: pipeline.receivers.map(({ kind }) => kind) };
   const marker = { record, deliveries: firstDeliveries(pipeline), reason: "" };
   try {
     await repeatedly(pipeline, 2, () => putOutbox(pipeline, marker));

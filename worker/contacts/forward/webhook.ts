@@ -30,13 +30,7 @@ export function webhookReceiver(url: string, secret: string): Receiver {
     kind: "webhook",
     deliver: (record) => {
       // What only we need of a record, or its sender alone; a repeat says the same as the first.
-      const data = {
-        ...record,
-        contentHash: undefined,
-        attempts: undefined,
-        receivers: undefined,
-        receipt: undefined,
-      };
+      const data = { ...record, contentHash: undefined, attempts: undefined, receipt: undefined };
       return send(record.id, { type: "contact.received", timestamp: record.receivedAt, data });
     },
     tell: (data) => send(data.id, { type: "contact.digest", timestamp: new Date().toISOString(), data }),
