@@ -25,6 +25,11 @@ const most = { keys: 500, bytes: 20_000_000 };
  */
 export function exportAll(kv: Kv, path: string): { count: number; gone: string[] } {
   if (existsSync(path)) throw new Failure(`${path} already exists; choose another name.`);
+  const keys = kv.keys();
+  const isFile = ({ name }: Key) => name.startsWith("file:");
+  const texts = kv.values(keys.filter((key) => !isFile(key)).map(({ name }) => name));
+  const isThere = (key: Key) => isFile(key) || texts.has(key.name);
+  const there = keys.filter(isThere);
   const part = `${path}.part`;
   let file: number;
   try {
@@ -32,16 +37,16 @@ export function exportAll(kv: Kv, path: string): { count: number; gone: string[]
   } catch (error) {
     throw new Failure(`${part} cannot be written: ${(error as Error).message}`);
   }
-  const gone: string[] = [];
-  let count = 0;
   const write = (line: unknown) => writeFileSync(file, `${safeJson(line, 0)}\n`);
   try {
     write({ format, at: new Date().toISOString() });
-    for (const entry of entriesOf(kv, kv.keys(), (name) => gone.push(name))) {
-      write(entry);
-      count += 1;
+    for (const key of there) {
+      const text = texts.get(key.name);
+      // A replacement character can stand for bytes that are no text.
+      const isText = text !== undefined && !text.includes("\uFFFD");
+      write({ ...key, ...(isText ? { text } : { base64: kv.bytes(key.name).toString("base64") }) });
     }
-    write({ end: count });
+    write({ end: there.length });
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
@@ -49,27 +54,7 @@ export function exportAll(kv: Kv, path: string): { count: number; gone: string[]
     closeSync(file);
   }
   renameSync(part, path);
-  return { count, gone };
-}
-
-function* entriesOf(kv: Kv, keys: readonly Key[], onGone: (name: string) => void): Generator<Line> {
-  const isFile = ({ name }: Key) => name.startsWith("file:");
-  const texts = keys.filter((key) => !isFile(key));
-  const byName = new Map(texts.map((key) => [key.name, key]));
-  for (const values of kv.values(texts.map(({ name }) => name))) {
-    for (const [name, text] of values) {
-      const key = byName.get(name) ?? { name };
-      byName.delete(name);
-      // It may be binary: read its bytes.
-      yield text.includes("\uFFFD") ? inBytes(kv, key) : { ...key, text };
-    }
-  }
-  for (const name of byName.keys()) onGone(name);
-  for (const key of keys.filter(isFile)) yield inBytes(kv, key);
-}
-
-function inBytes(kv: Kv, key: Key): Line {
-  return { ...key, base64: kv.bytes(key.name).toString("base64") };
+  return { count: there.length, gone: keys.filter((key) => !isThere(key)).map(({ name }) => name) };
 }
 
 /** The keys in `path`, and how many of all had expired by `now`. Throws a `Failure` unless it is a whole backup. */

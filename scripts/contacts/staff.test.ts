@@ -9,7 +9,7 @@ const contacts = (...args: string[]) => store.contacts(...args);
 const minutes = Array.from({ length: 250 }, (_, minute) => minute);
 beforeAll(() => store.keep(minutes.map((minute) => message(minute))));
 
-test("export gives messages in the order they came, as they are read, a hundred at a time", async () => {
+test("export gives messages in the order they came, read a hundred at a time", async () => {
   asked.length = 0;
   const { code, stdout } = await contacts("export");
   expect(code).toBe(0);

@@ -19,9 +19,7 @@ export interface Found {
 
 /** The message with exactly this id, and everything kept of it. Throws a `Failure` when there is none. */
 export function findMessage(kv: Kv, id: string): Found {
-  const [values = new Map<string, string>()] = kv.values(
-    [...places, "done"].map((place) => `${place}:${id}`),
-  );
+  const values = kv.values([...places, "done"].map((place) => `${place}:${id}`));
   const files = kv.keys(`file:${id}/`);
   const texts = new Map(
     places.flatMap((place) => {

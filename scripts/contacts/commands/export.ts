@@ -21,18 +21,13 @@ Whoever has that file has all messages: keep it as you keep those.`,
     const rows = messagesOf(input.kv.keys()).filter(
       ({ receivedAt }) => day === "" || officeDay(receivedAt) === day,
     );
-    const header = csv([]);
-    process.stdout.write(header);
     const broken: string[] = [];
-    // Each hundred as it is read.
-    for (const values of input.kv.values(rows.map(({ key }) => key))) {
-      const records = [...values].flatMap(([key, value]) => {
-        const record = readRecord(value);
-        if (!record) broken.push(key);
-        return record ? [{ ...record }] : [];
-      });
-      process.stdout.write(csv(records).slice(header.length));
-    }
+    const records = [...input.kv.values(rows.map(({ key }) => key))].flatMap(([key, value]) => {
+      const record = readRecord(value);
+      if (!record) broken.push(key);
+      return record ? [{ ...record }] : [];
+    });
+    process.stdout.write(csv(records));
     if (broken.length > 0) throw new Failure(`Left out, since it cannot be read: ${broken.join(", ")}.`);
   },
 };
