@@ -25,5 +25,12 @@ export default defineConfig({
       },
     }),
   ],
-  test: { include: ["{worker,spec}/**/*.worker.test.ts"], testTimeout: 60_000, maxWorkers: "100%" },
+  // Tests leave nothing behind, and a workerd for each file would cost a second.
+  test: {
+    setupFiles: "worker/worker-test-helpers.ts",
+    include: ["{worker,spec}/**/*.worker.test.ts"],
+    testTimeout: 60_000,
+    maxWorkers: "100%",
+    isolate: false,
+  },
 });

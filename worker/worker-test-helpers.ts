@@ -6,7 +6,7 @@ import worker from "built-worker";
 import { isTurn } from "./contacts/schedule.ts";
 import type { Environment } from "./settings.ts";
 
-// Every test of a file that imports this starts with an empty store, the true time and nothing mocked.
+// Every test starts with an empty store, the true time and nothing mocked.
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
