@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
+import { contentPolicy, documentHeadersAt } from "./http/security-headers.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { isTurn, waitAfter, waitAfterRefusal } from "./contacts/schedule.ts";
 import { returnAddress } from "./forms/submit-form.ts";
@@ -33,6 +34,20 @@ test.each([
 ])("for the limit %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+const framing = (path: string) => [
+  documentHeadersAt(path)["x-frame-options"],
+  /frame-ancestors ([^;]*)/.exec(contentPolicy({ formAction: "/forms", path }))?.[1],
+];
+
+test.each(["/map", "/presentation/deck"])("%s may be framed by pages of our own", (path) => {
+  expect(framing(path)).toEqual(["SAMEORIGIN", "'self'"]);
+});
+
+test.each(["/", "/maps", "/map/1", "/x/map", "/presentation", "/presentation/decks", "/presentation/deck/1"])(
+  "%s: no other document may be framed, whatever its address resembles",
+  (path) => expect(framing(path)).toEqual(["DENY", "'none'"]),
+);
 
 describe("retries", () => {
   const minute = 60_000;
