@@ -41,7 +41,14 @@ export default defineConfig({
             },
           }),
         ],
-        test: { name: "worker", include: ["{worker,spec}/**/*.worker.test.ts"], testTimeout },
+        // Tests leave nothing behind, and a workerd for each file would cost a second.
+        test: {
+          name: "worker",
+          setupFiles: "worker/worker-test-helpers.ts",
+          include: ["{worker,spec}/**/*.worker.test.ts"],
+          testTimeout,
+          isolate: false,
+        },
       },
       // Real sockets to the built worker in plain workerd: hang-ups, bursts and long bodies, which every server of a
       // development tool in between would hide.

@@ -1,5 +1,5 @@
 import { contactFields } from "../app/forms/contact-field-table.ts";
-import { contacts, kvKeys } from "./kv.ts";
+import { kvKeys, served } from "./kv.ts";
 import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
@@ -48,8 +48,7 @@ test("R-ERR-02, R-CON-12, R-NET-01: a message sent on /contact/quote is there fo
 
   const [key] = await kept(name);
   expect(key?.metadata).toMatchObject({ type: "quote", state: "kept" });
-  const id = key?.name.replace("contact:", "") ?? "";
-  expect(await contacts("show", id)).toContain("website for our growers");
+  expect(await served.value(key?.name ?? "")).toContain("website for our growers");
 });
 
 test("R-ERR-03, R-VAL-03: missing fields are named in a notice, nothing is sent, nothing is lost", async ({

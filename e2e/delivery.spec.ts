@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "playwright/test";
 import { graceMs } from "../worker/contacts/schedule.ts";
-import { type Entry, idOf, message, StaffState } from "./staff-state.ts";
+import { file, idOf, message } from "../scripts/contacts/test-messages.ts";
+import type { Entry } from "../scripts/contacts/wrangler-kv.ts";
+import { StaffState } from "./staff-state.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const port = 4187;
@@ -99,20 +101,14 @@ const inDays = (days: number) => Math.round(Date.now() / 1000) + days * 86_400;
 
 /** A dead letter, and a suspect application with its file. */
 function heldBack(dead: number, spam: number): Entry[] {
-  const key = `file:${idOf(1000 - spam)}/cv.pdf`;
-  const file = { key, name: "cv.pdf", contentType: "application/pdf", size: 7, flags: [] };
-  const record = { type: "application", suspect: "trap and haste", file };
+  const key = `file:${idOf(spam)}/cv.pdf`;
+  const cv = { key, name: "cv.pdf", contentType: "application/pdf", size: 7, flags: [] };
+  const record = { type: "application", suspect: "trap and haste", file: cv };
   return [
     message(dead, "contact", "dead"),
     message(dead, "dead", "dead"),
     message(spam, "spam", "spam", { record, expiration: inDays(30) }),
-    {
-      key,
-      value: Buffer.from([0xff, 0, 0xfe, 0x0d, 0x0a, 0xc3, 0x28]).toString("base64"),
-      base64: true,
-      metadata: { contentType: "application/pdf", flags: [] },
-      expiration: inDays(30),
-    },
+    file(spam, "cv.pdf", new Uint8Array([0xff, 0, 0xfe, 0x0d, 0x0a, 0xc3, 0x28]), inDays(30)),
   ];
 }
 
@@ -168,18 +164,10 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     expect(await state.keys("outbox:")).toEqual([]);
     expect(await state.keys("contact:")).toHaveLength(3);
 
-    const listed = async () => (await state.contacts("list")).stdout;
-    const [dead, spam] = [idOf(1000 - 300), idOf(1000 - 301)];
+    const [dead, spam] = [idOf(300), idOf(301)];
     await state.keep(heldBack(300, 301));
-    const before = await listed();
-    expect(before).toMatch(new RegExp(`^! +${dead} +dead`, "m"));
-    expect(before).toMatch(new RegExp(`^[?] +${spam} +spam`, "m"));
-    expect(before).toMatch(/1 given up \(!\), 1 spam \(\?\)/);
-    expect(await state.contactsByWrangler("retry", dead)).toMatchObject({ code: 0 });
+    expect(await state.contacts("retry", dead)).toMatchObject({ code: 0 });
     expect(await state.contacts("release", spam)).toMatchObject({ code: 0 });
-    const after = await listed();
-    for (const id of [dead, spam]) expect(after).toMatch(new RegExp(`^\\* +${id} +waiting`, "m"));
-    expect(after).toMatch(/0 given up \(!\), 0 spam \(\?\)/);
     const [released] = await state.keys(`contact:${spam}`);
     expect(Math.abs((released?.expiration ?? 0) - inDays(180))).toBeLessThan(10 * 86_400);
 
@@ -195,9 +183,8 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     expect(receiver.deliveries.at(-1)?.headers["webhook-id"]).toBe(id);
     const [kept] = await state.keys(`contact:${id}`);
     expect(kept?.expiration).toBeLessThan(Date.now() / 1000 + 3700);
-    expect((await state.contacts("list", "--unanswered")).stdout).not.toContain(id);
-    const last = await listed();
-    for (const each of [dead, spam]) expect(last).toMatch(new RegExp(`^ +${each} +forwarded`, "m"));
+    for (const each of [dead, spam])
+      expect(await state.keys(`contact:${each}`)).toMatchObject([{ metadata: { state: "forwarded" } }]);
   } finally {
     kill(site);
     close();

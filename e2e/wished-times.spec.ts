@@ -1,5 +1,5 @@
 import { officeTimeZone, openingHours } from "../content/generated/opening-hours.ts";
-import { kvKeys, contacts } from "./kv.ts";
+import { kvKeys, served } from "./kv.ts";
 import { expect, running, test } from "./visitor.ts";
 
 /** Friday, 20 November 2026, 10:10 in Honiara. */
@@ -62,7 +62,7 @@ test("up to three half-hours within office hours go into the message, by both cl
   expect(Object.keys(body)).toEqual(["name", "email", "company", "phone", "message", "type"]);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   const key = (await kvKeys("contact:")).find(({ metadata }) => metadata?.["name"] === name);
-  expect(await contacts("show", key?.name.replace("contact:", "") ?? "")).toContain(written[3]);
+  expect(await served.value(key?.name ?? "")).toContain(written[3]);
   await expect(main.getByText("None chosen yet.")).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ const caching = {
 export async function prerender(): Promise<void> {
   const { vars }: { vars: Environment } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
   const { formAction, offline } = pageSettings(vars);
-  const settings = await settingsHash(vars);
+  const settings = settingsHash(vars);
   const site = await startWorkerd();
 
   const keep = async (address: string, text: string, headers: Record<string, string>, status = 200) => {

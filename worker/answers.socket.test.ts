@@ -41,32 +41,20 @@ const upload = "Content-Type: multipart/form-data; boundary=x";
 const mebibyte = 2 ** 20;
 
 test.each([
-  [
-    "a message",
-    `POST /api/contacts HTTP/1.1\r\n${json}`,
-    3,
-    413,
-    '{"message":"Your message is too long. The limit is 64 KiB."}',
-  ],
-  ["a form", `POST /contact/quote HTTP/1.1\r\n${form}`, 3, 413, "</html>"],
-  ["an upload", `POST /forms HTTP/1.1\r\n${upload}`, 8, 413, "</html>"],
-  ["a message of no type", `POST /api/contacts HTTP/1.1\r\nContent-Type: text/plain`, 3, 415, "}"],
-  [
-    "a message from elsewhere",
-    `POST /api/contacts HTTP/1.1\r\n${json}\r\nOrigin: https://x.example`,
-    3,
-    403,
-    "}",
-  ],
-  ["a post to a page", `POST /about HTTP/1.1\r\n${form}`, 3, 405, "</html>"],
-  ["a post to no page", `POST /xmlrpc.php HTTP/1.1\r\n${form}`, 3, 405, "</html>"],
-  ["a post to no API", `POST /api/xmlrpc HTTP/1.1\r\n${json}`, 3, 404, "}"],
-])("%s that is refused gets its whole answer, however long it is", async (_what, head, size, status, end) => {
-  const body = new Uint8Array(size * mebibyte).fill(97);
-  for (let round = 0; round < 8; round += 1) {
-    const answer = await sendThenListen(head, body);
+  [413, "/api/contacts", json],
+  [413, "/contact/quote", form],
+  [413, "/forms", upload],
+  [415, "/api/contacts", "Content-Type: text/plain"],
+  [403, "/api/contacts", `${json}\r\nOrigin: https://x.example`],
+  [405, "/about", form],
+  [405, "/xmlrpc.php", form],
+  [404, "/api/xmlrpc", json],
+])("%i to a post to %s (%s) is heard whole, however long that is", async (status, path, headers) => {
+  const body = new Uint8Array((path === "/forms" ? 8 : 3) * mebibyte).fill(97);
+  for (let round = 0; round < 4; round += 1) {
+    const answer = await sendThenListen(`POST ${path} HTTP/1.1\r\n${headers}`, body);
     expect(answer.split("\r\n")[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer.trimEnd().endsWith(end), answer.slice(-200)).toBe(true);
+    expect(answer.trimEnd(), path).toMatch(path.startsWith("/api") ? /\{.*\}$/ : /<\/html>$/);
   }
 });
 
@@ -160,7 +148,7 @@ test("500 carries the policies, and the API goes on beside it", async () => {
 
 test("a twin gets the one answer although the first visitor has hung up", async () => {
   const message = { name: "Ana", email: "ana@example.com", message: "Hello", type: "quote" };
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const body = JSON.stringify({ ...message, phone: String(round) });
     const key = `3f1c2b7e-aaaa-4bbb-8ccc-${String(round).padStart(12, "0")}`;
     const { hostname, port } = new URL(site.address);

@@ -9,7 +9,6 @@ import { log } from "./log.ts";
 import { knownAnswer } from "./pages/prerendered.ts";
 import { answerNotFound, answerPage } from "./pages/answer-page.ts";
 import { withPolicies } from "./http/security-headers.ts";
-import { canaryHours, runCanary } from "./contacts/canary.ts";
 import { contactPipeline } from "./contacts/configured.ts";
 import { sendDigest } from "./contacts/digest/send-digest.ts";
 import { digestSettings, type Environment, formEndpoint } from "./settings.ts";
@@ -42,7 +41,6 @@ export default {
   async scheduled({ scheduledTime }, env) {
     const pipeline = contactPipeline(env);
     const status = await redeliver(pipeline, scheduledTime);
-    const looked = await runCanary(pipeline, canaryHours(env), status);
-    await sendDigest(pipeline, digestSettings(env), looked);
+    await sendDigest(pipeline, digestSettings(env), status);
   },
 } satisfies ExportedHandler<Environment>;

@@ -31,22 +31,12 @@ export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   };
 }
 
-/** Days that submissions of each kind are kept as configured; a setting that is no number of days counts as not made. */
-export function retentionOf(env: Environment) {
-  return {
-    messages: daysIn(env.RETENTION_DAYS, 730),
-    applications: daysIn(env.APPLICATION_RETENTION_DAYS, 180),
-    newsletter: daysIn(env.NEWSLETTER_RETENTION_DAYS, 730),
-  };
-}
-
-/** Days a submission of `type` is kept. */
-export function daysKept(
-  { messages, applications, newsletter }: ReturnType<typeof retentionOf>,
-  type: SubmissionType,
-): number {
-  if (type === "application") return applications;
-  return type === "newsletter" ? newsletter : messages;
+/** Days that a submission of a type is kept as configured; a setting that is no number of days counts as not made. */
+export function retentionOf(env: Environment): (type: SubmissionType) => number {
+  const message = daysIn(env.RETENTION_DAYS, 730);
+  const application = daysIn(env.APPLICATION_RETENTION_DAYS, 180);
+  const newsletter = daysIn(env.NEWSLETTER_RETENTION_DAYS, 730);
+  return (type) => (type === "application" ? application : type === "newsletter" ? newsletter : message);
 }
 
 function daysIn(setting: string, usual: number): number {

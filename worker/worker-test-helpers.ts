@@ -6,7 +6,7 @@ import worker from "built-worker";
 import { isTurn } from "./contacts/schedule.ts";
 import type { Environment } from "./settings.ts";
 
-// Every test of a file that imports this starts with an empty store, the true time and nothing mocked.
+// Every test starts with an empty store, the true time and nothing mocked.
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -133,15 +133,20 @@ export const unforeseen = {
 
 type Operation = "get" | "put" | "delete" | "list";
 
-/** The real namespace, except that `first` comes before each operation: it may note it, wait or throw. */
-export function kvAfter(first: (operation: Operation, key: string) => unknown): KVNamespace {
+/** The real namespace, except that `first` comes before each operation, and `last` after it: they may note, wait or throw. */
+export function kvAfter(
+  first: (operation: Operation, key: string) => unknown,
+  last: (operation: Operation) => unknown = () => {},
+): KVNamespace {
   return new Proxy(env.CONTACTS, {
     get(target, property: Operation | "getWithMetadata") {
       const original = target[property] as (...args: unknown[]) => unknown;
+      const operation = property === "getWithMetadata" ? "get" : property;
       return async (...args: unknown[]) => {
-        const key = typeof args[0] === "string" ? args[0] : "";
-        await first(property === "getWithMetadata" ? "get" : property, key);
-        return original.apply(target, args);
+        await first(operation, typeof args[0] === "string" ? args[0] : "");
+        const result = await original.apply(target, args);
+        await last(operation);
+        return result;
       };
     },
   });
@@ -155,18 +160,13 @@ export function failingKv(fails: (operation: Operation, key: string) => boolean)
 }
 
 /** The real namespace, except that the answer to each write gets lost. */
-export function forgetfulKv(): KVNamespace {
-  return new Proxy(env.CONTACTS, {
-    get(target, property: "put") {
-      const original = target[property] as (...args: unknown[]) => Promise<unknown>;
-      return async (...args: unknown[]) => {
-        const result = await original.apply(target, args);
-        if (property === "put") throw new Error("lost");
-        return result;
-      };
+export const forgetfulKv = () =>
+  kvAfter(
+    () => {},
+    (operation) => {
+      if (operation === "put") throw new Error("lost");
     },
-  });
-}
+  );
 
 /** Keys in KV that start with `prefix`. */
 export async function keysOf(prefix: string): Promise<string[]> {

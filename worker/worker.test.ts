@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
+import { contentPolicy, documentHeadersAt } from "./http/security-headers.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { isTurn, waitAfter, waitAfterRefusal } from "./contacts/schedule.ts";
 import { returnAddress } from "./forms/submit-form.ts";
@@ -24,15 +25,29 @@ test.each([
 test.each([
   ["192.0.2.7", "192.0.2.7"],
   ["::ffff:192.0.2.7", "192.0.2.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
-  ["2001:db8::1", "2001:db8:0:0::/64"],
-  ["2001:db8:0:1::", "2001:db8:0:1::/64"],
-  ["::1", "0:0:0:0::/64"],
+  ["2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002::/64"],
+  ["2001:0DB8:0001:0002::1", "2001:0db8:0001:0002::/64"],
+  ["2001:db8::1", "2001:0db8:0000:0000::/64"],
+  ["2001:db8:0:1::", "2001:0db8:0000:0001::/64"],
+  ["::1", "0000:0000:0000:0000::/64"],
   ["unknown", "unknown"],
 ])("for the limit %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+const framing = (path: string) => [
+  documentHeadersAt(path)["x-frame-options"],
+  /frame-ancestors ([^;]*)/.exec(contentPolicy({ formAction: "/forms", path }))?.[1],
+];
+
+test.each(["/map", "/presentation/deck"])("%s may be framed by pages of our own", (path) => {
+  expect(framing(path)).toEqual(["SAMEORIGIN", "'self'"]);
+});
+
+test.each(["/", "/maps", "/map/1", "/x/map", "/presentation", "/presentation/decks", "/presentation/deck/1"])(
+  "%s: no other document may be framed, whatever its address resembles",
+  (path) => expect(framing(path)).toEqual(["DENY", "'none'"]),
+);
 
 describe("retries", () => {
   const minute = 60_000;
@@ -67,15 +82,15 @@ describe("retries", () => {
 describe("ids", () => {
   const now = Date.UTC(2026, 10, 21, 1, 37, 22, 123);
 
-  test("a key gives the same id all day, whatever the message", async () => {
+  test("a key gives the same id all day, whatever the message", () => {
     const key = "0a1b2c3d-0000-4000-8000-000000000000";
-    const id = await submissionId(now, key, "aa");
+    const id = submissionId(now, key, "aa");
     expect(id).toMatch(/^20261121T000000000Z-[0-9a-f]{12}$/);
-    expect(await submissionId(now + 3_600_000, key, "bb")).toBe(id);
+    expect(submissionId(now + 3_600_000, key, "bb")).toBe(id);
   });
 
-  test("a UUIDv7 further than a day away does not choose its own time", async () => {
-    expect(await submissionId(now, "00000000-0000-7000-8000-000000000000", "aa")).toMatch(/^20261121T/);
+  test("a UUIDv7 further than a day away does not choose its own time", () => {
+    expect(submissionId(now, "00000000-0000-7000-8000-000000000000", "aa")).toMatch(/^20261121T/);
   });
 });
 

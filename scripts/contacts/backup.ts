@@ -25,6 +25,11 @@ const most = { keys: 500, bytes: 20_000_000 };
  */
 export function exportAll(kv: Kv, path: string): { count: number; gone: string[] } {
   if (existsSync(path)) throw new Failure(`${path} already exists; choose another name.`);
+  const keys = kv.keys();
+  const isFile = ({ name }: Key) => name.startsWith("file:");
+  const texts = kv.values(keys.filter((key) => !isFile(key)).map(({ name }) => name));
+  const isThere = (key: Key) => isFile(key) || texts.has(key.name);
+  const there = keys.filter(isThere);
   const part = `${path}.part`;
   let file: number;
   try {
@@ -32,16 +37,16 @@ export function exportAll(kv: Kv, path: string): { count: number; gone: string[]
   } catch (error) {
     throw new Failure(`${part} cannot be written: ${(error as Error).message}`);
   }
-  const gone: string[] = [];
-  let count = 0;
   const write = (line: unknown) => writeFileSync(file, `${safeJson(line, 0)}\n`);
   try {
     write({ format, at: new Date().toISOString() });
-    for (const entry of entriesOf(kv, kv.keys(), (name) => gone.push(name))) {
-      write(entry);
-      count += 1;
+    for (const key of there) {
+      const text = texts.get(key.name);
+      // A replacement character can stand for bytes that are no text.
+      const isText = text !== undefined && !text.includes("\uFFFD");
+      write({ ...key, ...(isText ? { text } : { base64: kv.bytes(key.name).toString("base64") }) });
     }
-    write({ end: count });
+    write({ end: there.length });
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
@@ -49,95 +54,46 @@ export function exportAll(kv: Kv, path: string): { count: number; gone: string[]
     closeSync(file);
   }
   renameSync(part, path);
-  return { count, gone };
+  return { count: there.length, gone: keys.filter((key) => !isThere(key)).map(({ name }) => name) };
 }
 
-function* entriesOf(kv: Kv, keys: readonly Key[], onGone: (name: string) => void): Generator<Line> {
-  const isFile = ({ name }: Key) => name.startsWith("file:");
-  const texts = keys.filter((key) => !isFile(key));
-  const byName = new Map(texts.map((key) => [key.name, key]));
-  for (const values of kv.values(texts.map(({ name }) => name))) {
-    for (const [name, text] of values) {
-      const key = byName.get(name) ?? { name };
-      byName.delete(name);
-      // It may be binary: read its bytes.
-      yield text.includes("\uFFFD") ? inBytes(kv, key) : { ...key, text };
-    }
-  }
-  for (const name of byName.keys()) onGone(name);
-  for (const key of keys.filter(isFile)) yield inBytes(kv, key);
-}
-
-function inBytes(kv: Kv, key: Key): Line {
-  return { ...key, base64: kv.bytes(key.name).toString("base64") };
-}
-
-/** Counts the keys in `path`, and those that have expired since. Throws a `Failure` unless it is a whole backup. */
-export async function checkBackup(path: string, now: number): Promise<{ count: number; expired: number }> {
-  let count = 0;
-  let expired = 0;
-  for await (const line of linesOf(path)) {
-    count += 1;
-    if (isExpired(line, now)) expired += 1;
-  }
-  return { count, expired };
-}
-
-/** Writes the unexpired keys of `path`, checked before. @returns how many */
-export async function importAll(kv: Kv, path: string, now: number): Promise<number> {
-  let waiting: Entry[] = [];
-  let bytes = 0;
-  let count = 0;
-  const flush = () => {
-    if (waiting.length > 0) kv.put(waiting);
-    count += waiting.length;
-    waiting = [];
-    bytes = 0;
-  };
-  for await (const line of linesOf(path)) {
-    if (isExpired(line, now)) continue;
-    const { text, base64, ...key } = line;
-    const value = text ?? Buffer.from(base64 ?? "", "base64");
-    waiting.push({ ...key, value });
-    bytes += value.length;
-    if (waiting.length >= most.keys || bytes >= most.bytes) flush();
-  }
-  flush();
-  return count;
-}
-
-function isExpired({ expiration }: Key, now: number): boolean {
-  return expiration !== undefined && expiration * 1000 <= now;
-}
-
-async function* linesOf(path: string): AsyncGenerator<Line> {
+/** The keys in `path`, and how many of all had expired by `now`. Throws a `Failure` unless it is a whole backup. */
+export async function readBackup(path: string, now: number): Promise<{ entries: Entry[]; expired: number }> {
   const broken = (why: string) =>
     new Failure(`${path} is not a complete backup: ${why}. Nothing was read from it.`);
-  let number = 0;
-  let count = 0;
-  let end: number | undefined;
   const file = await open(path).catch((error: Error) => {
     throw new Failure(`${path} cannot be read: ${error.message}`);
   });
+  const lines: (Partial<Line> & { format?: unknown; end?: unknown })[] = [];
+  // Line by line: no text is as long as all the files of a store may be together.
   for await (const text of file.readLines()) {
-    number += 1;
-    let line: Partial<Line> & { format?: unknown; end?: unknown };
     try {
-      line = Object(JSON.parse(text)) as typeof line;
+      lines.push(Object(JSON.parse(text)) as Partial<Line>);
     } catch {
-      throw broken(`line ${number} is cut short`);
-    }
-    const { name } = line;
-    if (number === 1) {
-      if (line.format !== format) throw broken("it begins like something else");
-    } else if (typeof line.end === "number") {
-      ({ end } = line);
-    } else if (typeof name === "string" && typeof (line.text ?? line.base64) === "string") {
-      count += 1;
-      yield { ...line, name };
-    } else {
-      throw broken(`line ${number} is not that of a key`);
+      throw broken(`line ${lines.length + 1} is cut short`);
     }
   }
-  if (end !== count) throw broken("its end is missing");
+  if (lines.shift()?.format !== format) throw broken("it begins like something else");
+  if (lines.pop()?.end !== lines.length) throw broken("its end is missing");
+  const entries = lines.map(({ name, text, base64, ...key }, index): Entry => {
+    if (typeof name !== "string" || typeof (text ?? base64) !== "string")
+      throw broken(`line ${index + 2} is not that of a key`);
+    return { ...key, name, value: text ?? Buffer.from(base64 ?? "", "base64") };
+  });
+  const kept = entries.filter(({ expiration = Infinity }) => expiration * 1000 > now);
+  return { entries: kept, expired: entries.length - kept.length };
+}
+
+/** Writes `entries`, some at a time. */
+export function importAll(kv: Kv, entries: readonly Entry[]): void {
+  let waiting: Entry[] = [];
+  let bytes = 0;
+  for (const [index, entry] of entries.entries()) {
+    waiting.push(entry);
+    bytes += entry.value.length;
+    if (waiting.length < most.keys && bytes < most.bytes && index < entries.length - 1) continue;
+    kv.put(waiting);
+    waiting = [];
+    bytes = 0;
+  }
 }

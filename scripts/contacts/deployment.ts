@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import type { Kv } from "./wrangler-kv.ts";
 import type { SubmissionType } from "../../worker/contacts/record.ts";
 import {
-  daysKept,
   type DigestSettings,
   digestSettings,
   type Environment,
@@ -22,7 +21,7 @@ function vars(): Environment {
 
 /** Seconds that a message of that type is kept. */
 export function retentionSeconds(type: SubmissionType = "general"): number {
-  return daysKept(retentionOf(vars()), type) * 86_400;
+  return retentionOf(vars())(type) * 86_400;
 }
 
 /** To whom messages and the digest go, and how the digest is set. */

@@ -19,11 +19,8 @@ export interface Held {
 /** Searches every key and value except the files of others. @param address as `sameAddress` gives it */
 export function findPerson(kv: Kv, address: string): Held {
   const keys = kv.keys();
-  const texts = new Map<string, string>();
   const readable = keys.filter(({ name }) => !name.startsWith("file:"));
-  for (const values of kv.values(readable.map(({ name }) => name))) {
-    for (const [name, text] of values) texts.set(name, text);
-  }
+  const texts = kv.values(readable.map(({ name }) => name));
   const ids = new Set(
     readable
       .filter((key) => isFrom(address, key, texts.get(key.name) ?? ""))

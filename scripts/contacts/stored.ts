@@ -1,7 +1,7 @@
 /** One message as it is kept: its text in every place, its files, its marks. */
 import { type ContactRecord, type Place, places } from "../../worker/contacts/record.ts";
 import { Failure, Misuse } from "./failures.ts";
-import type { Key, Kv } from "./wrangler-kv.ts";
+import type { Kv } from "./wrangler-kv.ts";
 import { isId, type Listed, messagesOf } from "../../worker/contacts/messages.ts";
 
 /** A message as it is kept; of a broken one any part may be missing. */
@@ -14,15 +14,12 @@ export interface Found {
   /** The whole message as it is kept in its most complete copy; empty if only a file is left. */
   text: string;
   texts: ReadonlyMap<Place, string>;
-  files: readonly Key[];
 }
 
 /** The message with exactly this id, and everything kept of it. Throws a `Failure` when there is none. */
 export function findMessage(kv: Kv, id: string): Found {
-  const [values = new Map<string, string>()] = kv.values(
-    [...places, "done"].map((place) => `${place}:${id}`),
-  );
-  const files = kv.keys(`file:${id}/`);
+  const values = kv.values([...places, "done"].map((place) => `${place}:${id}`));
+  const files = kv.keys(`file:${id}/`).map(({ name }) => name);
   const texts = new Map(
     places.flatMap((place) => {
       const text = values.get(`${place}:${id}`);
@@ -31,8 +28,7 @@ export function findMessage(kv: Kv, id: string): Found {
   );
   const [text] = texts.values();
   if (text === undefined && files.length === 0) throw new Failure(`There is no message ${id}.`);
-  const keys = inOrderOfDeletion([...values.keys(), ...files.map(({ name }) => name)]);
-  return { id, keys, text: text ?? "", texts, files };
+  return { id, keys: inOrderOfDeletion([...values.keys(), ...files]), text: text ?? "", texts };
 }
 
 /** The outbox goes first, or a cron run in between would write the message anew. */

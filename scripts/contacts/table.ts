@@ -2,7 +2,7 @@
 import { styleText } from "node:util";
 import { safeLine } from "./safe-text.ts";
 
-export type Style = "red" | "yellow" | "green" | "dim" | "bold";
+export type Style = "red" | "yellow" | "green" | "dim";
 
 export type Cell = string | { text: string; style: Style };
 

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Key } from "../../worker/contacts/messages.ts";
 import { toolOutput } from "../run-tool.ts";
 import { Failure } from "./failures.ts";
 
@@ -18,12 +19,7 @@ const keysAtOnce = 100;
 /** Seconds; KV refuses anything that expires sooner. */
 const shortestLife = 60;
 
-export interface Key {
-  name: string;
-  /** When it deletes itself, in seconds since 1970. */
-  expiration?: number;
-  metadata?: Record<string, unknown>;
-}
+export type { Key };
 
 export interface Entry extends Key {
   value: string | Uint8Array;
@@ -42,21 +38,21 @@ export class Kv {
     return JSON.parse(this.run(["key", "list", ...(prefix ? ["--prefix", prefix] : [])])) as Key[];
   }
 
-  /** The values of `names` that exist, in their order; one process for each hundred, whose values come together. */
-  *values(names: readonly string[]): Generator<Map<string, string>> {
+  /** The values of `names` that exist, in their order. One process for each hundred. */
+  values(names: readonly string[]): Map<string, string> {
+    const values = new Map<string, string>();
     for (let at = 0; at < names.length; at += keysAtOnce) {
       const chunk = names.slice(at, at + keysAtOnce);
       const found = JSON.parse(this.runOnFile(["bulk", "get"], JSON.stringify(chunk))) as Record<
         string,
         unknown
       >;
-      yield new Map(
-        chunk.flatMap((name) => {
-          const value = valueOf(found[name]);
-          return value === undefined ? [] : [[name, value] as const];
-        }),
-      );
+      for (const name of chunk) {
+        const value = valueOf(found[name]);
+        if (value !== undefined) values.set(name, value);
+      }
     }
+    return values;
   }
 
   /** The value of a key that exists, byte for byte. One process. */

@@ -54,8 +54,8 @@ export async function pageDocument(
     made = replaced(made, sheet, `<style>${rules}</style>`);
   }
   const policy = contentPolicy({
-    scripts: await hashesOf(scripts),
-    styles: await hashesOf(styles),
+    scripts: hashesOf(scripts),
+    styles: hashesOf(styles),
     formAction,
     path,
   });
@@ -80,9 +80,7 @@ function inlineIn(elements: readonly Element[]): InlineTexts {
   return { scripts: textsOf("script"), styles: textsOf("style") };
 }
 
-function hashesOf(texts: readonly string[]): Promise<string[]> {
-  return Promise.all([...new Set(texts)].map(hashOf));
-}
+const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(hashOf);
 
 /** `html` with `element` replaced; the rest stays as it is, byte by byte. */
 const replaced = (html: string, { startIndex, endIndex }: Element, text: string) =>

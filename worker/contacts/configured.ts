@@ -1,5 +1,5 @@
 /** The contact pipeline as this deployment is configured. */
-import { daysKept, type Environment, retentionOf } from "../settings.ts";
+import { type Environment, retentionOf } from "../settings.ts";
 import { chatReceiver } from "./forward/chat.ts";
 import { forwardingFaults, type ReceiverKind, receiverKinds } from "./forward/configuration.ts";
 import { emailReceiver } from "./forward/email.ts";
@@ -16,13 +16,13 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** The contact pipeline as configured. Throws nothing: with forwarding misconfigured, messages are kept and wait. */
 export function contactPipeline(env: Environment): Pipeline {
-  const retention = retentionOf(env);
+  const daysKept = retentionOf(env);
   const memory = memories.get(env) ?? new IsolateMemory();
   memories.set(env, memory);
   return {
     store: boundedStore(env.CONTACTS, sleep),
     receivers: receiversOf(env),
-    retentionSeconds: (type) => daysKept(retention, type) * 86_400,
+    retentionSeconds: (type) => daysKept(type) * 86_400,
     memory,
     now: Date.now,
     sleep,

@@ -3,7 +3,7 @@ import * as words from "#content/generated/words/answers.ts";
 import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
-import { receiptPath, type Receipted } from "./identity.ts";
+import { receiptPath } from "./identity.ts";
 import { endForwarding, firstDeliveries, type Marker, pending, putOutbox } from "./outbox.ts";
 import {
   type Defer,
@@ -22,7 +22,7 @@ import { hasArrived, type Sent, sendToReceivers } from "./send-to-receivers.ts";
 /** Answers to a valid message. */
 export const answers = {
   /** @param message without its secret if the store may not have it: a receipt must not deny it */
-  accepted: (message: Receipted): SubmissionAnswer => ({
+  accepted: (message: Pick<ContactRecord, "id" | "receipt">): SubmissionAnswer => ({
     status: 201,
     id: message.id,
     message: contactNotices.sent,
@@ -43,10 +43,9 @@ const keepingTries = 15;
 /** Writes the marker and answers; then sends the message, writes its record and removes the marker. */
 export async function acceptToForward(
   pipeline: Pipeline,
-  accepted: ContactRecord,
+  record: ContactRecord,
   defer: Defer,
 ): Promise<SubmissionAnswer> {
-  const record = { ...accepted, receivers: pipeline.receivers.map(({ kind }) => kind) };
   const marker = { record, deliveries: firstDeliveries(pipeline), reason: "" };
   try {
     await repeatedly(pipeline, 2, () => putOutbox(pipeline, marker));

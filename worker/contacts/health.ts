@@ -1,5 +1,4 @@
 import { assets } from "virtual:react-router/server-build";
-import { canaryHours } from "./canary.ts";
 import { isOverdue, officeHours } from "./digest/office-time.ts";
 import { forwardingFault } from "./forward/configuration.ts";
 import type { Pipeline } from "./pipeline.ts";
@@ -14,20 +13,10 @@ export interface Health {
   /**
    * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
    * nothing is sent again; `refusing`: the store takes no messages; `misconfigured`: forwarding cannot work;
-   * `down`: KV does not answer. `unanswered` is for staff, the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `canary`: the last
-   * message that the site sent to itself did not come out. `browsers`: ten times as many browsers as yesterday tell of an error;
-   * as anybody can send that, it is for staff to look at, and less than all else.
+   * `down`: KV does not answer. `unanswered` is for staff, the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `browsers`: ten times as many browsers
+   * as yesterday tell of an error; as anybody can send that, it is for staff to look at, and less than all else.
    */
-  status:
-    | "ok"
-    | "unanswered"
-    | "browsers"
-    | "canary"
-    | "late"
-    | "stale"
-    | "refusing"
-    | "misconfigured"
-    | "down";
+  status: "ok" | "unanswered" | "browsers" | "late" | "stale" | "refusing" | "misconfigured" | "down";
   /** Changes with every build. */
   build: string;
   /** Messages that wait or were given up, as cron last saw them. */
@@ -41,13 +30,11 @@ export interface Health {
   oldestUnansweredHours?: number;
   /** Newsletter addresses that nobody has confirmed. */
   pending?: number;
-  /** When the last of the site's own messages came out, if it sends any: ISO 8601, UTC. */
-  canaryArrivedAt?: string;
   /** How many page views had an error in the browser, as estimated, if any had. */
   browserErrors?: BrowserErrors;
   /** Why pages are rendered for each request: the build was made for other settings. */
   pages?: string;
-  /** What is misconfigured, or why the site's own message did not come out. */
+  /** What is misconfigured. */
   reason?: string;
 }
 
@@ -56,21 +43,11 @@ const lateAfterMs = 60 * 60_000;
 const staleAfterMs = 2 * lateAfterMs;
 /** For so long others hear what one has read. */
 const keptMs = 5000;
-/** Whoever reads the status is waited for that long. */
-const patienceMs = 2000;
-const lookMs = 50;
 /** What this isolate saw of a store that took no message counts for so long, or until it takes one. */
 const refusedMs = 60 * 60_000;
 
-/** What an isolate last read, and when somebody began to read: plain data, nothing of a request. */
-interface Known {
-  at: number;
-  reading: number;
-  /** `undefined` when KV does not tell. */
-  status: OutboxStatus | null | undefined;
-}
-
-const memories = new WeakMap<Environment, Known>();
+/** What an isolate last read, `undefined` when KV did not tell, and when: plain data, nothing of a request. */
+const known = new WeakMap<Environment, { at: number; status: OutboxStatus | null | undefined }>();
 
 /**
  * How the site is, without anything of what it keeps: one read of the status that cron writes, shared for some seconds
@@ -96,7 +73,6 @@ async function healthOfMessages(env: Environment): Promise<Health> {
   if (status === undefined) return { status: "down", build, ...none };
   const { waiting, dead, quarantined } = status ?? { ...none, quarantined: 0 };
   const now = Date.now();
-  const canary = canaryHours(env) === null ? undefined : status?.canary;
   const unanswered = Date.parse(status?.survey?.oldestUnanswered ?? "");
   const health = {
     build,
@@ -106,7 +82,6 @@ async function healthOfMessages(env: Environment): Promise<Health> {
     unanswered: status?.survey?.unanswered,
     pending: status?.survey?.pending,
     oldestUnansweredHours: unanswered <= now ? officeHours(unanswered, now) : undefined,
-    canaryArrivedAt: canary?.arrivedAt,
   };
   const reason = forwardingFault(env) ?? newsletterFault(env);
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
@@ -115,19 +90,13 @@ async function healthOfMessages(env: Environment): Promise<Health> {
   const since = (time: string | null | undefined) => now - Date.parse(time ?? "");
   if (!(since(status?.checkedAt) < staleAfterMs)) return { status: "stale", ...health };
   if (since(status?.oldest) > lateAfterMs) return { status: "late", ...health };
-  if (canary?.fault !== undefined) return { status: "canary", ...health, reason: canary.fault };
   return { status: isOverdue(unanswered, now) ? "unanswered" : "ok", ...health };
 }
 
-async function statusOf(env: Environment, pipeline: Pipeline): Promise<Known["status"]> {
-  const known = memories.get(env) ?? { at: -Infinity, reading: -Infinity, status: undefined };
-  memories.set(env, known);
-  const recent = (time: number, ms: number) => Math.abs(Date.now() - time) < ms;
-  while (!recent(known.at, keptMs) && recent(known.reading, patienceMs)) await pipeline.sleep(lookMs);
-  if (recent(known.at, keptMs)) return known.status;
-  known.reading = Date.now();
-  known.status = await readStatus(pipeline);
-  known.at = Date.now();
-  known.reading = -Infinity;
-  return known.status;
+async function statusOf(env: Environment, pipeline: Pipeline): Promise<OutboxStatus | null | undefined> {
+  const last = known.get(env);
+  if (last && Math.abs(Date.now() - last.at) < keptMs) return last.status;
+  const status = await readStatus(pipeline);
+  known.set(env, { at: Date.now(), status });
+  return status;
 }

@@ -6,6 +6,8 @@
  * case, like all paths of the site.
  */
 import { Buffer } from "node:buffer";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { ContactRecord } from "./record.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -15,9 +17,8 @@ const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 export const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
 
 /** SHA-256 of text (as UTF-8) or bytes as 64 hexadecimal digits. */
-export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
+export function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /**
@@ -28,9 +29,9 @@ export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise
  * @param now milliseconds since 1970
  * @param contentHash hexadecimal hash of the message
  */
-export async function submissionId(now: number, key: string | null, contentHash: string): Promise<string> {
-  if (key === null) return format(now - (now % minuteMs), await sha256(`content:${contentHash}`));
-  const suffix = await sha256(`key:${key}`);
+export function submissionId(now: number, key: string | null, contentHash: string): string {
+  if (key === null) return format(now - (now % minuteMs), sha256(`content:${contentHash}`));
+  const suffix = sha256(`key:${key}`);
   if (uuidV7.test(key)) {
     const time = Number.parseInt(key.replaceAll("-", "").slice(0, 12), 16);
     if (Math.abs(time - now) <= dayMs) return format(time, suffix);
@@ -40,12 +41,6 @@ export async function submissionId(now: number, key: string | null, contentHash:
 
 function format(time: number, suffix: string): string {
   return `${new Date(time).toISOString().replace(/[-:.]/g, "")}-${suffix.slice(0, 12)}`;
-}
-
-/** What the address is made from. */
-export interface Receipted {
-  id: string;
-  receipt?: string;
 }
 
 /** A UUID of which 74 bits or more are random, such as the forms' own (version 7, or 4). */
@@ -58,14 +53,14 @@ const randomUuid = new RegExp(uuidV7.source.replace("-7", "-[47]"), "i");
  * @param key the `Idempotency-Key`
  * @param contentHash hexadecimal hash of the message
  */
-export async function receiptSecret(key: string | null, contentHash: string): Promise<string> {
-  if (key !== null && randomUuid.test(key))
-    return (await sha256(`receipt:${key}:${contentHash}`)).slice(0, 32);
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex");
+export function receiptSecret(key: string | null, contentHash: string): string {
+  return key !== null && randomUuid.test(key)
+    ? sha256(`receipt:${key}:${contentHash}`).slice(0, 32)
+    : randomBytes(16).toString("hex");
 }
 
 /** Path of the receipt of a message that has one. */
-export function receiptPath({ id, receipt }: Receipted): string | undefined {
+export function receiptPath({ id, receipt }: Pick<ContactRecord, "id" | "receipt">): string | undefined {
   return receipt === undefined ? undefined : `/contact/receipt/${id.toLowerCase()}-${receipt}`;
 }
 
@@ -85,7 +80,5 @@ export function timeIn(id: string): string {
 
 /** Compares two texts in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let at = 0; at < one.length; at += 1) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
-  return difference === 0;
+  return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
 }

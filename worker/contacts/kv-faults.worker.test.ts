@@ -1,14 +1,11 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test, vi } from "vitest";
-import { contactRequest, cron, failingKv, keysOf, message, send } from "../worker-test-helpers.ts";
-import { broken, idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
+import { describe, expect, test } from "vitest";
+import { contactRequest, failingKv, keysOf, message, send } from "../worker-test-helpers.ts";
+import { broken, cronIn, idsOf, metadataOf, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
-/** Cron as it comes, every five minutes for that long, in a fresh isolate each time. */
-async function cronFor(ms: number, environment: Partial<Env>): Promise<void> {
-  for (let elapsed = 0; elapsed < ms; elapsed += 5 * minute) {
-    later(5 * minute);
-    await cron(environment).catch(() => {});
-  }
+/** Cron as it comes, every five minutes for an hour, in a fresh isolate each time. */
+async function cronForAnHour(environment: Partial<Env>): Promise<void> {
+  for (let run = 0; run < 12; run += 1) await cronIn(5, environment).catch(() => {});
 }
 
 /** Messages whose forwarding failed when they came. */
@@ -19,7 +16,6 @@ async function waitingMessages(count: number): Promise<string[]> {
     const { body } = await send(contactRequest({ ...message, phone: String(number) }), webhook);
     ids.push(body.id ?? "");
   }
-  vi.restoreAllMocks();
   return ids;
 }
 
@@ -28,7 +24,7 @@ describe("no fault of KV makes copies of a message without end", () => {
     const deliveries = receiver(ok);
     const CONTACTS = failingKv((operation) => operation === "delete");
     const { body } = await send(contactRequest(message), { ...webhook, CONTACTS });
-    await cronFor(60 * minute, { ...webhook, CONTACTS });
+    await cronForAnHour({ ...webhook, CONTACTS });
     expect(idsOf(deliveries)).toEqual([body.id]);
     expect(await metadataOf(`outbox:${body.id}`)).toMatchObject({ delivered: true });
     const [marker] = (await env.CONTACTS.list({ prefix: "outbox:" })).keys;
@@ -38,9 +34,9 @@ describe("no fault of KV makes copies of a message without end", () => {
   test("writes refused after a failure: nothing is sent until KV takes notes again, then once", async () => {
     const ids = await waitingMessages(4);
     const deliveries = receiver(ok);
-    await cronFor(60 * minute, { ...webhook, CONTACTS: failingKv((operation) => operation === "put") });
+    await cronForAnHour({ ...webhook, CONTACTS: failingKv((operation) => operation === "put") });
     expect(deliveries).toEqual([]);
-    await cronFor(5 * minute, webhook);
+    await cronIn(5, webhook);
     expect(new Set(idsOf(deliveries))).toEqual(new Set(ids));
     expect(deliveries).toHaveLength(4);
     expect(await keysOf("outbox:")).toEqual([]);
@@ -50,17 +46,13 @@ describe("no fault of KV makes copies of a message without end", () => {
     const CONTACTS = failingKv((operation, key) => operation === "put" && key.startsWith("contact:"));
     const deliveries = receiver(broken);
     await send(contactRequest(message), { ...webhook, CONTACTS });
-    vi.restoreAllMocks();
     const arrived = receiver(ok);
-    later(3 * minute);
-    await cron({ ...webhook, CONTACTS });
+    await cronIn(3, { ...webhook, CONTACTS });
     expect([deliveries.length, arrived.length]).toEqual([1, 1]);
     expect(await keysOf("outbox:")).toHaveLength(1);
-    later(15 * minute);
-    await cron({ ...webhook, CONTACTS });
+    await cronIn(15, { ...webhook, CONTACTS });
     expect(arrived).toHaveLength(1);
-    later(15 * minute);
-    await cron(webhook);
+    await cronIn(15, webhook);
     expect(arrived).toHaveLength(1);
     expect(await keysOf("outbox:")).toEqual([]);
     expect(await keysOf("contact:")).toHaveLength(1);
@@ -70,28 +62,22 @@ describe("no fault of KV makes copies of a message without end", () => {
 test("with the receiver down a try costs writes: after half an hour there is one in a quarter of an hour", async () => {
   await waitingMessages(8);
   const failed = receiver(broken);
-  later(3 * minute);
-  await cron(webhook);
-  expect(failed).toHaveLength(3);
-  later(5 * minute);
-  await cron(webhook);
-  expect(failed).toHaveLength(4);
-  later(30 * minute);
-  await cron(webhook);
-  expect(failed).toHaveLength(5);
-  later(5 * minute);
-  await cron(webhook);
-  expect(failed).toHaveLength(5);
-  later(10 * minute);
-  await cron(webhook);
-  expect(failed).toHaveLength(6);
+  for (const [minutes, tries] of [
+    [3, 3],
+    [5, 4],
+    [30, 5],
+    [5, 5],
+    [10, 6],
+  ] as const) {
+    await cronIn(minutes, webhook);
+    expect(failed).toHaveLength(tries);
+  }
 });
 
 test("a marker that cannot be read holds nobody up", async () => {
   await env.CONTACTS.put("outbox:20261121T000000000Z-aaaaaaaaaaaa", "no JSON");
   const [id = ""] = await waitingMessages(1);
   const deliveries = receiver(ok);
-  later(3 * minute);
-  await cron(webhook, id);
+  await cronIn(3, webhook, id);
   expect(idsOf(deliveries)).toEqual([id]);
 });

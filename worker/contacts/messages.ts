@@ -4,7 +4,7 @@ import { places } from "./record.ts";
 import type { ListedKey } from "./store.ts";
 
 /** Metadata may be anybody's: staff can have written a key by hand. */
-type Key = ListedKey<Record<string, unknown>>;
+export type Key = ListedKey<Record<string, unknown>>;
 
 export interface Listed {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contactRequest, cron, health, keysOf, message, send } from "../worker-test-helpers.ts";
-import { idsOf, later, metadataOf, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
+import { contactRequest, health, keysOf, message, send } from "../worker-test-helpers.ts";
+import { cronIn, idsOf, metadataOf, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 test.each<[string, object, string]>([
   ["no secret", { ...webhook, FORWARD_SECRET: "" }, "FORWARD_SECRET"],
@@ -11,8 +11,7 @@ test.each<[string, object, string]>([
     const { status, body } = await send(contactRequest(message), environment);
     expect(status).toBe(201);
     expect(await keysOf("contact:")).toEqual([`contact:${body.id}`]);
-    later(3 * minute);
-    await cron(environment);
+    await cronIn(3, environment);
     const marker = await metadataOf(`outbox:${body.id}`);
     expect(marker?.["reason"]).toMatch(/^misconfigured: .*(?:FORWARD_|CHAT_)/);
 
@@ -22,8 +21,7 @@ test.each<[string, object, string]>([
     expect(told).toMatchObject({ status: "misconfigured", waiting: 1, reason });
 
     const deliveries = receiver(ok);
-    later(60 * minute);
-    await cron(webhook);
+    await cronIn(60, webhook);
     expect(idsOf(deliveries)).toEqual([body.id]);
     expect(await keysOf("outbox:")).toEqual([]);
   },

@@ -122,20 +122,18 @@ const longestReason = 120;
 /** Nothing was tried yet. */
 export const fresh: Delivery = { tries: 0, next: 0, unsure: 0 };
 
+const kindsThat = (deliveries: Deliveries, are: (delivery: Delivery) => boolean) =>
+  byReceiver(deliveries).flatMap(([kind, delivery]) => (are(delivery) ? [kind] : []));
+
 /** Receivers still waiting for the message. */
-export function pending(deliveries: Deliveries): ReceiverKind[] {
-  return byReceiver(deliveries).flatMap(([kind, { done }]) => (done ? [] : [kind]));
-}
+export const pending = (deliveries: Deliveries) => kindsThat(deliveries, ({ done }) => !done);
 
 /** Waiting receivers whose next try is due at `now` (milliseconds since 1970). */
-export function dueAt(deliveries: Deliveries, now: number): ReceiverKind[] {
-  return byReceiver(deliveries).flatMap(([kind, { done, next }]) => (!done && next <= now ? [kind] : []));
-}
+export const dueAt = (deliveries: Deliveries, now: number) =>
+  kindsThat(deliveries, ({ done, next }) => !done && next <= now);
 
 /** Receivers that were given up on. */
-export function givenUp(deliveries: Deliveries): ReceiverKind[] {
-  return byReceiver(deliveries).flatMap(([kind, { done }]) => (done === "dead" ? [kind] : []));
-}
+export const givenUp = (deliveries: Deliveries) => kindsThat(deliveries, ({ done }) => done === "dead");
 
 /** What key listings show of `deliveries` of a message. */
 function markerMetadata(

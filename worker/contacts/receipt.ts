@@ -40,7 +40,7 @@ interface Copy {
   metadata: Partial<AnyMetadata>;
 }
 
-type Copies = Record<Place, Copy | undefined>;
+type Copies = Partial<Record<Place, Copy | undefined>>;
 
 /** Spam set apart reads as handed over after a receiver's longest answer, so nothing reads so any sooner. */
 const apartMs = forwardTimeoutMs;
@@ -74,18 +74,14 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
   if (!asked) return undefined;
   const { id, secret } = asked;
   const found = await source.read([...places, "erased" as const].map((place) => keys[place](id)));
-  const copyIn = (place: Place) => copyOf(found.get(keys[place](id)));
-  const copies: Copies = {
-    contact: copyIn("contact"),
-    outbox: copyIn("outbox"),
-    dead: copyIn("dead"),
-    spam: copyIn("spam"),
-  };
+  const copies: Copies = Object.fromEntries(
+    places.map((place) => [place, copyOf(found.get(keys[place](id)))]),
+  );
   // Two locations that took one message at once each made a secret, and the sender was told both.
   const own = Object.values(copies).filter((copy) => isSameSecret(copy?.record.receipt ?? "", secret));
   if (own.length > 0) return receiptOf(id, copies, source);
   const erased = found.get(keys.erased(id))?.metadata;
-  const wasOurs = isSameSecret(erased?.receipt ?? "", await sha256(secret));
+  const wasOurs = isSameSecret(erased?.receipt ?? "", sha256(secret));
   if (wasOurs) return { state: "erased", reference: id, at: erased?.at };
   // The same whether a message exists under another secret or not at all.
   return Math.abs(source.now() - Date.parse(timeIn(id))) < unseenMs

@@ -2,6 +2,7 @@
 import { momentAt, ourOffice } from "#content/office-clock.ts";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+import { cron } from "../worker-test-helpers.ts";
 
 export const webhook = { FORWARD_KIND: "webhook", FORWARD_URL: "https://receiver.example/hook" };
 export const form = { FORWARD_KIND: "form", FORWARD_URL: "https://forms.example/agency" };
@@ -37,6 +38,22 @@ export const idsOf = (deliveries: readonly ReceivedPost[]) =>
 /** Moves the clock that code reads; KV's own stays. */
 export function later(ms: number): void {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
+}
+
+/** A cron run after that many minutes. */
+export async function cronIn(minutes: number, ...run: Parameters<typeof cron>): Promise<void> {
+  later(minutes * minute);
+  await cron(...run);
+}
+
+/** Cron whenever the one message that waits is due, until it waits no more. @returns the days that took */
+export async function cronToTheEnd(environment: Parameters<typeof cron>[0]): Promise<number> {
+  const began = Date.now();
+  for (;;) {
+    const [marker] = (await env.CONTACTS.list<{ next: number }>({ prefix: "outbox:" })).keys;
+    if (!marker) return (Date.now() - began) / day;
+    await cronIn(Math.max(0, (marker.metadata?.next ?? 0) - Date.now()) / minute, environment);
+  }
 }
 
 export async function metadataOf(key: string): Promise<Record<string, unknown> | null> {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { contactRequest, cron, failingKv, keysOf, kvAfter, message, send } from "../worker-test-helpers.ts";
-import { later, metadataOf, minute, ok } from "./receiver-test-helpers.ts";
+import { cronIn, metadataOf, ok } from "./receiver-test-helpers.ts";
 
 const hook = "https://receiver.example/hook";
 const channel = "https://hooks.slack.com/services/T0/B0/secret";
@@ -59,7 +59,6 @@ describe("several receivers", () => {
     expect(got).toMatchObject({ email: [body.id], webhook: [body.id], chat: [{}] });
     expect(operations).toEqual(["put outbox", "put contact", "delete outbox"]);
     const record = await recordOf(`contact:${body.id}`);
-    expect(record).toMatchObject({ receivers: ["email", "webhook", "chat"] });
     expect(tries(record.attempts)).toEqual(["email delivered", "webhook delivered", "chat delivered"]);
   });
 
@@ -68,11 +67,9 @@ describe("several receivers", () => {
     const { status, body } = await send(contactRequest(message), environment);
     expect(status).toBe(201);
     expect(got).toMatchObject({ email: [body.id], webhook: [], chat: [{}] });
-    later(3 * minute);
-    await cron(environment);
+    await cronIn(3, environment);
     down.clear();
-    later(30 * minute);
-    await cron(environment);
+    await cronIn(30, environment);
     expect(got.email).toEqual([body.id]);
     expect(got.webhook).toEqual([body.id]);
     expect(got.chat).toHaveLength(1);
@@ -90,7 +87,6 @@ describe("several receivers", () => {
 
   test("a dead letter that is put back goes to whom it did not reach, and to nobody else", async () => {
     const { got, down, environment } = world("email");
-    vi.spyOn(console, "error").mockImplementation(() => {});
     const { body } = await send(contactRequest(message), environment);
     const marker = await metadataOf(`outbox:${body.id}`);
     const text = (await env.CONTACTS.get(`outbox:${body.id}`)) ?? "";
@@ -115,18 +111,19 @@ describe("several receivers", () => {
 
   test("KV takes nothing: whoever is well has the message before the visitor hears so", async () => {
     const { got, environment } = world("webhook");
-    const CONTACTS = failingKv((operation) => operation === "put");
+    // Until then: the one that is down gets a marker as soon as KV takes one.
+    const CONTACTS = failingKv((operation) => operation === "put" && got.email.length === 0);
     const { status, body } = await send(contactRequest(message), { ...environment, CONTACTS });
     expect(status).toBe(201);
     expect(got.email).toEqual([body.id]);
+    expect(await keysOf("outbox:")).toEqual([`outbox:${body.id}`]);
   });
 });
 
 test("a receiver that is gone is waited for no more", async () => {
   const { got, environment } = world("webhook");
   const { body } = await send(contactRequest(message), { ...environment, FORWARD_KIND: "email, webhook" });
-  later(3 * minute);
-  await cron({ ...environment, FORWARD_KIND: "email" });
+  await cronIn(3, { ...environment, FORWARD_KIND: "email" });
   expect(got.email).toEqual([body.id]);
   expect(await keysOf("outbox:")).toEqual([]);
   expect(await keysOf("dead:")).toEqual([]);
@@ -165,8 +162,7 @@ describe("chat", () => {
     const lines: string[] = [];
     vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
     await send(contactRequest(message), { ...environment, ...chat });
-    later(3 * minute);
-    await cron({ ...environment, ...chat });
+    await cronIn(3, { ...environment, ...chat });
     const { keys } = await env.CONTACTS.list();
     const kept = await Promise.all(keys.map(({ name }) => env.CONTACTS.get(name)));
     expect(lines.join()).toContain("status 500");
@@ -178,10 +174,7 @@ test("metadata stays within KV's 1,024 bytes with every receiver in trouble for 
   const { environment } = world("email", "webhook", "chat");
   const mixed = { ...environment, FORWARD_KIND: "email webhook form chat pigeon" };
   const { body } = await send(contactRequest({ ...message, name: "ʻ".repeat(100) }), mixed);
-  for (let hours = 0; hours < 6 * 24; hours += 2) {
-    later(120 * minute);
-    await cron(mixed);
-  }
+  for (let day = 0; day < 6; day += 1) await cronIn(1440, mixed);
   const marker = await metadataOf(`outbox:${body.id}`);
   expect(Object.keys(marker?.["to"] as object)).toHaveLength(5);
   expect(new TextEncoder().encode(JSON.stringify(marker)).length).toBeLessThan(700);

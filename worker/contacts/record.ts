@@ -39,8 +39,6 @@ export interface ContactRecord {
   contentHash: string;
   /** Secret part of the address of its receipt (`receipt.ts`): goes to the sender and to nobody else. */
   receipt?: string;
-  /** The receivers configured when it was taken; absent when it was only kept. */
-  receivers?: ReceiverKind[];
   /** Every try, oldest first. */
   attempts?: Attempt[];
 }

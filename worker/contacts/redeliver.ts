@@ -1,5 +1,4 @@
 /** The cron run: forwards whatever still has an outbox marker, within limits that hold even when KV fails. */
-import { log } from "../log.ts";
 import { deliveriesOf, dueAt, pending } from "./outbox.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
@@ -22,13 +21,6 @@ const limits = {
   /** Most messages that a receiver has refused before: each costs writes, so the others go first. */
   refusedBefore: 8,
 };
-
-interface Counts {
-  arrived: number;
-  failed: number;
-  buried: number;
-  unkept: number;
-}
 
 interface Waiting {
   id: string;
@@ -56,17 +48,14 @@ type Standings = ReadonlyMap<ReceiverKind, Standing>;
  */
 export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<OutboxStatus | undefined> {
   if (pipeline.receivers.length === 0) return undefined;
-  const run: Counts = { arrived: 0, failed: 0, buried: 0, unkept: 0 };
   const status = await readStatus(pipeline);
   const waiting = await listMarkers(pipeline);
   const standings = standingsOf(pipeline, status);
   const inTurn = waiting.filter(({ metadata }) => isTurn(metadata?.receivedAt, scheduled));
-  const done = await forwardDue(pipeline, standings, inTurn, run);
+  const { done, buried } = await forwardDue(pipeline, standings, inTurn);
   const left = waiting.filter(({ id }) => !done.has(id));
   const downAt = downAfter(pipeline, status?.downAt ?? {}, standings);
-  const written = await updateStatus(pipeline, status, left, downAt, run.buried > 0);
-  if (run.arrived + run.failed + run.buried + run.unkept > 0) log("outbox.run", { ...run });
-  return written;
+  return updateStatus(pipeline, status, left, downAt, buried);
 }
 
 /** The receivers to try in this run: not those that were down a moment ago. */
@@ -97,14 +86,14 @@ function downAfter(pipeline: Pipeline, before: DownAt, standings: Standings): Do
 
 const isDown = ({ failuresInARow, mostFailures }: Standing) => failuresInARow >= mostFailures;
 
-/** @returns ids of messages that no receiver is waiting for */
+/** @returns ids of messages that no receiver is waiting for, and whether some were given up */
 async function forwardDue(
   pipeline: Pipeline,
   standings: Standings,
   waiting: readonly Waiting[],
-  run: Counts,
-): Promise<Set<string>> {
+): Promise<{ done: Set<string>; buried: boolean }> {
   const done = new Set<string>();
+  let buried = false;
   const end = pipeline.now() + limits.milliseconds;
   let [sends, refusedBefore, unkeptInARow] = [0, 0, 0];
   for (const { id, kinds, refused } of dueOf(pipeline, waiting, standings)) {
@@ -115,19 +104,18 @@ async function forwardDue(
     sends += Math.max(1, asked.length);
     const receivers = asked.map(({ receiver }) => receiver);
     const { state, outcomes } = await redeliverOne(pipeline, receivers, id);
-    for (const standing of asked) note(standing, outcomes.get(standing.receiver.kind), run);
+    for (const standing of asked) note(standing, outcomes.get(standing.receiver.kind));
     unkeptInARow = state === "unkept" ? unkeptInARow + 1 : 0;
-    if (state === "buried" || state === "unkept") run[state] += 1;
+    buried ||= state === "buried";
     if (state === "done" || state === "buried" || state === "stuck") done.add(id);
     // Whatever else is sent now could not be noted either.
     if (state === "stuck") break;
   }
-  return done;
+  return { done, buried };
 }
 
-function note(standing: Standing, outcome: ForwardOutcome | undefined, run: Counts): void {
+function note(standing: Standing, outcome: ForwardOutcome | undefined): void {
   if (!outcome) return;
-  run[outcome.delivered ? "arrived" : "failed"] += 1;
   const answered = outcome.delivered || outcome.refused === true;
   standing.failuresInARow = answered ? 0 : standing.failuresInARow + 1;
   standing.answered ||= answered;

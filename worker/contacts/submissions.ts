@@ -87,9 +87,9 @@ export async function keep(
   test = false,
 ): Promise<SubmissionAnswer> {
   const pipeline = contactPipeline(scope.env);
-  const fileHash = upload && (await sha256(upload.bytes));
-  const contentHash = await sha256(JSON.stringify([type, fields, ...(fileHash ? [fileHash] : [])]));
-  const id = await submissionId(pipeline.now(), idempotencyKey, contentHash);
+  const fileHash = upload && sha256(upload.bytes);
+  const contentHash = sha256(JSON.stringify([type, fields, ...(fileHash ? [fileHash] : [])]));
+  const id = submissionId(pipeline.now(), idempotencyKey, contentHash);
   const suspect = trapped ? (hasty ? "trap and haste" : "trap") : hasty ? "haste" : undefined;
   const record: ContactRecord = {
     id,
@@ -105,7 +105,7 @@ export async function keep(
     receipt:
       type === "application" || type === "newsletter"
         ? undefined
-        : await receiptSecret(idempotencyKey, contentHash),
+        : receiptSecret(idempotencyKey, contentHash),
   };
   const answer = await accept(pipeline, record, scope.defer, {
     quarantine: trapped && hasty,

@@ -31,9 +31,9 @@ export async function submitForm(
     [origin, siteSettings(scope.env).siteUrl],
     returnPaths[kind],
   );
-  const reply = (answer: SubmissionAnswer): FormServiceAnswer => ({ ...answer, form: kind, next });
   const signs = { trapped: text(form, "_honey") !== "", hasty: false };
-  return reply(kind === "newsletter" ? await subscribe(scope, form, signs) : await apply(scope, form, signs));
+  const answer = await (kind === "newsletter" ? subscribe : apply)(scope, form, signs);
+  return { ...answer, form: kind, next };
 }
 
 async function subscribe(

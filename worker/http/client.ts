@@ -1,3 +1,4 @@
+import { expandIPv6 } from "hono/utils/ipaddr";
 import type { Environment } from "../settings.ts";
 
 /** What is known of who sends a request. The address is used in memory only, for the rate limit. */
@@ -71,13 +72,5 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(":")) return address;
-  const [front = "", back] = address.toLowerCase().split("::");
-  const groups = front === "" ? [] : front.split(":");
-  const behind = back ? back.split(":") : [];
-  const zeros = back === undefined ? 0 : Math.max(0, 8 - groups.length - behind.length);
-  const all = [...groups, ...Array<string>(zeros).fill("0"), ...behind];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  return `${expandIPv6(address.toLowerCase()).split(":").slice(0, 4).join(":")}::/64`;
 }

@@ -1,4 +1,5 @@
 /** Response headers that limit what a page may do in the browser (OWASP Secure Headers, MDN Observatory). */
+import { createHash } from "node:crypto";
 import { agency } from "#content/generated/agency.ts";
 
 const mapOrigin = new URL(agency.endpoints.map).origin;
@@ -80,7 +81,6 @@ export function withPolicies(response: Response): Response {
 }
 
 /** The source that lets the inline script or style `text` through (CSP 3 §2.3.1). */
-export async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+export function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -21,7 +21,7 @@ export const linkMs = 3 * 86_400_000;
 /** Sends it. Throws when the mail was not taken, or not within ten seconds. */
 export async function sendConfirmation(mailing: Mailing, email: string, pipeline: Pipeline): Promise<void> {
   const { mail, from, secret, siteUrl } = mailing;
-  const token = await makeToken(secret, "confirm", email, pipeline.now() + linkMs);
+  const token = makeToken(secret, "confirm", email, pipeline.now() + linkMs);
   const letter = {
     from,
     to: email,
@@ -29,7 +29,7 @@ export async function sendConfirmation(mailing: Mailing, email: string, pipeline
     text: `${letterMail.before}\n\n${siteUrl}/newsletter/confirm?token=${token}\n\n${letterMail.after}\n`,
     // RFC 8058: a mail program shows a button that posts here. Both headers are among those Email Service lets pass.
     headers: {
-      "List-Unsubscribe": `<${await leaveAddress(mailing, email)}>`,
+      "List-Unsubscribe": `<${leaveAddress(mailing, email)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
@@ -40,6 +40,6 @@ export async function sendConfirmation(mailing: Mailing, email: string, pipeline
 }
 
 /** Where `email` leaves the list, for as long as the secret stays the same. */
-export async function leaveAddress({ secret, siteUrl }: Mailing, email: string): Promise<string> {
-  return `${siteUrl}/newsletter/leave?token=${await makeToken(secret, "leave", email, null)}`;
+export function leaveAddress({ secret, siteUrl }: Mailing, email: string): string {
+  return `${siteUrl}/newsletter/leave?token=${makeToken(secret, "leave", email, null)}`;
 }

@@ -59,10 +59,10 @@ export function askOwner(
 /** Throws when KV or the mail does not go. */
 async function askOnce(mailing: Mailing, pipeline: Pipeline, email: string): Promise<void> {
   const { store } = pipeline;
-  const mailedKey = async (mailbox: string) => `mailed:${await addressHash(mailing.secret, mailbox)}`;
-  const sure = await mailedKey(mailboxOf(email));
-  const possible = await mailedKey(`possibly ${possibleMailboxOf(email)}`);
-  const listed = keys.contact(idOf(await addressHash(mailing.secret, email)));
+  const mailedKey = (mailbox: string) => `mailed:${addressHash(mailing.secret, mailbox)}`;
+  const sure = mailedKey(mailboxOf(email));
+  const possible = mailedKey(`possibly ${possibleMailboxOf(email)}`);
+  const listed = keys.contact(idOf(addressHash(mailing.secret, email)));
   const [asked, count, reader] = await Promise.all([sure, possible, listed].map((key) => store.get(key)));
   if (asked !== null || reader !== null || Number(count ?? 0) >= mostInDoubt) return;
   // Before the mail: what cannot be noted could be asked for again and again.
@@ -79,19 +79,17 @@ export async function followLink(
 ): Promise<NewsletterOutcome> {
   const mailing = mailingOf(scope.env);
   const pipeline = contactPipeline(scope.env);
-  const link = mailing && (await readToken(mailing.secret, step, token, pipeline.now()));
+  const link = mailing && readToken(mailing.secret, step, token, pipeline.now());
   if (!mailing || !link) return "refused";
   const { email, expiresAt } = link;
-  const hash = await addressHash(mailing.secret, email);
+  const hash = addressHash(mailing.secret, email);
   if (!(await mayFollow(hash, scope.env))) return "failed";
   try {
     const left = await pipeline.store.get(leftKey(hash));
     // Who has left since has used it up; another mail brings another link.
     if (left !== null && expiresAt !== null && expiresAt - linkMs <= Date.parse(left)) return "refused";
     const record =
-      step === "confirm"
-        ? await joining(pipeline, mailing, email, hash)
-        : await leaving(pipeline, email, hash);
+      step === "confirm" ? joining(pipeline, mailing, email, hash) : await leaving(pipeline, email, hash);
     const answer = await accept(pipeline, { ...record, country: scope.client.country }, scope.defer);
     return answer.status === 201 ? "done" : "failed";
   } catch {
@@ -102,19 +100,14 @@ export async function followLink(
 type ListRecord = Omit<ContactRecord, "country">;
 
 /** The record of an address on the list. */
-async function joining(
-  pipeline: Pipeline,
-  mailing: Mailing,
-  email: string,
-  hash: string,
-): Promise<ListRecord> {
+function joining(pipeline: Pipeline, mailing: Mailing, email: string, hash: string): ListRecord {
   const confirmed = new Date(pipeline.now()).toISOString();
   return {
     id: idOf(hash),
     receivedAt: confirmed,
     type: "newsletter",
-    fields: { email, confirmed, leave: await leaveAddress(mailing, email) },
-    contentHash: await sha256(JSON.stringify(["newsletter", email.toLowerCase()])),
+    fields: { email, confirmed, leave: leaveAddress(mailing, email) },
+    contentHash: sha256(JSON.stringify(["newsletter", email.toLowerCase()])),
   };
 }
 
@@ -129,9 +122,9 @@ async function leaving(pipeline: Pipeline, email: string, hash: string): Promise
   for (const key of [keys.outbox(id), keys.dead(id), keys.contact(id)])
     await repeatedly(pipeline, 2, () => pipeline.store.delete(key));
   for (const { kind } of pipeline.receivers) pipeline.memory.forgetSent(id, kind);
-  const contentHash = await sha256(JSON.stringify(["left", email.toLowerCase()]));
+  const contentHash = sha256(JSON.stringify(["left", email.toLowerCase()]));
   return {
-    id: await submissionId(pipeline.now(), null, contentHash),
+    id: submissionId(pipeline.now(), null, contentHash),
     receivedAt: left,
     type: "newsletter",
     fields: { email, left },

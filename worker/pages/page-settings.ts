@@ -1,4 +1,5 @@
 /** What pages say of this deployment: its addresses, and what it does with data (`content/deployment.ts`). */
+import { createHash } from "node:crypto";
 import type { SiteSettings } from "#app/context.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
 import { deployment as words } from "#content/generated/deployment.ts";
@@ -18,39 +19,34 @@ export function pageSettings(env: Environment): PageSettings {
   return { ...siteSettings(env), facts: deploymentFacts(env) };
 }
 
-const hashes = new WeakMap<Environment, string>();
-
 /** SHA-256 of what pages take from the configuration: a page of the build is right where this is the same. */
-export async function settingsHash(env: Environment): Promise<string> {
-  const known = hashes.get(env);
-  if (known !== undefined) return known;
-  const text = new TextEncoder().encode(JSON.stringify(pageSettings(env)));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", text))));
-  hashes.set(env, hash);
-  return hash;
+export function settingsHash(env: Environment): string {
+  return createHash("sha256")
+    .update(JSON.stringify(pageSettings(env)))
+    .digest("base64");
 }
 
 /** What is true of data for `env`, in sentences. */
 function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
   const { formAction, offline } = siteSettings(env);
   const service = URL.parse(formAction)?.host;
-  const retention = retentionOf(env);
+  const daysKept = retentionOf(env);
   const kept = (days: number) => `${inDays(days)}. ${words.deletes}`;
   const who = `${words.staff} ${receiversOf(env)}`;
   const list = listOf(env);
   const hasLetters = !service && env.NEWSLETTER_FROM !== "";
   return {
-    messagesKept: kept(retention.messages),
+    messagesKept: kept(daysKept("general")),
     messagesWho: list ? `${who} ${list}` : who,
     formsWhere: service ? `${words.service} ${service}` : words.stored,
-    applicationsKept: service ? words.serviceKept : kept(retention.applications),
+    applicationsKept: service ? words.serviceKept : kept(daysKept("application")),
     newsletterKept: service
       ? words.serviceKept
-      : `${kept(retention.newsletter)} ${hasLetters ? words.letters : words.lettersByHand}`,
+      : `${kept(daysKept("newsletter"))} ${hasLetters ? words.letters : words.lettersByHand}`,
     newsletterEnds: hasLetters ? words.lettersEnd : words.lettersByHandEnd,
     formsWho: service ? words.serviceWho : who,
     // Only messages are set apart, and none for longer than it would have been kept.
-    spamKept: kept(Math.min(spamDays, retention.messages)),
+    spamKept: kept(Math.min(spamDays, daysKept("general"))),
     spamWho: `${words.staff} ${list ? words.spamListed : words.spamApart}`,
     copiesWhere: offline ? words.copies : words.noCopies,
     copiesKept: offline ? words.copiesKept : words.noCopiesKept,

@@ -3,6 +3,7 @@
  * promise: work that belongs to a request dies with it, and whoever waited for it would wait for ever. Nothing is
  * evicted, since the build bounds the number of pages.
  */
+import { brotliDecompressSync } from "node:zlib";
 import { log } from "../log.ts";
 import type { Environment } from "../settings.ts";
 import { prerenderedFile } from "./addresses.ts";
@@ -40,7 +41,7 @@ export function unpackPage(file: Uint8Array<ArrayBuffer>): PrerenderedPage {
 const memories = new WeakMap<Environment, Map<string, PrerenderedPage>>();
 
 /** The answer to a request for the very address of a page in memory, which is nearly every request. */
-export function knownAnswer(request: Request, env: Environment): Response | Promise<Response> | undefined {
+export function knownAnswer(request: Request, env: Environment): Response | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const address = addressOf(request);
   const page = memories.get(env)?.get(address);
@@ -68,7 +69,7 @@ async function loadPage(address: string, env: Environment): Promise<PrerenderedP
   const file = await env.ASSETS.fetch(`https://assets${prerenderedFile(address)}`);
   if (!file.ok) return undefined;
   const page = unpackPage(new Uint8Array(await file.arrayBuffer()));
-  const isMadeFor = page.settings === (await settingsHash(env));
+  const isMadeFor = page.settings === settingsHash(env);
   madeFor.set(env, isMadeFor);
   if (!isMadeFor) {
     log("page.settings", { reason: madeForOthers });
@@ -88,22 +89,19 @@ export async function buildFault(env: Environment): Promise<string | undefined> 
   return madeFor.get(env) === false ? madeForOthers : undefined;
 }
 
-function answerTo(request: Request, page: PrerenderedPage, address: string): Response | Promise<Response> {
-  const headers = headersFor(request, page, address);
+function answerTo(request: Request, page: PrerenderedPage, address: string): Response {
+  const sent = headersFor(request, page, address);
   const { status, body } = page;
   const { etag } = page.headers;
-  const known = etag === undefined ? null : request.headers.get("if-none-match");
-  if (etag !== undefined && known !== null && matches(known, etag)) {
-    const { "content-encoding": _, ...others } = headers;
-    return new Response(null, { status: 304, headers: others });
-  }
-  if (!acceptsBrotli(request)) return decompressedAnswer(request, status, headers, body);
-  if (request.method === "GET") return new Response(body, { status, headers, encodeBody: "manual" });
-  return new Response(null, {
-    status,
-    headers: { ...headers, "content-length": String(body.byteLength) },
-    encodeBody: "manual",
-  });
+  const { "content-encoding": _, ...plain } = sent;
+  const known = request.headers.get("if-none-match");
+  if (etag !== undefined && known !== null && matches(known, etag))
+    return new Response(null, { status: 304, headers: plain });
+  // At Cloudflare the platform decompresses for clients without Brotli, so this is for other hosts.
+  const [content, headers] = acceptsBrotli(request) ? [body, sent] : [brotliDecompressSync(body), plain];
+  if (request.method === "GET") return new Response(content, { status, headers, encodeBody: "manual" });
+  const length = { "content-length": String(content.byteLength) };
+  return new Response(null, { status, headers: { ...headers, ...length }, encodeBody: "manual" });
 }
 
 /**
@@ -122,20 +120,6 @@ function headersFor(request: Request, { headers }: PrerenderedPage, address: str
     ...(saves || rules === undefined ? {} : { "speculation-rules": rules }),
     "content-security-policy": saves ? policy.replace("font-src 'self'", "font-src 'none'") : policy,
   };
-}
-
-/** For clients without Brotli. At Cloudflare the platform decompresses, so this is for other hosts. */
-async function decompressedAnswer(
-  { method }: Request,
-  status: number,
-  compressed: Record<string, string>,
-  body: Uint8Array,
-): Promise<Response> {
-  const { "content-encoding": _, ...headers } = compressed;
-  const { brotliDecompressSync } = await import("node:zlib");
-  const text = brotliDecompressSync(body);
-  if (method === "GET") return new Response(text, { status, headers });
-  return new Response(null, { status, headers: { ...headers, "content-length": String(text.byteLength) } });
 }
 
 /**

@@ -72,20 +72,15 @@ export async function renderPage(request: Request, env: Environment, ctx: Reques
   const { pathname } = new URL(request.url);
   const headers = {
     ...documentHeadersAt(pathname),
-    "content-security-policy": await policyAt(pathname, pageSettings(env).formAction),
+    "content-security-policy": policyAt(pathname, pageSettings(env).formAction),
   };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
-/** Hashes of inline scripts and styles, by their text. */
-const hashes = new Map<string, string>();
-
-async function policyAt(path: string, formAction: string): Promise<string> {
+function policyAt(path: string, formAction: string): string {
   const { scripts, styles } = inlineSources(path);
-  for (const text of [...scripts, ...styles]) if (!hashes.has(text)) hashes.set(text, await hashOf(text));
-  const hashesOf = (texts: readonly string[]) => texts.map((text) => hashes.get(text) ?? "");
-  return contentPolicy({ scripts: hashesOf(scripts), styles: hashesOf(styles), formAction, path });
+  return contentPolicy({ scripts: scripts.map(hashOf), styles: styles.map(hashOf), formAction, path });
 }
 
 /** Finished values only: a request's promise dies with it. */

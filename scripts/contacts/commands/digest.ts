@@ -2,7 +2,6 @@ import { draftDigest, spamSince } from "../../../worker/contacts/digest/send-dig
 import { type OutboxStatus, statusKey } from "../../../worker/contacts/status.ts";
 import { type Command, say } from "../command.ts";
 import { digestOf } from "../deployment.ts";
-import type { Kv } from "../wrangler-kv.ts";
 
 export const digest: Command = {
   name: "digest",
@@ -14,7 +13,7 @@ export const digest: Command = {
   async run({ kv }) {
     const now = Date.now();
     const { receivers, settings } = digestOf();
-    const kept = valuesOf(kv, [statusKey]).get(statusKey) ?? "{}";
+    const kept = kv.values([statusKey]).get(statusKey) ?? "{}";
     const status = { waiting: 0, ...(JSON.parse(kept) as Partial<OutboxStatus>) };
     const keys = kv.keys();
     const list = <Metadata>() =>
@@ -25,9 +24,9 @@ export const digest: Command = {
     const { notice, quiet } = await draftDigest(
       { store: { list }, now: () => now },
       settings.detail,
-      status,
+      status.waiting,
       spamSince(status, now),
-      (names) => Promise.resolve(valuesOf(kv, names)),
+      (names) => Promise.resolve(kv.values(names)),
     );
     const to = receivers.length > 0 ? `to ${receivers.join(" and ")}` : "to nobody: FORWARD_KIND is none";
     const when = settings.hour === null ? "never: DIGEST_HOUR is off" : `at ${settings.hour}:00 office time`;
@@ -35,7 +34,3 @@ export const digest: Command = {
     say(`Subject: ${notice.subject}\n\n${notice.text}`);
   },
 };
-
-function valuesOf(kv: Kv, names: readonly string[]): Map<string, string> {
-  return new Map([...kv.values(names)].flatMap((found) => [...found]));
-}

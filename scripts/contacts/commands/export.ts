@@ -2,9 +2,8 @@ import { exportAll } from "../backup.ts";
 import { type Command, complain, type Input, say } from "../command.ts";
 import { csv } from "../csv.ts";
 import { dayFrom, officeDay } from "../office.ts";
-import { Misuse } from "../failures.ts";
-import type { Kv } from "../wrangler-kv.ts";
-import { type Listed, messagesOf } from "../../../worker/contacts/messages.ts";
+import { Failure, Misuse } from "../failures.ts";
+import { messagesOf } from "../../../worker/contacts/messages.ts";
 import { readRecord } from "../stored.ts";
 
 export const exporting: Command = {
@@ -22,11 +21,14 @@ Whoever has that file has all messages: keep it as you keep those.`,
     const rows = messagesOf(input.kv.keys()).filter(
       ({ receivedAt }) => day === "" || officeDay(receivedAt) === day,
     );
-    const header = csv([]);
-    process.stdout.write(header);
-    for (const records of readMessages(input.kv, rows)) {
-      process.stdout.write(csv(records).slice(header.length));
-    }
+    const broken: string[] = [];
+    const records = [...input.kv.values(rows.map(({ key }) => key))].flatMap(([key, value]) => {
+      const record = readRecord(value);
+      if (!record) broken.push(key);
+      return record ? [{ ...record }] : [];
+    });
+    process.stdout.write(csv(records));
+    if (broken.length > 0) throw new Failure(`Left out, since it cannot be read: ${broken.join(", ")}.`);
   },
 };
 
@@ -35,17 +37,4 @@ function backUp({ kv, words: [file] }: Input): void {
   const { count, gone } = exportAll(kv, file);
   if (gone.length > 0) complain(`Gone before they could be read: ${gone.join(", ")}.`);
   say(`${count} keys are in ${file}.`);
-}
-
-/** The messages of `rows` as they are kept, some at a time. */
-function* readMessages(kv: Kv, rows: readonly Listed[]): Generator<Record<string, unknown>[]> {
-  for (const values of kv.values(rows.map(({ key }) => key))) {
-    yield [...values].flatMap(([key, value]) => {
-      const record = readRecord(value);
-      if (record) return [{ ...record }];
-      complain(`${key} cannot be read and was left out.`);
-      process.exitCode = 1;
-      return [];
-    });
-  }
 }

@@ -42,7 +42,7 @@ STATE is ${states.join(", ")}.`,
     if (input.isSet("json")) return sayJson(rows);
     console.log(`${listing(rows)}\n`);
     say(totals(rows));
-    const oldest = all.find(isPromised);
+    const oldest = all.find((message) => isPromised(message) && message.receivedAt !== "");
     if (oldest) say(`Unanswered for longest: ${oldest.id}, ${waitingTime(oldest)}.`);
   },
 };

@@ -5,9 +5,9 @@ import { cron, failingKv } from "../../worker-test-helpers.ts";
 import {
   atOffice,
   broken,
-  type ReceivedPost,
   minute,
   ok,
+  type ReceivedPost,
   receiver,
   webhook,
 } from "../receiver-test-helpers.ts";
@@ -47,9 +47,9 @@ async function keepMessage(
   });
 }
 
-/** Runs cron every five minutes from `from` until before `to`. */
+/** Runs cron every quarter of an hour from `from` until before `to`. */
 async function runs(from: number, to: number, environment: object): Promise<void> {
-  for (let now = from; now < to; now += 5 * minute) {
+  for (let now = from; now < to; now += 15 * minute) {
     at(now);
     await cron(environment);
   }
@@ -93,12 +93,10 @@ test("what was taken for spam is named once, also when digests failed in between
   await spamAt("1", atOffice(23, 20));
   await runs(atOffice(24, 8), atOffice(24, 9), digest);
   expect(digestsIn(first)[0]?.text).toContain("(1)");
-  vi.restoreAllMocks();
   // Nobody takes Wednesday's.
   receiver(broken);
   await spamAt("2", atOffice(24, 12));
   await runs(atOffice(25, 8), atOffice(25, 8, 30), digest);
-  vi.restoreAllMocks();
   const last = receiver(ok);
   await runs(atOffice(26, 8), atOffice(26, 9), digest);
   expect(digestsIn(last)).toHaveLength(1);
@@ -110,15 +108,9 @@ test("with nothing to say it comes on Mondays only, as the proof that mail works
   const deliveries = receiver(ok);
   await keepMessage("1");
   await env.CONTACTS.put("done:1", "");
-  const days: [number, number][] = [
-    [22, 0],
-    [23, 1],
-    [24, 1],
-    [25, 1],
-  ];
-  for (const [date, expected] of days) {
+  for (const date of [22, 23, 24, 25]) {
     await runs(atOffice(date, 7, 55), atOffice(date, 9), digest);
-    expect(digestsIn(deliveries), `November ${date}`).toHaveLength(expected);
+    expect(digestsIn(deliveries), `November ${date}`).toHaveLength(date < 23 ? 0 : 1);
   }
 });
 
@@ -156,11 +148,6 @@ describe("a receiver that is down", () => {
     await runs(atOffice(24, 12), atOffice(24, 18), both);
     expect(to("chat")).toBe(1);
     expect(to("receiver")).toBe(6);
-    expect(
-      new Set(
-        digestsIn(deliveries.filter(({ url }) => url.includes("receiver"))).map(({ subject }) => subject),
-      ).size,
-    ).toBe(1);
   });
 
   test("one that never answers gets it twice at most: it may have arrived", async () => {

@@ -1,7 +1,8 @@
 /** What the store holds, told from one listing of all keys and their metadata: nothing is read. */
 import { isPromised, isUnanswered, type Listed, messagesOf } from "../messages.ts";
 import type { Place } from "../record.ts";
-import { type ContactStore, listKeys } from "../store.ts";
+import type { Pipeline } from "../pipeline.ts";
+import { listKeys } from "../store.ts";
 import { officeDate } from "./office-time.ts";
 
 /** Far above what two years of messages need (a thousand keys a page); keeps a run from using up the day's listings. */
@@ -23,11 +24,8 @@ export interface Survey {
   pages: number;
 }
 
-/** The part of a `Pipeline` that a survey needs. */
-export interface Surveyed {
-  store: Pick<ContactStore, "list">;
-  now(): number;
-}
+/** The part of a pipeline that a survey needs. */
+export type Surveyed = Pick<Pipeline, "now"> & { store: Pick<Pipeline["store"], "list"> };
 
 /**
  * Looks through everything that is kept. Throws when KV does not list.

@@ -1,0 +1,168 @@
+import { storeAt } from "./test-store.ts";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { file, idOf, message } from "./test-messages.ts";
+
+const store = storeAt("store");
+const folder = mkdtempSync(join(tmpdir(), "rights-"));
+const inFolder = (name: string) => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => void vi.unstubAllGlobals());
+
+const expiration = Math.round(Date.now() / 1000) + 40 * 86_400;
+const cv = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7919 + (at >> 8)) % 256));
+/** Of Ana's receipt. */
+const secret = "ab".repeat(16);
+const ana = { email: "ana@example.com", name: "Ana" };
+const others = { name: "Joana", email: "joana@example.com", message: "not hers" };
+const done = { value: "", metadata: { at: "2026-11-21T05:00:00Z", who: "Joe" } };
+
+beforeAll(() =>
+  store.keep([
+    message(1, "contact", "accepted", { fields: ana, record: { receipt: secret }, expiration }),
+    message(2, "contact", "forwarded", {
+      fields: { ...ana, email: " ANA@Example.com " },
+      record: { type: "application", file: { key: "", name: "cv.pdf", contentType: "", size: 1, flags: [] } },
+      expiration,
+    }),
+    file(2, "cv.pdf", cv, expiration),
+    message(3, "outbox", "", { fields: { ...ana, email: "\uFF41na@example.com" } }),
+    message(4, "dead", "dead", { fields: ana }),
+    message(5, "spam", "spam", { fields: ana }),
+    file(5, "cv of ana@example.com.pdf", cv),
+    message(6, "contact", "kept", { fields: { email: "ana@example.com" }, record: { type: "newsletter" } }),
+    message(7, "contact", "kept", { fields: { ...others, message: "Ask ANA@example.com" } }),
+    message(8, "contact", "kept", { fields: others }),
+    file(8, "joana.pdf", cv),
+    { name: `done:${idOf(1)}`, ...done },
+    { name: `done:${idOf(2)}`, ...done },
+    { name: "status", value: "{}", metadata: {} },
+    { name: "dead:unreadable", value: "no JSON \uFFFD", metadata: { state: "dead" } },
+  ]),
+);
+
+test("everything goes into a file and comes back byte for byte, with its metadata and lifetime", async () => {
+  const copy = storeAt("copy");
+  const backup = inFolder("backup.jsonl");
+  expect(await store.contacts("export", "--all", backup)).toMatchObject({ code: 0 });
+  expect(await store.contacts("export", "--all", backup)).toMatchObject({ code: 1 });
+  const whole = readFileSync(backup, "utf8");
+  const end = whole.lastIndexOf('{"end"');
+  for (const [at, part] of [whole.slice(0, end), whole.slice(0, end - 9)].entries()) {
+    const cut = inFolder(`cut-${at}.jsonl`);
+    writeFileSync(cut, part);
+    const stderr: unknown = expect.stringMatching(/not a complete backup/);
+    expect(await copy.contacts("import", cut)).toMatchObject({ code: 1, stderr });
+  }
+  expect(copy.keys("")).toEqual([]);
+
+  expect(await copy.contacts("import", backup)).toMatchObject({ code: 0 });
+  expect(copy.keys("")).toEqual(store.keys(""));
+  const again = inFolder("again.jsonl");
+  expect(await copy.contacts("export", "--all", again)).toMatchObject({ code: 0 });
+  const lines = (text: string) => text.split("\n").slice(1);
+  expect(lines(readFileSync(again, "utf8"))).toEqual(lines(whole));
+  expect(whole).toContain(cv.toString("base64"));
+
+  const stderr: unknown = expect.stringMatching(/not empty/);
+  expect(await copy.contacts("import", backup)).toMatchObject({ code: 1, stderr });
+  expect(await copy.contacts("import", backup, "--merge")).toMatchObject({ code: 2 });
+  expect(await copy.contacts("import", backup, "--merge", "--yes")).toMatchObject({ code: 0 });
+  expect(copy.keys("")).toEqual(store.keys(""));
+});
+
+test("a person gets all that is held about them, then it is gone from every key and value", async () => {
+  const given = inFolder("ana.json");
+  const asked = await store.contacts("person", "Ana@example.com", "--export", given, "--erase");
+  expect(asked).toMatchObject({ code: 2, stderr: expect.stringMatching(/--yes/) });
+  const { entries, mentionedIn } = JSON.parse(readFileSync(given, "utf8")) as {
+    entries: { name: string; base64?: string }[];
+    mentionedIn: string[];
+  };
+  expect(entries.map(({ name }) => name).toSorted()).toEqual(
+    [
+      ...[1, 2, 6].map((minute) => `contact:${idOf(minute)}`),
+      `outbox:${idOf(3)}`,
+      `dead:${idOf(4)}`,
+      `spam:${idOf(5)}`,
+      ...[1, 2].map((minute) => `done:${idOf(minute)}`),
+      `file:${idOf(2)}/cv.pdf`,
+      `file:${idOf(5)}/cv of ana@example.com.pdf`,
+    ].toSorted(),
+  );
+  const files = entries.filter(({ name }) => name.startsWith("file:"));
+  expect(files.map(({ base64 }) => base64)).toEqual([cv.toString("base64"), cv.toString("base64")]);
+  expect(mentionedIn).toEqual([`contact:${idOf(7)}`]);
+  expect(readFileSync(given, "utf8")).not.toContain("joana@example.com");
+
+  expect(await store.contacts("person", "Ana@example.com", "--erase", "--yes")).toMatchObject({ code: 0 });
+  const rest = inFolder("rest.jsonl");
+  await store.contacts("export", "--all", rest);
+  const left = readFileSync(rest, "utf8").normalize("NFKC").toLowerCase();
+  expect(left.replaceAll("joana@example.com", "")).not.toContain("ana@example.com");
+  expect(left).toContain(cv.toString("base64").toLowerCase());
+  // Her receipt can say so, and nobody can open it by what is left.
+  expect(left).toContain(`"erased:${idOf(1).toLowerCase()}"`);
+  expect(left).not.toContain(secret);
+  expect((await store.contacts("show", idOf(7))).stdout).toContain("Ask [erased]");
+  expect(await store.contacts("person", "ana@example.com")).toMatchObject({
+    code: 0,
+    stdout: "Nothing is held about ana@example.com.\n",
+  });
+});
+
+test.each([
+  ["retry", idOf(1)],
+  ["release", idOf(2)],
+  ["done", idOf(3), "Joe"],
+  ["delete", idOf(3), "--yes"],
+  ["person", "ana@example.com", "--erase", "--yes"],
+])(
+  "whatever %s writes of a person ends by itself, as does what it takes from others' words",
+  async (...args) => {
+    const own = storeAt(args[0]);
+    const received = { record: { receivedAt: new Date().toISOString(), receipt: secret }, expiration };
+    own.keep([
+      message(1, "dead", "dead", received),
+      message(2, "spam", "spam", received),
+      message(3, "contact", "kept", received),
+      message(4, "contact", "kept", { ...received, fields: { ...others, message: "Ask ana@example.com" } }),
+      { name: "status", value: "{}", expiration },
+    ]);
+    const before = JSON.stringify(own.keys(""));
+    expect(await own.contacts(...args)).toMatchObject({ code: 0 });
+    expect(JSON.stringify(own.keys(""))).not.toBe(before);
+    for (const { name, expiration: end = Infinity } of own.keys("")) {
+      expect(end, name).toBeGreaterThan(Date.now() / 1000);
+      expect(end, name).toBeLessThan(Date.now() / 1000 + 800 * 86_400);
+    }
+  },
+);
+
+test("a test message is followed to its receiver, and one that was not taken for a test does not stay", async () => {
+  /** A site that keeps what it is sent as ours does, with or without knowing the mark. */
+  const site = (metadata: object) =>
+    vi.stubGlobal("fetch", () => {
+      const attempts = [{ at: new Date().toISOString(), to: "email", outcome: "delivered" }];
+      const entry = message(20, "contact", "accepted", { record: { attempts }, expiration });
+      store.keep([{ ...entry, metadata: { ...entry.metadata, ...metadata } }]);
+      return Promise.resolve(Response.json({ id: idOf(20) }, { status: 201 }));
+    });
+  site({ test: true });
+  const outcome = await store.contacts("test");
+  expect(outcome).toMatchObject({ code: 0, stderr: "" });
+  expect(outcome.stdout).toMatch(/email: delivered[^]*All is well/);
+  expect(store.keys("test:")).toHaveLength(1);
+
+  site({});
+  const stderr: unknown = expect.stringMatching(/^no {2}the site did not know the mark/);
+  expect(await store.contacts("test")).toMatchObject({ code: 1, stderr });
+  expect(store.keys(`contact:${idOf(20)}`)).toEqual([]);
+  vi.unstubAllGlobals();
+  expect(await store.contacts("test", "--site", "http://127.0.0.1:9")).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/does not answer/),
+  });
+});
