@@ -146,6 +146,7 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     spam: phrase("count", "since"),
     pending: phrase("count"),
     yesterday: phrase("count"),
+    canary: phrase("time", "reason"),
     rest: phrase("count"),
   }),
   search: words("label button suggestions oneSuggested noneSuggested key keyHint", {
@@ -156,6 +157,6 @@ export const wordFiles: Readonly<Record<string, z.ZodType>> = {
     suggested: phrase("count"),
   }),
   mail: words(
-    "general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test reference",
+    "general quote consultation careers application newsletter suspected newsletterLeft newsletterPending test reference testName testMessage",
   ),
 };

@@ -9,6 +9,7 @@ import { log } from "./log.ts";
 import { knownAnswer } from "./pages/prerendered.ts";
 import { answerNotFound, answerPage } from "./pages/answer-page.ts";
 import { withPolicies } from "./http/security-headers.ts";
+import { canaryHours, runCanary } from "./contacts/canary.ts";
 import { contactPipeline } from "./contacts/configured.ts";
 import { sendDigest } from "./contacts/digest/send-digest.ts";
 import { digestSettings, type Environment, formEndpoint } from "./settings.ts";
@@ -41,6 +42,7 @@ export default {
   async scheduled({ scheduledTime }, env) {
     const pipeline = contactPipeline(env);
     const status = await redeliver(pipeline, scheduledTime);
-    await sendDigest(pipeline, digestSettings(env), status);
+    const looked = await runCanary(pipeline, canaryHours(env), status);
+    await sendDigest(pipeline, digestSettings(env), looked);
   },
 } satisfies ExportedHandler<Environment>;

@@ -1,4 +1,5 @@
 import { assets } from "virtual:react-router/server-build";
+import { canaryHours } from "./canary.ts";
 import { isOverdue, officeHours } from "./digest/office-time.ts";
 import { forwardingFault } from "./forward/configuration.ts";
 import type { Pipeline } from "./pipeline.ts";
@@ -13,10 +14,20 @@ export interface Health {
   /**
    * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
    * nothing is sent again; `refusing`: the store takes no messages; `misconfigured`: forwarding cannot work;
-   * `down`: KV does not answer. `unanswered` is for staff, the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `browsers`: ten times as many browsers
-   * as yesterday tell of an error; as anybody can send that, it is for staff to look at, and less than all else.
+   * `down`: KV does not answer. `unanswered` is for staff, the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `canary`: the last
+   * message that the site sent to itself did not come out. `browsers`: ten times as many browsers as yesterday tell of an error;
+   * as anybody can send that, it is for staff to look at, and less than all else.
    */
-  status: "ok" | "unanswered" | "browsers" | "late" | "stale" | "refusing" | "misconfigured" | "down";
+  status:
+    | "ok"
+    | "unanswered"
+    | "browsers"
+    | "canary"
+    | "late"
+    | "stale"
+    | "refusing"
+    | "misconfigured"
+    | "down";
   /** Changes with every build. */
   build: string;
   /** Messages that wait or were given up, as cron last saw them. */
@@ -30,11 +41,13 @@ export interface Health {
   oldestUnansweredHours?: number;
   /** Newsletter addresses that nobody has confirmed. */
   pending?: number;
+  /** When the last of the site's own messages came out, if it sends any: ISO 8601, UTC. */
+  canaryArrivedAt?: string;
   /** How many page views had an error in the browser, as estimated, if any had. */
   browserErrors?: BrowserErrors;
   /** Why pages are rendered for each request: the build was made for other settings. */
   pages?: string;
-  /** What is misconfigured. */
+  /** What is misconfigured, or why the site's own message did not come out. */
   reason?: string;
 }
 
@@ -73,6 +86,7 @@ async function healthOfMessages(env: Environment): Promise<Health> {
   if (status === undefined) return { status: "down", build, ...none };
   const { waiting, dead, quarantined } = status ?? { ...none, quarantined: 0 };
   const now = Date.now();
+  const canary = canaryHours(env) === null ? undefined : status?.canary;
   const unanswered = Date.parse(status?.survey?.oldestUnanswered ?? "");
   const health = {
     build,
@@ -82,6 +96,7 @@ async function healthOfMessages(env: Environment): Promise<Health> {
     unanswered: status?.survey?.unanswered,
     pending: status?.survey?.pending,
     oldestUnansweredHours: unanswered <= now ? officeHours(unanswered, now) : undefined,
+    canaryArrivedAt: canary?.arrivedAt,
   };
   const reason = forwardingFault(env) ?? newsletterFault(env);
   if (reason !== undefined) return { status: "misconfigured", ...health, reason };
@@ -90,6 +105,7 @@ async function healthOfMessages(env: Environment): Promise<Health> {
   const since = (time: string | null | undefined) => now - Date.parse(time ?? "");
   if (!(since(status?.checkedAt) < staleAfterMs)) return { status: "stale", ...health };
   if (since(status?.oldest) > lateAfterMs) return { status: "late", ...health };
+  if (canary?.fault !== undefined) return { status: "canary", ...health, reason: canary.fault };
   return { status: isOverdue(unanswered, now) ? "unanswered" : "ok", ...health };
 }
 

@@ -26,6 +26,8 @@ export interface OutboxStatus {
   survey?: SurveyStatus;
   /** Progress of the day's digest. */
   digest?: DigestStatus;
+  /** The last message that the site sent to itself. */
+  canary?: CanaryStatus | undefined;
 }
 
 export interface SurveyStatus {
@@ -48,6 +50,17 @@ export interface DigestStatus {
   /** When it was first made, and the start of the spam it lists: milliseconds since 1970. */
   at: number;
   spamSince: number;
+}
+
+export interface CanaryStatus {
+  id: string;
+  /** When it was sent, and when it or an earlier one arrived: ISO 8601, UTC. */
+  sentAt: string;
+  arrivedAt?: string | undefined;
+  /** Not yet known to have arrived. */
+  open?: true;
+  /** Why it did not. */
+  fault?: string | undefined;
 }
 
 /** ISO 8601, UTC, by receiver. */

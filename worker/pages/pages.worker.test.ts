@@ -178,7 +178,7 @@ test("a build made for other settings is not sent: pages are rendered as they ar
   });
   expect((await health({})).pages).toBeUndefined();
   // What changes no page changes nothing.
-  const { response: same } = await opened("/privacy", {}, { DIGEST_HOUR: "6", FORWARD_SECRET: "other" });
+  const { response: same } = await opened("/privacy", {}, { CANARY_HOURS: "6", FORWARD_SECRET: "other" });
   expect(same.headers.get("etag")).toBeTruthy();
 });
 

@@ -24,7 +24,7 @@ export const digest: Command = {
     const { notice, quiet } = await draftDigest(
       { store: { list }, now: () => now },
       settings.detail,
-      status.waiting,
+      status,
       spamSince(status, now),
       (names) => Promise.resolve(kv.values(names)),
     );

@@ -4,6 +4,7 @@ import * as words from "#content/generated/words/digest.ts";
 import { harmlessLine } from "../forward/harmless-line.ts";
 import type { StaffNotice } from "../forward/receiver.ts";
 import { officeDate, officeHours, officeTime } from "./office-time.ts";
+import type { OutboxStatus } from "../status.ts";
 import type { Listed } from "../messages.ts";
 import { oldestPromised, type Survey } from "./survey.ts";
 
@@ -24,12 +25,12 @@ export function hasNews({ unanswered, dead, newlyQuarantined, pending }: Survey,
 /**
  * The digest of the office's day at `now` (milliseconds since 1970).
  *
- * @param waiting how many messages wait for a receiver
+ * @param status how many messages wait for a receiver, and what became of the site's own
  * @param excerpts beginnings of messages by id, if they shall be told
  */
 export function digestNotice(
   survey: Survey,
-  waiting: number,
+  { waiting, canary }: Pick<OutboxStatus, "waiting" | "canary">,
   now: number,
   detail: DigestDetail,
   excerpts: ReadonlyMap<string, string>,
@@ -46,6 +47,9 @@ export function digestNotice(
     fill(words.spam, { count: quarantined, since: newlyQuarantined.length }),
     fill(words.pending, { count: pending }),
     fill(words.yesterday, { count: yesterday }),
+    ...(canary?.fault === undefined
+      ? []
+      : [fill(words.canary, { time: officeTime(Date.parse(canary.sentAt)), reason: canary.fault })]),
   ];
   if (detail !== "counts") {
     lines.push(...list(words.oldestFirst, unanswered, excerpts));

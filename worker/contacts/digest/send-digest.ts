@@ -48,7 +48,7 @@ export async function sendDigest(
     const { notice, quiet, unanswered } = await draftDigest(
       pipeline,
       settings.detail,
-      status.waiting,
+      status,
       today.spamSince,
       texts,
     );
@@ -75,24 +75,24 @@ export async function sendDigest(
 /**
  * The digest as it would be sent now, and whether it is `quiet`: no Monday, and nothing to say.
  *
- * @param waiting how many messages wait for a receiver
  * @param since from when on spam counts as new
  * @param texts reads messages as they are kept, by key
  */
 export async function draftDigest(
   pipeline: Surveyed,
   detail: DigestDetail,
-  waiting: number,
+  status: Pick<OutboxStatus, "waiting" | "canary">,
   since: number,
   texts: (keys: readonly string[]) => Promise<ReadonlyMap<string, string | null>>,
 ): Promise<{ notice: StaffNotice; quiet: boolean; unanswered: number }> {
   const survey = await surveyStore(pipeline, since);
   const now = pipeline.now();
-  const quiet = officeDate(now).weekday !== monday && !hasNews(survey, waiting);
+  const quiet =
+    officeDate(now).weekday !== monday && !hasNews(survey, status.waiting) && !status.canary?.fault;
   const named = [survey.unanswered, survey.newlyQuarantined].flatMap((some) => some.slice(0, mostNamed));
   const found = detail === "excerpts" && !quiet ? await texts(named.map(({ key }) => key)) : new Map();
   const excerpts = new Map(named.map(({ key, id }) => [id, excerptOf(found.get(key))]));
-  const notice = digestNotice(survey, waiting, now, detail, excerpts);
+  const notice = digestNotice(survey, status, now, detail, excerpts);
   return { notice, quiet, unanswered: survey.unanswered.length };
 }
 

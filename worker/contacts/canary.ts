@@ -1,0 +1,126 @@
+/**
+ * The canary: a message that the site sends itself, to every receiver, marked as a test. Each cron run checks whether it
+ * arrived, then removes every trace. No list, count or digest includes it, but the status says when one did not arrive.
+ */
+import * as words from "#content/generated/words/mail.ts";
+import { log } from "../log.ts";
+import { accept } from "./accept.ts";
+import { sha256, submissionId } from "./identity.ts";
+import { pending, readMarker } from "./outbox.ts";
+import { isThere, type Pipeline, repeatedly } from "./pipeline.ts";
+import { type ContactRecord, keys, testSeconds } from "./record.ts";
+import { type CanaryStatus, type OutboxStatus, writeStatus } from "./status.ts";
+
+const hourMs = 3_600_000;
+/** Retries within it are fine: a receiver that is briefly down is not worth reporting. */
+const patienceMs = hourMs / 2;
+/** So that a run which comes a moment early still counts. */
+const toleranceMs = 60_000;
+
+/** Configured hours between canaries; `null` for none. Anything but a number of 1 or more counts as `off`. */
+export function canaryHours({ CANARY_HOURS }: { CANARY_HOURS?: string | undefined }): number | null {
+  const hours = Number((CANARY_HOURS ?? "").trim() || "off");
+  return hours >= 1 && Number.isFinite(hours) ? hours : null;
+}
+
+/**
+ * Follows up the canary under way, or sends the next when due. It is noted before it is sent, so a store that refuses
+ * the note gets no canary.
+ *
+ * @param hours between two; `null`: none
+ * @param status as KV has it; without it nothing is done
+ * @returns the status as KV has it now. Throws nothing.
+ */
+export async function runCanary(
+  pipeline: Pipeline,
+  hours: number | null,
+  status: OutboxStatus | undefined,
+): Promise<OutboxStatus | undefined> {
+  if (!status) return undefined;
+  let known = status;
+  const note = async (canary: CanaryStatus | undefined) => {
+    await writeStatus(pipeline, { ...status, canary });
+    known = { ...status, canary };
+  };
+  try {
+    let { canary } = status;
+    if (hours === null) {
+      if (canary?.open) await remove(pipeline, canary.id);
+      if (canary) await note(undefined);
+      return known;
+    }
+    let outcome: Outcome | undefined;
+    if (!canary?.open) {
+      const sinceLast = pipeline.now() - Date.parse(canary?.sentAt ?? "");
+      if (sinceLast < hours * hourMs - toleranceMs) return known;
+      const record = await testRecord(pipeline.now());
+      canary = { ...canary, id: record.id, sentAt: record.receivedAt, open: true };
+      await note(canary);
+      outcome = await send(pipeline, record);
+    }
+    outcome ??= await outcomeOf(pipeline, canary);
+    if (!outcome) return known;
+    const { id, sentAt, arrivedAt } = canary;
+    const { fault } = outcome;
+    await remove(pipeline, id);
+    log(fault === undefined ? "canary.arrived" : "canary.failed", { id, reason: fault });
+    const arrived = fault === undefined ? new Date(pipeline.now()).toISOString() : arrivedAt;
+    await note({ id, sentAt, arrivedAt: arrived, fault });
+  } catch {
+    log("canary.kv_failed");
+  }
+  return known;
+}
+
+/** Why it did not arrive, if it did not. */
+interface Outcome {
+  fault?: string;
+}
+
+async function testRecord(now: number): Promise<ContactRecord> {
+  const receivedAt = new Date(now).toISOString();
+  const contentHash = await sha256(`canary ${receivedAt}`);
+  return {
+    id: await submissionId(now, null, contentHash),
+    receivedAt,
+    type: "general",
+    fields: { name: words.testName, email: "test@example.com", message: words.testMessage },
+    country: null,
+    test: true,
+    keepSeconds: testSeconds,
+    contentHash,
+  };
+}
+
+/** @returns why the site did not even take it */
+async function send(pipeline: Pipeline, record: ContactRecord): Promise<Outcome | undefined> {
+  const deferred: Promise<unknown>[] = [];
+  const { status } = await accept(pipeline, record, (work) => void deferred.push(work));
+  // Deferred work can defer more.
+  for (let done = 0; done < deferred.length; done += 1) await deferred[done];
+  return status === 201 ? undefined : { fault: `the site answered ${status}` };
+}
+
+/** @returns `undefined` while nothing is certain. Throws when KV does not answer. */
+async function outcomeOf(pipeline: Pipeline, { id, sentAt }: CanaryStatus): Promise<Outcome | undefined> {
+  const isYoung = pipeline.now() - Date.parse(sentAt) < patienceMs;
+  const marker = await readMarker(pipeline, id);
+  const waiting = marker ? pending(marker.deliveries) : [];
+  if (marker && waiting.length > 0) {
+    const reason = marker.reason || "nothing was tried";
+    return isYoung ? undefined : { fault: `${waiting.join(", ")} did not take it: ${reason}` };
+  }
+  if (await isThere(pipeline, keys.dead(id))) return { fault: "it was given up" };
+  const recorded = await isThere(pipeline, keys.contact(id));
+  // What was just written may not be visible yet.
+  if (recorded === undefined || (!recorded && isYoung)) return undefined;
+  return recorded ? {} : { fault: "the store has no record of it" };
+}
+
+/** The marker goes first, or a cron run in between would send it again. Throws when KV does not delete. */
+async function remove(pipeline: Pipeline, id: string): Promise<void> {
+  for (const key of [keys.outbox(id), keys.dead(id), keys.contact(id)]) {
+    if ((await isThere(pipeline, key)) === false) continue;
+    await repeatedly(pipeline, 3, () => pipeline.store.delete(key));
+  }
+}
