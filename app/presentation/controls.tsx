@@ -41,7 +41,7 @@ export function Controls({ current, count, headings, overview, turnTo, toggleOve
         <LogoMark className="dk-mark" />
       </a>
       {step(-1)}
-      <p className="dk-place" aria-hidden="true">{`${current} / ${count}`}</p>
+      <p className="dk-place font-650 text-center" aria-hidden="true">{`${current} / ${count}`}</p>
       <p className="sr-only" role="status">
         {current > 1 && `${here}: ${headings[current - 1]}`}
       </p>

@@ -9,7 +9,7 @@ export function WorkResults({ slide }: { slide: SlideOf<"work"> }) {
   return (
     <>
       {look === "doors" && (
-        <ul className="dk-doors-names text-center">
+        <ul className="dk-doors-names font-650 text-center">
           {places.map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -41,7 +41,11 @@ export function WorkGround({ slide }: { slide: SlideOf<"work"> }) {
 /** One mark for what was spent, and as many for what came back as there were for each one spent. */
 function Returned({ spent, returned }: { spent: string; returned: string }) {
   return (
-    <svg className="dk-returned" viewBox="0 0 1200 300" aria-hidden="true">
+    <svg
+      className="dk-returned w-full overflow-visible fill-current font-650"
+      viewBox="0 0 1200 300"
+      aria-hidden="true"
+    >
       <path className="dk-wake" d="M60 210C180 60 330 60 420 190S700 290 820 170 1060 60 1190 120" />
       <circle cx="60" cy="210" r="34" />
       {returnedAt.map(([x, y]) => (
