@@ -2,7 +2,7 @@ import * as words from "#content/generated/words/clients.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Quote, type TestimonialData } from "../ui/quote.tsx";
-import { ArrowButton, useCarouselKeys } from "../ui/carousel.tsx";
+import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
@@ -42,13 +42,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       </ul>
       {pages > 1 && (
         <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
-          <ArrowButton
-            label={words.previousPage}
-            to="left"
+          <Arrows
+            previous={words.previousPage}
+            next={words.nextPage}
             className="carousel-arrow"
-            onClick={() => step(-1)}
+            step={step}
           />
-          <ArrowButton label={words.nextPage} to="right" className="carousel-arrow" onClick={() => step(1)} />
           {Array.from({ length: pages }, (_, place) => (
             <button
               key={place}
