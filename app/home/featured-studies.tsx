@@ -65,16 +65,12 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
             {hydrated && !still && (
               <PauseButton paused={paused} what={words.studies} onToggle={() => setPaused(!paused)} />
             )}
-            {shown.map((entry, place) => (
+            {shown.map(({ href, client }, place) => (
               <button
-                key={entry.href}
+                key={href}
                 type="submit"
-                formAction={entry.href}
-                aria-label={fill(words.showStudy, {
-                  client: entry.client,
-                  place: place + 1,
-                  count,
-                })}
+                formAction={href}
+                aria-label={fill(words.showStudy, { client, place: place + 1, count })}
                 aria-current={place === index ? "true" : undefined}
                 className="carousel-dot"
                 onClick={(event) => {
