@@ -62,18 +62,14 @@ export function Controls({ current, count, headings, overview, turnTo, toggleOve
 
 /** Not there where the browser has no full screen, as on iPhones, nor before the application runs. */
 function FullScreen() {
-  const [state, setState] = useState<"none" | "off" | "on">("none");
+  const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
-    const look = () => {
-      const off = document.fullscreenEnabled ? "off" : "none";
-      setState(document.fullscreenElement ? "on" : off);
-    };
+    const look = () => setOn(document.fullscreenEnabled ? document.fullscreenElement !== null : undefined);
     look();
     document.addEventListener("fullscreenchange", look);
     return () => document.removeEventListener("fullscreenchange", look);
   }, []);
-  if (state === "none") return null;
-  const isOn = state === "on";
+  if (isOn === undefined) return null;
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ export function DayChart({ slide }: { slide: SlideOf<"day"> }) {
   const { home, place, paths, names, moments } = slide;
   const { sent, opens, closes } = moments;
   return (
-    <figure className="dk-day-figure flex flex-1 flex-col">
+    <figure className="dk-day-figure">
       <svg
         className="dk-day-chart flex-1 w-full"
         role="img"

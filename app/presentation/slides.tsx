@@ -72,7 +72,7 @@ function Cover({ slide }: { slide: SlideOf<"cover"> }) {
             <span key={line} className="block">{`${line} `}</span>
           ))}
       </h1>
-      <p className="dk-sub text-deep-200">{slide.text}</p>
+      <p className="dk-sub">{slide.text}</p>
       <p className="dk-city font-650" aria-hidden="true">
         {slide.city}
       </p>
@@ -87,11 +87,11 @@ function Reach({ slide }: { slide: SlideOf<"reach"> }) {
         {slide.regions.map(({ title, places }) => (
           <div key={title}>
             <dt className="font-650">{title}</dt>
-            <dd className="text-deep-200">{places.join(", ")}</dd>
+            <dd>{places.join(", ")}</dd>
           </div>
         ))}
       </dl>
-      <p className="dk-note text-deep-200">{slide.note}</p>
+      <p className="dk-note">{slide.note}</p>
     </>
   );
 }
@@ -131,7 +131,7 @@ function Figures({ slide }: { slide: SlideOf<"figures"> }) {
           <dt className="font-650">{label}</dt>
           <dd>
             {value}
-            <svg viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} className="w-full" aria-hidden="true">
+            <svg viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
               <path d={tally(value)} />
             </svg>
           </dd>
@@ -153,15 +153,14 @@ function People({ slide }: { slide: SlideOf<"people"> }) {
   return (
     <>
       <svg className="dk-line" viewBox="0 0 1200 200" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M-20 100C100 0 200 0 300 100S500 200 600 100 800 0 900 100 1100 200 1220 100" />
-        <path d="M-20 130C100 30 200 30 300 130S500 230 600 130 800 30 900 130 1100 230 1220 130" />
+        <path d="M-20 100C100 0 200 0 300 100S500 200 600 100 800 0 900 100 1100 200 1220 100M-20 130C100 30 200 30 300 130S500 230 600 130 800 30 900 130 1100 230 1220 130" />
       </svg>
       <ul className="dk-crew grid">
         {slide.people.map(({ name, post, image, sample }) => (
           <li key={name}>
             <Picture image={image} sizes="(min-width: 900px) 14vw, 30vw" className="dk-face w-full" />
             <b className="block">{name}</b>
-            <span className="block text-mute">{post}</span>
+            <span className="block">{post}</span>
             <SampleTag source={sample ? "sample" : undefined} />
           </li>
         ))}
@@ -195,7 +194,7 @@ function Start({ slide }: { slide: SlideOf<"start"> }) {
         ))}
       </ol>
       <p className="dk-note">{slide.scale}</p>
-      <p className="dk-contact flex flex-wrap items-center font-650">
+      <p className="dk-contact font-650">
         <a className="dk-call" href={slide.link.href} target="_top">
           {slide.link.label}
         </a>
