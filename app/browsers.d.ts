@@ -14,6 +14,11 @@ interface Window {
   __reactRouterRouteModules?: Record<string, unknown>;
 }
 
+interface ServiceWorkerRegistration {
+  /** Background Sync: Chromium only. */
+  sync?: { register(tag: string): Promise<void> };
+}
+
 interface Navigator {
   /** Not in Safari and Firefox. */
   connection?: { saveData?: boolean; effectiveType?: string };

@@ -1,10 +1,8 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunction } from "react-router";
 
 /** `shouldRevalidate` of listings: a filter changes the view, not the data, so nothing is fetched. */
-export function unlessOnlyFiltered({
+export const unlessOnlyFiltered: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
-}
+}) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;

@@ -113,7 +113,6 @@ export type Question = Shown<typeof record.questionSchema>;
 export type Banner = Shown<typeof page.bannerSchema>;
 export type QuickAction = Shown<typeof page.quickActionSchema>;
 export type AdvisorReply = Shown<typeof page.advisorReplySchema>;
-export type AdvisorTopic = Shown<typeof page.advisorTopicNameSchema>;
 export type Inline = Shown<typeof prose.inlineSchema>;
 export type Block = Shown<typeof prose.blockSchema>;
 export type ProseSection = Shown<typeof prose.proseSectionSchema>;

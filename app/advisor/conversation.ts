@@ -2,7 +2,7 @@
  * The conversation with the Digital Advisor, outside React: it lasts across pages, and across reloads in this tab's
  * own storage. Replies are made here, without any request (R-CHT-01).
  */
-import type { AdvisorReply, AdvisorTopic, QuickAction } from "#content/schema.ts";
+import type { AdvisorReply, QuickAction } from "#content/schema.ts";
 import { greeting, advisorTopics, fallback } from "#content/generated/advisor.ts";
 import { type ChatMessage, type DueReply, readChat, type StoredChat, writeChat } from "./stored-chat.ts";
 
@@ -83,7 +83,7 @@ export function sendMessage(text: string): boolean {
 export function chooseAction({ text, action }: QuickAction): void {
   if (!action.topic) return;
   add("user", { text });
-  replyAfterTyping(replyOf(action.topic));
+  replyAfterTyping(advisorTopics.find(({ topic }) => topic === action.topic) ?? fallback);
 }
 
 /** The conversation for `useSyncExternalStore`. */
@@ -97,8 +97,4 @@ export const currentChat = () => context;
 export function replyTo(message: string): AdvisorReply {
   const text = message.toLowerCase();
   return advisorTopics.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword))) ?? fallback;
-}
-
-function replyOf(topic: AdvisorTopic): AdvisorReply {
-  return advisorTopics.find((entry) => entry.topic === topic) ?? fallback;
 }

@@ -30,11 +30,7 @@ export interface StoredChat {
 
 /** What is stored, `undefined` before the first conversation or without storage. */
 export function readChat(): StoredChat | undefined {
-  try {
-    return JSON.parse(stored("sessionStorage", storageKey) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return JSON.parse(stored("sessionStorage", storageKey) ?? "null") ?? undefined;
 }
 
 /** Without storage the conversation lasts as long as the page. */

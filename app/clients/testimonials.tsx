@@ -2,10 +2,10 @@ import * as words from "#content/generated/words/clients.ts";
 import { useShuffled } from "../motion/use-shuffled.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Quote, type TestimonialData } from "../ui/quote.tsx";
-import { ArrowButton, useCarouselKeys } from "../ui/carousel.tsx";
+import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEscape } from "../ui/use-escape.ts";
 
 /** Testimonials on a page (spec §9). */
@@ -32,23 +32,18 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       >
         {shown.map((testimonial) => (
           <li key={testimonial.name} className={shown.length === 1 ? "lg:col-start-2" : ""}>
-            <FlipCard
-              label={fill(words.aboutClient, { company: testimonial.company })}
-              front={<Quote testimonial={testimonial} />}
-              back={<AboutClient testimonial={testimonial} />}
-            />
+            <FlipCard testimonial={testimonial} />
           </li>
         ))}
       </ul>
       {pages > 1 && (
         <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
-          <ArrowButton
-            label={words.previousPage}
-            to="left"
+          <Arrows
+            previous={words.previousPage}
+            next={words.nextPage}
             className="carousel-arrow"
-            onClick={() => step(-1)}
+            step={step}
           />
-          <ArrowButton label={words.nextPage} to="right" className="carousel-arrow" onClick={() => step(1)} />
           {Array.from({ length: pages }, (_, place) => (
             <button
               key={place}
@@ -62,24 +57,6 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         </div>
       )}
     </section>
-  );
-}
-
-/** The back of a card: who the client is and which of our teams did the work (R-CLI-17). */
-function AboutClient({ testimonial: { company, backContent } }: { testimonial: TestimonialData }) {
-  const { website, description, team } = backContent;
-  return (
-    <>
-      <p className="type-title">{company}</p>
-      <p className="mt-4 text-deep-100">{description}</p>
-      <p className="mt-auto pt-6 type-small text-deep-200">{words.deliveredBy}</p>
-      <p className="font-650 mb-4">{team}</p>
-      <p>
-        <Anchor href={website.href} className="underlined">
-          {website.label}
-        </Anchor>
-      </p>
-    </>
   );
 }
 
@@ -117,11 +94,13 @@ function useTestimonialPages(pages: number, reshuffle: () => void) {
 }
 
 /**
- * A card that shows its back while hovered, focused or tapped (R-CLI-17), until Escape. Focus itself is the state, so
- * it turns without script and a hidden back cannot be reached. The control lies on neither side, so it is visible when
- * focused (WCAG 2.4.11); `label` is its name.
+ * A card that shows its back, who the client is and which of our teams did the work, while hovered, focused or tapped
+ * (R-CLI-17), until Escape. Focus itself is the state, so it turns without script and a hidden back cannot be reached. The
+ * control lies on neither side, so it is visible when focused (WCAG 2.4.11).
  */
-function FlipCard({ label, front, back }: { label: string; front: ReactNode; back: ReactNode }) {
+function FlipCard({ testimonial }: { testimonial: TestimonialData }) {
+  const { company, backContent } = testimonial;
+  const { website, description, team } = backContent;
   const card = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const wasTurned = useRef(false);
@@ -147,11 +126,28 @@ function FlipCard({ label, front, back }: { label: string; front: ReactNode; bac
       data-dismissed={dismissed || undefined}
       onPointerLeave={() => setDismissed(false)}
     >
-      <div className="flip-front">{front}</div>
-      <button ref={control} type="button" className="flip-control" aria-label={label}>
+      <div className="flip-front">
+        <Quote testimonial={testimonial} />
+      </div>
+      <button
+        ref={control}
+        type="button"
+        className="flip-control"
+        aria-label={fill(words.aboutClient, { company })}
+      >
         <span className="i-lucide-rotate-ccw" aria-hidden="true" />
       </button>
-      <div className="flip-back">{back}</div>
+      <div className="flip-back">
+        <p className="type-title">{company}</p>
+        <p className="mt-4 text-deep-100">{description}</p>
+        <p className="mt-auto pt-6 type-small text-deep-200">{words.deliveredBy}</p>
+        <p className="font-650 mb-4">{team}</p>
+        <p>
+          <Anchor href={website.href} className="underlined">
+            {website.label}
+          </Anchor>
+        </p>
+      </div>
     </div>
   );
 }

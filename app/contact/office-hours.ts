@@ -33,19 +33,13 @@ export function weekdayHoursIn(
   return hours === monday.map(timeText).join("–") ? undefined : hours;
 }
 
-/** A place with the office's weekday hours by its clock: in January, and in July where clocks have changed. */
-export interface Clock {
-  place: string;
-  hours: string;
-}
-
-/** The office's hours in several places, for visitors without script. */
-export function clocksOf(
-  places: readonly { place: string; timeZone: string }[],
-  office: OfficeHours = ourOffice,
-): Clock[] {
+/**
+ * The office's weekday hours by the clocks of several places, for visitors without script: in January, and in July where
+ * clocks have changed.
+ */
+export function clocksOf(places: readonly { place: string; timeZone: string }[]) {
   return places.map(({ place, timeZone }) => {
-    const hours = [0, 6].map((month) => weekdayHoursIn(timeZone, Date.UTC(2026, month, 14), office) ?? "");
+    const hours = [0, 6].map((month) => weekdayHoursIn(timeZone, Date.UTC(2026, month, 14)) ?? "");
     return { place, hours: [...new Set(hours)].join(" / ") };
   });
 }

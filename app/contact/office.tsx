@@ -7,20 +7,13 @@ import { NewsletterForm } from "../forms/service-forms.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { useEffect, useState } from "react";
 import { isOpen, weekdayHoursIn } from "./office-hours.ts";
+import type { SiteSettings } from "../context.ts";
 import * as blocks from "#content/generated/words/blocks.ts";
 import { agency } from "#content/generated/agency.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** The office below the form: how to reach it, when it is open, the newsletter, and the map as wide as the page. */
-export function Office({
-  formAction,
-  siteUrl,
-  thanked,
-}: {
-  formAction: string;
-  siteUrl: string;
-  thanked: boolean;
-}) {
+export function Office({ settings, thanked }: { settings: SiteSettings; thanked: boolean }) {
   return (
     <div className="bg-tint rhythm-tight">
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 xl:grid-cols-[7fr_5fr]">
@@ -79,7 +72,7 @@ export function Office({
           ) : (
             <>
               <p className="text-mute mb-4">{newsletter.text}</p>
-              <NewsletterForm action={formAction} siteUrl={siteUrl} />
+              <NewsletterForm settings={settings} />
             </>
           )}
         </section>

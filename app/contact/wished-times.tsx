@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { wishedTimes } from "#content/generated/contact.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
-import type { Clock } from "./office-hours.ts";
+import type { clocksOf } from "./office-hours.ts";
 
 const open = openingHours.days.filter(({ hours }) => hours !== "closed");
 
@@ -9,7 +9,7 @@ const open = openingHours.days.filter(({ hours }) => hours !== "closed");
  * When a visitor would like to be called: how to write it, and with script a calendar of the office's half-hours that
  * writes it. Part of the contact form; the times go into its message.
  */
-export function WishedTimes({ clocks }: { clocks: readonly Clock[] }) {
+export function WishedTimes({ clocks }: { clocks: ReturnType<typeof clocksOf> }) {
   const [Picker, setPicker] = useState<ComponentType>();
   const choose = async () => {
     // Without a connection the line above says what to do.

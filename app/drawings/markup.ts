@@ -18,8 +18,6 @@ export function escaped(text: string): string {
 /** A number without needless digits. */
 export const short = (value: number) => String(Math.round(value * 10) / 10);
 
-const classes = (names: string) => (names ? ` class="${names}"` : "");
-
 /**
  * @param anchor which end of the words is at `x`
  * @param aside pixels between them and `x`
@@ -33,8 +31,9 @@ export function words(
   aside = 0,
 ): string {
   const anchored = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
+  const classes = names && ` class="${names}"`;
   const shifted = aside === 0 ? "" : ` dx="${anchor === "end" ? -aside : aside}"`;
-  return `<text x="${short(x)}%" y="${short(y)}"${shifted}${anchored}${classes(names)}>${escaped(text)}</text>`;
+  return `<text x="${short(x)}%" y="${short(y)}"${shifted}${anchored}${classes}>${escaped(text)}</text>`;
 }
 
 /** Words on a block as wide as they are, over the place `x` and never beyond the edges. */
@@ -48,16 +47,16 @@ export function plate(
 ): string {
   const width = Math.round(text.length * letter + 20);
   const shift = Math.round((-width * x) / 100);
-  const rect = `<rect x="${short(x)}%" y="${short(y)}" width="${width}" height="${height}" rx="${height / 2}" transform="translate(${shift})"${classes(names)}/>`;
+  const rect = `<rect x="${short(x)}%" y="${short(y)}" width="${width}" height="${height}" rx="${height / 2}" transform="translate(${shift})" class="${names}"/>`;
   return rect + words(x, y + height / 2 + 5, text, onNames, "middle", shift + width / 2);
 }
 
-export function block(x: number, y: number, width: number, height: number, names = "", rounded = 4): string {
-  return `<rect x="${short(x)}%" y="${short(y)}" width="${short(width)}%" height="${short(height)}" rx="${rounded}"${classes(names)}/>`;
+export function block(x: number, y: number, width: number, height: number, names: string): string {
+  return `<rect x="${short(x)}%" y="${short(y)}" width="${short(width)}%" height="${short(height)}" rx="4" class="${names}"/>`;
 }
 
-export function dot(x: number, y: number, radius: number, names = ""): string {
-  return `<circle cx="${short(x)}%" cy="${short(y)}" r="${radius}"${classes(names)}/>`;
+export function dot(x: number, y: number, radius: number, names: string): string {
+  return `<circle cx="${short(x)}%" cy="${short(y)}" r="${radius}" class="${names}"/>`;
 }
 
 /** Paths whose places across are per cent too; the lines keep their width. */
@@ -65,8 +64,8 @@ export function stretched(height: number, paths: string): string {
   return `<svg viewBox="0 0 100 ${height}" preserveAspectRatio="none" width="100%" height="${height}">${paths}</svg>`;
 }
 
-export function path(d: string, names = ""): string {
-  return `<path d="${d}"${classes(names)}/>`;
+export function path(d: string, names: string): string {
+  return `<path d="${d}" class="${names}"/>`;
 }
 
 /** One drawing, or a panel of it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#content/generated/words/forms.ts";
-import { InputField, TextAreaField } from "../ui/field.tsx";
+import { Field } from "../ui/field.tsx";
 import { Notice, type NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
 import type { ContactMessageType } from "./form-limits.ts";
@@ -46,20 +46,18 @@ export function ContactForm({ type, answered, children }: ContactFormProps) {
       <input type="hidden" name="type" value={type} />
       <TrapField />
       <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        {contactFields.map(({ type: input, limit, needed, ...field }) => {
-          const control = {
-            ...field,
-            form: "contact",
-            needed: !!needed,
-            maxLength: limit,
-            defaultValue: answered?.values?.[field.name],
-            error: notice?.errors?.[field.name],
-          };
-          if (input === "textarea") {
-            return <TextAreaField key={field.name} {...control} className="sm:col-span-2" rows={6} />;
-          }
-          return <InputField key={field.name} {...control} type={input} />;
-        })}
+        {contactFields.map(({ limit, needed, ...field }) => (
+          <Field
+            key={field.name}
+            {...field}
+            form="contact"
+            needed={!!needed}
+            maxLength={limit}
+            defaultValue={answered?.values?.[field.name]}
+            error={notice?.errors?.[field.name]}
+            {...(field.type === "textarea" && { className: "sm:col-span-2", rows: 6 })}
+          />
+        ))}
       </div>
       {children}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">

@@ -1,11 +1,7 @@
 /** What forms take, as far as the forms themselves show it; the schemas build on it. */
-import { eachField } from "./contact-field-table.ts";
 
 export const contactTypes = ["general", "quote", "consultation", "careers"] as const;
 export type ContactMessageType = (typeof contactTypes)[number];
-
-/** Longest accepted text of each field, in UTF-16 code units. */
-export const contactLimits = eachField(({ limit }) => limit);
 
 /** File name endings a CV may have (R-VAL-08); the worker also checks what is inside. */
 export const cvExtensions = [".pdf", ".doc", ".docx"] as const;

@@ -41,8 +41,7 @@ export async function sendLater(message: OutgoingMessage, error: unknown): Promi
   await keepForLater(message, error);
   rememberWaiting(await keysWaiting());
   // Chromium's Background Sync sends after the last tab is closed; elsewhere the next visit does.
-  const registration: (ServiceWorkerRegistration & { sync?: SyncManager }) | undefined =
-    await navigator.serviceWorker?.getRegistration();
+  const registration = await navigator.serviceWorker?.getRegistration();
   // Refused in private windows and where the visitor switched it off.
   await registration?.sync?.register(outboxName).catch(() => {});
 }
@@ -87,8 +86,4 @@ export function announce(entry: FinishedEntry): void {
 function tell(entry: FinishedEntry): void {
   told.push(entry);
   for (const listener of listeners) listener(entry);
-}
-
-interface SyncManager {
-  register(tag: string): Promise<void>;
 }

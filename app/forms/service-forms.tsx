@@ -2,32 +2,28 @@ import * as words from "#content/generated/words/forms.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import * as contact from "#content/generated/words/contact.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { InputField } from "../ui/field.tsx";
-import { contactLimits, cvExtensions, type FieldErrors } from "./form-limits.ts";
+import { Field } from "../ui/field.tsx";
+import { contactFields } from "./contact-field-table.ts";
+import { cvExtensions, type FieldErrors } from "./form-limits.ts";
 import * as fields from "#content/generated/words/fields.ts";
 import type { ComponentProps } from "react";
+import type { SiteSettings } from "../context.ts";
 import { TrapField } from "./trap-field.tsx";
 
 /** The newsletter sign-up (R-NET-06). */
-export function NewsletterForm({ action, siteUrl, ...rest }: ServiceFormProps) {
+export function NewsletterForm({ settings, ...rest }: ServiceFormProps) {
   return (
     <ServiceForm
-      action={action}
+      action={settings.formAction}
       aria-label={newsletter.title}
       told={{
         _subject: words.newsletterSubject,
-        _next: `${siteUrl}/contact?submitted=true`,
+        _next: `${settings.siteUrl}/contact?submitted=true`,
         _template: "table",
         form_type: "newsletter",
       }}
     >
-      <InputField
-        {...fieldOf("newsletter", "email", rest)}
-        label={newsletter.label}
-        type="email"
-        autoComplete="email"
-        maxLength={contactLimits.email}
-      />
+      <Field {...fieldOf("newsletter", "email", rest)} label={newsletter.label} />
       <button type="submit" className="btn-quiet mt-4">
         {newsletter.button}
       </button>
@@ -41,32 +37,21 @@ export function NewsletterForm({ action, siteUrl, ...rest }: ServiceFormProps) {
 }
 
 /** The application form (R-NET-03). */
-export function CareersForm({ action, siteUrl, ...rest }: ServiceFormProps) {
+export function CareersForm({ settings, ...rest }: ServiceFormProps) {
   return (
     <ServiceForm
-      action={action}
+      action={settings.formAction}
       aria-labelledby="form-title"
       told={{
         _subject: words.applicationSubject,
-        _next: `${siteUrl}/contact/careers?submitted=true`,
+        _next: `${settings.siteUrl}/contact/careers?submitted=true`,
         _captcha: "false",
       }}
     >
       <div className="grid gap-6">
-        <InputField
-          {...fieldOf("careers", "name", rest)}
-          label={fields.fullName}
-          autoComplete="name"
-          maxLength={contactLimits.name}
-        />
-        <InputField
-          {...fieldOf("careers", "email", rest)}
-          label={fields.email}
-          type="email"
-          autoComplete="email"
-          maxLength={contactLimits.email}
-        />
-        <InputField
+        <Field {...fieldOf("careers", "name", rest)} label={fields.fullName} />
+        <Field {...fieldOf("careers", "email", rest)} label={fields.email} />
+        <Field
           {...fieldOf("careers", "cv", rest)}
           label={fields.cv}
           type="file"
@@ -82,24 +67,26 @@ export function CareersForm({ action, siteUrl, ...rest }: ServiceFormProps) {
 }
 
 interface ServiceFormProps {
-  action: string;
-  siteUrl: string;
+  settings: SiteSettings;
   values?: Record<string, string>;
   errors?: FieldErrors;
 }
 
-const fieldOf = (
-  form: string,
-  name: string,
-  { values, errors }: Pick<ServiceFormProps, "values" | "errors">,
-) => ({
-  form,
-  name,
-  needed: true,
-  required: true,
-  defaultValue: values?.[name],
-  error: errors?.[name],
-});
+/** What a field of `form` is; one that contact messages have too is like theirs. */
+function fieldOf(form: string, name: string, { values, errors }: Omit<ServiceFormProps, "settings">) {
+  const like = contactFields.find((field) => field.name === name);
+  return {
+    form,
+    name,
+    needed: true,
+    required: true,
+    defaultValue: values?.[name],
+    error: errors?.[name],
+    type: like?.type,
+    autoComplete: like?.autoComplete,
+    maxLength: like?.limit,
+  };
+}
 
 /**
  * A native multipart post to the form service, with or without script.

@@ -8,7 +8,7 @@ import type { Head } from "#content/schema.ts";
 import { settingsContext } from "../context.ts";
 import type { DocumentHead } from "./head-tags.ts";
 import { socialImagePath } from "../pictures.server.ts";
-import { breadcrumbData } from "./structured-data.ts";
+import { breadcrumbData, listData } from "./structured-data.ts";
 import { fill } from "#content/fill.ts";
 
 /** Names of the pages that have pages below them, by path. */
@@ -23,6 +23,8 @@ interface Description {
   name?: string;
   /** It is an article, with the days (ISO 8601) of its publication and last change where the record has them. */
   article?: { published?: string; updated?: string };
+  /** What a listing leads to, in its order. */
+  list?: readonly { slug: string }[];
   /** Its structured data, given the site's origin and its social image. */
   describe?: (siteUrl: string, image: string) => Thing[];
 }
@@ -32,7 +34,7 @@ export function documentHead(
   context: Readonly<RouterContextProvider>,
   head: Head,
   path: string,
-  { name = parents[path] ?? head.title, article, describe }: Description = {},
+  { name = parents[path] ?? head.title, article, list, describe }: Description = {},
 ): DocumentHead {
   const { siteUrl } = context.get(settingsContext);
   const image = siteUrl + socialImagePath(path);
@@ -45,6 +47,7 @@ export function documentHead(
     article,
     structuredData: [
       ...breadcrumbData(siteUrl, path, name, parents),
+      ...(list ? [listData(siteUrl, path, list)] : []),
       ...(describe?.(siteUrl, image) ?? []),
     ].map(Object),
   };

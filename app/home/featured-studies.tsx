@@ -17,6 +17,8 @@ type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 
 /** How many of the pool are shown (R-HOM-16). */
 const mostShown = 3;
+/** Milliseconds a study stays, after a jump too (R-HOM-17, R-HOM-18). */
+const rotationMs = 14_000;
 
 /**
  * One study at a time as a full-width spread, with a dot for each (R-HOM-16 to 18). Without script a
@@ -32,7 +34,13 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
   const [order] = useShuffled(studies);
   const shown = order.slice(0, mostShown);
   const count = shown.length;
-  const [index, jump] = useFeaturedRotation(count, inView && !still && !paused && !held);
+  const [index, jump] = useState(0);
+  const running = inView && !still && !paused && !held;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => jump((index + 1) % count), rotationMs);
+    return () => clearTimeout(timer);
+  }, [index, count, running]);
   const step = (by: number) => jump((index + by + count) % count);
   const keys = useCarouselKeys(step);
   const study = shown[index];
@@ -57,16 +65,12 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
             {hydrated && !still && (
               <PauseButton paused={paused} what={words.studies} onToggle={() => setPaused(!paused)} />
             )}
-            {shown.map((entry, place) => (
+            {shown.map(({ href, client }, place) => (
               <button
-                key={entry.href}
+                key={href}
                 type="submit"
-                formAction={entry.href}
-                aria-label={fill(words.showStudy, {
-                  client: entry.client,
-                  place: place + 1,
-                  count,
-                })}
+                formAction={href}
+                aria-label={fill(words.showStudy, { client, place: place + 1, count })}
                 aria-current={place === index ? "true" : undefined}
                 className="carousel-dot"
                 onClick={(event) => {
@@ -118,20 +122,4 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
       </div>
     </section>
   );
-}
-
-/** Milliseconds a featured study stays (spec §9). */
-const rotationMs = 14_000;
-
-/**
- * Which of `count` is shown: the next one every 14 s while `running`, starting anew after a jump (R-HOM-17, 18).
- */
-function useFeaturedRotation(count: number, running: boolean): [index: number, jump: (to: number) => void] {
-  const [index, setIndex] = useState(0);
-  useEffect(() => {
-    if (!running) return;
-    const timer = setTimeout(() => setIndex((index + 1) % count), rotationMs);
-    return () => clearTimeout(timer);
-  }, [index, count, running]);
-  return [index, setIndex];
 }

@@ -5,7 +5,7 @@ import { home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
-import { ArrowButton, useCarouselKeys } from "../ui/carousel.tsx";
+import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
 import { useSeen } from "../motion/use-visible.ts";
@@ -92,17 +92,11 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               {` ${agency.utc}`}
             </p>
             <p className={`flex gap-2 ${hydrated ? "" : "invisible"}`}>
-              <ArrowButton
-                label={words.previousSlide}
-                to="left"
+              <Arrows
+                previous={words.previousSlide}
+                next={words.nextSlide}
                 className="hero-arrow"
-                onClick={() => step(-1)}
-              />
-              <ArrowButton
-                label={words.nextSlide}
-                to="right"
-                className="hero-arrow"
-                onClick={() => step(1)}
+                step={step}
               />
             </p>
           </div>

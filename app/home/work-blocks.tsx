@@ -69,9 +69,17 @@ function useHighlights(count: number, running: boolean): number | undefined {
 }
 
 interface PortfolioBlockProps {
-  /** Each with the slugs of the projects it shows. */
-  tabs: readonly { key: string; label: string; projects: readonly string[] }[];
+  tabs: readonly { key: string; label: string }[];
+  /** Those that a tab shows. */
   projects: readonly ProjectCardData[];
+}
+
+/** Those of `projects` that the tab called `key` shows: six at most (R-HOM-19). */
+export function projectsIn<Item extends { category: string }>(
+  key: string,
+  projects: readonly Item[],
+): Item[] {
+  return projects.filter(({ category }) => key === "all" || category === key).slice(0, 6);
 }
 
 /** Of twelve columns, for the two that lead; the others, four at most, share a row. */
@@ -80,8 +88,7 @@ const spans = [7, 5];
 /** Work by kind; tabs choose, and without script lead to the listing (R-HOM-19, R-HOM-24). */
 export function PortfolioBlock({ tabs, projects }: PortfolioBlockProps) {
   const [selected, setSelected] = useState("all");
-  const slugs = tabs.find(({ key }) => key === selected)?.projects ?? [];
-  const shown = slugs.flatMap((slug) => projects.find((project) => project.slug === slug) ?? []);
+  const shown = projectsIn(selected, projects);
   return (
     <section className="wrap rhythm" aria-labelledby="home-portfolio">
       <SectionHeading id="home-portfolio" {...home.portfolio} />

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasGrown } from "../ui/picture-transition.tsx";
+import { store, stored } from "../ui/storage.ts";
 
 const storageName = "scroll-positions";
 
@@ -23,14 +24,15 @@ export function useScrollMemory(): void {
   }, [key, pathname, wentBack]);
 
   useEffect(() => {
-    positions.current = readPositions();
+    positions.current = JSON.parse(stored("sessionStorage", storageName) ?? "{}");
     // In the capture phase, before anything scrolls: a click may lead away, as the browser's buttons do.
     const note = () => {
       positions.current[entry.current] = scrollY;
     };
     const leave = () => {
       note();
-      writePositions(positions.current);
+      // Without storage they last as long as the document.
+      store("sessionStorage", storageName, JSON.stringify(positions.current));
       history.scrollRestoration = "auto";
     };
     const come = () => {
@@ -45,22 +47,6 @@ export function useScrollMemory(): void {
     addEventListener("pageshow", come, { signal });
     return () => stay.abort();
   }, []);
-}
-
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-function writePositions(positions: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify(positions));
-  } catch {
-    // Without storage (a private window, a full disk) they last as long as the document.
-  }
 }
 
 /**

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * Whether `element` has been seen: true from the first time that `threshold` (0 to 1) of it is in view, for ever.
- * Where the browser cannot tell, it counts as seen.
- */
+/** Whether `element` has been seen: true from the first time that `threshold` (0 to 1) of it is in view, for ever. */
 export function useSeen(element: RefObject<Element | null>, threshold: number): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -83,14 +83,11 @@ function useDisplayTime(id: number): (paused: boolean) => void {
   const [away, setAway] = useState(false);
   const left = useRef(displayMs);
   useEffect(() => {
-    const leave = () => setAway(true);
-    const come = () => setAway(false);
-    addEventListener("blur", leave);
-    addEventListener("focus", come);
-    return () => {
-      removeEventListener("blur", leave);
-      removeEventListener("focus", come);
-    };
+    const stay = new AbortController();
+    const { signal } = stay;
+    addEventListener("blur", () => setAway(true), { signal });
+    addEventListener("focus", () => setAway(false), { signal });
+    return () => stay.abort();
   }, []);
   useEffect(() => {
     if (held || away) return;

@@ -41,7 +41,7 @@ export function Controls({ current, count, headings, overview, turnTo, toggleOve
         <LogoMark className="dk-mark" />
       </a>
       {step(-1)}
-      <p className="dk-place" aria-hidden="true">{`${current} / ${count}`}</p>
+      <p className="dk-place font-650 text-center" aria-hidden="true">{`${current} / ${count}`}</p>
       <p className="sr-only" role="status">
         {current > 1 && `${here}: ${headings[current - 1]}`}
       </p>
@@ -62,18 +62,14 @@ export function Controls({ current, count, headings, overview, turnTo, toggleOve
 
 /** Not there where the browser has no full screen, as on iPhones, nor before the application runs. */
 function FullScreen() {
-  const [state, setState] = useState<"none" | "off" | "on">("none");
+  const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
-    const look = () => {
-      const off = document.fullscreenEnabled ? "off" : "none";
-      setState(document.fullscreenElement ? "on" : off);
-    };
+    const look = () => setOn(document.fullscreenEnabled ? document.fullscreenElement !== null : undefined);
     look();
     document.addEventListener("fullscreenchange", look);
     return () => document.removeEventListener("fullscreenchange", look);
   }, []);
-  if (state === "none") return null;
-  const isOn = state === "on";
+  if (isOn === undefined) return null;
   return (
     <button
       type="button"

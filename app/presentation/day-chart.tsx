@@ -9,7 +9,7 @@ export function DayChart({ slide }: { slide: SlideOf<"day"> }) {
   return (
     <figure className="dk-day-figure">
       <svg
-        className="dk-day-chart"
+        className="dk-day-chart flex-1 w-full"
         role="img"
         aria-label={fill(words.pictureOfDay, {
           home,
@@ -36,10 +36,10 @@ export function DayChart({ slide }: { slide: SlideOf<"day"> }) {
         <line stroke="currentColor" strokeWidth="1.5" x1="0" x2="100%" y1="50%" y2="50%" />
         <line className="dk-office" x1={percent(opens.at)} x2={percent(closes.at)} y1="50%" y2="50%" />
         <circle className="fill-coral-500" cx={percent(sent.at)} cy="50%" r="7" />
-        <text className="dk-town" {...names.here}>
+        <text className="dk-town font-650" {...names.here}>
           {fill(words.dayIn, { place: home })}
         </text>
-        <text className="dk-town dk-town-there" {...names.there}>
+        <text className="dk-town dk-town-there font-650" {...names.there}>
           {fill(words.dayIn, { place })}
         </text>
         <Moment {...sent} title={slide.sent} time={`${sent.there} ${place}`} />
@@ -68,15 +68,8 @@ function Swell({ path, className }: { path: string; className: string }) {
   );
 }
 
-interface MomentProps {
-  at: number;
-  title: string;
-  time: string;
-  /** The words stand before the line instead of after it. */
-  before: boolean;
-}
-
-function Moment({ at, title, time, before }: MomentProps) {
+/** A line at a moment, with its words after it or `before` it. */
+function Moment({ at, title, time, before }: { at: number; title: string; time: string; before: boolean }) {
   const side = {
     x: percent(at),
     dx: before ? "-.6em" : ".6em",
@@ -85,7 +78,7 @@ function Moment({ at, title, time, before }: MomentProps) {
   return (
     <>
       <line stroke="currentColor" strokeWidth="1.5" x1={percent(at)} x2={percent(at)} y1="50%" y2="78%" />
-      <text className="dk-moment" y="63%" {...side}>
+      <text className="dk-moment font-650" y="63%" {...side}>
         {title}
       </text>
       <text className="dk-time" y="75%" {...side}>

@@ -29,7 +29,7 @@ export function sunHeight(town: Town, hour: number): number {
 
 /** The drawing is a day wide, from noon UTC to noon UTC, so that Europe's night lies in its middle. */
 const firstHour = 12;
-const size = { width: 1600, height: 520, horizon: 260, steps: 48 };
+const size = { width: 1600, horizon: 260, steps: 48 };
 
 /** Path data of the sun's height over `town` through the day, on 1600 by 520 with the horizon at 260. */
 export function dayPath(town: Town): string {
@@ -51,29 +51,21 @@ export function noonOf(town: Town): number {
   return placeOf(12 - town.longitude / 15);
 }
 
-/** Where the name of a day stands in the drawing, as attributes of SVG text. */
-interface NamePlace {
-  x: string;
-  y: string;
-  textAnchor: "start" | "middle" | "end";
-}
-
 /**
  * Where the names of two days stand whose middles lie at `here` and `there`: over their day, at an edge so that it is
- * not cut, and one above the other where they would meet.
+ * not cut, and one above the other where they would meet. As attributes of SVG text.
  */
-export function namesOf(here: number, there: number): { here: NamePlace; there: NamePlace } {
+export function namesOf(here: number, there: number) {
   const apart = Math.abs(here - there);
   const areNear = Math.min(apart, 1 - apart) < 0.4;
   return { here: nameAt(here, "36%"), there: nameAt(there % 1, areNear ? "26%" : "36%") };
 }
 
 /** A day that lies on both edges has its name on the left one. */
-function nameAt(at: number, y: string): NamePlace {
-  if (at < 0.25 || at > 0.98) return { x: "5%", y, textAnchor: "start" };
-  return at > 0.75
-    ? { x: "95%", y, textAnchor: "end" }
-    : { x: `${(at * 100).toFixed(2)}%`, y, textAnchor: "middle" };
+function nameAt(at: number, y: string) {
+  if (at < 0.25 || at > 0.98) return { x: "5%", y, textAnchor: "start" } as const;
+  if (at > 0.75) return { x: "95%", y, textAnchor: "end" } as const;
+  return { x: `${(at * 100).toFixed(2)}%`, y, textAnchor: "middle" } as const;
 }
 
 /** `9:00` for an hour of the day, which may be over 24 or below 0. */

@@ -67,7 +67,7 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
 function SlideFoot({ number, count }: { number: number; count: number }) {
   return (
     <p className="dk-foot">
-      <span className="dk-sign">
+      <span className="dk-sign font-650">
         <LogoMark className="dk-mark" />
         {agency.name}
       </span>

@@ -69,11 +69,11 @@ function Cover({ slide }: { slide: SlideOf<"cover"> }) {
           .replaceAll(". ", ".\n")
           .split("\n")
           .map((line) => (
-            <span key={line}>{`${line} `}</span>
+            <span key={line} className="block">{`${line} `}</span>
           ))}
       </h1>
       <p className="dk-sub">{slide.text}</p>
-      <p className="dk-city" aria-hidden="true">
+      <p className="dk-city font-650" aria-hidden="true">
         {slide.city}
       </p>
     </>
@@ -83,10 +83,10 @@ function Cover({ slide }: { slide: SlideOf<"cover"> }) {
 function Reach({ slide }: { slide: SlideOf<"reach"> }) {
   return (
     <>
-      <dl className="dk-regions">
+      <dl className="dk-regions grid">
         {slide.regions.map(({ title, places }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt className="font-650">{title}</dt>
             <dd>{places.join(", ")}</dd>
           </div>
         ))}
@@ -125,10 +125,10 @@ function Services({ slide }: { slide: SlideOf<"services"> }) {
 /** Each figure as that many marks: crests, set in rows of ten as one counts on a tally. */
 function Figures({ slide }: { slide: SlideOf<"figures"> }) {
   return (
-    <dl className="dk-tallies">
+    <dl className="dk-tallies grid">
       {slide.figures.map(({ value, label }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="font-650">{label}</dt>
           <dd>
             {value}
             <svg viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
@@ -153,15 +153,14 @@ function People({ slide }: { slide: SlideOf<"people"> }) {
   return (
     <>
       <svg className="dk-line" viewBox="0 0 1200 200" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M-20 100C100 0 200 0 300 100S500 200 600 100 800 0 900 100 1100 200 1220 100" />
-        <path d="M-20 130C100 30 200 30 300 130S500 230 600 130 800 30 900 130 1100 230 1220 130" />
+        <path d="M-20 100C100 0 200 0 300 100S500 200 600 100 800 0 900 100 1100 200 1220 100M-20 130C100 30 200 30 300 130S500 230 600 130 800 30 900 130 1100 230 1220 130" />
       </svg>
-      <ul className="dk-crew">
+      <ul className="dk-crew grid">
         {slide.people.map(({ name, post, image, sample }) => (
           <li key={name}>
-            <Picture image={image} sizes="(min-width: 900px) 14vw, 30vw" className="dk-face" />
-            <b>{name}</b>
-            <span>{post}</span>
+            <Picture image={image} sizes="(min-width: 900px) 14vw, 30vw" className="dk-face w-full" />
+            <b className="block">{name}</b>
+            <span className="block">{post}</span>
             <SampleTag source={sample ? "sample" : undefined} />
           </li>
         ))}
@@ -178,11 +177,11 @@ const percent = (weeks: number) => `${((weeks / scaleWeeks) * 100).toFixed(2)}%`
 function Start({ slide }: { slide: SlideOf<"start"> }) {
   return (
     <>
-      <ol className="dk-steps">
+      <ol className="dk-steps grid">
         {slide.steps.map(({ title, text, weeks: [from, to] }) => (
           <li key={title}>
-            <b>{title}</b>
-            <svg className="dk-scale" aria-hidden="true">
+            <b className="block">{title}</b>
+            <svg className="dk-scale w-full" aria-hidden="true">
               <line x1="0" x2="100%" y1="50%" y2="50%" />
               {to === 0 ? (
                 <circle className="fill-coral-500" cx="8" cy="50%" r="8" />
@@ -195,7 +194,7 @@ function Start({ slide }: { slide: SlideOf<"start"> }) {
         ))}
       </ol>
       <p className="dk-note">{slide.scale}</p>
-      <p className="dk-contact">
+      <p className="dk-contact font-650">
         <a className="dk-call" href={slide.link.href} target="_top">
           {slide.link.label}
         </a>

@@ -65,6 +65,8 @@ export function useDeck(stage: RefObject<HTMLElement | null>, count: number): Tu
   useEffect(() => {
     const element = stage.current;
     if (!element || overview) return undefined;
+    const stay = new AbortController();
+    const { signal } = stay;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const notice = () => {
       const slide = Math.round(element.scrollLeft / element.clientWidth) + 1;
@@ -77,29 +79,22 @@ export function useDeck(stage: RefObject<HTMLElement | null>, count: number): Tu
       clearTimeout(timer);
       timer = setTimeout(notice, stillMs);
     };
-    const swipe = () => {
-      turning.current = false;
-    };
     const followAddress = () => {
       settle(slideInAddress(count));
       scrollToTarget("auto");
     };
-    const stay = () => scrollToTarget("auto");
     // Somebody may have swiped before this ran.
     if (location.hash) followAddress();
     else notice();
-    element.addEventListener("scroll", wait, { passive: true });
+    element.addEventListener("scroll", wait, { passive: true, signal });
     for (const sign of ["touchstart", "wheel", "pointerdown"]) {
-      element.addEventListener(sign, swipe, { passive: true });
+      element.addEventListener(sign, () => (turning.current = false), { passive: true, signal });
     }
-    addEventListener("hashchange", followAddress);
-    addEventListener("resize", stay);
+    addEventListener("hashchange", followAddress, { signal });
+    addEventListener("resize", () => scrollToTarget("auto"), { signal });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener("scroll", wait);
-      for (const sign of ["touchstart", "wheel", "pointerdown"]) element.removeEventListener(sign, swipe);
-      removeEventListener("hashchange", followAddress);
-      removeEventListener("resize", stay);
+      stay.abort();
     };
   }, [count, overview, scrollToTarget, settle, stage]);
 

@@ -9,7 +9,7 @@ export function WorkResults({ slide }: { slide: SlideOf<"work"> }) {
   return (
     <>
       {look === "doors" && (
-        <ul className="dk-doors-names text-center">
+        <ul className="dk-doors-names font-650 text-center">
           {places.map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -41,12 +41,14 @@ export function WorkGround({ slide }: { slide: SlideOf<"work"> }) {
 /** One mark for what was spent, and as many for what came back as there were for each one spent. */
 function Returned({ spent, returned }: { spent: string; returned: string }) {
   return (
-    <svg className="dk-returned" viewBox="0 0 1200 300" aria-hidden="true">
+    <svg className="dk-returned font-650" viewBox="0 0 1200 300" aria-hidden="true">
       <path className="dk-wake" d="M60 210C180 60 330 60 420 190S700 290 820 170 1060 60 1190 120" />
       <circle cx="60" cy="210" r="34" />
-      {returnedAt.map(([x, y]) => (
-        <circle key={x} className="dk-back" cx={x} cy={y} r="34" />
-      ))}
+      {/* Ten places along the wake: dots, drawn as lines of no length with round ends. */}
+      <path
+        className="dk-back"
+        d="M398 160h.01M478 226h.01M560 252h.01M648 252h.01M734 226h.01M812 176h.01M896 132h.01M980 104h.01M1066 96h.01M1152 106h.01"
+      />
       <text x="112" y="228">
         {spent}
       </text>
@@ -56,17 +58,3 @@ function Returned({ spent, returned }: { spent: string; returned: string }) {
     </svg>
   );
 }
-
-/** Ten places along the wake. */
-const returnedAt = [
-  [398, 160],
-  [478, 226],
-  [560, 252],
-  [648, 252],
-  [734, 226],
-  [812, 176],
-  [896, 132],
-  [980, 104],
-  [1066, 96],
-  [1152, 106],
-] as const;

@@ -19,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const variant = foundOr404(
     aboutVariants.find(({ section }) => section === params.section) ?? aboutVariants[0],
   );
-  const path = variant.section ? `/about/${variant.section}` : "/about";
+  const path = pathOf(variant);
   return {
     head: documentHead(context, variant.head, path, {
       name: variant.name,
@@ -29,15 +29,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ],
     }),
     variant,
-    tabs: aboutVariants.map(({ section, name }) => ({
-      name,
-      href: section ? `/about/${section}` : "/about",
-    })),
+    tabs: aboutVariants.map((tab) => ({ name: tab.name, href: pathOf(tab) })),
     path,
     banner: banners.about,
     content: aboutContent(variant.section),
   };
 }
+
+const pathOf = ({ section }: { section: string }) => (section ? `/about/${section}` : "/about");
 
 /** The agency (R-ABT). */
 export default function About({

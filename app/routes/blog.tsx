@@ -3,7 +3,6 @@ import { articles } from "#content/generated/articles.server.ts";
 import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
 import { documentHead } from "../head/document-head.server.ts";
-import { listData } from "../head/structured-data.ts";
 import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
@@ -15,9 +14,7 @@ export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, blogListing.head, "/blog", {
-      describe: (siteUrl) => [listData(siteUrl, "/blog", articles)],
-    }),
+    head: documentHead(context, blogListing.head, "/blog", { list: articles }),
     articles: articles.map(({ slug, heading, summary, topic, published, minutes, image }) => ({
       slug,
       heading,

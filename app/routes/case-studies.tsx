@@ -6,7 +6,6 @@ import { caseStudiesListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/case-studies";
 import { documentHead } from "../head/document-head.server.ts";
 import { pictured } from "../pictures.server.ts";
-import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
@@ -19,9 +18,7 @@ export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.t
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, caseStudiesListing.head, "/case-studies", {
-      describe: (siteUrl) => [listData(siteUrl, "/case-studies", caseStudies)],
-    }),
+    head: documentHead(context, caseStudiesListing.head, "/case-studies", { list: caseStudies }),
     banner: banners.caseStudies,
     studies: caseStudies.map(({ slug, client, category, title, card, image }) =>
       pictured({ slug, client, category, title, card, image }),

@@ -125,18 +125,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </ContactForm>
           )}
           {type === "careers" && submitted && <ApplicationThanks />}
-          {type === "careers" && !submitted && (
-            <CareersForm action={settings.formAction} siteUrl={settings.siteUrl} />
-          )}
+          {type === "careers" && !submitted && <CareersForm settings={settings} />}
         </div>
         <WhatNext points={page.next} />
       </div>
       {costs && <Prices prices={costs} />}
-      <Office
-        formAction={settings.formAction}
-        siteUrl={settings.siteUrl}
-        thanked={submitted && type !== "careers"}
-      />
+      <Office settings={settings} thanked={submitted && type !== "careers"} />
     </>
   );
 }

@@ -29,8 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Forms({ loaderData, actionData }: Route.ComponentProps) {
   if (!actionData) return null;
   const { answer, values } = actionData;
-  const { formAction, siteUrl } = loaderData.settings;
-  const form = { action: formAction, siteUrl, values, errors: answer.errors };
+  const form = { settings: loaderData.settings, values, errors: answer.errors };
   const title = answer.form === "newsletter" ? words.yourNewsletter : words.yourApplication;
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">

@@ -12,7 +12,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { Counters } from "../home/counters.tsx";
 import { FeaturedStudies } from "../home/featured-studies.tsx";
 import { Hero } from "../home/hero.tsx";
-import { PortfolioBlock, ServicesBlock } from "../home/work-blocks.tsx";
+import { PortfolioBlock, projectsIn, ServicesBlock } from "../home/work-blocks.tsx";
 import { picture, pictured } from "../pictures.server.ts";
 import { agencyData, siteData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
@@ -24,19 +24,8 @@ import { Quote } from "../ui/quote.tsx";
 
 export { headTags as meta } from "../head/head-tags.ts";
 
-/** Most projects a tab of the portfolio block shows (R-HOM-19). */
-const projectsPerTab = 6;
-
 export function loader({ context }: Route.LoaderArgs) {
-  const tabs = portfolioFilters.map(({ key, label }) => ({
-    key,
-    label,
-    projects: projects
-      .filter(({ category }) => key === "all" || category === key)
-      .slice(0, projectsPerTab)
-      .map(({ slug }) => slug),
-  }));
-  const shown = new Set(tabs.flatMap((tab) => tab.projects));
+  const shown = new Set(portfolioFilters.flatMap(({ key }) => projectsIn(key, projects)));
   return {
     head: documentHead(context, home.head, "/", {
       describe: (siteUrl, image) => [siteData(siteUrl), agencyData(siteUrl, image)],
@@ -48,9 +37,9 @@ export function loader({ context }: Route.LoaderArgs) {
     })),
     cards: homeServiceCards,
     studies: featuredStudies.map(pictured),
-    tabs,
+    tabs: portfolioFilters,
     projects: projects
-      .filter(({ slug }) => shown.has(slug))
+      .filter((project) => shown.has(project))
       .map((project) => projectCardData(project, picture(project.image))),
     featuredProjects,
     testimonials: testimonials.slice(0, 3).map(pictured),

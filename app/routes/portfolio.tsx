@@ -6,7 +6,6 @@ import { projects } from "#content/generated/projects.server.ts";
 import type { Route } from "./+types/portfolio";
 import { documentHead } from "../head/document-head.server.ts";
 import { picture } from "../pictures.server.ts";
-import { listData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { ProjectCard, projectCardData } from "../ui/project-card.tsx";
@@ -16,9 +15,7 @@ export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.t
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, portfolioListing.head, "/portfolio", {
-      describe: (siteUrl) => [listData(siteUrl, "/portfolio", projects)],
-    }),
+    head: documentHead(context, portfolioListing.head, "/portfolio", { list: projects }),
     banner: banners.portfolio,
     projects: projects.map((project) => projectCardData(project, picture(project.image))),
   };

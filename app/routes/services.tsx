@@ -4,7 +4,6 @@ import { services } from "#content/generated/services.server.ts";
 import { serviceCards } from "#content/generated/service-cards.ts";
 import type { Route } from "./+types/services";
 import { documentHead } from "../head/document-head.server.ts";
-import { listData } from "../head/structured-data.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
@@ -13,9 +12,7 @@ export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    head: documentHead(context, servicesListing.head, "/services", {
-      describe: (siteUrl) => [listData(siteUrl, "/services", services)],
-    }),
+    head: documentHead(context, servicesListing.head, "/services", { list: services }),
     cards: serviceCards,
     banner: banners.services,
   };

@@ -15,6 +15,7 @@ import { schemes } from "#content/colours.ts";
 import { canonicalPages } from "#content/pages.server.ts";
 import type { Route } from "./+types/text-files";
 import { settingsContext } from "../context.ts";
+import { foundOr404 } from "../not-found.ts";
 
 /** Each file for the site at an origin, by its path. */
 const files: Record<string, (siteUrl: string) => Response> = {
@@ -92,8 +93,7 @@ ${entries.join("\n")}
 };
 
 export function loader({ url, context }: Route.LoaderArgs): Response {
-  const file = files[url.pathname];
-  if (!file) throw new Error(`No text file has the path ${url.pathname}`);
+  const file = foundOr404(files[url.pathname]);
   return file(context.get(settingsContext).siteUrl);
 }
 

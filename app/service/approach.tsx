@@ -1,12 +1,7 @@
+import type { Point } from "#content/schema.ts";
 import * as words from "#content/generated/words/services.ts";
 import { Section } from "../ui/section-heading.tsx";
 import type { Drawn } from "./gestures.server.ts";
-
-interface Step {
-  title: string;
-  text: string;
-  drawn?: Drawn;
-}
 
 const straight: Drawn = { line: "M0 48H300" };
 
@@ -14,7 +9,7 @@ const straight: Drawn = { line: "M0 48H300" };
  * The steps of a service's approach, each drawn by what it does to one line that runs through all of them: side by side
  * where there is room; in rows of two it leaves the window and comes in again; on a phone it winds down round the texts.
  */
-export function Approach({ steps }: { steps: readonly Step[] }) {
+export function Approach({ steps }: { steps: readonly (Point & { drawn?: Drawn })[] }) {
   return (
     <Section id="approach" heading={words.approach} className="rhythm overflow-hidden">
       <ol className="winding grid sm:gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">

@@ -31,20 +31,26 @@ export function useCarouselKeys(step: (by: 1 | -1) => void) {
   };
 }
 
-interface ArrowProps {
-  label: string;
-  to: "left" | "right";
+interface ArrowsProps {
+  previous: string;
+  next: string;
   className: "carousel-arrow" | "hero-arrow";
-  onClick: () => void;
+  step: (by: 1 | -1) => void;
 }
 
-/** The button that moves a carousel on or back. */
-export function ArrowButton({ label, to, className, onClick }: ArrowProps) {
-  return (
+/** The buttons that move a carousel back and on. */
+export function Arrows({ previous, next, className, step }: ArrowsProps) {
+  const arrow = (label: string, by: 1 | -1, icon: string) => (
     <Tooltip label={label}>
-      <button type="button" aria-label={label} className={className} onClick={onClick}>
-        <span className={to === "left" ? "i-lucide-arrow-left" : "i-lucide-arrow-right"} aria-hidden="true" />
+      <button type="button" aria-label={label} className={className} onClick={() => step(by)}>
+        <span className={icon} aria-hidden="true" />
       </button>
     </Tooltip>
+  );
+  return (
+    <>
+      {arrow(previous, -1, "i-lucide-arrow-left")}
+      {arrow(next, 1, "i-lucide-arrow-right")}
+    </>
   );
 }

@@ -1,7 +1,12 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import * as words from "#content/generated/words/blocks.ts";
 
-interface FieldProps {
+type Control = Pick<
+  ComponentProps<"input">,
+  "accept" | "autoComplete" | "defaultValue" | "maxLength" | "required" | "type"
+>;
+
+interface FieldProps extends Control {
   /** The form's short name; it keeps ids apart where a page has two forms. */
   form: string;
   label: string;
@@ -11,29 +16,27 @@ interface FieldProps {
   hint?: string;
   error?: string;
   className?: string;
-}
-
-type InputProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>;
-type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>;
-
-export function InputField({ type = "text", ...props }: InputProps) {
-  const { around, control } = fieldParts(props);
-  return around(<input type={type} {...control} className="field" />);
-}
-
-export function TextAreaField(props: TextAreaProps) {
-  const { around, control } = fieldParts(props);
-  return around(<textarea {...control} className="field resize-y" />);
+  /** Makes it a box of that many rows. */
+  rows?: number;
 }
 
 /** The id a field's control has, for links of an error summary. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-/** What a field has around its control, and the attributes of the control. */
-function fieldParts<Rest>({ form, label, name, needed, hint, error, className, ...rest }: FieldProps & Rest) {
+/** A labelled field with what is said of it: a line, or a box where it has rows. */
+export function Field({ form, label, name, needed, hint, error, className, rows, ...rest }: FieldProps) {
+  const { type = "text", accept, ...both } = rest;
   const id = fieldId(form, name);
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const around = (box: ReactNode) => (
+  const control = {
+    id,
+    name,
+    "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-required": needed || undefined,
+    ...both,
+  };
+  return (
     <div className={className ?? ""}>
       <label htmlFor={id} className="block font-650 mb-1.5">
         {label}
@@ -53,18 +56,11 @@ function fieldParts<Rest>({ form, label, name, needed, hint, error, className, .
           {error}
         </p>
       )}
-      {box}
+      {rows ? (
+        <textarea {...control} rows={rows} className="field resize-y" />
+      ) : (
+        <input type={type} accept={accept} {...control} className="field" />
+      )}
     </div>
   );
-  return {
-    around,
-    control: {
-      id,
-      name,
-      "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
-      "aria-invalid": error ? true : undefined,
-      "aria-required": needed || undefined,
-      ...rest,
-    },
-  };
 }

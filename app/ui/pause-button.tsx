@@ -6,16 +6,15 @@ interface PauseButtonProps {
   /** What plays by itself, for the button's name: "case studies". */
   what: string;
   onToggle: () => void;
-  className?: string;
 }
 
 /** Stops and resumes what plays by itself (WCAG 2.2.2). */
-export function PauseButton({ paused, what, onToggle, className = "" }: PauseButtonProps) {
+export function PauseButton({ paused, what, onToggle }: PauseButtonProps) {
   return (
     <button
       type="button"
       aria-label={paused ? fill(words.play, { what }) : fill(words.pause, { what })}
-      className={`w-11 h-11 inline-flex items-center justify-center text-xl ${className}`}
+      className="w-11 h-11 inline-flex items-center justify-center text-xl"
       onClick={onToggle}
     >
       <span className={paused ? "i-lucide-play" : "i-lucide-pause"} aria-hidden="true" />
