@@ -96,24 +96,13 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `+11`, `-3:30`, or `+12/+13` where clocks change. */
+/** `+11`, `-3:30`, or `+12/+13` where clocks change: standard time first. */
 function offsetText(timeZone: string): string {
-  return [...new Set(offsetsOf(timeZone))].map(hoursText).join("/");
-}
-
-function hoursText(offset: number): string {
-  const rest = Math.abs(offset) % 60;
-  const hours = Math.floor(Math.abs(offset) / 60);
-  return `${offset < 0 ? "-" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
-}
-
-/** Minutes that clocks in `timeZone` are ahead of UTC in winter and in summer, standard time first. */
-function offsetsOf(timeZone: string): number[] {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" });
   const offsets = [0, 6].map((month) => {
     const name = format.formatToParts(Date.UTC(2026, month, 1)).find(({ type }) => type === "timeZoneName");
-    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name?.value ?? "") ?? [];
-    return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+    return name?.value.replace("GMT", "") || "+0";
   });
-  return offsets.toSorted((one, other) => one - other);
+  const hours = (offset: string) => Number.parseFloat(offset.replace(":", "."));
+  return [...new Set(offsets)].toSorted((one, other) => hours(one) - hours(other)).join("/");
 }

@@ -14,8 +14,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./built.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
-import { missingRoute, previewAddress } from "./deploy/public-address.ts";
-import { listOf, needsOf, whoIsHere } from "./deploy/readiness.ts";
+import { listOf, missingRoute, needsOf, whoIsHere } from "./deploy/readiness.ts";
 import { runTool, runCommand, toolOutput } from "./run-tool.ts";
 import { issuesOf, unconfirmedIn } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
@@ -49,9 +48,9 @@ const routeless = preview || rehearsal ? undefined : missingRoute(readConfig({ c
 if (routeless !== undefined) console.log(`Note: ${routeless}.`);
 
 if (preview) {
-  const { SITE_URL } = readConfig({ config: "wrangler.toml", env: "preview" }).vars;
+  const own = String(readConfig({ config: "wrangler.toml", env: "preview" }).vars["SITE_URL"]);
   process.env["CLOUDFLARE_ENV"] = "preview";
-  process.env["SITE_URL"] = previewAddress(String(SITE_URL), alias);
+  process.env["SITE_URL"] = alias ? own.replace("://", `://${alias}-`) : own;
   // A preview tells what nobody has confirmed.
   process.env["SAMPLE_TAGS"] = "on";
 }

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { type Account, listOf, needsOf } from "./readiness.ts";
+import { type Account, listOf, missingRoute, needsOf } from "./readiness.ts";
 
 const example = {
   vars: { SITE_URL: "https://tidemark.example", FORWARD_KIND: "none" },
   routes: undefined,
-  route: undefined,
   account_id: undefined,
   kv_namespaces: [{ binding: "CONTACTS" }],
 };
@@ -52,7 +51,16 @@ test.each<[string, Account, RegExp]>([
 
 test("an account that is chosen, and a domain that no route leads to", () => {
   const accounts = [...owner.accounts, { id: "b2", name: "Ana" }];
-  expect(missingIn({ ...own, account_id: "b2", routes: [] }, { ...owner, accounts }, 0, undefined)).toEqual([
-    expect.stringMatching(/^no route of wrangler\.toml leads to www\.tidemark\.com/),
+  const routes = [{ pattern: "shop.tidemark.com", custom_domain: true }];
+  expect(missingIn({ ...own, account_id: "b2", routes }, { ...owner, accounts }, 0, undefined)).toEqual([
+    expect.stringMatching(/^no route of wrangler\.toml leads to www\.tidemark\.com.*"routes"/),
   ]);
+});
+
+test.each([
+  [[{ pattern: "www.example.com", custom_domain: true }], "https://www.example.com"],
+  [["www.example.com/*"], "https://www.example.com"],
+  [[], "https://agency-site.account.workers.dev"],
+])("a route, or Cloudflare's own address, is enough: %j", (routes, SITE_URL) => {
+  expect(missingRoute({ vars: { SITE_URL }, routes })).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 /** What a deployment to production needs, as a short list of what is done and what is missing. */
 import type { Unstable_Config as Config } from "wrangler";
 import { toolOutput } from "../run-tool.ts";
-import { missingRoute } from "./public-address.ts";
 
 export interface Need {
   done: boolean;
@@ -26,7 +25,7 @@ const permissions =
  * @param fault of forwarding (`faultBeforeDeploy`)
  */
 export function needsOf(
-  config: Pick<Config, "vars" | "routes" | "route" | "account_id" | "kv_namespaces">,
+  config: Pick<Config, "vars" | "routes" | "account_id" | "kv_namespaces">,
   account: Account,
   unconfirmed: number,
   fault: string | undefined,
@@ -67,22 +66,31 @@ function access({ login, token }: Account): Need {
     return login === "yes"
       ? done(`CLOUDFLARE_API_TOKEN is taken. ${needed}`)
       : missing(`Cloudflare refuses CLOUDFLARE_API_TOKEN. ${needed}`);
+  const command = "`npm run contacts -- ... --remote`";
   return login === "yes"
-    ? done("logged in; so `npm run contacts -- ... --remote` works as well")
-    : missing(
-        `npx wrangler login, which \`npm run contacts -- ... --remote\` needs as well. In a pipeline ${needed}`,
-      );
+    ? done(`logged in; so ${command} works as well`)
+    : missing(`npx wrangler login, which ${command} needs as well. In a pipeline ${needed}`);
 }
 
 function chosenAccount({ accounts }: Account, chosen: string | undefined): Need[] {
   if (chosen) return [done(`account ${chosen}`)];
   if (accounts.length < 2) return [];
   const listed = accounts.map(({ id, name }) => `${name} (${id})`).join(", ");
-  return [
-    missing(
-      `you have ${accounts.length} accounts: write account_id = "..." above the first [table] of wrangler.toml. They are ${listed}`,
-    ),
-  ];
+  const remedy = 'write account_id = "..." above the first [table] of wrangler.toml';
+  return [missing(`you have ${accounts.length} accounts: ${remedy}. They are ${listed}`)];
+}
+
+/**
+ * A sentence when no route of `config` leads to the host of its `SITE_URL`, so that visitors would not reach the worker
+ * there; `undefined` when one does, or when the address is Cloudflare's own.
+ */
+export function missingRoute({ vars, routes = [] }: Pick<Config, "vars" | "routes">): string | undefined {
+  const { SITE_URL: address } = vars as Record<string, string>;
+  const host = URL.parse(address ?? "")?.hostname ?? "";
+  const hosts = routes.map((route) => (typeof route === "string" ? route : route.pattern).split("/")[0]);
+  if (host.endsWith(".workers.dev") || hosts.some((other) => other?.replace(/^\*\.?/, "") === host))
+    return undefined;
+  return `no route of wrangler.toml leads to ${host}: take the sign # from its line with "routes", unless the dashboard has the domain already`;
 }
 
 /** The list as it is printed. */
