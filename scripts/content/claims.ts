@@ -21,19 +21,14 @@ export function unconfirmedClaims(documents: readonly Document[]): Claim[] {
 }
 
 function markedClaims(document: Document): Claim[] {
-  return fieldValues(document.data).flatMap(({ path, value }): Claim | [] => {
+  return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
     const [parent, last = ""] = path.slice(-2).map(String);
-    const claim = (field: string, source: unknown, what: string) => ({
-      ...issueAt(document, path, what),
-      field,
-      source: source as Source,
-    });
-    const unanswered = (field: string, what: string, line: string) =>
-      claim(
-        field,
-        value,
-        `${what} nobody has confirmed. Have it confirmed or replace it, and write "${line}: owner".`,
-      );
+    const claim = (field: string, source: unknown, what: string) =>
+      issueAt(document, path, what).map((issue) => ({ ...issue, field, source: source as Source }));
+    const unanswered = (field: string, what: string, line: string) => {
+      const remedy = `Have it confirmed or replace it, and write "${line}: owner".`;
+      return claim(field, value, `${what} nobody has confirmed. ${remedy}`);
+    };
     if (path.at(-1) === "sample") {
       const what = `"${labelOf(document.data)}" is made up. Put somebody real who has agreed in the place, and write "sample: false".`;
       return claim("sample", value === true ? "sample" : "owner", what);
@@ -61,14 +56,14 @@ function labelOf(entry: unknown): string {
 
 /** Addresses that hold a place: `#`, and the domain no one can own. */
 function samplePlaces(document: Document): Claim[] {
-  return textsOf(document).flatMap(({ path, text }): Claim | [] => {
+  return textsOf(document).flatMap(({ path, text }): Claim[] => {
     const place = text === "#" ? "#" : /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(text)?.[0];
     if (!place) return [];
     const what =
       place === "#"
         ? `the link of "${labelOf(valueAt(document.data, path.slice(0, -1)))}" leads nowhere ("#"). Write its address, or remove the entry.`
         : `${place} is an address that only holds the place. Write the real one, or remove the entry.`;
-    return { ...issueAt(document, path, what), source: "sample" };
+    return issueAt(document, path, what).map((issue) => ({ ...issue, source: "sample" }));
   });
 }
 

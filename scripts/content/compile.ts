@@ -7,8 +7,6 @@ import { readFiles } from "./files.ts";
 import { type Content, contentOf } from "./load.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { lookAtPictures } from "./pictures/look.ts";
-import { readAgain } from "./one-at-a-time.ts";
-import { paletteIssues } from "./palette-issues.ts";
 import { makePictures, type MadePictures, type SharedPage } from "./pictures/make.ts";
 import { pictureIssues } from "./pictures/issues.ts";
 import { ContentError } from "./issue.ts";
@@ -28,8 +26,6 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const { texts, paths } = readFiles(root);
   const { documents, issues } = readDocuments({ texts, paths });
   if (issues.length > 0) throw new ContentError(issues);
-  const colourless = paletteIssues();
-  if (colourless.length > 0) throw new ContentError(colourless);
   const refused = pictureIssues(documents, paths, await lookAtPictures(root, paths));
   if (refused.length > 0) throw new ContentError(refused);
   const modules = modulesOf(contentOf(documents), withSources);
@@ -110,6 +106,6 @@ function writeChanged(path: string, text: string): void {
 }
 
 if (import.meta.main) {
-  await readAgain(compileContent);
+  await compileContent();
   writeSchemas();
 }

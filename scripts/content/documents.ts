@@ -27,16 +27,14 @@ export function isRecord(document: Document): document is Document & { kind: Col
   return "folder" in document.kind;
 }
 
-/** `what` is wrong at `path` of `document`. */
-export const issueAt = (
+/** The issue that `what` is wrong at `path` of `document`, in a list; an empty one where nothing is. */
+export function issueAt(
   { file, lineOf }: Document,
   path: readonly PropertyKey[],
-  what: string,
-): ContentIssue => ({
-  file,
-  line: lineOf(path),
-  what,
-});
+  what?: string,
+): ContentIssue[] {
+  return what === undefined ? [] : [{ file, line: lineOf(path), what }];
+}
 
 /** The texts of `document` that visitors read, with the names that lead to them. */
 export const textsOf = ({ data }: Document) =>

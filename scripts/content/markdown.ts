@@ -104,13 +104,13 @@ function blockOf(node: RootContent, refuse: Refuse): Block | undefined {
     if (links.length === items.length) return { links };
     return node.ordered ? { ordered: true, list: items.map(simplified) } : { list: items.map(simplified) };
   }
-  refuse(
-    node,
-    refusals[node.type] ??
-      `a text cannot show this kind of Markdown (${node.type}). Write plain paragraphs, lists and headings.`,
-  );
+  refuse(node, refusalOf(node));
   return undefined;
 }
+
+const refusalOf = ({ type }: RootContent) =>
+  refusals[type] ??
+  `a text cannot show this kind of Markdown (${type}). Write paragraphs, lists, headings, **bold**, *emphasis* and links.`;
 
 const refusals: Partial<Record<RootContent["type"], string>> = {
   heading:
@@ -187,11 +187,7 @@ function inlinesOf(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] 
       case "emphasis":
         return [{ em: plain(node.children) }];
       default:
-        refuse(
-          node,
-          refusals[node.type] ??
-            `a text cannot show this kind of Markdown (${node.type}). Write plain words, **bold**, *emphasis* or a link.`,
-        );
+        refuse(node, refusalOf(node));
         return [];
     }
   });

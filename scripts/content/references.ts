@@ -22,25 +22,43 @@ export function referenceIssues(documents: readonly Document[]): ContentIssue[] 
 function unknownReferences(document: Document, addresses: ReadonlySet<string>): ContentIssue[] {
   return textsOf(document).flatMap(({ path, text }) => {
     const isListed = typeof path.at(-1) === "number" && path.at(-2) === "services";
-    const what = faultOf(isListed ? "href" : String(path.at(-1)), text, addresses);
-    return what ? issueAt(document, path, what) : [];
+    return issueAt(document, path, faultOf(isListed ? "href" : path.at(-1), text, addresses));
   });
 }
 
-function faultOf(key: string, value: string, addresses: ReadonlySet<string>): string | undefined {
-  if ((key === "href" || key === "link") && value.startsWith("/") && !isPage(value, addresses))
+function faultOf(
+  key: PropertyKey | undefined,
+  value: string,
+  addresses: ReadonlySet<string>,
+): string | undefined {
+  if ((key === "href" || key === "link") && isLost(value, addresses))
     return `the link leads to ${value}, a page that does not exist. ${remedyFor(value, addresses)}`;
   if (key === "next" && !addresses.has(`/portfolio/${value}`))
     return `the next project is "${value}", which does not exist. ${remedyFor(`/portfolio/${value}`, addresses)}`;
-  if (key === "icon" && !icons.has(value.replace("i-lucide-", ""))) {
-    const near = nearest(value.replace("i-lucide-", ""), icons);
-    return `there is no icon "${value}". ${near ? `Did you mean "i-lucide-${near}"?` : "Choose one from lucide.dev/icons and write i-lucide- before its name."}`;
-  }
-  if (key === "mark" && !marks.has(value)) {
-    const near = nearest(value, marks);
-    return `there is no mark "${value}". ${near ? `Did you mean "${near}"?` : "Choose one from simpleicons.org: small letters and digits."}`;
-  }
+  if (key === "icon")
+    return unknownName(
+      "icon",
+      value,
+      "i-lucide-",
+      icons,
+      "lucide.dev/icons and write i-lucide- before its name",
+    );
+  if (key === "mark")
+    return unknownName("mark", value, "", marks, "simpleicons.org: small letters and digits");
   return undefined;
+}
+
+function unknownName(
+  kind: string,
+  value: string,
+  prefix: string,
+  known: ReadonlySet<string>,
+  source: string,
+): string | undefined {
+  const name = value.replace(prefix, "");
+  if (known.has(name)) return undefined;
+  const near = nearest(name, known);
+  return `there is no ${kind} "${value}". ${near ? `Did you mean "${prefix}${near}"?` : `Choose one from ${source}.`}`;
 }
 
 const require = createRequire(import.meta.url);
@@ -77,6 +95,10 @@ function isPage(href: string, addresses: ReadonlySet<string>): boolean {
   return route?.endsWith("/:slug") ? addresses.has(path) : route !== "*";
 }
 
+/** Whether `href` leads to a page of ours that there is not. */
+const isLost = (href: string, addresses: ReadonlySet<string>) =>
+  href.startsWith("/") && !isPage(href, addresses);
+
 /** What to do about a link to `href`, which does not exist. */
 function remedyFor(href: string, addresses: ReadonlySet<string>): string {
   const near = nearest(href, [...addresses, ...plainPaths], 2);
@@ -91,10 +113,10 @@ function redirectIssues(document: Document, addresses: ReadonlySet<string>): Con
   return Object.entries(redirects).flatMap(([from, to]) => {
     const what = isPage(from, addresses)
       ? `${from} is a page of the site. Remove the line, or rename the page.`
-      : to.startsWith("/") && !isPage(to, addresses)
+      : isLost(to, addresses)
         ? `the redirect leads to ${to}, a page that does not exist. ${remedyFor(to, addresses)}`
         : undefined;
-    return what ? issueAt(document, ["redirects", from], what) : [];
+    return issueAt(document, ["redirects", from], what);
   });
 }
 

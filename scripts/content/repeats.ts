@@ -47,11 +47,8 @@ function repeatedHeads(document: Document, before: Before): ContentIssue[] {
     if (parent !== "head" && parent !== "clientsHead") return [];
     const first = before(`${key} ${text}`, document);
     if (first === undefined) return [];
-    return issueAt(
-      document,
-      path,
-      `the ${key} is the same as in ${first}. Every page needs its own; write another.`,
-    );
+    const what = `the ${key} is the same as in ${first}. Every page needs its own; write another.`;
+    return issueAt(document, path, what);
   });
 }
 
@@ -82,5 +79,5 @@ function repeatedSentences(document: Document, before: Before): ContentIssue[] {
     shared.length === 1 ? "this sentence stands" : `${shared.length} sentences stand, this one first,`;
   const start = copied.sentence.split(/\s+/).slice(0, fewest).join(" ");
   const what = `${many} in ${copied.first} as well ("${start} ..."). Say it in other words.`;
-  return [issueAt(document, copied.path, what)];
+  return issueAt(document, copied.path, what);
 }

@@ -1,5 +1,5 @@
 /** House style, as far as a machine can see it. Each rule says what to write instead. */
-import { type Document, isRecord, issueAt, textsOf } from "./documents.ts";
+import { type Document, issueAt, textsOf } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
 import { sourceAt } from "./sources.ts";
 
@@ -18,25 +18,18 @@ const marks: readonly [wrong: RegExp, what: string][] = [
 /**
  * Everything in `documents` that is against the house style. What the specification prescribes and what clients said
  * is left alone.
- *
- * @param whole whether these are all: the client of a broken file would be missing
  */
-export function styleIssues(documents: readonly Document[], whole: boolean): ContentIssue[] {
-  return documents.flatMap((document) => [
-    ...textIssues(document),
-    ...(whole ? unknownClients(document, documents) : []),
-  ]);
-}
-
-function textIssues(document: Document): ContentIssue[] {
-  const folder = document.file.split("/")[1];
-  return textsOf(document).flatMap(({ path, text }) => {
-    if (quotes.has([folder, ...path].join(" ")) || sourceAt(document.data, path) === "spec") return [];
-    const found = [
-      ...longSentences(text),
-      ...marks.flatMap(([wrong, what]) => (wrong.test(text) ? what : [])),
-    ];
-    return found.map((what) => issueAt(document, path, what));
+export function styleIssues(documents: readonly Document[]): ContentIssue[] {
+  return documents.flatMap((document) => {
+    const folder = document.file.split("/")[1];
+    return textsOf(document).flatMap(({ path, text }) => {
+      if (quotes.has([folder, ...path].join(" ")) || sourceAt(document.data, path) === "spec") return [];
+      const found = [
+        ...longSentences(text),
+        ...marks.flatMap(([wrong, what]) => (wrong.test(text) ? what : [])),
+      ];
+      return found.flatMap((what) => issueAt(document, path, what));
+    });
   });
 }
 
@@ -54,19 +47,4 @@ function longSentences(text: string): string[] {
     const start = sentence.split(/\s+/).slice(0, 6).join(" ");
     return `the sentence "${start} ..." has ${words.length} words. Make two of it; ${longest} are the most.`;
   });
-}
-
-/** Where testimonials and cards name a client. */
-const clientFields: Readonly<Record<string, string>> = {
-  testimonials: "company",
-  "featured-projects": "name",
-};
-
-function unknownClients(document: Document, documents: readonly Document[]): ContentIssue[] {
-  const field = isRecord(document) && clientFields[document.kind.folder];
-  if (!field) return [];
-  const name = document.data[field];
-  if (documents.some(({ data }) => data["client"] === name)) return [];
-  const what = `no project or case study has a client called "${String(name)}". Write the name as it stands there under "client".`;
-  return [issueAt(document, [field], what)];
 }
