@@ -14,7 +14,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./built.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
-import { listOf, missingRoute, needsOf, whoIsHere } from "./deploy/readiness.ts";
+import { listOf, missingRoute, needsOf } from "./deploy/readiness.ts";
 import { runTool, runCommand, toolOutput } from "./run-tool.ts";
 import { issuesOf, unconfirmedIn } from "./content/check.ts";
 import { readFiles } from "./content/files.ts";
@@ -33,9 +33,7 @@ if (wrong) throw new Error(`${wrong}: a preview is named with small letters, dig
 const fault = faultBeforeDeploy(preview ? "preview" : undefined);
 const open = preview ? [] : await unconfirmedContent();
 const rehearsal = has("--dry-run") && !preview;
-const needs = rehearsal
-  ? needsOf(readConfig({ config: "wrangler.toml" }), whoIsHere(), open.length, fault)
-  : [];
+const needs = rehearsal ? needsOf(readConfig({ config: "wrangler.toml" }), open.length, fault) : [];
 if (rehearsal) console.log(`For a deployment:\n${listOf(needs)}`);
 else if (open.length > 0)
   throw new Error(
