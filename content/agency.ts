@@ -56,17 +56,12 @@ export function openingHoursOf({ agency, openingHours }: AgencyFile) {
     officeTimeZone: agency.timeZone,
     openingSpecification: specificationOf(openingHours),
     /** The phones that have hours of their own. */
-    lineHours: agency.phones.flatMap(({ label, answered }) =>
-      answered
-        ? [
-            {
-              label,
-              hours: `${answered.hours.map((line) => `${line.days.replace("-", "–")} ${hoursOf(line)}`).join(", ")}, ${answered.zone}`,
-              specification: specificationOf(answered.hours),
-            },
-          ]
-        : [],
-    ),
+    lineHours: agency.phones.flatMap(({ label, answered }) => {
+      if (!answered) return [];
+      const hours = answered.hours.map((line) => `${line.days.replace("-", "–")} ${hoursOf(line)}`);
+      const specification = specificationOf(answered.hours);
+      return { label, hours: [...hours, answered.zone].join(", "), specification };
+    }),
   };
 }
 
@@ -78,17 +73,11 @@ function hoursOf(line: OpeningLine): string {
 
 /** As schema.org has it: names of days, and times of two digits each. */
 function specificationOf(lines: readonly OpeningLine[]) {
-  return lines.flatMap((line) =>
-    "closed" in line
-      ? []
-      : [
-          {
-            dayOfWeek: daysOf(line.days).map((day) => weekdays[day] ?? ""),
-            opens: line.opens.padStart(5, "0"),
-            closes: line.closes.padStart(5, "0"),
-          },
-        ],
-  );
+  return lines.flatMap((line) => {
+    if ("closed" in line) return [];
+    const dayOfWeek = daysOf(line.days).map((day) => weekdays[day] ?? "");
+    return { dayOfWeek, opens: line.opens.padStart(5, "0"), closes: line.closes.padStart(5, "0") };
+  });
 }
 
 function minutesOf(time: string): number {

@@ -3,8 +3,7 @@
  * of `content/words/` for each room of the site, each text under the name its component knows.
  */
 import { z } from "zod";
-import { copy } from "./schema/fields.ts";
-import { sources } from "./schema/fields.ts";
+import { copy, sources } from "./schema/fields.ts";
 
 /** A text with every one of `{places}`, which are filled in when it is shown. */
 function phrase(...places: readonly string[]) {

@@ -26,39 +26,21 @@ function unknownReferences(document: Document, addresses: ReadonlySet<string>): 
   });
 }
 
-function faultOf(
-  key: PropertyKey | undefined,
-  value: string,
-  addresses: ReadonlySet<string>,
-): string | undefined {
+function faultOf(key: unknown, value: string, addresses: ReadonlySet<string>): string | undefined {
   if ((key === "href" || key === "link") && isLost(value, addresses))
     return `the link leads to ${value}, a page that does not exist. ${remedyFor(value, addresses)}`;
   if (key === "next" && !addresses.has(`/portfolio/${value}`))
     return `the next project is "${value}", which does not exist. ${remedyFor(`/portfolio/${value}`, addresses)}`;
-  if (key === "icon")
-    return unknownName(
-      "icon",
-      value,
-      "i-lucide-",
-      icons,
-      "lucide.dev/icons and write i-lucide- before its name",
-    );
-  if (key === "mark")
-    return unknownName("mark", value, "", marks, "simpleicons.org: small letters and digits");
+  const icon = value.replace("i-lucide-", "");
+  if (key === "icon" && !icons.has(icon)) {
+    const near = nearest(icon, icons);
+    return `there is no icon "${value}". ${near ? `Did you mean "i-lucide-${near}"?` : "Choose one from lucide.dev/icons and write i-lucide- before its name."}`;
+  }
+  if (key === "mark" && !marks.has(value)) {
+    const near = nearest(value, marks);
+    return `there is no mark "${value}". ${near ? `Did you mean "${near}"?` : "Choose one from simpleicons.org: small letters and digits."}`;
+  }
   return undefined;
-}
-
-function unknownName(
-  kind: string,
-  value: string,
-  prefix: string,
-  known: ReadonlySet<string>,
-  source: string,
-): string | undefined {
-  const name = value.replace(prefix, "");
-  if (known.has(name)) return undefined;
-  const near = nearest(name, known);
-  return `there is no ${kind} "${value}". ${near ? `Did you mean "${prefix}${near}"?` : `Choose one from ${source}.`}`;
 }
 
 const require = createRequire(import.meta.url);

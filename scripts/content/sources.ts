@@ -10,15 +10,10 @@ export function isAboutSources(path: readonly PropertyKey[]): boolean {
   return path.some((part) => names.has(String(part)));
 }
 
-/** `value` without a word about its sources. */
+/** `value`, which is JSON, without a word about its sources. */
 export function withoutSources<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map((item: unknown) => withoutSources(item)) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !names.has(name))
-      .map(([name, item]) => [name, withoutSources<unknown>(item)]),
-  ) as Value;
+  const text = JSON.stringify(value, (name, item: unknown) => (names.has(name) ? undefined : item));
+  return JSON.parse(text) as Value;
 }
 
 /** Who answers for what stands at `path` of a file's `data`: the nearest word about it. */
