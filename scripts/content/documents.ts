@@ -42,14 +42,11 @@ export const textsOf = ({ data }: Document) =>
     typeof value === "string" && !isAboutSources(path) ? { path, text: value } : [],
   );
 
-/** What could be read of the files. */
-export interface Documents {
+/** What could be read of the files. Those with issues are no documents. */
+export function readDocuments({ texts, paths }: ContentFiles): {
   documents: Document[];
   issues: ContentIssue[];
-}
-
-/** Reads `files`. Those with issues are no documents. */
-export function readDocuments({ texts, paths }: ContentFiles): Documents {
+} {
   const agency = texts.get("agency.yaml") ?? "";
   const fill = factFiller(parseYaml(agency, 1).data, paths);
   // Facts are filled into each text: the agency's, and how many records there are.
