@@ -6,11 +6,13 @@
  * one a line).
  */
 import { existsSync } from "node:fs";
-import { issuesOf, styleIssuesOf, unconfirmedIn } from "./content/check.ts";
+import { issuesOf } from "./content/check.ts";
+import { unconfirmedIn } from "./content/claims.ts";
 import { compileContent } from "./content/compile.ts";
 import { readFiles } from "./content/files.ts";
 import { type ContentIssue, sentenceOf } from "./content/issue.ts";
 import { lookAtPictures } from "./content/pictures/look.ts";
+import { styleIssuesOf } from "./content/style.ts";
 
 const files = readFiles("content");
 const found = issuesOf(files, await lookAtPictures("content", files.paths));

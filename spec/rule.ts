@@ -1,5 +1,5 @@
 /** What the specification fixes for this agency, so that the check and the tests say the same of it. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { type Document, readDocuments } from "../scripts/content/documents.ts";
@@ -20,9 +20,7 @@ export interface Rule {
 const departuresFile = "spec/departures.yaml";
 
 /** What the agency has decided otherwise since, by row or address, with the reason. */
-export const departures: Readonly<Record<string, string>> = existsSync(departuresFile)
-  ? ((parse(readFileSync(departuresFile, "utf8")) as Record<string, string> | null) ?? {})
-  : {};
+export const departures = (parse(readFileSync(departuresFile, "utf8")) ?? {}) as Record<string, string>;
 
 /** By what a departure from the rule is named: its address, or its first row. */
 export const ruleKey = ({ title }: Pick<Rule, "title">): string =>

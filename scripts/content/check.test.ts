@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { issuesOf, styleIssuesOf } from "./check.ts";
+import { issuesOf } from "./check.ts";
 import { readFiles } from "./files.ts";
 import { sentenceOf } from "./issue.ts";
+import { styleIssuesOf } from "./style.ts";
 import { changedText, fileOf, slugOf, withText } from "./testing/content-files.ts";
 
 const site = readFiles("content");

@@ -1,5 +1,4 @@
 /** What `npm run content -- check` finds in the files of `content/`. */
-import { type Claim, unconfirmedClaims } from "./claims.ts";
 import { type Document, isRecord, issueAt, readDocuments } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
 import type { Look } from "./pictures/look.ts";
@@ -8,7 +7,6 @@ import { typedFacts } from "./typed-facts.ts";
 import { referenceIssues } from "./references.ts";
 import { repeats } from "./repeats.ts";
 import type { ContentIssue } from "./issue.ts";
-import { styleIssues } from "./style.ts";
 
 /**
  * Issues: what is wrong with the files, whoever answers for what they say.
@@ -47,14 +45,4 @@ function dateIssue(document: Document, now: number): ContentIssue[] {
   if (typeof updated !== "string" || updated >= published) return [];
   const what = `the last change (${updated}) is before the publication (${published}). Write the day of publication, or a later one.`;
   return issueAt(document, ["updated"], what);
-}
-
-/** What nobody answers for yet in the `files` that could be read: none of it may be published. */
-export function unconfirmedIn(files: ContentFiles): Claim[] {
-  return unconfirmedClaims(readDocuments(files).documents);
-}
-
-/** What of `files` is against the house style. Pages work with it; it is mended before they are published. */
-export function styleIssuesOf(files: ContentFiles): ContentIssue[] {
-  return styleIssues(readDocuments(files).documents);
 }

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { issuesOf, styleIssuesOf } from "./check.ts";
+import { issuesOf } from "./check.ts";
 import { modulesOf } from "./compile.ts";
 import { readFiles } from "./files.ts";
 import { lookAtPictures } from "./pictures/look.ts";
 import { sentenceOf } from "./issue.ts";
+import { styleIssuesOf } from "./style.ts";
 import { fileOf, loadContent, withImage, writeIn } from "./testing/content-files.ts";
 
 const site = readFiles("content");

@@ -1,5 +1,6 @@
 /** House style, as far as a machine can see it. Each rule says what to write instead. */
-import { type Document, issueAt, textsOf } from "./documents.ts";
+import { issueAt, readDocuments, textsOf } from "./documents.ts";
+import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
 import { sourceAt } from "./sources.ts";
 
@@ -16,11 +17,11 @@ const marks: readonly [wrong: RegExp, what: string][] = [
 ];
 
 /**
- * Everything in `documents` that is against the house style. What the specification prescribes and what clients said
- * is left alone.
+ * What of `files` is against the house style: pages work with it, and it is mended before they are published. What the
+ * specification prescribes and what clients said is left alone.
  */
-export function styleIssues(documents: readonly Document[]): ContentIssue[] {
-  return documents.flatMap((document) => {
+export function styleIssuesOf(files: ContentFiles): ContentIssue[] {
+  return readDocuments(files).documents.flatMap((document) => {
     const folder = document.file.split("/")[1];
     return textsOf(document).flatMap(({ path, text }) => {
       if (quotes.has([folder, ...path].join(" ")) || sourceAt(document.data, path) === "spec") return [];
