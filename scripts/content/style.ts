@@ -2,7 +2,7 @@
 import { issueAt, readDocuments, textsOf } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
-import { sourceAt } from "./sources.ts";
+import { isPrescribed } from "./sources.ts";
 
 /** The longest sentence that is understood at first reading, in words. */
 const longest = 30;
@@ -24,7 +24,7 @@ export function styleIssuesOf(files: ContentFiles): ContentIssue[] {
   return readDocuments(files).documents.flatMap((document) => {
     const folder = document.file.split("/")[1];
     return textsOf(document).flatMap(({ path, text }) => {
-      if (quotes.has([folder, ...path].join(" ")) || sourceAt(document.data, path) === "spec") return [];
+      if (quotes.has([folder, ...path].join(" ")) || isPrescribed(document.data, path)) return [];
       const found = [
         ...longSentences(text),
         ...marks.flatMap(([wrong, what]) => (wrong.test(text) ? what : [])),
