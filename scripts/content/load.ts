@@ -102,8 +102,9 @@ function withNextProjects(projects: readonly Fields[]): Fields[] {
   const place = (project: Fields) => Number(project["tour"] ?? -Infinity);
   const chain = projects.toSorted((a, b) => place(a) - place(b) || 0);
   return projects.map((project) => {
-    const { next = chain[chain.indexOf(project) + 1]?.["slug"], ...fields } = project;
-    return next === undefined ? fields : { ...fields, next: `/portfolio/${String(next)}` };
+    const following = chain[chain.indexOf(project) + 1] as { slug?: string } | undefined;
+    const { next = following?.slug, ...fields } = project as Fields & { next?: string };
+    return next === undefined ? fields : { ...fields, next: `/portfolio/${next}` };
   });
 }
 
