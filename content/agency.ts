@@ -56,17 +56,12 @@ export function openingHoursOf({ agency, openingHours }: AgencyFile) {
     officeTimeZone: agency.timeZone,
     openingSpecification: specificationOf(openingHours),
     /** The phones that have hours of their own. */
-    lineHours: agency.phones.flatMap(({ label, answered }) =>
-      answered
-        ? [
-            {
-              label,
-              hours: `${answered.hours.map((line) => `${line.days.replace("-", "–")} ${hoursOf(line)}`).join(", ")}, ${answered.zone}`,
-              specification: specificationOf(answered.hours),
-            },
-          ]
-        : [],
-    ),
+    lineHours: agency.phones.flatMap(({ label, answered }) => {
+      if (!answered) return [];
+      const hours = answered.hours.map((line) => `${line.days.replace("-", "–")} ${hoursOf(line)}`);
+      const specification = specificationOf(answered.hours);
+      return { label, hours: [...hours, answered.zone].join(", "), specification };
+    }),
   };
 }
 
@@ -78,17 +73,11 @@ function hoursOf(line: OpeningLine): string {
 
 /** As schema.org has it: names of days, and times of two digits each. */
 function specificationOf(lines: readonly OpeningLine[]) {
-  return lines.flatMap((line) =>
-    "closed" in line
-      ? []
-      : [
-          {
-            dayOfWeek: daysOf(line.days).map((day) => weekdays[day] ?? ""),
-            opens: line.opens.padStart(5, "0"),
-            closes: line.closes.padStart(5, "0"),
-          },
-        ],
-  );
+  return lines.flatMap((line) => {
+    if ("closed" in line) return [];
+    const dayOfWeek = daysOf(line.days).map((day) => weekdays[day] ?? "");
+    return { dayOfWeek, opens: line.opens.padStart(5, "0"), closes: line.closes.padStart(5, "0") };
+  });
 }
 
 function minutesOf(time: string): number {
@@ -96,24 +85,13 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `+11`, `-3:30`, or `+12/+13` where clocks change. */
+/** `+11`, `-3:30`, or `+12/+13` where clocks change: standard time first. */
 function offsetText(timeZone: string): string {
-  return [...new Set(offsetsOf(timeZone))].map(hoursText).join("/");
-}
-
-function hoursText(offset: number): string {
-  const rest = Math.abs(offset) % 60;
-  const hours = Math.floor(Math.abs(offset) / 60);
-  return `${offset < 0 ? "-" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
-}
-
-/** Minutes that clocks in `timeZone` are ahead of UTC in winter and in summer, standard time first. */
-function offsetsOf(timeZone: string): number[] {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" });
   const offsets = [0, 6].map((month) => {
     const name = format.formatToParts(Date.UTC(2026, month, 1)).find(({ type }) => type === "timeZoneName");
-    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name?.value ?? "") ?? [];
-    return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+    return name?.value.replace("GMT", "") || "+0";
   });
-  return offsets.toSorted((one, other) => one - other);
+  const hours = (offset: string) => Number.parseFloat(offset.replace(":", "."));
+  return [...new Set(offsets)].toSorted((one, other) => hours(one) - hours(other)).join("/");
 }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { bannerGrounds, focusRings, palette, schemes, socialGrounds } from "./colours.ts";
+import { fieldValues } from "../scripts/content/field-values.ts";
+import * as colours from "./colours.ts";
+
+const { bannerGrounds, focusRings, palette, schemes, socialGrounds } = colours;
+
+test("every colour is written as #rrggbb, which all that use them read", () => {
+  const written = fieldValues(colours).flatMap(({ value }) => (typeof value === "string" ? value : []));
+  expect(written.filter((colour) => !/^#[\da-f]{6}$/i.test(colour))).toEqual([]);
+});
 
 /** Which colours of the palette meet as text and ground, and how much they have to differ (WCAG 2.2). */
 

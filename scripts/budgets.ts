@@ -42,7 +42,7 @@ const isLibrary = (file: string) => file.includes("/libraries-");
 /** Filters, thanks and sections nobody made are variants of a page that is measured itself. */
 const isVariant = (path: string) => /[?]|\/other$|^\/map$/.test(path);
 
-const pages = (await pageBytes(prerenderedDocuments.filter((path) => !isVariant(path)))).sort((one, other) =>
+const pages = pageBytes(prerenderedDocuments.filter((path) => !isVariant(path))).sort((one, other) =>
   one.path.localeCompare(other.path),
 );
 const home = pages.find(({ path }) => path === "/");

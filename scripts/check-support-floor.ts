@@ -53,10 +53,6 @@ function isOlder(added: string, version: string): boolean {
 const globals = new Map<string, CompatStatement[]>();
 const methods = new Map<string, CompatStatement[]>();
 
-function note(names: Map<string, CompatStatement[]>, name: string, statement?: CompatStatement): void {
-  if (statement) names.set(name, [...(names.get(name) ?? []), statement]);
-}
-
 const builtins = data.javascript["builtins"] as Record<string, Identifier>;
 for (const group of [builtins, builtins["Intl"], data.api] as Record<string, Identifier>[])
   for (const [name, { __compat: own, ...members }] of Object.entries(group)) {
@@ -66,6 +62,10 @@ for (const group of [builtins, builtins["Intl"], data.api] as Record<string, Ide
       if (name === "Window") note(globals, key, statement);
     }
   }
+
+function note(names: Map<string, CompatStatement[]>, name: string, statement?: CompatStatement): void {
+  if (statement) names.set(name, [...(names.get(name) ?? []), statement]);
+}
 
 /** Names in `script` that are newer than the floor wherever they are, and a regular expression's newer sign. */
 function newerIn(script: string): string[] {
@@ -81,27 +81,21 @@ function newerIn(script: string): string[] {
   ];
 }
 
-const client = "build/client";
-const read = (file: string) => readFileSync(file, "utf8");
-
-const scripts = new Map(globSync(`${client}/**/*.js`).map((file) => [file, read(file)]));
+const scripts = new Map(globSync("build/client/**/*.js").map((file) => [file, readFileSync(file, "utf8")]));
 for (const address of prerenderedDocuments) {
   for (const text of inlineTexts(builtPage(address).html).scripts) scripts.set("the inline script", text);
 }
 
-const found = new Map<string, Set<string>>();
-for (const [file, text] of scripts)
-  for (const key of newerIn(text)) found.set(key, (found.get(key) ?? new Set()).add(file));
-
-const problems = [...found]
-  .filter(([key]) => !(key in allowed))
-  .map(([key, files]) => `${key} in ${[...files].slice(0, 3).join(", ")}`);
-const idle = Object.keys(allowed).filter((key) => !found.has(key));
-
+/** Files by what is newer in them. */
+const found = new Map(
+  [...scripts].flatMap(([file, text]) => newerIn(text).map((key) => [key, file] as const)),
+);
+const wrong = [
+  ...[...found].filter(([key]) => !(key in allowed)).map(([key, file]) => `${key} in ${file} is newer`),
+  ...Object.keys(allowed)
+    .filter((key) => !found.has(key))
+    .map((key) => `${key} is allowed, but used nowhere`),
+];
 const versions = floor.map((entry) => entry.join(" ")).join(", ");
-if (problems.length + idle.length > 0) {
-  if (problems.length > 0) console.error(`Newer than ${versions}:\n${problems.sort().join("\n")}`);
-  if (idle.length > 0) console.error(`Allowed, but used nowhere: ${idle.join(", ")}`);
-  process.exit(1);
-}
+if (wrong.length > 0) throw new Error(`Not as the support floor has it (${versions}):\n${wrong.join("\n")}`);
 console.log(`${scripts.size} scripts run in ${versions}.`);

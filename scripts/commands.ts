@@ -5,7 +5,6 @@
  */
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
-import { keepFigures } from "./figures.ts";
 import { toolPath } from "./run-tool.ts";
 
 type Step = [program: string, ...args: string[]];
@@ -33,7 +32,6 @@ const commands: Record<string, Step[]> = {
   ],
   test: [
     browser,
-    ["spec-rows.ts"],
     ["check"],
     build,
     ["budgets.ts"],
@@ -46,7 +44,6 @@ const commands: Record<string, Step[]> = {
   "test:worker": [build, ["vitest", "run", "--project", "worker"]],
   "test:socket": [build, ["vitest", "run", "--project", "socket"]],
   "test:e2e": [browser, build, ["playwright", "test"]],
-  "spec-rows": [["spec-rows.ts"]],
   simulate: [["simulate.ts"]],
   budgets: [build, ["budgets.ts"]],
   "budgets support-floor": [build, ["check-support-floor.ts"]],
@@ -110,5 +107,4 @@ for (const step of steps) {
 if (name === "test") {
   const lines = Object.entries(times).map(([step, seconds]) => `${String(seconds).padStart(5)} s  ${step}`);
   console.log(["", ...lines].join("\n"));
-  keepFigures("Steps, seconds", times);
 }

@@ -1,28 +1,26 @@
 /**
  * `npm run content -- check`: says by file and line what is wrong in the files of `content/`, and counts what nobody has
- * confirmed yet; `--unconfirmed` lists that. Fails while anything is wrong or against the house style; with
- * `--confirmed`, as before a deploy, also while anything is unconfirmed.
+ * confirmed yet; `--unconfirmed` lists that. Fails while anything is wrong or against the house style.
  *
  * On GitHub a pull request shows issues at their lines, and unconfirmed claims in the files it changes (`CHANGED_FILES`,
  * one a line).
  */
 import { existsSync } from "node:fs";
-import { issuesOf, styleIssuesOf, unconfirmedIn } from "./content/check.ts";
+import { issuesOf } from "./content/check.ts";
+import { unconfirmedIn } from "./content/claims.ts";
 import { compileContent } from "./content/compile.ts";
 import { readFiles } from "./content/files.ts";
 import { type ContentIssue, sentenceOf } from "./content/issue.ts";
-import { paletteIssues } from "./content/palette-issues.ts";
 import { lookAtPictures } from "./content/pictures/look.ts";
-
-const has = (option: string) => process.argv.includes(option);
+import { styleIssuesOf } from "./content/style.ts";
 
 const files = readFiles("content");
-const found = [...issuesOf(files, await lookAtPictures("content", files.paths)), ...paletteIssues()];
+const found = issuesOf(files, await lookAtPictures("content", files.paths));
 const issues = found.length > 0 ? found : await specificationIssues();
 const style = styleIssuesOf(files);
 const open = unconfirmedIn(files);
 
-if (has("--unconfirmed") || has("--confirmed"))
+if (process.argv.includes("--unconfirmed"))
   list("Not confirmed by anybody; nothing at all is deployed to production until these are:", open);
 else if (open.length > 0)
   console.log("npm run content -- check --unconfirmed lists what nobody has confirmed.\n");
@@ -32,7 +30,7 @@ list("To be mended:", issues);
 console.log(
   `${issues.length || "Nothing"} to be mended, ${style.length || "nothing"} against the house style, ${open.length || "nothing"} not confirmed.`,
 );
-process.exitCode = issues.length + style.length > 0 || (open.length > 0 && has("--confirmed")) ? 1 : 0;
+process.exitCode = issues.length + style.length > 0 ? 1 : 0;
 
 if (process.env["GITHUB_ACTIONS"] === "true") {
   const changed = process.env["CHANGED_FILES"]?.split("\n") ?? [];
@@ -61,8 +59,8 @@ function annotate(level: "error" | "warning", entries: readonly ContentIssue[]):
 async function specificationIssues(): Promise<ContentIssue[]> {
   if (!existsSync("spec/rules.ts")) return [];
   await compileContent();
-  const load = (file: string) => import(new URL(`../spec/${file}`, import.meta.url).href) as Promise<unknown>;
-  const { rules } = (await load("rules.ts")) as { rules: readonly unknown[] };
-  const { issueOf } = (await load("rule.ts")) as { issueOf: (rule: unknown) => ContentIssue | undefined };
-  return rules.flatMap((rule) => issueOf(rule) ?? []);
+  const { ruleIssues }: { ruleIssues: () => ContentIssue[] } = await import(
+    new URL("../spec/rules.ts", import.meta.url).href
+  );
+  return ruleIssues();
 }

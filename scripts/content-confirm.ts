@@ -4,8 +4,7 @@
  * whole file, for somebody who has read it from top to bottom; git shows what was marked.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { unconfirmedIn } from "./content/check.ts";
-import { confirmed } from "./content/claims.ts";
+import { confirmed, unconfirmedIn } from "./content/claims.ts";
 import { readFiles } from "./content/files.ts";
 import { sentenceOf } from "./content/issue.ts";
 

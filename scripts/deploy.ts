@@ -14,10 +14,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./built.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
-import { missingRoute, previewAddress } from "./deploy/public-address.ts";
-import { listOf, needsOf, whoIsHere } from "./deploy/readiness.ts";
+import { listOf, missingRoute, needsOf } from "./deploy/readiness.ts";
 import { runTool, runCommand, toolOutput } from "./run-tool.ts";
-import { issuesOf, unconfirmedIn } from "./content/check.ts";
+import { issuesOf } from "./content/check.ts";
+import { unconfirmedIn } from "./content/claims.ts";
 import { readFiles } from "./content/files.ts";
 import { lookAtPictures } from "./content/pictures/look.ts";
 import type { ContentIssue } from "./content/issue.ts";
@@ -34,9 +34,7 @@ if (wrong) throw new Error(`${wrong}: a preview is named with small letters, dig
 const fault = faultBeforeDeploy(preview ? "preview" : undefined);
 const open = preview ? [] : await unconfirmedContent();
 const rehearsal = has("--dry-run") && !preview;
-const needs = rehearsal
-  ? needsOf(readConfig({ config: "wrangler.toml" }), whoIsHere(), open.length, fault)
-  : [];
+const needs = rehearsal ? needsOf(readConfig({ config: "wrangler.toml" }), open.length, fault) : [];
 if (rehearsal) console.log(`For a deployment:\n${listOf(needs)}`);
 else if (open.length > 0)
   throw new Error(
@@ -49,9 +47,9 @@ const routeless = preview || rehearsal ? undefined : missingRoute(readConfig({ c
 if (routeless !== undefined) console.log(`Note: ${routeless}.`);
 
 if (preview) {
-  const { SITE_URL } = readConfig({ config: "wrangler.toml", env: "preview" }).vars;
+  const own = String(readConfig({ config: "wrangler.toml", env: "preview" }).vars["SITE_URL"]);
   process.env["CLOUDFLARE_ENV"] = "preview";
-  process.env["SITE_URL"] = previewAddress(String(SITE_URL), alias);
+  process.env["SITE_URL"] = alias ? own.replace("://", `://${alias}-`) : own;
   // A preview tells what nobody has confirmed.
   process.env["SAMPLE_TAGS"] = "on";
 }

@@ -1,29 +1,16 @@
 /** The texts for maintainers: what they name is there, and their links lead somewhere. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { filesOf } from "./files.ts";
 
-const guides = [
-  "README.md",
-  "ARCHITECTURE.md",
-  "SECURITY.md",
-  "CONTRIBUTING.md",
-  "CHANGELOG.md",
-  ...filesOf("{decisions,docs}/*.md"),
-];
+const guides = filesOf("*.md", "{decisions,docs}/*.md");
 const textOf = (guide: string) => readFileSync(guide, "utf8");
 
-const ignored = textOf(".gitignore").trim().split("\n");
-const roots = readdirSync(".");
-const kept = roots.filter((root) => root !== ".git" && !ignored.includes(`${root}/`));
-/** Files and folders, each without and with a slash at the end. */
-const places = kept
-  .flatMap((root) => [root, ...filesOf(`${root}/**/*`)])
-  .flatMap((path) => [path, `${path}/`]);
-
 /** What commands make (`.gitignore`), and what another agency deletes. */
-const absent = [...ignored, ...(existsSync("spec") ? [] : ["spec/"])];
+const absent = [...textOf(".gitignore").trim().split("\n"), ...(existsSync("spec") ? [] : ["spec/"])];
+const exclude = ["node_modules/**", ".git/**"];
+const roots = readdirSync(".");
 
 const isFile = /\.(?:tsx?|m?js|py|json|ya?ml|toml|md|svg|webp|png)$/;
 
@@ -37,14 +24,12 @@ function pathsIn(text: string): string[] {
     .filter((path) => !absent.some((start) => `${path}/`.startsWith(start)));
 }
 
-/** Whether `path` (from the project's folder, or below a folder named before) is there; `<name>` and `*` are any name. */
+/** Whether `path` (from the project's folder, or below a folder named before) is there; `<name>` is any name. */
 function isThere(path: string): boolean {
-  const pattern = path
-    .replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/<\w+>|\*+/g, "[^/]*")
-    .replaceAll(/\{([^}]+)\}/g, (_, names: string) => `(?:${names.replaceAll(",", "|")})`);
-  const whole = new RegExp(roots.includes(path.split("/")[0] ?? "") ? `^${pattern}$` : `(?:^|/)${pattern}$`);
-  return places.some((place) => whole.test(place));
+  const pattern = path.replaceAll(/<\w+>/g, "*");
+  return (
+    globSync(roots.includes(path.split("/")[0] ?? "") ? pattern : `**/${pattern}`, { exclude }).length > 0
+  );
 }
 
 /** Addresses of links and pictures in `text` that lie in the project. */

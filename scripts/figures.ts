@@ -1,27 +1,27 @@
 /**
  * Figures that commands measure: kept for a pull request, or for the colophon.
  *
- * `npm run measure -- compare FILE [MAIN]` prints those that a run of the tests kept in FILE, which `FIGURES` named, as
- * Markdown, beside those of main in the file MAIN.
+ * `npm run measure -- compare FILE [MAIN]` prints as a table in Markdown which figures of FILE, in which a run of the tests
+ * kept them (`FIGURES` named it), are others than main's in the file MAIN.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Figures by name, under what they are of. */
-type Figures = Record<string, Record<string, number>>;
+type Figures = Readonly<Record<string, number>>;
 
 /** The figures in `file`; none where it is not there. */
 const readFigures = (file = ""): Figures =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Figures) : {};
 
 /**
- * Keeps what a step of the tests has measured in the file that `FIGURES` names; without it nowhere. A pull request shows
- * them beside main's (`measure -- compare`).
+ * Keeps what a step of the tests has measured in the file that `FIGURES` names; without it nowhere.
  *
  * @param what they are, with the unit
  */
-export function keepFigures(what: string, figures: Readonly<Record<string, number>>): void {
+export function keepFigures(what: string, figures: Figures): void {
   const file = process.env["FIGURES"];
-  if (file) writeFileSync(file, JSON.stringify({ ...readFigures(file), [what]: figures }));
+  if (!file) return;
+  const named = Object.entries(figures).map(([name, figure]) => [`${what}: ${name}`, figure]);
+  writeFileSync(file, JSON.stringify({ ...readFigures(file), ...Object.fromEntries(named) }));
 }
 
 /**
@@ -30,7 +30,7 @@ export function keepFigures(what: string, figures: Readonly<Record<string, numbe
  * @param command as somebody types it to measure again
  * @param figures whole numbers or decimals by name, in the units that the page's words say
  */
-export function record(name: string, command: string, figures: Readonly<Record<string, number>>): void {
+export function record(name: string, command: string, figures: Figures): void {
   const date = new Date().toISOString().slice(0, 10);
   const file = `content/measured/${name}.json`;
   writeFileSync(file, `${JSON.stringify({ date, command, figures }, null, 2)}\n`);
@@ -40,36 +40,16 @@ export function record(name: string, command: string, figures: Readonly<Record<s
 export const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Times differ from run to run: the longest are shown. Of what else there is, what has changed. */
-const isTime = (what: string) => what.endsWith("seconds");
-const mostRows = 10;
-
-/** Markdown with a table for each kind of the figures `now`, beside those of main, if there are any. */
-export function figureTables(now: Figures, main: Figures): string {
-  return Object.entries(now)
-    .map(([what, figures]) => {
-      const before = main[what];
-      const names = Object.keys({ ...before, ...figures }).toSorted(
-        (one, other) => (figures[other] ?? 0) - (figures[one] ?? 0),
-      );
-      const shown =
-        before && !isTime(what)
-          ? names.filter((name) => figures[name] !== before[name])
-          : names.slice(0, mostRows);
-      if (shown.length === 0) return `**${what}:** as on main`;
-      const rows = shown.map(
-        (name) =>
-          `| ${name.replaceAll("|", String.raw`\|`)} | ${shownAs(before?.[name])} | ${shownAs(figures[name])} |`,
-      );
-      return [`**${what}**\n`, "| | main | now |", "| --- | ---: | ---: |", ...rows].join("\n");
-    })
-    .join("\n\n");
+/** A table in Markdown of the figures that differ between `now` and `main`. */
+export function figureTable(now: Figures, main: Figures): string {
+  const names = Object.keys({ ...main, ...now }).filter((name) => now[name] !== main[name]);
+  if (names.length === 0) return "All figures are as on main.";
+  const shown = (figure?: number) => figure?.toLocaleString("en-GB") ?? "";
+  const rows = names.map((name) => `| ${name} | ${shown(main[name])} | ${shown(now[name])} |`);
+  return ["| | main | now |", "| --- | ---: | ---: |", ...rows].join("\n");
 }
-
-const shownAs = (figure: number | undefined) =>
-  figure?.toLocaleString("en-GB", { maximumFractionDigits: 1 }) ?? "";
 
 if (import.meta.main) {
   const [file, main] = process.argv.slice(2);
-  console.log(figureTables(readFigures(file), readFigures(main)));
+  console.log(figureTable(readFigures(file), readFigures(main)));
 }

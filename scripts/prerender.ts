@@ -97,7 +97,7 @@ export async function prerender(): Promise<void> {
     const nothing = await render(searchAddress(sample.nothing));
     const others = prerenderedDocuments.filter((address) => !isAboutWeights(address));
     await Promise.all(others.map(keepDocument));
-    write("/_pages/weights.json", JSON.stringify(await pageWeights()));
+    write("/_pages/weights.json", JSON.stringify(pageWeights()));
     await Promise.all(aboutWeights.map(keepDocument));
     await Promise.all(prerenderedData.map(keepData));
     for (const address of prerenderedFiles) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { prices } from "../content/generated/contact.ts";
-import { unconfirmedIn } from "../scripts/content/check.ts";
+import { unconfirmedIn } from "../scripts/content/claims.ts";
 import { readFiles } from "../scripts/content/files.ts";
 import { sentenceOf } from "../scripts/content/issue.ts";
 

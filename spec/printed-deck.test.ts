@@ -3,19 +3,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { printedAddress } from "../app/presentation/deck-addresses.ts";
 import printed from "../app/presentation/printed.json" with { type: "json" };
-import { slides } from "../app/presentation/slides.server.ts";
 
 test("the file has a page for each slide, and less than a megabyte", () => {
   const file = readFileSync(`public${printedAddress}`);
   expect(file.length).toBe(printed.size);
   expect(file.length).toBeLessThan(1_000_000);
   expect(file.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(printed.pages);
-});
-
-test("the presentation has twelve slides, four of them pieces of work", () => {
-  const kinds = slides().map(({ kind }) => kind);
-  expect(kinds).toHaveLength(12);
-  expect(kinds.filter((kind) => kind === "work")).toHaveLength(4);
-  expect(kinds[0]).toBe("cover");
-  expect(kinds.at(-1)).toBe("start");
 });

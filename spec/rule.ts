@@ -1,5 +1,5 @@
 /** What the specification fixes for this agency, so that the check and the tests say the same of it. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { type Document, readDocuments } from "../scripts/content/documents.ts";
@@ -20,9 +20,7 @@ export interface Rule {
 const departuresFile = "spec/departures.yaml";
 
 /** What the agency has decided otherwise since, by row or address, with the reason. */
-export const departures: Readonly<Record<string, string>> = existsSync(departuresFile)
-  ? ((parse(readFileSync(departuresFile, "utf8")) as Record<string, string> | null) ?? {})
-  : {};
+export const departures = (parse(readFileSync(departuresFile, "utf8")) ?? {}) as Record<string, string>;
 
 /** By what a departure from the rule is named: its address, or its first row. */
 export const ruleKey = ({ title }: Pick<Rule, "title">): string =>
@@ -50,12 +48,17 @@ export function issueOf(rule: Rule): ContentIssue | undefined {
 }
 
 /** An entry of `spec/fixed.yaml`, which explains it. */
-interface Fixed {
+interface Fixed extends Wanted {
   file: string;
   at?: string;
+}
+
+interface Wanted {
   is?: unknown;
   has?: unknown[];
   least?: number;
+  count?: number;
+  order?: string[];
 }
 
 /** The rules of `spec/fixed.yaml`. */
@@ -72,13 +75,22 @@ export function fixedRules(): Rule[] {
     // Rules about a record are silent while it is away: that is told once, by the rule of its address.
     if (file.endsWith(".yaml")) return [];
     const place = ({ data }: Document) => (typeof data["order"] === "number" ? data["order"] : Infinity);
-    const records = documents.filter((document) => document.file.startsWith(`content/${file}/`));
-    const inOrder = records.toSorted((one, other) => place(one) - place(other)).map(({ data }) => data);
-    return [{ title, file: `content/${file}`, check: () => compare(inOrder, wanted) }];
+    const records = documents
+      .filter((document) => document.file.startsWith(`content/${file}/`))
+      .toSorted((one, other) => place(one) - place(other));
+    const data = records.map((record) => record.data);
+    const { order } = wanted;
+    const check = () => {
+      if (!order) return compare(valueAt(data, path), wanted);
+      const found = records.map(({ slug }) => slug).filter((slug) => order.includes(slug));
+      const inOrder = order.filter((slug) => found.includes(slug));
+      return same(found, inOrder);
+    };
+    return [{ title, file: `content/${file}`, check }];
   });
 }
 
-function compare(found: unknown, { is, has = [], least = 0 }: Omit<Fixed, "file" | "at">) {
+function compare(found: unknown, { is, has = [], least = 0, count }: Wanted) {
   if (is !== undefined && !fits(found, is)) return differs(is, found);
   const text = JSON.stringify(found);
   const isThere = (part: unknown) =>
@@ -87,6 +99,8 @@ function compare(found: unknown, { is, has = [], least = 0 }: Omit<Fixed, "file"
   const isGone = (part: unknown) => gone.some((path) => JSON.stringify(part).includes(`"${path}"`));
   const missing = has.find((part) => !isGone(part) && !isThere(part));
   if (missing !== undefined) return `${shown(missing)}, and the files do not`;
+  if (Array.isArray(found) && found.length !== (count ?? found.length))
+    return `${count}, and there are ${found.length}`;
   if (Array.isArray(found) && found.length < least) return `at least ${least}, and there are ${found.length}`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** What `content/agency.yaml` holds: the one place for the agency's name, addresses, hours and outside endpoints. */
 import { z } from "zod";
-import { claimed, copies, copy, href, list, mark, sourcesOf, texts, timeZone } from "./fields.ts";
+import { claimed, copies, copy, href, list, mark, namesIn, sourcesOf, texts, timeZone } from "./fields.ts";
 
 /** A language as documents name it (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
 export const languageTag = z
@@ -11,15 +11,7 @@ export const languageTag = z
   );
 
 /** Days of the week by their English names, Sunday first: as schema.org and `content/agency.yaml` have them. */
-export const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
+export const weekdays = namesIn("Sunday Monday Tuesday Wednesday Thursday Friday Saturday");
 
 /** Numbers of the days in `Mon–Fri` or `Sat`, from Sunday as 0; a range may pass the week's end. */
 export function daysOf(text: string): number[] {

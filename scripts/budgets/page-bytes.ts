@@ -4,9 +4,6 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { PageStart } from "../../app/document/page-start.ts";
 import { builtPage } from "../prerender/built-page.ts";
-import { once } from "node:events";
-import { connect as connectHttp2, createServer, type OutgoingHttpHeaders } from "node:http2";
-import { type AddressInfo, connect } from "node:net";
 
 const client = "build/client";
 
@@ -19,22 +16,26 @@ export interface PageBytes {
   scripts: ReadonlySet<string>;
 }
 
+/**
+ * Bytes that HTTP/2 sends for a character of a header: it writes them in a Huffman code (RFC 7541), in which those of all
+ * pages took 0.786 to 0.79.
+ */
+const headerByte = 0.787;
+
 /** Bytes of prerendered pages, given by address. Throws when one names a file that is not in the build. */
-export async function pageBytes(addresses: readonly string[]): Promise<PageBytes[]> {
-  const pages = addresses.map((path) => ({ path, ...builtPage(path) }));
-  const headers = await headerBytes(
-    pages.map((page) => {
-      // Cloudflare consumes it itself.
-      const { "cloudflare-cdn-cache-control": _, ...sent } = page.headers;
-      return sent;
-    }),
-  );
-  return pages.map(({ path, bytes, html }, index) => ({
-    path,
-    html: bytes,
-    headers: headers[index] ?? 0,
-    scripts: scriptsOf(path, html),
-  }));
+export function pageBytes(addresses: readonly string[]): PageBytes[] {
+  return addresses.map((path) => {
+    const { bytes, html, headers } = builtPage(path);
+    // Cloudflare consumes it itself.
+    const { "cloudflare-cdn-cache-control": _, ...sent } = headers;
+    const characters = Object.entries(sent).flat().join("").length;
+    return {
+      path,
+      html: bytes,
+      headers: Math.round(characters * headerByte),
+      scripts: scriptsOf(path, html),
+    };
+  });
 }
 
 function scriptsOf(path: string, html: string): Set<string> {
@@ -54,50 +55,11 @@ function scriptsOf(path: string, html: string): Set<string> {
   return scripts;
 }
 
-const sizes = new Map<string, number>();
-
 /** Bytes of files of the build together, each compressed as Cloudflare does on the fly (Brotli, quality 4). */
 export function fileBytes(files: Iterable<string>): number {
-  return [...files].reduce((total, path) => total + sizeOf(path), 0);
-}
-
-function sizeOf(path: string): number {
-  const known = sizes.get(path);
-  if (known !== undefined) return known;
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-  const size = brotliCompressSync(readFileSync(client + path), options).length;
-  sizes.set(path, size);
-  return size;
-}
-
-/**
- * Bytes of each of `answers`, headers by name, as HTTP/2 sends them to a browser that has had no other answer yet
- * (RFC 7541: compressed, nothing indexed), its frame included.
- */
-async function headerBytes(answers: readonly OutgoingHttpHeaders[]): Promise<number[]> {
-  const server = createServer();
-  server.on("stream", (stream, { ":path": index }) => {
-    stream.respond({ ":status": 200, ...answers[Number(index?.slice(1))] }, { endStream: true });
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  const session = connectHttp2("http://127.0.0.1", {
-    createConnection: () => socket,
-    settings: { headerTableSize: 0 },
-  });
-  const bytes: number[] = [];
-  try {
-    // Connection set-up belongs to no answer.
-    await Promise.all([once(session, "remoteSettings"), once(session, "localSettings")]);
-    for (const index of answers.keys()) {
-      const before = socket.bytesRead;
-      const stream = session.request({ ":path": `/${index}` });
-      await once(stream.resume(), "close");
-      bytes.push(socket.bytesRead - before);
-    }
-  } finally {
-    session.destroy();
-    server.close();
-  }
-  return bytes;
+  return [...files].reduce(
+    (total, path) => total + brotliCompressSync(readFileSync(client + path), options).length,
+    0,
+  );
 }

@@ -1,14 +1,12 @@
 /** What `npm run content -- check` finds in the files of `content/`. */
-import { type Claim, unconfirmedClaims } from "./claims.ts";
 import { type Document, isRecord, issueAt, readDocuments } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
 import type { Look } from "./pictures/look.ts";
 import { pictureIssues } from "./pictures/issues.ts";
-import { agencyIssues } from "./agency-issues.ts";
+import { typedFacts } from "./typed-facts.ts";
 import { referenceIssues } from "./references.ts";
 import { repeats } from "./repeats.ts";
 import type { ContentIssue } from "./issue.ts";
-import { styleIssues } from "./style.ts";
 
 /**
  * Issues: what is wrong with the files, whoever answers for what they say.
@@ -27,33 +25,24 @@ export function issuesOf(
   return [
     ...referenceIssues(documents),
     ...repeats(documents),
-    ...documents.flatMap((document) => dateIssue(document, now) ?? []),
+    ...documents.flatMap((document) => dateIssue(document, now)),
     ...pictureIssues(documents, files.paths, looks),
-    ...documents.flatMap((document) => agencyIssues(document, files)),
+    ...documents.flatMap((document) =>
+      document.file === "content/agency.yaml" ? typedFacts(document, files) : [],
+    ),
   ];
 }
 
 /** An article of a day that is still to come, which would be public at once, or changed before it was published. */
-function dateIssue(document: Document, now: number): ContentIssue | undefined {
+function dateIssue(document: Document, now: number): ContentIssue[] {
   const { published, updated } = document.data;
-  if (!isRecord(document) || typeof published !== "string") return undefined;
+  if (!isRecord(document) || typeof published !== "string") return [];
   // A day begins up to a day earlier elsewhere, so tomorrow is not to come.
   if (published > new Date(now + 86_400_000).toISOString().slice(0, 10)) {
     const what = `${published} is still to come: nothing waits for the day, and the article would be public with the next deployment. Write the day on which it is deployed.`;
     return issueAt(document, ["published"], what);
   }
-  if (typeof updated !== "string" || updated >= published) return undefined;
+  if (typeof updated !== "string" || updated >= published) return [];
   const what = `the last change (${updated}) is before the publication (${published}). Write the day of publication, or a later one.`;
   return issueAt(document, ["updated"], what);
-}
-
-/** What nobody answers for yet in the `files` that could be read: none of it may be published. */
-export function unconfirmedIn(files: ContentFiles): Claim[] {
-  return unconfirmedClaims(readDocuments(files).documents);
-}
-
-/** What of `files` is against the house style. Pages work with it; it is mended before they are published. */
-export function styleIssuesOf(files: ContentFiles): ContentIssue[] {
-  const { documents, issues } = readDocuments(files);
-  return styleIssues(documents, issues.length === 0);
 }

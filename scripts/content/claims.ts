@@ -1,48 +1,41 @@
 /** Claims that somebody has to confirm before they are published, and how the owner confirms them. */
-import type { Source } from "../../content/schema.ts";
-import { type Document, issueAt, textsOf } from "./documents.ts";
+import { type Document, issueAt, readDocuments, textsOf } from "./documents.ts";
 import { fieldValues, valueAt } from "./field-values.ts";
+import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
 
-/** A statement, and who answers for it. */
+/** A statement that nobody answers for yet. */
 export interface Claim extends ContentIssue {
   /** Its place in the file, by which `content -- confirm` knows it: `agency.phones.0`, `result`. */
   field?: string;
-  source: Source;
 }
 
-const isConfirmed = ({ source }: Claim) => source === "spec" || source === "owner";
-
-/** What of `documents` nobody answers for yet: claims marked as samples, and links that lead nowhere. */
-export function unconfirmedClaims(documents: readonly Document[]): Claim[] {
-  return documents
-    .flatMap((document) => [...markedClaims(document), ...samplePlaces(document)])
-    .filter((claim) => !isConfirmed(claim));
+/** What nobody answers for yet in the `files` that could be read: claims marked as samples, and links that lead nowhere. */
+export function unconfirmedIn(files: ContentFiles): Claim[] {
+  return readDocuments(files).documents.flatMap((document) => [
+    ...markedClaims(document),
+    ...samplePlaces(document),
+  ]);
 }
 
 function markedClaims(document: Document): Claim[] {
-  return fieldValues(document.data).flatMap(({ path, value }): Claim | [] => {
+  return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
     const [parent, last = ""] = path.slice(-2).map(String);
-    const claim = (field: string, source: unknown, what: string) => ({
-      ...issueAt(document, path, what),
-      field,
-      source: source as Source,
-    });
-    const unanswered = (field: string, what: string, line: string) =>
-      claim(
-        field,
-        value,
-        `${what} nobody has confirmed. Have it confirmed or replace it, and write "${line}: owner".`,
-      );
-    if (path.at(-1) === "sample") {
+    const claim = (field: string, what: string) =>
+      issueAt(document, path, what).map((issue) => ({ ...issue, field }));
+    if (path.at(-1) === "sample" && value === true) {
       const what = `"${labelOf(document.data)}" is made up. Put somebody real who has agreed in the place, and write "sample: false".`;
-      return claim("sample", value === true ? "sample" : "owner", what);
+      return claim("sample", what);
     }
-    if (parent === "sources") return unanswered(last, `what stands under "${last}"`, last);
+    if (value !== "sample") return [];
+    const remedy = (line: string) => `Have it confirmed or replace it, and write "${line}: owner".`;
+    if (parent === "sources")
+      return claim(last, `what stands under "${last}" nobody has confirmed. ${remedy(last)}`);
     if (path.at(-1) !== "source") return [];
     const place = path.slice(0, -1);
     const about = labelOf(valueAt(document.data, place));
-    return unanswered(place.join(".") || "source", about ? `"${about}"` : "this page", "source");
+    const what = `${about ? `"${about}"` : "this page"} nobody has confirmed. ${remedy("source")}`;
+    return claim(place.join(".") || "source", what);
   });
 }
 
@@ -61,14 +54,14 @@ function labelOf(entry: unknown): string {
 
 /** Addresses that hold a place: `#`, and the domain no one can own. */
 function samplePlaces(document: Document): Claim[] {
-  return textsOf(document).flatMap(({ path, text }): Claim | [] => {
+  return textsOf(document).flatMap(({ path, text }) => {
     const place = text === "#" ? "#" : /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(text)?.[0];
     if (!place) return [];
     const what =
       place === "#"
         ? `the link of "${labelOf(valueAt(document.data, path.slice(0, -1)))}" leads nowhere ("#"). Write its address, or remove the entry.`
         : `${place} is an address that only holds the place. Write the real one, or remove the entry.`;
-    return { ...issueAt(document, path, what), source: "sample" };
+    return issueAt(document, path, what);
   });
 }
 

@@ -7,8 +7,6 @@ import { readFiles } from "./files.ts";
 import { type Content, contentOf } from "./load.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { lookAtPictures } from "./pictures/look.ts";
-import { readAgain } from "./one-at-a-time.ts";
-import { paletteIssues } from "./palette-issues.ts";
 import { makePictures, type MadePictures, type SharedPage } from "./pictures/make.ts";
 import { pictureIssues } from "./pictures/issues.ts";
 import { ContentError } from "./issue.ts";
@@ -28,15 +26,11 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const { texts, paths } = readFiles(root);
   const { documents, issues } = readDocuments({ texts, paths });
   if (issues.length > 0) throw new ContentError(issues);
-  const colourless = paletteIssues();
-  if (colourless.length > 0) throw new ContentError(colourless);
   const refused = pictureIssues(documents, paths, await lookAtPictures(root, paths));
   if (refused.length > 0) throw new ContentError(refused);
   const modules = modulesOf(contentOf(documents), withSources);
-  modules.set(
-    "changed.server.ts",
-    `${notice}export const changed: Record<string, string> = ${JSON.stringify(changedDays(root), null, 2)};\n`,
-  );
+  const days = constant("changed", "Record<string, string>", changedDays(root));
+  modules.set("changed.server.ts", notice + days);
   for (const [module, text] of modules) writeChanged(`${root}/generated/${module}`, text);
   const pictures = await makePictures(root, documents, await pagesOfTheSite());
   writeChanged(`${root}/generated/pictures.server.ts`, pictureModule(pictures));
@@ -54,11 +48,16 @@ async function pagesOfTheSite(): Promise<readonly SharedPage[]> {
   return pages;
 }
 
+/** What declares the constant `name`. */
+const constant = (name: string, type: string, value: unknown) =>
+  `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+
 function pictureModule({ entries, places }: MadePictures): string {
   const type =
     "Record<string, { width: number; height: number; colour: string; base: string; widths: number[] }>";
-  const [pictures, classes] = [entries, places].map((value) => JSON.stringify(value, null, 2));
-  return `${notice}export const pictures: ${type} = ${pictures};\n\n/** Classes of their places, which uno.config.ts looks up. */\nexport const places: readonly string[] = ${classes};\n`;
+  const pictures = constant("pictures", type, entries);
+  const classes = constant("places", "readonly string[]", places);
+  return `${notice}${pictures}\n/** Classes of their places, which uno.config.ts looks up. */\n${classes}`;
 }
 
 /**
@@ -70,23 +69,20 @@ export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<
   const told = (values: Fields) => (withSources ? typeset(values) : withoutSources(typeset(values)));
   const modules = new Map<string, string>();
   for (const { collection, records } of lists) {
-    modules.set(
-      collection.module,
-      `${notice}import type { ${collection.type} } from "../schema.ts";\n\nexport const ${collection.list}: readonly ${collection.type}[] = ${JSON.stringify(records.map(told), null, 2)};\n`,
-    );
+    const { module, list, type } = collection;
+    const declared = constant(list, `readonly ${type}[]`, records.map(told));
+    modules.set(module, `${notice}import type { ${type} } from "../schema.ts";\n\n${declared}`);
   }
   for (const { file, values } of texts) {
     if (!file.texts) {
       modules.set(file.module, notice + wordsModule(withoutSources(values)));
       continue;
     }
-    const declarations = Object.entries(told(values)).map(
-      ([name, value]) => `export const ${name}: File["${name}"] = ${JSON.stringify(value, null, 2)};\n`,
+    const head = `import type { Texts } from "../schema.ts";\n\ntype File = Texts["${file.texts}"];\n\n`;
+    const declared = Object.entries(told(values)).map(([name, value]) =>
+      constant(name, `File["${name}"]`, value),
     );
-    modules.set(
-      file.module,
-      `${notice}import type { Texts } from "../schema.ts";\n\ntype File = Texts["${file.texts}"];\n\n${declarations.join("\n")}`,
-    );
+    modules.set(file.module, notice + head + declared.join("\n"));
   }
   return modules;
 }
@@ -110,6 +106,6 @@ function writeChanged(path: string, text: string): void {
 }
 
 if (import.meta.main) {
-  await readAgain(compileContent);
+  await compileContent();
   writeSchemas();
 }

@@ -27,16 +27,14 @@ export function isRecord(document: Document): document is Document & { kind: Col
   return "folder" in document.kind;
 }
 
-/** `what` is wrong at `path` of `document`. */
-export const issueAt = (
+/** The issue that `what` is wrong at `path` of `document`, in a list; an empty one where nothing is. */
+export function issueAt(
   { file, lineOf }: Document,
   path: readonly PropertyKey[],
-  what: string,
-): ContentIssue => ({
-  file,
-  line: lineOf(path),
-  what,
-});
+  what?: string,
+): ContentIssue[] {
+  return what === undefined ? [] : [{ file, line: lineOf(path), what }];
+}
 
 /** The texts of `document` that visitors read, with the names that lead to them. */
 export const textsOf = ({ data }: Document) =>
@@ -44,14 +42,11 @@ export const textsOf = ({ data }: Document) =>
     typeof value === "string" && !isAboutSources(path) ? { path, text: value } : [],
   );
 
-/** What could be read of the files. */
-export interface Documents {
+/** What could be read of the files. Those with issues are no documents. */
+export function readDocuments({ texts, paths }: ContentFiles): {
   documents: Document[];
   issues: ContentIssue[];
-}
-
-/** Reads `files`. Those with issues are no documents. */
-export function readDocuments({ texts, paths }: ContentFiles): Documents {
+} {
   const agency = texts.get("agency.yaml") ?? "";
   const fill = factFiller(parseYaml(agency, 1).data, paths);
   // Facts are filled into each text: the agency's, and how many records there are.

@@ -5,8 +5,6 @@ import { valueAt, withTexts } from "./field-values.ts";
 import { measuredFacts } from "./measured.ts";
 import type { Fields } from "./yaml.ts";
 
-const settings: ReadonlySet<string> = new Set(deploymentFacts);
-
 /**
  * Fills facts into every text of a value: `{agency.email}` from `content/agency.yaml`, `{count.projects}` by how many
  * files that folder has, in words (`{Count.projects}` begins a sentence), `{measured.simulation.accepted}` from
@@ -17,19 +15,21 @@ const settings: ReadonlySet<string> = new Set(deploymentFacts);
  * @param paths of all files below `content/`
  */
 export function factFiller(agencyFile: Fields, paths: readonly string[]): (value: unknown) => unknown {
-  const measured = measuredFacts(languageTag.safeParse(agencyFile["lang"]).data ?? "en");
-  const factAt = (place: string): unknown => {
-    const [group, first = "", second = ""] = place.split(".");
-    if (group === "deployment") return settings.has(first) ? `@${first}@` : undefined;
-    if (group === "count" || group === "Count") return countOf(first, paths, group === "Count");
-    if (group === "measured") return measured[first]?.[second];
-    if (group !== "agency") return undefined;
-    return valueAt(agencyFile, first === "phone" ? ["agency", "phones", 0, "number"] : place.split("."));
+  const count = countsIn(paths);
+  const facts = {
+    agency: {
+      phone: valueAt(agencyFile, ["agency", "phones", 0, "number"]),
+      ...Object(agencyFile["agency"]),
+    },
+    count,
+    Count: withTexts(count, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
+    measured: measuredFacts(languageTag.safeParse(agencyFile["lang"]).data ?? "en"),
+    deployment: Object.fromEntries(deploymentFacts.map((name) => [name, `@${name}@`])),
   };
   return (value) =>
     withTexts(value, (text) =>
       text.replaceAll(/\{([\w.-]+)\}/g, (whole, place: string) => {
-        const fact = factAt(place);
+        const fact = valueAt(facts, place.split("."));
         return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
       }),
     );
@@ -40,11 +40,11 @@ const words =
     " ",
   );
 
-/** How many records `folder` has: in words up to twenty, in digits above. Undefined for a folder without any. */
-function countOf(folder: string, paths: readonly string[], isCapital: boolean): string | undefined {
-  const record = new RegExp(`^${folder}/[\\w-]+\\.(?:yaml|md)$`);
-  const count = paths.filter((path) => record.test(path)).length;
-  if (count === 0) return undefined;
-  const word = words[count] ?? String(count);
-  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+/** How many records each folder has: in words up to twenty, in digits above. */
+function countsIn(paths: readonly string[]): Record<string, string> {
+  const folders = paths.flatMap((path) => /^([\w-]+)\/[\w-]+\.(?:yaml|md)$/.exec(path)?.[1] ?? []);
+  const counts = Map.groupBy(folders, (folder) => folder);
+  return Object.fromEntries(
+    [...counts].map(([folder, { length }]) => [folder, words[length] ?? String(length)]),
+  );
 }

@@ -18,7 +18,7 @@ const ours =
 export function readFiles(root: string): ContentFiles {
   const paths = globSync("**/*", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => !ours.test(path) && statSync(`${root}/${path}`).isFile())
+    .filter((path) => !ours.test(path) && statSync(`${root}/${path}`, { throwIfNoEntry: false })?.isFile())
     .toSorted();
   const texts = new Map(
     paths.filter((path) => textual.test(path)).map((path) => [path, readFileSync(`${root}/${path}`, "utf8")]),

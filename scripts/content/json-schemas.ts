@@ -2,19 +2,17 @@
 import { z } from "zod";
 import { collections, textFiles } from "../../content/collections.ts";
 
-/** Each schema with the files it is for, both by their path. */
-const places = [
-  ...collections.map(({ folder, format, file }) => ({
-    name: folder,
-    files: `${folder}/*.${format}`,
-    type: file,
-  })),
-  ...textFiles.map(({ path, file }) => ({ name: path.replace(/\.yaml$/, ""), files: path, type: file })),
-].map(({ name, files, type }) => ({
+const placeOf = (name: string, files: string, type: z.ZodType) => ({
   schema: `content/generated/schemas/${name}.json`,
   files: `content/${files}`,
   type,
-}));
+});
+
+/** Each schema with the files it is for, both by their path. */
+const places = [
+  ...collections.map(({ folder, format, file }) => placeOf(folder, `${folder}/*.${format}`, file)),
+  ...textFiles.map(({ path, file }) => placeOf(path.replace(/\.yaml$/, ""), path, file)),
+];
 
 /** The text of each schema by its path. */
 export function jsonSchemas(): Map<string, string> {

@@ -68,7 +68,7 @@ function recordsOf(collection: Collection, documents: readonly Document[]): Fiel
   const records: Fields[] = documents
     .filter((document) => isRecord(document) && document.kind === collection)
     .map(({ slug, data }) => ({ slug, ...withPictures(collection.folder, slug, data) }));
-  const place = (record: Fields) => (typeof record["order"] === "number" ? record["order"] : Infinity);
+  const place = (record: Fields) => Number(record["order"] ?? Infinity);
   const day = (record: Fields) => String((record as { published?: string }).published);
   // Articles have a day, newest first; others a place.
   return records.toSorted((a, b) => day(b).localeCompare(day(a)) || place(a) - place(b) || 0);
@@ -94,20 +94,17 @@ function menusOf(navigation: Fields, records: ReadonlyMap<string, Fields[]>): Fi
   );
 }
 
-const pathOf = (project: Fields) => `/portfolio/${String(project["slug"])}`;
-
 /**
  * Projects with the address of the next one. They are chained by `tour`; a project without a place in the chain
  * comes before the first, so that a new file changes no other. The last has no next.
  */
 function withNextProjects(projects: readonly Fields[]): Fields[] {
-  const place = (project: Fields) => (typeof project["tour"] === "number" ? project["tour"] : -Infinity);
-  const chain = projects.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  const place = (project: Fields) => Number(project["tour"] ?? -Infinity);
+  const chain = projects.toSorted((a, b) => place(a) - place(b) || 0);
   return projects.map((project) => {
-    const { next: own, ...fields } = project;
-    const following = chain[chain.indexOf(project) + 1];
-    const next = typeof own === "string" ? `/portfolio/${own}` : following && pathOf(following);
-    return next === undefined ? fields : { ...fields, next };
+    const following = chain[chain.indexOf(project) + 1] as { slug?: string } | undefined;
+    const { next = following?.slug, ...fields } = project as Fields & { next?: string };
+    return next === undefined ? fields : { ...fields, next: `/portfolio/${next}` };
   });
 }
 

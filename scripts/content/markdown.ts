@@ -15,8 +15,8 @@ import { parseYaml } from "./yaml.ts";
 export function sectionsOf(text: string, firstLine: number): MarkdownText {
   const issues: LineIssue[] = [];
   const sections: ProseSection[] = [];
-  const places = new Map<string, number>();
-  const drawings = new Map<string, (path: readonly PropertyKey[]) => number>();
+  /** Where something stands, and lines within it. */
+  const places = new Map<string, MarkdownText["lineOf"]>();
   const lineAt = (node: Nodes) => firstLine - 1 + (node.position?.start.line ?? 1);
   const refuse = (node: Nodes, what: string) => {
     const line = lineAt(node);
@@ -24,7 +24,7 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
   };
   for (const node of fromMarkdown(text).children) {
     if (node.type === "heading" && node.depth === 2) {
-      places.set(String(sections.length), lineAt(node));
+      places.set(String(sections.length), () => lineAt(node));
       sections.push({ heading: plain(node.children), blocks: [] });
       continue;
     }
@@ -36,12 +36,12 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
     if (sections.length === 0) sections.push({ blocks: [] });
     const blocks = sections.at(-1)?.blocks ?? [];
     const place = `${sections.length - 1}.blocks.${blocks.length}`;
-    places.set(place, lineAt(node));
-    if (drawing) drawings.set(`${place}.drawing`, drawing.lineOf);
+    places.set(place, () => lineAt(node));
+    if (drawing) places.set(`${place}.drawing`, drawing.lineOf);
     if (node.type === "list") {
       const entries = "links" in Object(block) ? "links" : "list";
       for (const [index, item] of node.children.entries())
-        places.set(`${place}.${entries}.${index}`, lineAt(item));
+        places.set(`${place}.${entries}.${index}`, () => lineAt(item));
     }
     blocks.push(block);
   }
@@ -50,9 +50,8 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
     issues,
     lineOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
-        const place = path.slice(0, length).join(".");
-        const line = drawings.get(place)?.(path.slice(length)) ?? places.get(place);
-        if (line !== undefined) return line;
+        const lineIn = places.get(path.slice(0, length).join("."));
+        if (lineIn) return lineIn(path.slice(length));
       }
       return firstLine;
     },
@@ -104,13 +103,13 @@ function blockOf(node: RootContent, refuse: Refuse): Block | undefined {
     if (links.length === items.length) return { links };
     return node.ordered ? { ordered: true, list: items.map(simplified) } : { list: items.map(simplified) };
   }
-  refuse(
-    node,
-    refusals[node.type] ??
-      `a text cannot show this kind of Markdown (${node.type}). Write plain paragraphs, lists and headings.`,
-  );
+  refuse(node, refusalOf(node));
   return undefined;
 }
+
+const refusalOf = ({ type }: RootContent) =>
+  refusals[type] ??
+  `a text cannot show this kind of Markdown (${type}). Write paragraphs, lists, headings, **bold**, *emphasis* and links.`;
 
 const refusals: Partial<Record<RootContent["type"], string>> = {
   heading:
@@ -187,11 +186,7 @@ function inlinesOf(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] 
       case "emphasis":
         return [{ em: plain(node.children) }];
       default:
-        refuse(
-          node,
-          refusals[node.type] ??
-            `a text cannot show this kind of Markdown (${node.type}). Write plain words, **bold**, *emphasis* or a link.`,
-        );
+        refuse(node, refusalOf(node));
         return [];
     }
   });

@@ -22,18 +22,18 @@ export function referenceIssues(documents: readonly Document[]): ContentIssue[] 
 function unknownReferences(document: Document, addresses: ReadonlySet<string>): ContentIssue[] {
   return textsOf(document).flatMap(({ path, text }) => {
     const isListed = typeof path.at(-1) === "number" && path.at(-2) === "services";
-    const what = faultOf(isListed ? "href" : String(path.at(-1)), text, addresses);
-    return what ? issueAt(document, path, what) : [];
+    return issueAt(document, path, faultOf(isListed ? "href" : path.at(-1), text, addresses));
   });
 }
 
-function faultOf(key: string, value: string, addresses: ReadonlySet<string>): string | undefined {
-  if ((key === "href" || key === "link") && value.startsWith("/") && !isPage(value, addresses))
+function faultOf(key: unknown, value: string, addresses: ReadonlySet<string>): string | undefined {
+  if ((key === "href" || key === "link") && isLost(value, addresses))
     return `the link leads to ${value}, a page that does not exist. ${remedyFor(value, addresses)}`;
   if (key === "next" && !addresses.has(`/portfolio/${value}`))
     return `the next project is "${value}", which does not exist. ${remedyFor(`/portfolio/${value}`, addresses)}`;
-  if (key === "icon" && !icons.has(value.replace("i-lucide-", ""))) {
-    const near = nearest(value.replace("i-lucide-", ""), icons);
+  const icon = value.replace("i-lucide-", "");
+  if (key === "icon" && !icons.has(icon)) {
+    const near = nearest(icon, icons);
     return `there is no icon "${value}". ${near ? `Did you mean "i-lucide-${near}"?` : "Choose one from lucide.dev/icons and write i-lucide- before its name."}`;
   }
   if (key === "mark" && !marks.has(value)) {
@@ -77,6 +77,10 @@ function isPage(href: string, addresses: ReadonlySet<string>): boolean {
   return route?.endsWith("/:slug") ? addresses.has(path) : route !== "*";
 }
 
+/** Whether `href` leads to a page of ours that there is not. */
+const isLost = (href: string, addresses: ReadonlySet<string>) =>
+  href.startsWith("/") && !isPage(href, addresses);
+
 /** What to do about a link to `href`, which does not exist. */
 function remedyFor(href: string, addresses: ReadonlySet<string>): string {
   const near = nearest(href, [...addresses, ...plainPaths], 2);
@@ -91,10 +95,10 @@ function redirectIssues(document: Document, addresses: ReadonlySet<string>): Con
   return Object.entries(redirects).flatMap(([from, to]) => {
     const what = isPage(from, addresses)
       ? `${from} is a page of the site. Remove the line, or rename the page.`
-      : to.startsWith("/") && !isPage(to, addresses)
+      : isLost(to, addresses)
         ? `the redirect leads to ${to}, a page that does not exist. ${remedyFor(to, addresses)}`
         : undefined;
-    return what ? issueAt(document, ["redirects", from], what) : [];
+    return issueAt(document, ["redirects", from], what);
   });
 }
 

@@ -34,9 +34,8 @@ function repeatedPlaces(document: Document, before: Before): ContentIssue[] {
     const place = document.data[field];
     if (typeof place !== "number") return [];
     const first = before(`${document.kind.folder} ${field} ${place}`, document);
-    if (first === undefined) return [];
     const what = `${first} has "${field}: ${place}" as well. Write another number here, 1.5 to stand between 1 and 2, or remove the line to come last.`;
-    return issueAt(document, [field], what);
+    return issueAt(document, [field], first && what);
   });
 }
 
@@ -46,12 +45,8 @@ function repeatedHeads(document: Document, before: Before): ContentIssue[] {
     const [parent, key] = path.slice(-2).map(String);
     if (parent !== "head" && parent !== "clientsHead") return [];
     const first = before(`${key} ${text}`, document);
-    if (first === undefined) return [];
-    return issueAt(
-      document,
-      path,
-      `the ${key} is the same as in ${first}. Every page needs its own; write another.`,
-    );
+    const what = `the ${key} is the same as in ${first}. Every page needs its own; write another.`;
+    return issueAt(document, path, first && what);
   });
 }
 
@@ -82,5 +77,5 @@ function repeatedSentences(document: Document, before: Before): ContentIssue[] {
     shared.length === 1 ? "this sentence stands" : `${shared.length} sentences stand, this one first,`;
   const start = copied.sentence.split(/\s+/).slice(0, fewest).join(" ");
   const what = `${many} in ${copied.first} as well ("${start} ..."). Say it in other words.`;
-  return [issueAt(document, copied.path, what)];
+  return issueAt(document, copied.path, what);
 }

@@ -1,5 +1,4 @@
 /** Who answers for what a file says: `source` at a claim, `sources` for fields by name, `sample` for people. */
-import type { Source } from "../../content/schema.ts";
 import { valueAt } from "./field-values.ts";
 import type { Fields } from "./yaml.ts";
 
@@ -10,32 +9,21 @@ export function isAboutSources(path: readonly PropertyKey[]): boolean {
   return path.some((part) => names.has(String(part)));
 }
 
-/** `value` without a word about its sources. */
+/** `value`, which is JSON, without a word about its sources. */
 export function withoutSources<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map((item: unknown) => withoutSources(item)) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !names.has(name))
-      .map(([name, item]) => [name, withoutSources<unknown>(item)]),
-  ) as Value;
+  const text = JSON.stringify(value, (name, item: unknown) => (names.has(name) ? undefined : item));
+  return JSON.parse(text) as Value;
 }
 
-/** Who answers for what stands at `path` of a file's `data`: the nearest word about it. */
-export function sourceAt(data: Fields, path: readonly PropertyKey[]): Source | undefined {
+/** Whether the specification prescribes what stands at `path` of a file's `data`, by the nearest word about it. */
+export function isPrescribed(data: Fields, path: readonly PropertyKey[]): boolean {
   for (let length = path.length; length > 0; length -= 1) {
-    const own = ownSource(valueAt(data, path.slice(0, length)));
-    if (own) return own;
+    const { source, sample } = Object(valueAt(data, path.slice(0, length))) as Fields;
+    if (source !== undefined || sample !== undefined) return source === "spec";
   }
   const place = `${path.join(".")}.`;
-  const listed = Object.entries((data["sources"] ?? {}) as Record<string, Source>)
+  const listed = Object.entries(data["sources"] ?? {})
     .filter(([field]) => place.startsWith(`${field}.`))
     .toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
-  return listed ?? ownSource(data);
-}
-
-function ownSource(value: unknown): Source | undefined {
-  const { source, sample } = Object(value) as Fields;
-  if (typeof sample === "boolean") return sample ? "sample" : "owner";
-  return typeof source === "string" ? (source as Source) : undefined;
+  return (listed ?? data["source"]) === "spec";
 }

@@ -1,7 +1,8 @@
 /** House style, as far as a machine can see it. Each rule says what to write instead. */
-import { type Document, isRecord, issueAt, textsOf } from "./documents.ts";
+import { issueAt, readDocuments, textsOf } from "./documents.ts";
+import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
-import { sourceAt } from "./sources.ts";
+import { isPrescribed } from "./sources.ts";
 
 /** The longest sentence that is understood at first reading, in words. */
 const longest = 30;
@@ -16,27 +17,20 @@ const marks: readonly [wrong: RegExp, what: string][] = [
 ];
 
 /**
- * Everything in `documents` that is against the house style. What the specification prescribes and what clients said
- * is left alone.
- *
- * @param whole whether these are all: the client of a broken file would be missing
+ * What of `files` is against the house style: pages work with it, and it is mended before they are published. What the
+ * specification prescribes and what clients said is left alone.
  */
-export function styleIssues(documents: readonly Document[], whole: boolean): ContentIssue[] {
-  return documents.flatMap((document) => [
-    ...textIssues(document),
-    ...(whole ? unknownClients(document, documents) : []),
-  ]);
-}
-
-function textIssues(document: Document): ContentIssue[] {
-  const folder = document.file.split("/")[1];
-  return textsOf(document).flatMap(({ path, text }) => {
-    if (quotes.has([folder, ...path].join(" ")) || sourceAt(document.data, path) === "spec") return [];
-    const found = [
-      ...longSentences(text),
-      ...marks.flatMap(([wrong, what]) => (wrong.test(text) ? what : [])),
-    ];
-    return found.map((what) => issueAt(document, path, what));
+export function styleIssuesOf(files: ContentFiles): ContentIssue[] {
+  return readDocuments(files).documents.flatMap((document) => {
+    const folder = document.file.split("/")[1];
+    return textsOf(document).flatMap(({ path, text }) => {
+      if (quotes.has([folder, ...path].join(" ")) || isPrescribed(document.data, path)) return [];
+      const found = [
+        ...longSentences(text),
+        ...marks.flatMap(([wrong, what]) => (wrong.test(text) ? what : [])),
+      ];
+      return found.flatMap((what) => issueAt(document, path, what));
+    });
   });
 }
 
@@ -54,19 +48,4 @@ function longSentences(text: string): string[] {
     const start = sentence.split(/\s+/).slice(0, 6).join(" ");
     return `the sentence "${start} ..." has ${words.length} words. Make two of it; ${longest} are the most.`;
   });
-}
-
-/** Where testimonials and cards name a client. */
-const clientFields: Readonly<Record<string, string>> = {
-  testimonials: "company",
-  "featured-projects": "name",
-};
-
-function unknownClients(document: Document, documents: readonly Document[]): ContentIssue[] {
-  const field = isRecord(document) && clientFields[document.kind.folder];
-  if (!field) return [];
-  const name = document.data[field];
-  if (documents.some(({ data }) => data["client"] === name)) return [];
-  const what = `no project or case study has a client called "${String(name)}". Write the name as it stands there under "client".`;
-  return [issueAt(document, [field], what)];
 }

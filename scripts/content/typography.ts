@@ -1,5 +1,5 @@
 import { withTexts } from "./field-values.ts";
-import { sourceAt } from "./sources.ts";
+import { isPrescribed } from "./sources.ts";
 import type { Fields } from "./yaml.ts";
 
 /** Fields that are compared or followed, not read. */
@@ -12,7 +12,7 @@ const unset = /^(?:href|link|name|keywords|code|mark|icon|slug)$/;
 export function typeset(values: Fields): Fields {
   return withTexts(values, (text, path) => {
     const key = path.findLast((part) => !/^\d+$/.test(part)) ?? "";
-    if (unset.test(key) || sourceAt(values, path) === "spec") return text;
+    if (unset.test(key) || isPrescribed(values, path)) return text;
     return text.replaceAll(/(?<=[\p{L}\p{N}])'/gu, "’");
   }) as Fields;
 }

@@ -1,31 +1,23 @@
 import { readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { ErrorPayload, HotPayload, Plugin } from "vite";
 import { issuesOf } from "./check.ts";
 import { compileContent, writeSchemas } from "./compile.ts";
 import { readFiles } from "./files.ts";
 import { keptFile } from "./pictures/cache.ts";
 import { lookAtPictures, pictureName } from "./pictures/look.ts";
-import { oneAtATime, readAgain } from "./one-at-a-time.ts";
-import { ContentError, type ContentIssue, sentenceOf } from "./issue.ts";
+import { ContentError } from "./issue.ts";
 
-async function issuesIn(folder: string): Promise<ContentIssue[]> {
-  const files = readFiles(folder);
-  return issuesOf(files, await lookAtPictures(folder, files.paths));
-}
-
-/** Milliseconds after which the file of a slip is read once more: whoever saves it may not be through. */
+/** Milliseconds after which files that could not be compiled are read once more: whoever saves them may not be through. */
 const settleMs = 300;
 
 /** `error` as the development server shows it over a page. */
 function overlay(error: unknown): ErrorPayload {
-  if (!(error instanceof ContentError)) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { type: "error", err: { message, stack: "" } };
-  }
-  const [first] = error.issues;
+  const [first] = error instanceof ContentError ? error.issues : [];
   const place = first && { id: first.file, loc: { file: first.file, line: first.line, column: 1 } };
-  const message = error.issues.map(sentenceOf).join("\n\n");
+  // Of issues in the content it is their sentences alone.
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { type: "error", err: { message, stack: "", ...place } };
 }
 
@@ -39,16 +31,12 @@ export function contentFiles(): Plugin {
   let pictures: ReadonlyMap<string, string> = new Map();
   let compiling: Promise<void> | undefined;
   const compile = async () => {
-    pictures = await readAgain(compileContent);
+    pictures = await compileContent();
   };
-  let isServed = false;
   /** What is shown over every page, also over one that is opened later. */
   let slip: ErrorPayload | undefined;
   return {
     name: "content-files",
-    configResolved({ command }) {
-      isServed = command === "serve";
-    },
     async buildStart() {
       // Once for the browser's part and the server's.
       compiling ??= compile();
@@ -56,10 +44,10 @@ export function contentFiles(): Plugin {
         await compiling;
         writeSchemas();
       } catch (error) {
-        // Somebody saves while the server starts: it goes on with what was compiled before.
-        if (!isServed || !(error instanceof ContentError)) throw error;
-        this.warn(error.message);
+        if (this.environment.mode === "build") throw error;
+        // The development server goes on with what was compiled before.
         slip = overlay(error);
+        this.warn(slip.err.message);
       }
     },
     generateBundle() {
@@ -77,35 +65,42 @@ export function contentFiles(): Plugin {
         if (slip) client.send(slip);
       });
       const read = async () => {
-        const issues = await readAgain(() => issuesIn(folder));
+        const files = readFiles(folder);
+        const issues = issuesOf(files, await lookAtPictures(folder, files.paths));
         if (issues.length > 0) throw new ContentError(issues);
         await compile();
       };
-      const update = oneAtATime(async () => {
+      let isAwaited = false;
+      const update = async () => {
+        isAwaited = false;
         const before = pictureModule();
         try {
-          await read().catch(async (error: unknown) => {
-            if (!(error instanceof ContentError)) throw error;
-            await new Promise((later) => setTimeout(later, settleMs));
-            await read();
-          });
+          await read().catch(() => setTimeout(settleMs).then(read));
+          // An update without files: it takes the slip off the page, or loads the page that came up with one.
+          if (slip) send({ type: "update", updates: [] });
+          slip = undefined;
+          // Their classes are looked up when the server starts (`uno.config.ts`).
+          if (pictureModule() !== before) await server.restart();
         } catch (error) {
-          // Whatever it is, the next save is compiled again.
+          // A file that went meanwhile, as when an editor saves by renaming: the watcher tells of that as well.
+          if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
+          // Whatever else it is, the next save is compiled again.
           slip = overlay(error);
           server.config.logger.error(slip.err.message);
-          return send(slip);
+          send(slip);
         }
-        // An update without files: it takes the slip off the page, or loads the page that came up with one.
-        if (slip) send({ type: "update", updates: [] });
-        slip = undefined;
-        // Their classes are looked up when the server starts (`uno.config.ts`).
-        if (pictureModule() !== before) await server.restart();
-      });
+      };
+      let updating = Promise.resolve();
+      /** Never two at once: whatever is saved meanwhile is compiled by the next. */
+      const updateNext = () => {
+        if (!isAwaited) updating = updating.then(update);
+        isAwaited = true;
+      };
       server.watcher.add(folder);
       for (const event of ["add", "change", "unlink"] as const) {
         server.watcher.on(event, (path: string) => {
           if (path.startsWith(folder) && (/\.(?:yaml|md)$/.test(path) || pictureName.test(path)))
-            void update();
+            updateNext();
         });
       }
       server.middlewares.use((request, response, next) => {

@@ -23,7 +23,6 @@ export function parseYaml(text: string, firstLine: number): Source {
     return { line: line + firstLine - 1, what: explain(error.code, text.split("\n")[line - 1] ?? "") };
   });
   if (issues.length === 0) issues.push(...cutTexts(document, text, at));
-  const data: unknown = issues.length > 0 ? {} : document.toJS();
   if (issues.length === 0 && !isMap(document.contents)) {
     issues.push({
       line: firstLine,
@@ -31,7 +30,7 @@ export function parseYaml(text: string, firstLine: number): Source {
     });
   }
   return {
-    data: typeof data === "object" && data !== null ? (data as Fields) : {},
+    data: issues.length > 0 ? {} : (document.toJS() as Fields),
     issues,
     lineOf: (path) => lineIn(document, path, at),
   };
@@ -54,7 +53,7 @@ function cutTexts(document: Document, text: string, at: (offset: number) => numb
 
 function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: number) => number): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const parent = document.getIn(path.slice(0, length - 1), true);
     const name = path[length - 1];
     if (isMap(parent)) {
       const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
@@ -66,12 +65,14 @@ function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: n
   return at(0);
 }
 
+/** Whether a quotation mark of `line` has no partner there. */
+const isOdd = (line: string) => (line.replaceAll('\\"', "").match(/"/g)?.length ?? 0) % 2 === 1;
+
 /** The line to mend: an unclosed quotation mark is noticed lines after it. */
 function lineOfError(code: string, text: string, noticed: number): number {
   const lines = text.split("\n");
   const pasted = lines.slice(0, noticed).findLastIndex((line) => /^[ \t]*\u00a0/.test(line));
   if (pasted !== -1) return pasted + 1;
-  const isOdd = (line: string) => (line.replaceAll(/\\"/g, "").match(/"/g)?.length ?? 0) % 2 === 1;
   if (code === "MISSING_CHAR" || code === "BAD_INDENT" || code === "UNEXPECTED_TOKEN") {
     const open = lines.slice(0, noticed).findLastIndex((line) => /^[^"]*:\s*"/.test(line) && isOdd(line));
     if (open !== -1) return open + 1;
@@ -95,7 +96,7 @@ function explain(code: string, line: string): string {
   if (/:\s+[\u201c\u201d\u2018\u2019\u201e]/.test(line)) {
     return 'the text stands between curly quotation marks. Put straight ones (") around it.';
   }
-  if ((line.replaceAll('\\"', "").match(/"/g)?.length ?? 0) % 2 === 1) {
+  if (isOdd(line)) {
     return 'a quotation mark (") is opened in this line and not closed. Put one at the end of the text, and write \\" for those within.';
   }
   if (/^\s*(?:- )?[\w.-]+:\s.*:(?:\s|$)/.test(line)) {

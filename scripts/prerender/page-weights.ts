@@ -15,8 +15,8 @@ function pageAt(path: string): string {
 }
 
 /** The weight of each page that the colophon names, in its order. The pages have to be in the build. */
-export async function pageWeights(): Promise<PageWeight[]> {
-  const pages = await pageBytes(colophon.weights.kinds.map(({ path }) => pageAt(path)));
+export function pageWeights(): PageWeight[] {
+  const pages = pageBytes(colophon.weights.kinds.map(({ path }) => pageAt(path)));
   const weights = pages.map(({ html, headers }) => html + headers);
   const most = Math.max(...weights);
   return weights.map((bytes) => ({

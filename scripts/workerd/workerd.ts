@@ -1,9 +1,12 @@
 /** The built worker in plain workerd: no proxy of a preview server in between that would hide what happens. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:net";
 import { relative, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 
 export interface RunningWorker {
   address: string;
@@ -27,18 +30,19 @@ const build = "build";
 
 /** Starts workerd on a free port and waits until it listens. */
 export async function startWorkerd(start: Start = {}): Promise<RunningWorker> {
-  const port = await freePort();
   // workerd embeds files by their path from the configuration.
-  const file = `${build}/workerd-${port}.capnp`;
-  writeFileSync(file, config(start, port));
+  const file = `${build}/workerd-${randomUUID()}.capnp`;
+  writeFileSync(file, config(start));
   // The package's own program, as wrangler starts it: a path to a binary on every platform.
   const { default: program } = createRequire(import.meta.url)("workerd") as { default: string };
-  const workerd = spawn(program, ["serve", "--experimental", file], { stdio: ["ignore", "ignore", "pipe"] });
+  const workerd = spawn(program, ["serve", "--experimental", "--control-fd=3", file], {
+    stdio: ["ignore", "ignore", "pipe", "pipe"],
+  });
   let complaints = "";
-  workerd.stderr.on("data", (text: Buffer) => (complaints = (complaints + text.toString()).slice(-20_000)));
-  const address = `http://127.0.0.1:${port}`;
+  workerd.stderr?.on("data", (text: Buffer) => (complaints = (complaints + text.toString()).slice(-20_000)));
+  let address: string;
   try {
-    await listening(port, workerd);
+    address = await addressIn(workerd.stdio[3] as Readable);
   } catch (error) {
     throw new Error(complaints, { cause: error });
   } finally {
@@ -66,7 +70,7 @@ function processorTime(pid: number): number {
   }, 0);
 }
 
-function config(start: Start, port: number): string {
+function config(start: Start): string {
   const from = (file: string) => slashes(relative(build, file));
   const embedded = (name: string, file: string) => `( name = "${name}", esModule = embed "${from(file)}" )`;
   const site = globSync("server/{index,assets/*}.js", { cwd: build })
@@ -102,7 +106,7 @@ const config :Workerd.Config = (
     ( name = "files", disk = ( path = ${JSON.stringify(resolve(build, "client"))} ) ),
     ( name = "internet", network = ( allow = ["private"] ) ),
   ],
-  sockets = [ ( name = "http", address = "127.0.0.1:${port}", http = (), service = "main" ) ],
+  sockets = [ ( name = "http", address = "127.0.0.1:0", http = (), service = "main" ) ],
 );
 `;
 }
@@ -120,17 +124,11 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function listening(port: number, workerd: ChildProcess): Promise<void> {
-  for (;;) {
-    if (workerd.exitCode !== null) throw new Error("workerd ended");
-    const open = await new Promise<boolean>((done) => {
-      const socket = connect(port, "127.0.0.1", () => {
-        socket.destroy();
-        done(true);
-      });
-      socket.on("error", () => done(false));
-    });
-    if (open) return;
-    await new Promise((later) => setTimeout(later, 50));
+/** The address that workerd says it listens on. Throws when it ends before. */
+async function addressIn(events: Readable): Promise<string> {
+  for await (const line of createInterface({ input: events })) {
+    const { event, port } = JSON.parse(line) as { event: string; port: number };
+    if (event === "listen") return `http://127.0.0.1:${port}`;
   }
+  throw new Error("workerd ended");
 }

@@ -1,6 +1,6 @@
 /** What was found out or made of pictures before, by what it was made of: a second build costs nothing. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 const folder = ".cache/pictures";
@@ -32,13 +32,5 @@ export function digest(...parts: (string | Uint8Array)[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-const digests = new Map<string, string>();
-
-/** Digest of the file's bytes; read again only once it has changed. */
-export function digestOf(file: string): string {
-  const { mtimeMs, size } = statSync(file);
-  const key = `${resolve(file)}\0${mtimeMs}\0${size}`;
-  const known = digests.get(key) ?? digest(readFileSync(file));
-  digests.set(key, known);
-  return known;
-}
+/** Digest of the file's bytes. */
+export const digestOf = (file: string) => digest(readFileSync(file));

@@ -1,5 +1,5 @@
 /** What is wrong with the pictures of records, in sentences for those who drop them in. */
-import { type Document, isRecord } from "../documents.ts";
+import { type Document, isRecord, issueAt } from "../documents.ts";
 import type { ContentIssue } from "../issue.ts";
 import { nearest } from "../nearest.ts";
 import { type Look, mostBytes, pictureName } from "./look.ts";
@@ -18,26 +18,22 @@ export function pictureIssues(
   const pictures = paths.filter((path) => pictureName.test(path));
   const used = new Set(uses.map(({ folder, file }) => `${folder}/${file}`));
   return [
-    ...uses.flatMap((use) => {
-      const what = useIssue(use, pictures, looks);
-      return what ? [{ file: use.document.file, line: use.document.lineOf(use.at), what }] : [];
-    }),
+    ...uses.flatMap((use) => issueAt(use.document, use.at, useIssue(use, pictures, looks))),
     ...pictures.flatMap((path) => {
-      const what = fileIssue(looks.get(path)) ?? (used.has(path) ? undefined : unused(path, documents));
+      const { fault } = looks.get(path) ?? {};
+      const what = fault ? faults[fault] : used.has(path) ? undefined : unused(path, documents);
       return what ? [{ file: `content/${path}`, line: 1, what }] : [];
     }),
   ];
 }
 
-function fileIssue(look: Look | undefined): string | undefined {
-  if (look?.fault === "format")
-    return 'the picture is not a JPEG, PNG or WebP file, whatever its name says. Export it as JPEG and put that here instead (an iPhone takes JPEG with Settings, Camera, Formats, "Most Compatible").';
-  if (look?.fault === "size")
-    return `the picture has more than ${mostBytes / 1024 / 1024} MB. Export it as JPEG, 2400 pixels wide with quality 80, which is less than 2 MB.`;
-  if (look?.fault === "broken")
-    return "the picture is broken, and cannot be read to its end. Export or copy it again.";
-  return undefined;
-}
+/** What is wrong with a file, by the fault that was seen in it. */
+const faults: Record<NonNullable<Look["fault"]>, string> = {
+  format:
+    'the picture is not a JPEG, PNG or WebP file, whatever its name says. Export it as JPEG and put that here instead (an iPhone takes JPEG with Settings, Camera, Formats, "Most Compatible").',
+  size: `the picture has more than ${mostBytes / 1024 / 1024} MB. Export it as JPEG, 2400 pixels wide with quality 80, which is less than 2 MB.`,
+  broken: "the picture is broken, and cannot be read to its end. Export or copy it again.",
+};
 
 function useIssue(
   { document, folder, file, place }: PictureUse,
@@ -49,9 +45,9 @@ function useIssue(
   if (file.includes("/"))
     return `the picture is written with an address or a folder ("${file}"). Let it lie in content/${folder}/, and write only its file's name here.`;
   if (pictures.includes(`${folder}/${file}`)) return tooSmall(file, place, looks.get(`${folder}/${file}`));
-  const beside = pictures
-    .filter((path) => path.startsWith(`${folder}/`))
-    .map((path) => path.split("/").at(-1)!);
+  const beside = pictures.flatMap((path) =>
+    path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : [],
+  );
   const near = nearest(
     file.toLowerCase(),
     beside.map((name) => name.toLowerCase()),

@@ -1,5 +1,5 @@
 /** What a picture is, by its bytes: its name may say otherwise. */
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { digest, digestOf, remembered } from "./cache.ts";
 
@@ -31,13 +31,14 @@ export async function lookAtPictures(
 async function lookAt(file: string): Promise<Look> {
   const unseen = { width: 0, height: 0 };
   if (statSync(file).size > mostBytes) return { fault: "size", ...unseen };
-  if (!/^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(beginningOf(file)))
+  const bytes = readFileSync(file);
+  if (!/^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(bytes.toString("latin1", 0, 16)))
     return { fault: "format", ...unseen };
   const key = digest(digestOf(file), digestOf("scripts/content/pictures/look.ts"));
   return remembered(`looks/${key}`, async () => {
     try {
       // By its bytes: by its name, libvips would remember a file that has been replaced since.
-      const picture = sharp(readFileSync(file));
+      const picture = sharp(bytes);
       // To the last row: a picture whose transfer broke off has a sound beginning.
       await picture.stats();
       const { width, height } = (await picture.metadata()).autoOrient;
@@ -46,15 +47,4 @@ async function lookAt(file: string): Promise<Look> {
       return { fault: "broken" as const, ...unseen };
     }
   });
-}
-
-function beginningOf(file: string): string {
-  const bytes = Buffer.alloc(16);
-  const descriptor = openSync(file, "r");
-  try {
-    readSync(descriptor, bytes, 0, bytes.length, 0);
-    return bytes.toString("latin1");
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readDocuments } from "../documents.ts";
 import { readFiles } from "../files.ts";
-import { contentOf } from "../load.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
 import { keptFile } from "./cache.ts";
 import { makePictures, type MadePictures } from "./make.ts";
@@ -111,20 +110,4 @@ test("a crop keeps the focus in view", async () => {
   // 1200 by 1600 cut square at the tenth of its height: the upper part, two thirds of it sky.
   const portrait = filesOf("/ruth.").at(-1)?.file ?? "";
   expect([await colourAt(portrait, 0.5, 0.6), await colourAt(portrait, 0.5, 0.75)]).toEqual(["red", "blue"]);
-});
-
-test("pages get a picture's name and size, and a cover's where there is none", () => {
-  const shown = (list: string, slug: string) =>
-    contentOf(documents)
-      .lists.find(({ collection }) => collection.list === list)
-      ?.records.find((record) => record["slug"] === slug)?.["image"];
-  const names = [
-    [shown("articles", slugOf(article)), `made/articles/${slugOf(article)}/IMG_2041.JPG`],
-    [shown("projects", slugOf(project)), `made/projects/${slugOf(project)}/cover`],
-  ] as const;
-  for (const [picture, name] of names) {
-    expect(picture).toMatchObject({ name });
-    expect(made.entries[name]).toBeDefined();
-  }
-  expect(made.entries[names[0][1]]).toMatchObject({ width: 1280, height: 1707 });
 });

@@ -8,7 +8,7 @@ import { valueAt } from "../field-values.ts";
 import { digest, digestOf } from "./cache.ts";
 import { type CoverFacts, hand, monogram, pageCover, socialCover } from "./cover.ts";
 import { type Encoded, forPlace, forSharing, recipe } from "./encode.ts";
-import { coverName, madeName, picturePlaces, type PictureUse, usesOf } from "./records.ts";
+import { coverName, madeName, picturePlaces, usesOf } from "./records.ts";
 
 /** A made picture by what pages need of it. */
 export interface Made {
@@ -48,24 +48,48 @@ export async function makePictures(
 ): Promise<MadePictures> {
   const entries: MadePictures["entries"] = {};
   const addresses: MadePictures["files"] = new Map();
-  const add = async (name: string, key: string, make: (key: string) => Promise<Encoded>) => {
-    const { files, ...entry } = await make(key);
+  const add = async (name: string, key: string, made: Promise<Encoded>) => {
+    const { files, ...entry } = await made;
     const base = `/images/${addressed(name)}.${key.slice(0, 8)}`;
     entries[name] = { ...entry, base };
     for (const file of files) addresses.set(`${base}-${file}`, `${key}/${file}`);
   };
+
   const uses = usesOf(documents);
-  for (const use of uses) {
-    const { folder, file, place, focus } = use;
+  for (const { document, folder, file, place, focus, at } of uses) {
     const path = `${root}/${folder}/${file}`;
+    // By its bytes: by its name, libvips would remember a file that has been replaced since.
+    const photograph = () => sharp(readFileSync(path));
     const cut = place.square ? (focus ?? "") : "";
     const key = digest(digestOf(path), recipe(), JSON.stringify(place), cut);
-    await add(madeName(`${folder}/${file}`), key, () => forPlace(key, () => photograph(path), place, focus));
-    if (use.at[0] === "image") await addPhotographed(use, path, add);
+    await add(madeName(`${folder}/${file}`), key, forPlace(key, photograph, place, focus));
+    // The first of a record that has a page stands for it on social networks.
+    const base = at[0] === "image" && isRecord(document) ? document.kind.base : undefined;
+    if (base === undefined) continue;
+    const shared = digest(digestOf(path), recipe(), "social", focus ?? "");
+    await add(socialImageName(`${base}/${document.slug}`), shared, forSharing(shared, photograph, focus));
   }
-  for (const document of documents.filter(isRecord)) await addCover(document, document.kind.folder, add);
-  const agency = documents.find(({ file }) => file === "content/agency.yaml");
-  for (const page of pages) await addTitled(page, textAt(agency?.data, "agency", "name"), entries, add);
+
+  for (const { kind, slug, data } of documents.filter(isRecord)) {
+    const place = picturePlaces[kind.folder];
+    if (!place || data["image"] !== undefined) continue;
+    const facts = place.square ? textAt(data, "name") : factsOf(data);
+    const key = digest(JSON.stringify(facts), recipe(), hand(), JSON.stringify(place));
+    const draw = async () =>
+      sharp(typeof facts === "string" ? await monogram(facts) : await pageCover(facts));
+    await add(coverName(kind.folder, slug), key, forPlace(key, draw, place));
+  }
+
+  const agency = textAt(documents.find(({ file }) => file === "content/agency.yaml")?.data, "agency", "name");
+  for (const { path, head } of pages) {
+    const name = socialImageName(path);
+    if (name in entries) continue;
+    // The title of a page without a photograph, over its own swell.
+    const key = digest(path, head.title, agency, recipe(), hand(), "social");
+    const draw = async () => sharp(await socialCover(path, head.title, agency));
+    await add(name, key, forSharing(key, draw));
+  }
+
   const onPages = Object.entries(entries).filter(([name]) => !name.startsWith("social/"));
   const classes = [
     ...onPages.map(([, { colour }]) => `bg-[${colour}]`),
@@ -86,17 +110,6 @@ function addressed(name: string): string {
     .join("/");
 }
 
-type Add = (name: string, key: string, make: (key: string) => Promise<Encoded>) => Promise<void>;
-
-async function addCover({ slug, data }: Document, folder: string, add: Add): Promise<void> {
-  const place = picturePlaces[folder];
-  if (!place || data["image"] !== undefined) return;
-  const facts = place.square ? textAt(data, "name") : factsOf(data);
-  const key = digest(JSON.stringify(facts), recipe(), hand(), JSON.stringify(place));
-  const draw = async () => sharp(typeof facts === "string" ? await monogram(facts) : await pageCover(facts));
-  await add(coverName(folder, slug), key, () => forPlace(key, draw, place));
-}
-
 function factsOf(data: Document["data"]): CoverFacts {
   const { colour } = data as Pick<CoverFacts, "colour">;
   const title = textAt(data, "title") || textAt(data, "heading");
@@ -109,29 +122,3 @@ function textAt(data: unknown, ...path: string[]): string {
   const value = valueAt(data, path);
   return typeof value === "string" ? value : "";
 }
-
-/** The photograph of a record that has a page, as social networks show it. */
-async function addPhotographed({ document, focus }: PictureUse, path: string, add: Add): Promise<void> {
-  const base = isRecord(document) ? document.kind.base : undefined;
-  if (base === undefined) return;
-  const key = digest(digestOf(path), recipe(), "social", focus ?? "");
-  await add(socialImageName(`${base}/${document.slug}`), key, () =>
-    forSharing(key, () => photograph(path), focus),
-  );
-}
-
-/** The title of a page without a photograph, over its own swell. */
-async function addTitled(
-  { path, head }: SharedPage,
-  agency: string,
-  entries: MadePictures["entries"],
-  add: Add,
-): Promise<void> {
-  const name = socialImageName(path);
-  if (name in entries) return;
-  const key = digest(path, head.title, agency, recipe(), hand(), "social");
-  await add(name, key, () => forSharing(key, async () => sharp(await socialCover(path, head.title, agency))));
-}
-
-/** By its bytes: by its name, libvips would remember a file that has been replaced since. */
-const photograph = (file: string) => sharp(readFileSync(file));

@@ -92,16 +92,18 @@ export const coverName = (folder: string, slug: string) => madeName(`${folder}/$
 /** `record` of `folder` with the names of its pictures, as pages ask for them. */
 export function withPictures(folder: string, slug: string, record: Fields): Fields {
   const own = `${folder}/${slug}/`;
-  const made = ({ file, ...image }: Photograph) => ({ name: madeName(own + file), ...image });
+  const made = (picture: unknown) => {
+    if (!isPhotograph(picture)) return picture;
+    const { file, ...others } = picture;
+    return { name: madeName(own + file), ...others };
+  };
   const { image, images, sections, ...fields } = record;
   const cover = picturePlaces[folder] && { name: coverName(folder, slug), alt: "" };
-  const shown = isPhotograph(image) ? made(image) : (image ?? cover);
+  const shown = made(image) ?? cover;
   return {
     ...fields,
     ...(shown !== undefined && shown !== "none" && { image: shown }),
-    ...(Array.isArray(images) && {
-      images: images.map((further: unknown) => (isPhotograph(further) ? made(further) : further)),
-    }),
+    ...(Array.isArray(images) && { images: images.map(made) }),
     ...(Array.isArray(sections) && {
       sections: (sections as ProseSection[]).map((section) => ({
         ...section,

@@ -19,13 +19,10 @@ export function fileOf(
 /** `files` with `path` holding `text`; `undefined` removes it. */
 export function withText(files: ContentFiles, path: string, text: string | undefined): ContentFiles {
   const texts = new Map(files.texts);
-  const paths = files.paths.filter((other) => other !== path);
-  if (text === undefined) texts.delete(path);
-  else {
-    texts.set(path, text);
-    paths.push(path);
-  }
-  return { texts, paths };
+  const others = files.paths.filter((other) => other !== path);
+  if (text !== undefined) return { texts: texts.set(path, text), paths: [...others, path] };
+  texts.delete(path);
+  return { texts, paths: others };
 }
 
 /** The text at `path` with one passage changed. Throws when it is not there. */

@@ -1,22 +1,15 @@
-/** What is wrong around the facts of `content/agency.yaml`: typed out elsewhere, and placeholders that ring. */
+/** Facts of `content/agency.yaml` that are typed out elsewhere. */
 import type { z } from "zod";
 import type { agencyFileSchema } from "../../content/schema/agency.ts";
-import { type Document, issueAt } from "./documents.ts";
+import type { Document } from "./documents.ts";
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
 
-/** Issues around `document`, which is `content/agency.yaml`; none where it is another. */
-export function agencyIssues(document: Document, { texts }: ContentFiles): ContentIssue[] {
-  if (document.file !== "content/agency.yaml") return [];
-  const file = document.data as AgencyFile;
-  return [...typedFacts(file, texts), ...ringingPlaceholders(document, file)];
-}
-
 type AgencyFile = z.infer<typeof agencyFileSchema>;
 
-/** Facts that are typed out in `texts` where they should be taken from the file. */
-function typedFacts(file: AgencyFile, texts: ContentFiles["texts"]): ContentIssue[] {
-  const facts = factsIn(file);
+/** An issue for each fact of `document`, which is `content/agency.yaml`, that another file has typed out. */
+export function typedFacts(document: Document, { texts }: ContentFiles): ContentIssue[] {
+  const facts = factsIn(document.data as AgencyFile);
   const others = [...texts].filter(([path]) => path !== "agency.yaml");
   return others.flatMap(([path, text]) =>
     text.split("\n").flatMap((words, index) =>
@@ -49,19 +42,4 @@ function factsIn({ agency, openingHours }: AgencyFile): { pattern: RegExp; place
 function patternOf(fact: string): RegExp {
   const escaped = fact.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replaceAll(" ", "[\\s-]?").replaceAll("–", "\\s?(?:[-–]|to|and)\\s?"));
-}
-
-/**
- * Numbers that no telephone has: London's are kept for drama by Ofcom; in Solomon Islands a number cannot begin with
- * 00, which begins a call abroad, so the plan has none to give away.
- */
-const silent = [/^\+44 ?20 ?7946 ?0\d{3}$/, /^\+677 ?00 ?\d{3}$/];
-
-/** Placeholders that would ring at a stranger's. */
-function ringingPlaceholders(document: Document, { agency }: AgencyFile): ContentIssue[] {
-  return agency.phones.flatMap(({ number, source }, index) => {
-    if (source !== "sample" || silent.some((pattern) => pattern.test(number))) return [];
-    const what = `${number} is marked as a sample and may ring at a stranger's. If it is the agency's own, write "source: owner" in the place of "source: sample" below it; if not, write one that nobody has: +677 00 123 or +44 20 7946 0123.`;
-    return issueAt(document, ["agency", "phones", index, "number"], what);
-  });
 }

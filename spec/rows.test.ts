@@ -1,0 +1,52 @@
+/** Every row of the specification (`rows.json`) and what holds it, or that a reader's eye does. */
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesOf } from "../scripts/files.ts";
+import rows from "./rows.json" with { type: "json" };
+import { rules } from "./rules.ts";
+
+/** A row, and what holds it, as "file: a part of it". */
+interface Row {
+  says: string;
+  test?: string;
+  schema?: string;
+  eye?: string;
+}
+
+const textOf = (file: string) => readFileSync(file, "utf8");
+
+/** Titles in a file's text: `test("title", ...)`, `test.each(...)("title", ...)`. */
+const titlesIn = (source: string) =>
+  Array.from(
+    source.matchAll(/(?:\btest(?:\.skip)?|\))\(\s*(["'`])((?:(?!\1).|\\\1)+)\1\s*,/g),
+    ([, , title = ""]) => title,
+  );
+
+/** The rows that a title names: "R-HOM-05 to 07, 10: ..." four. */
+const rowsIn = (title: string) =>
+  [...title.matchAll(/(R-[A-Z]{3})-(\d\d(?:(?: to |, )\d\d)*)/g)].flatMap(([, family, numbers = ""]) =>
+    numbers.split(", ").flatMap((range) => {
+      const [first = 0, last = first] = range.split(" to ").map(Number);
+      return Array.from(
+        { length: last - first + 1 },
+        (_, index) => `${family}-${String(first + index).padStart(2, "0")}`,
+      );
+    }),
+  );
+
+const tests = filesOf("{app,content,worker,scripts,e2e,spec}/**/*.{test,spec}.ts").map(textOf);
+const titles = [...tests.flatMap(titlesIn), ...rules.map(({ title }) => title)];
+const named = new Set(titles.flatMap(rowsIn));
+
+test("each row is held by a test or a rule that is named after it, or by what the list names", () => {
+  const isHeld = ({ test: other, schema, eye }: Row) => {
+    const [, file = "", part = ""] = /^(.*?): (.*)$/.exec(other ?? schema ?? eye ?? "") ?? [];
+    return existsSync(file) && (eye !== undefined || textOf(file).includes(part));
+  };
+  const open = Object.entries<Row>(rows).filter(([id, row]) => !named.has(id) && !isHeld(row));
+  expect(open).toEqual([]);
+});
+
+test("each row that a test or a rule is named after is in the list", () => {
+  expect([...named].filter((id) => !(id in rows))).toEqual([]);
+});
