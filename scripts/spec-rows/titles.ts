@@ -19,9 +19,12 @@ export function allTests(): Titled[] {
   return [...tests, ...Object.keys(rules).map((title) => ({ file: fixed, title }))];
 }
 
-/** Titles of the tests in a file's text: `test("title", ...)`, `test.each(...)("title", ...)`, `rule("title", ...)`. */
+/** Titles of the tests in a file's text: `test("title", ...)`, `test.step("title", ...)`,
+ * `test.each(...)("title", ...)`, `rule("title", ...)`. */
 function titlesIn(source: string): string[] {
-  const calls = source.matchAll(/(?:\b(?:test(?:\.skip)?|rule)|\))\(\s*(["'`])((?:(?!\1).|\\\1)+)\1\s*,/g);
+  const calls = source.matchAll(
+    /(?:\b(?:test(?:\.skip|\.step)?|rule)|\))\(\s*(["'`])((?:(?!\1).|\\\1)+)\1\s*,/g,
+  );
   return Array.from(calls, ([, , title = ""]) => title);
 }
 
