@@ -7,7 +7,7 @@ import { heroSlides, home } from "../content/generated/home.ts";
 import { homeServiceCards } from "../content/generated/home-service-cards.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import { expect, expectHref, running, test } from "./visitor.ts";
+import { expect, expectHref, inOwnFaces, running, test, whole } from "./visitor.ts";
 
 test("the home page, section by section", async ({ page }) => {
   await page.goto("/");
@@ -98,6 +98,31 @@ test("the home page, section by section", async ({ page }) => {
     }
     await expectHref(block.getByRole("link", { name: "View Full Portfolio" }), "/portfolio");
   });
+
+  await test.step("links and buttons change in one manner, and a pressed button gives way unless motion is reduced", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      const manners = await page.locator("a, button, summary").evaluateAll((all) => [
+        ...new Set(
+          all.map((element) => {
+            const { transitionDuration, transitionTimingFunction } = getComputedStyle(element);
+            return `${transitionDuration} ${transitionTimingFunction}`;
+          }),
+        ),
+      ]);
+      expect(manners).toHaveLength(1);
+      expect(manners[0]).toMatch(reducedMotion === "reduce" ? /^0s/ : /^0\.12s/);
+      await page.getByRole("main").getByRole("link", { name: "View All Services" }).hover();
+      await page.mouse.down();
+      const pressed = page.locator("a:active");
+      const transform = () => pressed.first().evaluate((element) => getComputedStyle(element).transform);
+      if (reducedMotion === "reduce") expect(await transform()).toBe("none");
+      else await expect.poll(transform).toMatch(/^matrix\(0\.97/);
+      // Let go of elsewhere it leads nowhere.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  });
 });
 
 test("R-HOM-08: on a phone the first view stays under 100 KB of images, and below 640 px the first slide has a picture of its own", async ({
@@ -121,6 +146,36 @@ test("R-HOM-08: on a phone the first view stays under 100 KB of images, and belo
   await expect.poll(source).toContain(`/${slide?.mobileImage?.name}.`);
   await page.setViewportSize({ width: 640, height: 800 });
   await expect.poll(source).toContain(`/${slide?.image.name}.`);
+});
+
+test("on a phone the home page is ten screens long at most, whichever study shows, and featured projects are one row in which the Tab key brings each card into view; without script a part of it", async ({
+  openPage,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await openPage({
+      javaScriptEnabled,
+      reducedMotion: "reduce",
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto("/");
+    if (javaScriptEnabled) {
+      await whole(page);
+      await inOwnFaces(page);
+    }
+    const height = (await page.locator("html").boundingBox())?.height;
+    expect(height).toBeGreaterThan(844);
+    expect(height).toBeLessThanOrEqual(10 * 844);
+
+    const cards = page.locator('section[aria-labelledby="featured-projects"] li a');
+    await cards.first().focus();
+    for (let place = 1; place < (await cards.count()); place += 1) {
+      await page.keyboard.press("Tab");
+      await expect(cards.nth(place)).toBeFocused();
+      await expect(cards.nth(place)).toBeInViewport({ ratio: javaScriptEnabled ? 0.9 : 0.3 });
+    }
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().y));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  }
 });
 
 test.describe("without script", () => {
