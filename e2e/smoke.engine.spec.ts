@@ -187,26 +187,3 @@ test("every page can be read without a connection, opened before or not; what is
     engine.problems();
   }
 });
-
-test("below the support floor as without script, Menu leads to the footer's list, and the form answers", async ({
-  engine,
-  relay,
-}) => {
-  test.skip(!engine.dropBelowFloor, `${engine.version} cannot be reached before the scripts of a page`);
-  await engine.dropBelowFloor?.();
-  // A busy browser may open one page more before it minds what it was told.
-  await expect(async () => {
-    await engine.open(`${relay.url}/contact/general`);
-    expect(await engine.evaluate("document.documentElement.dataset.script ?? null")).toBeNull();
-  }).toPass({ timeout: 30_000 });
-  await point(engine, "header a", "Menu");
-  await until(engine, "location.hash === '#footer-menu'");
-  const top = "document.querySelector('#footer-menu').getBoundingClientRect().top";
-  await until(engine, `${top} > 0 && ${top} < innerHeight / 2`);
-  await write(engine, "name", "Ana Tangi");
-  await write(engine, "email", "ana@example.com");
-  await write(engine, "message", "We would like a website for our growers, without script.");
-  await point(engine, "main button", "Send Message");
-  await until(engine, "/reference is \\d{8}T/.test(document.querySelector('main')?.textContent)");
-  expect(await engine.evaluate(isRunning)).toBe(false);
-});
