@@ -23,15 +23,15 @@ const inside = {
   ],
 };
 
-/** Tests of layout in the site's own faces, or in those of a device in their place. */
-const inFonts = (set: FontSetName, ownFaces: boolean) => ({
-  name: ownFaces ? "fonts-own" : `fonts-${set}`,
+/** Tests of layout in the faces of a device. */
+const inFonts = (set: FontSetName) => ({
+  name: `fonts-${set}`,
   testMatch: /\.fonts\.spec\.ts$/,
-  use: { ownFaces, launchOptions: { ...inside, env: fontEnvironment(set) } },
+  use: { launchOptions: { ...inside, env: fontEnvironment(set) } },
 });
 
 /** End-to-end tests against the production build in workerd, with a state of its own. */
-export default defineConfig<{ ownFaces: boolean }>({
+export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
@@ -73,10 +73,9 @@ export default defineConfig<{ ownFaces: boolean }>({
       testMatch: /\.phone\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, reuseContext: true },
     },
-    inFonts("arial", true),
-    inFonts("arial", false),
-    inFonts("roboto", false),
-    inFonts("wide", false),
+    inFonts("arial"),
+    inFonts("roboto"),
+    inFonts("wide"),
   ],
   webServer: {
     command: `node scripts/serve.ts --persist-to ${process.env["E2E_STATE"]}`,

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { startSecondServer } from "./second-server.ts";
 import { expect, test } from "./visitor.ts";
 
 /** Has a script of the page fail. */
@@ -22,46 +21,39 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
-test("an error in a browser is told once a page view and seen in health; those who save data or ask not to be tracked send nothing", async ({
+test("an error in a browser is told once a page view; those who save data or ask not to be tracked send nothing", async ({
   openPage,
   problems,
 }) => {
-  const server = await startSecondServer();
-  try {
-    for (const ask of [
-      () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-      () => Object.defineProperty(navigator, "doNotTrack", { value: "1" }),
-      () => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
-    ]) {
-      const page = await openPage();
-      const reports = reportsOf(page);
-      await page.addInitScript(ask);
-      await page.goto(`${server.url}/services`);
-      await fail(page);
-      await fail(page);
-      expect(reports).toEqual([]);
-    }
-
+  for (const ask of [
+    () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    () => Object.defineProperty(navigator, "doNotTrack", { value: "1" }),
+    () => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  ]) {
     const page = await openPage();
     const reports = reportsOf(page);
-    await page.goto(`${server.url}/about`);
+    await page.addInitScript(ask);
+    await page.goto("/services");
     await fail(page);
     await fail(page);
-    await expect.poll(() => reports).toEqual(["error TypeError  /about"]);
-    const health = async () => (await page.request.get(`${server.url}/api/health`)).json();
-    await expect.poll(health).toMatchObject({ status: "ok", browserErrors: { today: 1, yesterday: 0 } });
-
-    // A module of the application does not come.
-    const other = await openPage();
-    const reportsOfStart = reportsOf(other);
-    await other.route("**/assets/entry.client*", (route) => route.abort());
-    await other.goto(`${server.url}/contact`);
-    await other.evaluate(() => dispatchEvent(new Event("keydown")));
-    await expect.poll(() => reportsOfStart).toHaveLength(1);
-    expect(reportsOfStart[0]).toMatch(/^start TypeError \/assets\/manifest-[\da-f]+\.js \/contact$/);
-  } finally {
-    server.stop();
+    expect(reports).toEqual([]);
   }
+
+  const page = await openPage();
+  const reports = reportsOf(page);
+  await page.goto("/about");
+  await fail(page);
+  await fail(page);
+  await expect.poll(() => reports).toEqual(["error TypeError  /about"]);
+
+  // A module of the application does not come.
+  const other = await openPage();
+  const reportsOfStart = reportsOf(other);
+  await other.route("**/assets/entry.client*", (route) => route.abort());
+  await other.goto("/contact");
+  await other.evaluate(() => dispatchEvent(new Event("keydown")));
+  await expect.poll(() => reportsOfStart).toHaveLength(1);
+  expect(reportsOfStart[0]).toMatch(/^start TypeError \/assets\/manifest-[\da-f]+\.js \/contact$/);
   expect(problems.filter((problem) => problem !== "pigeon")).toEqual([]);
   problems.length = 0;
 });

@@ -3,6 +3,12 @@ import { heroSlides } from "../content/generated/home.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { expect, running, test, atRest } from "./visitor.ts";
 
+/** What stands beside the window with motion, such as other slides, makes no page wider. */
+async function expectNarrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}
+
 /** Moves a finger sideways across the middle of `target`; to the left for negative pixels. */
 async function swipe(page: Page, target: Locator, across: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -35,6 +41,7 @@ test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap ar
   await expect(slide(heroSlides.length)).not.toHaveAttribute("inert");
   await page.keyboard.press("ArrowRight");
   await expect(slide(1)).not.toHaveAttribute("inert");
+  await expectNarrow(page);
 });
 
 test("R-CLI-14, R-CLI-17, R-STA-02: testimonials follow a swipe; a tap turns a card, and never covers what has the focus (WCAG 2.4.11)", async ({
@@ -42,6 +49,8 @@ test("R-CLI-14, R-CLI-17, R-STA-02: testimonials follow a swipe; a tap turns a c
 }) => {
   await page.goto("/clients");
   await running(page);
+  await expectNarrow(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   const card = page.locator("#testimonials li").first();
   const control = card.getByRole("button", { name: /^About / });
   const back = card.locator(".flip-back a");

@@ -22,11 +22,8 @@ test("a swipe turns the slide, and the address follows without a new entry to go
     await expect(page.getByRole("group", { name: `Slide ${to} of ${count}` })).toBeInViewport({ ratio: 0.9 });
   }
   expect(await page.evaluate(() => history.length)).toBe(before);
-});
 
-test("on a phone the overview is one line a slide", async ({ page }) => {
-  await page.goto("/presentation/deck");
-  await running(page);
+  // The overview is one line a slide here.
   await page.getByRole("button", { name: "All slides" }).click();
   const jumps = page.getByRole("link", { name: /^Slide \d+ of/ });
   await expect(jumps).toHaveCount(count);

@@ -12,251 +12,249 @@ import { projects } from "../content/generated/projects.server.ts";
 import { regions } from "../content/generated/regions.ts";
 import { services } from "../content/generated/services.server.ts";
 import { team } from "../content/generated/team.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, expectHref, running, test } from "./visitor.ts";
 
-test("R-SRV-07 to 13: every service page on one layout", async ({ page }) => {
-  for (const service of services) {
-    const path = `/services/${service.slug}`;
-    await page.goto(path);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "Back to Services" })).toHaveAttribute("href", "/services");
-    await expect(main.getByRole("link", { name: "Get Started", exact: true })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    await expect(main.getByRole("heading", { level: 2 }), path).toHaveText([
-      "What We Deliver",
-      ...(service.approach ? ["Our Approach"] : []),
-      ...(service.capabilities ? ["Proven Capabilities"] : []),
-      ...(service.proof.length > 0 ? ["Where we did it"] : []),
-      "Why Choose Us",
-    ]);
-    const deliver = main.locator('section[aria-labelledby="deliver"]').getByRole("listitem");
-    await expect(deliver, path).toHaveCount(service.deliver.length);
-    const steps = main.locator('section[aria-labelledby="approach"]').getByRole("listitem");
-    await expect(steps.locator("svg"), path).toHaveCount(service.approach?.length ?? 0);
-    const works = main.locator('section[aria-labelledby="works"]').getByRole("link");
-    await expect(works.locator("img"), path).toHaveCount(service.proof.length);
-    for (const [index, { label, href }] of service.proof.entries()) {
-      await expect(works.nth(index), path).toHaveAttribute("href", href);
-      await expect(works.nth(index), path).toContainText(label);
-    }
-    if (service.image) await expect(main.getByAltText(service.image.alt), path).toBeVisible();
-    if (!service.pointer) continue;
-    const { label, href } = service.pointer.link;
-    await expect(main.getByRole("link", { name: label }), path).toHaveAttribute("href", href);
-  }
-});
-
-/** Of the cards of a listing, by address: what they call the page they lead to. */
-async function cardsOf(page: Page, listing: string): Promise<Map<string, string>> {
-  await page.goto(listing);
-  const cards = await page
-    .getByRole("main")
-    .locator("article")
-    .evaluateAll((articles) =>
-      articles.map((article): [string, string] => [
-        article.querySelector("a")?.getAttribute("href") ?? "",
-        (article.querySelector("h2 span") ?? article.querySelector("h2, h3"))?.textContent ?? "",
-      ]),
-    );
-  return new Map(cards);
-}
-
-/** A page of work is called as on its card and in breadcrumbs, and says that its pictures are drawn. */
-async function expectWork(page: Page, path: string, card: string | undefined): Promise<void> {
-  const ways = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const steps = ways.flatMap((text) => Array.from(text.matchAll(/"position":\d+,"name":"([^"]*)"/g)));
-  const heading = await page.getByRole("heading", { level: 1 }).textContent();
-  expect(heading?.endsWith(`: ${card}`), `${path}: ${heading} / ${card}`).toBe(true);
-  expect(steps.at(-1)?.[1], path).toBe(heading);
+/** A page of work says that its pictures are drawn, and whether there is a case study. */
+async function expectWork(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^Our illustration\b/), path).toBeVisible();
   const studies = await page.getByRole("main").locator('a[href^="/case-studies/"]').count();
   const note = page.getByText("There’s no case study of this project.");
   await expect(note, path).toHaveCount(studies === 0 ? 1 : 0);
 }
 
-test("R-PRJ-01 to 29: every project page with its name, its parts, its own links and its pictures, each told and captioned", async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const cards = await cardsOf(page, "/portfolio");
-  for (const project of projects) {
-    const {
-      slug,
-      actions,
-      footerLinks,
-      image,
-      images = [],
-      next,
-      stats,
-      result: text,
-      viewDetails,
-    } = project;
-    const path = `/portfolio/${slug}`;
-    await page.goto(path);
-    await expectWork(page, path, cards.get(path));
-    const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "Back to Portfolio" })).toHaveAttribute("href", "/portfolio");
-    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
-      "Project Highlights",
-      "Project Result",
-    ]);
-    await expect(main.locator("dl").first().locator("dd")).toHaveText(stats.map(({ value }) => value));
-    const result = main.locator('section[aria-labelledby="result"]');
-    await expect(result.locator("dd")).toHaveText(text.metrics.map(({ value }) => value));
-    await expect(main.getByRole("heading", { level: 3 })).toHaveText([
-      "Work delivered",
-      "Tools",
-      "Client profile",
-      text.headline,
-    ]);
-    for (const { label, href } of [...actions, ...footerLinks]) {
-      const link = main.getByRole("link", { name: label }).and(main.locator(`[href="${href}"]`));
-      await expect(link.first(), `${slug}: ${label}`).toBeVisible();
-      if (href.startsWith("https")) await expect(link.first()).toHaveAttribute("target", "_blank");
+// What a page says comes with it; the application would only take time.
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R-SRV-07 to 13: every service page on one layout", async ({ page }) => {
+    for (const service of services) {
+      const path = `/services/${service.slug}`;
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expectHref(main.getByRole("link", { name: "Back to Services" }), "/services");
+      await expectHref(main.getByRole("link", { name: "Get Started", exact: true }), "/contact");
+      await expect(main.getByRole("heading", { level: 2 }), path).toHaveText([
+        "What We Deliver",
+        ...(service.approach ? ["Our Approach"] : []),
+        ...(service.capabilities ? ["Proven Capabilities"] : []),
+        ...(service.proof.length > 0 ? ["Where we did it"] : []),
+        "Why Choose Us",
+      ]);
+      const deliver = main.locator('section[aria-labelledby="deliver"]').getByRole("listitem");
+      await expect(deliver, path).toHaveCount(service.deliver.length);
+      const steps = main.locator('section[aria-labelledby="approach"]').getByRole("listitem");
+      await expect(steps.locator("svg"), path).toHaveCount(service.approach?.length ?? 0);
+      const works = main.locator('section[aria-labelledby="works"]').getByRole("link");
+      await expect(works.locator("img"), path).toHaveCount(service.proof.length);
+      for (const [index, { label, href }] of service.proof.entries()) {
+        await expectHref(works.nth(index), href, path);
+        await expect(works.nth(index), path).toContainText(label);
+      }
+      if (service.image) await expect(main.getByAltText(service.image.alt), path).toBeVisible();
+      if (!service.pointer) continue;
+      const { label, href } = service.pointer.link;
+      await expectHref(main.getByRole("link", { name: label }), href, path);
     }
-    const nextLink = main.getByRole("link", { name: "Next Project" });
-    if (next) await expect(nextLink, slug).toHaveAttribute("href", next);
-    else await expect(nextLink, slug).toHaveCount(0);
-    await expect(main.getByText("Portfolio Complete"), slug).toHaveCount(next ? 0 : 1);
-    await expect(main.getByRole("button", { name: "View Details" }), slug).toHaveCount(viewDetails ? 1 : 0);
+  });
 
-    const figures = main.locator("figure");
-    await expect(figures, slug).toHaveCount(images.length);
-    for (const [index, { alt, caption = "" }] of images.entries()) {
-      const shown = figures.nth(index).getByRole("img", { name: alt });
-      await expect(shown, slug).toHaveAttribute("loading", "lazy");
-      await expect(shown, slug).toHaveAttribute("width", /^\d+$/);
-      await expect(figures.nth(index), slug).toContainText(caption);
-      const file = await page.request.head((await shown.getAttribute("src")) ?? "");
-      expect(file.headers()["content-type"], slug).toMatch(/^image\//);
-    }
-    expect(new Set([image.alt, ...images.map(({ alt }) => alt)]).size, slug).toBe(1 + images.length);
-    const onward = main
-      .getByRole("navigation")
-      .getByRole("link")
-      .filter({ has: page.locator("img") });
-    await expect(onward, slug).toHaveCount(1);
-    const href = await onward.getAttribute("href");
-    expect(href, slug).not.toBe(path);
-    if (next) expect(href, slug).toBe(next);
-    const following = projects.find((each) => `/portfolio/${each.slug}` === href);
-    await expect(onward, slug).toContainText(following?.title ?? "no project");
-    await expect(onward.locator("img"), slug).toHaveAttribute(
-      "src",
-      new RegExp(`/${following?.image.name}\\.`),
-    );
-    if (!viewDetails) continue;
-    // R-PRJ-19, 21: it goes nowhere but to the highlights.
-    await running(page);
-    await page.getByRole("button", { name: "View Details" }).click();
-    await expect(page.getByRole("heading", { name: "Project Highlights" })).toBeInViewport();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
-});
+  test("R-PRJ-01 to 29: every project page with its name, its parts, its own links and its pictures, each told and captioned", async ({
+    page,
+  }) => {
+    for (const project of projects) {
+      const {
+        slug,
+        actions,
+        footerLinks,
+        image,
+        images = [],
+        next,
+        stats,
+        result: text,
+        viewDetails,
+      } = project;
+      const path = `/portfolio/${slug}`;
+      await page.goto(path);
+      await expectWork(page, path);
+      const main = page.getByRole("main");
+      await expectHref(main.getByRole("link", { name: "Back to Portfolio" }), "/portfolio");
+      await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+        "Project Highlights",
+        "Project Result",
+      ]);
+      await expect(main.locator("dl").first().locator("dd")).toHaveText(stats.map(({ value }) => value));
+      const result = main.locator('section[aria-labelledby="result"]');
+      await expect(result.locator("dd")).toHaveText(text.metrics.map(({ value }) => value));
+      await expect(main.getByRole("heading", { level: 3 })).toHaveText([
+        "Work delivered",
+        "Tools",
+        "Client profile",
+        text.headline,
+      ]);
+      for (const { label, href } of [...actions, ...footerLinks]) {
+        const link = main.getByRole("link", { name: label }).and(main.locator(`[href="${href}"]`));
+        await expect(link.first(), `${slug}: ${label}`).toBeVisible();
+      }
+      const nextLink = main.getByRole("link", { name: "Next Project" });
+      if (next) await expectHref(nextLink, next, slug);
+      else await expect(nextLink, slug).toHaveCount(0);
+      await expect(main.getByText("Portfolio Complete"), slug).toHaveCount(next ? 0 : 1);
+      await expect(main.getByRole("button", { name: "View Details" }), slug).toHaveCount(viewDetails ? 1 : 0);
 
-test("R-CSD-01 to 09, 13: every case study with its name, three lines, its sections in order, all that its record tells in them, and ways on", async ({
-  page,
-}) => {
-  const cards = await cardsOf(page, "/case-studies");
-  for (const study of caseStudies) {
-    const path = `/case-studies/${study.slug}`;
-    await page.goto(path);
-    await expectWork(page, path, cards.get(path));
-    const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: /back/i })).toHaveAttribute("href", "/case-studies");
-    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
-      "Overview",
-      "Objectives",
-      "Approach",
-      "Key challenges",
-      "Results",
-      "Technologies",
-      "Final outcome",
-    ]);
-    await expect(main.locator("dl").first().locator("dd")).toHaveText(study.stats.map(({ value }) => value));
-    // Drawings have lists of their own.
-    const entries = (id: string) => main.locator(`section[aria-labelledby="${id}"] li:not(.drawing li)`);
-    await expect(entries("overview")).toHaveText(study.overview.regions);
-    for (const id of ["objectives", "approach", "challenges", "results", "technologies"] as const)
-      await expect(entries(id), `${study.slug}: ${id}`).toHaveCount(study[id].length);
-    await expect(main.locator("blockquote")).toHaveCount(1);
-    await expect(main.locator("blockquote + figcaption")).not.toBeEmpty();
-    await expect(main.getByRole("link", { name: "Start Your Project" })).toHaveAttribute("href", "/contact");
-    await expect(main.getByRole("link", { name: "View More Case Studies" })).toHaveAttribute(
-      "href",
-      "/case-studies",
-    );
-    await expect(main.getByRole("region", { name: "The study in three lines" }).locator("p")).toHaveCount(3);
-    await expect(main.locator('section[aria-labelledby="results"]')).toContainText(
-      /How we know\. (?:All results|Results? \d[\w ,]*): \w/,
-    );
-    const further = main.getByRole("navigation", { name: "Read on" });
-    const offered = services.filter((service) => study.services.includes(`/services/${service.slug}`));
-    await expect(further.locator('a[href^="/services/"]')).toHaveCount(offered.length);
-    const shown = projects.filter(({ actions }) => actions.some(({ href }) => href === path));
-    await expect(further.locator('a[href^="/portfolio/"]')).toHaveCount(Math.min(shown.length, 1));
-    await expect(further.locator('a[href^="/case-studies/"]')).toHaveCount(1);
-    await expect(further.locator(`a[href="${path}"]`)).toHaveCount(0);
-    // What went wrong is told where it is known.
-    await expect(
-      main.locator('section[aria-labelledby="challenges"]').getByRole("heading", { name: "What went wrong" }),
-      study.slug,
-    ).toHaveCount(study.setback ? 1 : 0);
-  }
-});
-
-test("R-CST-07, R-CLI-01 to 09, 16: figures, flags, voices, partners, featured work and regions", async ({
-  page,
-}) => {
-  await page.goto("/clients");
-  const main = page.getByRole("main");
-  const figures = main.locator("dl").first();
-  await expect(figures.locator("dd")).toHaveText(clientFigures.map(({ value }) => value));
-  await expect(figures.locator("dt")).toHaveText(clientFigures.map(({ label }) => label));
-  await expect(main.locator('img[src^="/images/flags/"]')).toHaveCount(countries.length);
-  await expect(main.locator("#partners").getByRole("listitem")).toHaveCount(partners.length);
-  await expect(main.locator("#featured-projects").getByRole("link")).toHaveCount(featuredProjects.length);
-  const reach = main.locator("#global-reach");
-  await expect(reach.getByRole("heading", { level: 3 })).toHaveText(regions.map(({ title }) => title));
-  await expect(reach.getByRole("img", { name: /^Map of the world/ })).toBeVisible();
-  const closing = main.locator("section").last();
-  await expect(closing.locator('a[href="/contact/consultation"]')).toHaveCount(1);
-  await expect(closing.locator('a[href="/portfolio"]')).toHaveCount(1);
-});
-
-test("R-ABT-01 to 10: each variant with its own parts", async ({ page }) => {
-  const counts: Record<string, [selector: string, count: number]> = {
-    "/about": ["main img", aboutImages.length],
-    "/about/team": ["main img", team.length],
-    "/about/story": ["main ol > li h2", timeline.length],
-    "/about/mission": ['section[aria-labelledby="values"] li', values.length],
-    "/about/careers": ["main dl dt", reasons.length],
-    "/about/faq": ["main ol > li h2", questions.length],
-  };
-  const headings = new Set<string | null>();
-  for (const [path, [selector, count]] of Object.entries(counts)) {
-    await page.goto(path);
-    await expect(page.locator(selector), path).toHaveCount(count);
-    headings.add(await page.getByRole("heading", { level: 1 }).textContent());
-    const closing = page.getByRole("main").locator("section").last();
-    await expect(closing.locator('a[href="/contact/consultation"]')).toHaveCount(1);
-    await expect(closing.locator('a[href="/contact/general"]')).toHaveCount(1);
-    if (path === "/about/story")
-      for (const { year } of timeline) await expect(page.getByText(`${year}`, { exact: true })).toBeVisible();
-    if (path === "/about/careers")
-      await expect(page.getByRole("link", { name: "Express Interest" })).toHaveAttribute(
-        "href",
-        "/contact/careers",
+      const figures = main.locator("figure");
+      await expect(figures, slug).toHaveCount(images.length);
+      for (const [index, { alt, caption = "" }] of images.entries()) {
+        const shown = figures.nth(index).getByRole("img", { name: alt });
+        await expect(shown, slug).toHaveAttribute("loading", "lazy");
+        await expect(shown, slug).toHaveAttribute("width", /^\d+$/);
+        await expect(figures.nth(index), slug).toContainText(caption);
+      }
+      expect(new Set([image.alt, ...images.map(({ alt }) => alt)]).size, slug).toBe(1 + images.length);
+      const onward = main
+        .getByRole("navigation")
+        .getByRole("link")
+        .filter({ has: page.locator("img") });
+      await expect(onward, slug).toHaveCount(1);
+      const href = await onward.getAttribute("href");
+      expect(href, slug).not.toBe(path);
+      if (next) expect(href, slug).toBe(next);
+      const following = projects.find((each) => `/portfolio/${each.slug}` === href);
+      await expect(onward, slug).toContainText(following?.title ?? "no project");
+      await expect(onward.locator("img"), slug).toHaveAttribute(
+        "src",
+        new RegExp(`/${following?.image.name}\\.`),
       );
-    if (path === "/about/faq")
-      for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
-  }
-  expect(headings.size).toBe(6);
+    }
+  });
+
+  test("R-CSD-01 to 09, 13: every case study with its name, three lines, its sections in order, all that its record tells in them, and ways on", async ({
+    page,
+  }) => {
+    for (const study of caseStudies) {
+      const path = `/case-studies/${study.slug}`;
+      await page.goto(path);
+      await expectWork(page, path);
+      const main = page.getByRole("main");
+      await expectHref(main.getByRole("link", { name: /back/i }), "/case-studies");
+      await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+        "Overview",
+        "Objectives",
+        "Approach",
+        "Key challenges",
+        "Results",
+        "Technologies",
+        "Final outcome",
+      ]);
+      await expect(main.locator("dl").first().locator("dd")).toHaveText(
+        study.stats.map(({ value }) => value),
+      );
+      // Drawings have lists of their own.
+      const entries = (id: string) => main.locator(`section[aria-labelledby="${id}"] li:not(.drawing li)`);
+      await expect(entries("overview")).toHaveText(study.overview.regions);
+      for (const id of ["objectives", "approach", "challenges", "results", "technologies"] as const)
+        await expect(entries(id), `${study.slug}: ${id}`).toHaveCount(study[id].length);
+      await expect(main.locator("blockquote")).toHaveCount(1);
+      await expect(main.locator("blockquote + figcaption")).not.toBeEmpty();
+      await expectHref(main.getByRole("link", { name: "Start Your Project" }), "/contact");
+      await expectHref(main.getByRole("link", { name: "View More Case Studies" }), "/case-studies");
+      await expect(main.getByRole("region", { name: "The study in three lines" }).locator("p")).toHaveCount(
+        3,
+      );
+      await expect(main.locator('section[aria-labelledby="results"]')).toContainText(
+        /How we know\. (?:All results|Results? \d[\w ,]*): \w/,
+      );
+      const further = main.getByRole("navigation", { name: "Read on" });
+      const offered = services.filter((service) => study.services.includes(`/services/${service.slug}`));
+      await expect(further.locator('a[href^="/services/"]')).toHaveCount(offered.length);
+      const shown = projects.filter(({ actions }) => actions.some(({ href }) => href === path));
+      await expect(further.locator('a[href^="/portfolio/"]')).toHaveCount(Math.min(shown.length, 1));
+      await expect(further.locator('a[href^="/case-studies/"]')).toHaveCount(1);
+      await expect(further.locator(`a[href="${path}"]`)).toHaveCount(0);
+      // What went wrong is told where it is known.
+      await expect(
+        main
+          .locator('section[aria-labelledby="challenges"]')
+          .getByRole("heading", { name: "What went wrong" }),
+        study.slug,
+      ).toHaveCount(study.setback ? 1 : 0);
+    }
+  });
+
+  test("R-CST-07, R-CLI-01 to 09, 16: figures, flags, voices, partners, featured work and regions", async ({
+    page,
+  }) => {
+    await page.goto("/clients");
+    const main = page.getByRole("main");
+    const figures = main.locator("dl").first();
+    await expect(figures.locator("dd")).toHaveText(clientFigures.map(({ value }) => value));
+    await expect(figures.locator("dt")).toHaveText(clientFigures.map(({ label }) => label));
+    await expect(main.locator('img[src^="/images/flags/"]')).toHaveCount(countries.length);
+    await expect(main.locator("#partners").getByRole("listitem")).toHaveCount(partners.length);
+    await expect(main.locator("#featured-projects").getByRole("link")).toHaveCount(featuredProjects.length);
+    const reach = main.locator("#global-reach");
+    await expect(reach.getByRole("heading", { level: 3 })).toHaveText(regions.map(({ title }) => title));
+    await expect(reach.getByRole("img", { name: /^Map of the world/ })).toBeVisible();
+    const closing = main.locator("section").last();
+    await expect(closing.locator('a[href="/contact/consultation"]')).toHaveCount(1);
+    await expect(closing.locator('a[href="/portfolio"]')).toHaveCount(1);
+  });
+
+  test("R-ABT-01 to 10: each variant with its own parts", async ({ page }) => {
+    const counts: Record<string, [selector: string, count: number]> = {
+      "/about": ["main img", aboutImages.length],
+      "/about/team": ["main img", team.length],
+      "/about/story": ["main ol > li h2", timeline.length],
+      "/about/mission": ['section[aria-labelledby="values"] li', values.length],
+      "/about/careers": ["main dl dt", reasons.length],
+      "/about/faq": ["main ol > li h2", questions.length],
+    };
+    const headings = new Set<string | null>();
+    for (const [path, [selector, count]] of Object.entries(counts)) {
+      await page.goto(path);
+      await expect(page.locator(selector), path).toHaveCount(count);
+      headings.add(await page.getByRole("heading", { level: 1 }).textContent());
+      const closing = page.getByRole("main").locator("section").last();
+      await expect(closing.locator('a[href="/contact/consultation"]')).toHaveCount(1);
+      await expect(closing.locator('a[href="/contact/general"]')).toHaveCount(1);
+      if (path === "/about/story")
+        for (const { year } of timeline)
+          await expect(page.getByText(`${year}`, { exact: true })).toBeVisible();
+      if (path === "/about/careers")
+        await expectHref(page.getByRole("link", { name: "Express Interest" }), "/contact/careers");
+      if (path === "/about/faq")
+        for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
+    }
+    expect(headings.size).toBe(6);
+  });
+
+  test("R-CON-05: the map's link says that it opens in a new tab", async ({ page }) => {
+    await page.goto("/contact");
+    const link = page.getByRole("link", {
+      name: "Show the streets on OpenStreetMap (opens in a new tab)",
+      exact: true,
+    });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
 });
 
-test("R-CON-01 to 07: each type, the office, its hours, and a map that calls nobody until asked", async ({
+test("R-PRJ-19, 21: View Details goes nowhere but to the highlights", async ({ page }) => {
+  const path = `/portfolio/${projects.find(({ viewDetails }) => viewDetails)?.slug}`;
+  await page.goto(path);
+  await running(page);
+  await page.getByRole("button", { name: "View Details" }).click();
+  await expect(page.getByRole("heading", { name: "Project Highlights" })).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+/** Who reads the messages of each type. */
+const readBy = {
+  general: /client team/,
+  quote: /would lead the work/,
+  consultation: /client team/,
+  careers: /team you’d join/,
+};
+
+test("R-CON-01 to 07: each type, what happens next, the office, its hours, and a map that calls nobody until asked", async ({
   page,
   baseURL,
 }) => {
@@ -265,11 +263,13 @@ test("R-CON-01 to 07: each type, the office, its hours, and a map that calls nob
     if (!request.url().startsWith(baseURL ?? "")) others.push(request.url());
   });
   const titles = new Set<string | null>();
+  const main = page.getByRole("main");
+  await page.goto(`/contact/${contactTypes[0]?.type}`);
+  await running(page);
   for (const { type } of contactTypes) {
-    await page.goto(`/contact/${type}`);
-    await running(page);
-    const main = page.getByRole("main");
-    await expect(main.locator('[aria-current="page"]')).toHaveAttribute("href", `/contact/${type}`);
+    // From one to the next by its link, as visitors go.
+    if (titles.size > 0) await main.locator(`a[href="/contact/${type}"]`).first().click();
+    await expectHref(main.locator('[aria-current="page"]'), `/contact/${type}`);
     const title = (await main.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
     titles.add(title);
     // Named, so that it is a landmark.
@@ -281,37 +281,24 @@ test("R-CON-01 to 07: each type, the office, its hours, and a map that calls nob
     await expect(main.getByText(openingHours.zone, { exact: true })).toBeVisible();
     await expect(main.locator('a[href^="tel:"]')).toHaveCount(agency.phones.length);
     await expect(main.getByText(/Open now|Closed at the moment/)).toBeVisible();
+    const next = page.getByRole("region", { name: "What happens next" });
+    await expect(next.getByRole("term"), type).toHaveText([
+      "Who reads it",
+      "When you hear from us",
+      "Have ready",
+      "Your reference",
+    ]);
+    await expect(next, type).toContainText(readBy[type]);
+    await expect(next, type).toContainText(
+      type === "careers" ? "within a week" : /within 24 hours, on working days/,
+    );
   }
   expect(titles.size).toBe(contactTypes.length);
   expect(others).toEqual([]);
-  await page.goto("/contact/consultation");
+  await main.locator('a[href="/contact/consultation"]').first().click();
   await expect(page.getByText(/free 30-minute/i)).toBeVisible();
-  await running(page);
   await page.getByRole("link", { name: "Show the streets here", exact: true }).press("Enter");
   await expect(page.locator("iframe")).toHaveAttribute("title", /\w/);
   await expect(page.locator("iframe")).toBeFocused();
   await expect.poll(() => others.length).toBeGreaterThan(0);
-});
-
-test("what is not there, or cannot be reached, has a title with the site's name as every page has", async ({
-  page,
-}) => {
-  await page.goto("/no-such-page");
-  await expect(page).toHaveTitle(`404 Page Not Found · ${agency.name}`);
-  await page.goto("/offline");
-  await expect(page).toHaveTitle(new RegExp(`^You.re offline · ${agency.name}$`));
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("R-CON-05: the map's link says that it opens in a new tab", async ({ page }) => {
-    await page.goto("/contact");
-    const link = page.getByRole("link", {
-      name: "Show the streets on OpenStreetMap (opens in a new tab)",
-      exact: true,
-    });
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  });
 });

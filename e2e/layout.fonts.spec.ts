@@ -1,21 +1,22 @@
+import type { Page } from "playwright/test";
+import { deckAddress } from "../app/presentation/deck-addresses.ts";
 import { fontSets, rulesFonts } from "./fonts/font-sets.ts";
 import { headerFaults } from "./header-faults.ts";
 import { brokenWords, layoutFaults } from "./layout-faults.ts";
 import { everyPath, pageOfEachKind, subjects } from "./pages.ts";
-import { expect, inOwnFaces, test as base, whole } from "./visitor.ts";
-import type { Page } from "playwright/test";
-import { deckAddress } from "../app/presentation/deck-addresses.ts";
+import { expect, inOwnFaces, test, whole } from "./visitor.ts";
 
 /**
- * Layout in the faces that visitors' devices have, and with the text sizes that their browsers are set to: one project
- * for the site's own faces and one for each set of fonts in their place (`playwright.config.ts`).
+ * Layout in the faces that visitors' devices have, and with the text sizes that their browsers are set to: a project for
+ * each set of them (`playwright.config.ts`). Our own faces are looked at after the widest.
  */
-const test = base.extend<{ ownFaces: boolean }>({ ownFaces: [false, { option: true }] });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const headerWidths = [320, 360, 390, 768, 1024, 1280];
 /** Pixels that browsers give a `rem`: their own, and at 150 and 200 % (WCAG 1.4.4). */
 const textSizes = [16, 24, 32];
+/** Where a page is looked at in each size; with our own faces at 16 it is at more widths (`pages.spec.ts`). */
+const pageWidths = { 16: [320], 32: [320, 768, 1280] };
 
 /** Has the browser's own text be of `size`, as visitors set it; unlike zoom it moves no width that is given in pixels. */
 async function setTextSize(page: Page, size: number): Promise<void> {
@@ -34,22 +35,22 @@ async function chooseFace(page: Page, family: string): Promise<void> {
   }, family);
 }
 
-test.beforeEach(async ({ page, ownFaces }) => {
-  if (ownFaces) return;
+/** Has our own faces never come. @returns what lets them come again */
+async function blockOwnFaces(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
-});
+  return () => session.detach();
+}
 
 test.beforeAll(() => {
   if (!rulesFonts)
     console.log("Fontconfig does not rule here: layout is tested with the fonts of this machine.");
 });
 
-async function open(page: Page, path: string, ownFaces: boolean): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whole(page);
-  if (ownFaces) return inOwnFaces(page);
   // Else the test would look at our faces and find nothing.
   const ours = await page.evaluate(
     () =>
@@ -61,57 +62,56 @@ async function open(page: Page, path: string, ownFaces: boolean): Promise<void> 
 
 test("in the header nothing covers anything or leaves the window, with text of 16, 24 and 32 px", async ({
   page,
-  ownFaces,
 }, { project }) => {
   test.setTimeout(300_000);
   const faults: string[] = [];
   const look = async (note: string) => {
-    for (const width of headerWidths) {
-      await page.setViewportSize({ width, height: 700 });
-      faults.push(...(await page.evaluate(headerFaults)).map((fault) => `${note} ${width} ${fault}`));
+    for (const size of textSizes) {
+      await setTextSize(page, size);
+      for (const width of headerWidths) {
+        await page.setViewportSize({ width, height: 700 });
+        const found = await page.evaluate(headerFaults);
+        faults.push(...found.map((fault) => `${note}, text of ${size} px, ${width} px: ${fault}`));
+      }
     }
   };
-  for (const path of ["/", "/presentation"]) {
-    await open(page, path, ownFaces);
-    for (const size of textSizes) {
-      await setTextSize(page, size);
-      await look(`${path}, text of ${size} px,`);
-    }
+  for (const path of ["/terms", "/presentation"]) {
+    const unblock = await blockOwnFaces(page);
+    await open(page, path);
+    await look(`${path} in the device's face`);
     if (project.name !== "fonts-wide") continue;
+    await unblock();
+    await inOwnFaces(page);
+    await look(`${path} in our own faces`);
     await chooseFace(page, fontSets.wide.family);
-    for (const size of textSizes) {
-      await setTextSize(page, size);
-      await look(`${path}, text of ${size} px, in a face of the visitor's choice,`);
-    }
+    await look(`${path} in a face of the visitor's choice`);
   }
   expect(faults).toEqual([]);
 });
 
-/** Where each size is looked at: with large text lines break alike in all faces. */
-const lookedAt = [
-  // With our own faces it is at more widths: `pages.spec.ts`.
-  { size: 16, projects: /arial|roboto|wide/, widths: [320] },
-  { size: 32, projects: /own/, widths: [320, 768] },
-  { size: 32, projects: /wide/, widths: [320, 390, 768, 1280] },
-];
-test("nothing is covered or cut on a page of each kind, with text of 16 or 32 px", async ({
-  page,
-  ownFaces,
-}, { project }) => {
+test("nothing is covered or cut on a page of each kind, with text of 16 or 32 px", async ({ page }, {
+  project,
+}) => {
   test.setTimeout(300_000);
   const faults: string[] = [];
-  for (const path of pageOfEachKind) {
-    await open(page, path, ownFaces);
-    for (const { size, projects, widths } of lookedAt) {
-      if (!projects.test(project.name)) continue;
-      await setTextSize(page, size);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const found = await page.evaluate(layoutFaults, subjects);
-        if (width === 320 && size === 16) found.push(...(await page.evaluate(brokenWords)));
-        faults.push(...found.map((fault) => `${path} ${width} with text of ${size} px: ${fault}`));
-      }
+  const look = async (path: string, size: number) => {
+    await setTextSize(page, size);
+    for (const width of pageWidths[size === 16 ? 16 : 32]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(layoutFaults, subjects);
+      if (size === 16) found.push(...(await page.evaluate(brokenWords)));
+      faults.push(...found.map((fault) => `${path} ${width} with text of ${size} px: ${fault}`));
     }
+  };
+  for (const path of pageOfEachKind) {
+    const unblock = await blockOwnFaces(page);
+    await open(page, path);
+    await look(path, 16);
+    await look(path, 32);
+    await unblock();
+    if (project.name !== "fonts-wide") continue;
+    await inOwnFaces(page);
+    await look(`${path} in our own faces`, 32);
   }
   expect(faults).toEqual([]);
 });
@@ -121,6 +121,7 @@ test("in the widest face no other page is covered or cut, no picture loses its s
 }, { project }) => {
   test.skip(project.name !== "fonts-wide");
   test.setTimeout(300_000);
+  await blockOwnFaces(page);
   await page.setViewportSize({ width: 320, height: 700 });
   // As on a slow link, where the application does not start by itself: it changes templates, and those are seen above.
   await page.addInitScript(() => {

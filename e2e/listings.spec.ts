@@ -3,7 +3,7 @@ import { caseStudyFilters, portfolioFilters } from "../content/generated/filters
 import { mainMenu } from "../content/generated/navigation.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, expectHref, running, test } from "./visitor.ts";
 
 const projectsOf = (filter: string) =>
   projects.filter(({ category }) => filter === "all" || category === filter).length;
@@ -54,29 +54,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("R-PFL-02, R-CSL-05: an address preselects its filter, an unknown one everything", async ({ page }) => {
-  const pressed = page.getByRole("main").locator('[aria-pressed="true"]');
-  for (const [query, { key, label }] of [
-    [`?filter=${second.key}`, second],
-    ["?filter=foo", every],
-    [`?filter=${first.key.toUpperCase()}`, every],
-    ["?filter=", every],
-  ] as const) {
-    await page.goto(`/portfolio${query}`);
-    await expect(pressed, query).toHaveText([label]);
-    await expect(page.getByRole("main").getByRole("article"), query).toHaveCount(projectsOf(key));
-  }
-  for (const [query, category] of [
-    [encodeURIComponent(someCategory), someCategory],
-    [encodeURIComponent(someCategory).replaceAll("%20", "+"), someCategory],
-    [encodeURIComponent(someCategory.toLowerCase()), allStudies],
-    ["web", allStudies],
-  ] as const) {
-    await page.goto(`/case-studies?filter=${query}`);
-    await expect(pressed, query).toHaveText([category]);
-  }
-});
-
 test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, and an unknown one changes nothing", async ({
   page,
 }) => {
@@ -99,47 +76,76 @@ test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, and an
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(projectsOf(first.key));
 });
 
-test("R-PFL-06, 08, 09: three columns, each project's link with its own words, each picture with its own fit", async ({
-  page,
-}) => {
-  await page.goto("/portfolio");
-  const cards = page.getByRole("main").getByRole("article");
-  const columns = new Set<number>();
-  for (const card of await cards.all()) columns.add((await card.boundingBox())?.x ?? 0);
-  expect(columns.size).toBe(Math.min(3, projects.length));
-  const links = cards.locator('a[href^="/portfolio/"]');
-  await expect(links).toHaveText(projects.map(({ card, client }) => `${card.linkLabel}: ${client}`));
-  const fits = await cards
-    .locator("img")
-    .evaluateAll((all) => all.map((image) => getComputedStyle(image).objectFit));
-  expect(fits).toEqual(projects.map(({ card }) => card.imageFit));
-});
+test.describe("as they come", () => {
+  test.use({ javaScriptEnabled: false });
 
-test("R-CSL-08, R-CSL-09: months and specialists of each study", async ({ page }) => {
-  await page.goto("/case-studies");
-  const texts = await page.getByRole("main").getByRole("article").allTextContents();
-  expect(texts.map((text) => /(\d+) months/.exec(text)?.[1])).toEqual(
-    caseStudies.map(({ card }) => `${card.durationMonths}`),
-  );
-  expect(texts.map((text) => /(\d+) specialists/.exec(text)?.[1])).toEqual(
-    caseStudies.map(({ card }) => `${card.specialists}`),
-  );
-});
+  test("R-PFL-02, R-CSL-05: an address preselects its filter, an unknown one everything", async ({
+    page,
+  }) => {
+    const pressed = page.getByRole("main").locator('[aria-pressed="true"]');
+    for (const [query, { key, label }] of [
+      [`?filter=${second.key}`, second],
+      ["?filter=foo", every],
+      [`?filter=${first.key.toUpperCase()}`, every],
+      ["?filter=", every],
+    ] as const) {
+      await page.goto(`/portfolio${query}`);
+      await expect(pressed, query).toHaveText([label]);
+      await expect(page.getByRole("main").getByRole("article"), query).toHaveCount(projectsOf(key));
+    }
+    for (const [query, category] of [
+      [encodeURIComponent(someCategory), someCategory],
+      [encodeURIComponent(someCategory).replaceAll("%20", "+"), someCategory],
+      [encodeURIComponent(someCategory.toLowerCase()), allStudies],
+      ["web", allStudies],
+    ] as const) {
+      await page.goto(`/case-studies?filter=${query}`);
+      await expect(pressed, query).toHaveText([category]);
+    }
+  });
 
-test("R-SRV-01 to 05: the service cards and the closing banner", async ({ page }) => {
-  await page.goto("/services");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Learn More" })).toHaveCount(serviceCards.length);
-  for (const { title, href } of serviceCards) {
-    const card = main
-      .getByRole("article")
-      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-    await expect(card.getByRole("link"), title).toHaveAttribute("href", href);
-  }
-  for (const bullets of await main.getByRole("article").all()) {
-    const count = await bullets.getByRole("listitem").count();
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(7);
-  }
-  await expect(main.getByRole("link", { name: "Get Started Today" })).toHaveAttribute("href", "/contact");
+  test("R-PFL-06, 08, 09: three columns, each project's link with its own words, each picture with its own fit", async ({
+    page,
+  }) => {
+    await page.goto("/portfolio");
+    const cards = page.getByRole("main").getByRole("article");
+    const columns = new Set<number>();
+    for (const card of await cards.all()) columns.add((await card.boundingBox())?.x ?? 0);
+    expect(columns.size).toBe(Math.min(3, projects.length));
+    const links = cards.locator('a[href^="/portfolio/"]');
+    await expect(links).toHaveText(projects.map(({ card, client }) => `${card.linkLabel}: ${client}`));
+    const fits = await cards
+      .locator("img")
+      .evaluateAll((all) => all.map((image) => getComputedStyle(image).objectFit));
+    expect(fits).toEqual(projects.map(({ card }) => card.imageFit));
+  });
+
+  test("R-CSL-08, R-CSL-09: months and specialists of each study", async ({ page }) => {
+    await page.goto("/case-studies");
+    const texts = await page.getByRole("main").getByRole("article").allTextContents();
+    expect(texts.map((text) => /(\d+) months/.exec(text)?.[1])).toEqual(
+      caseStudies.map(({ card }) => `${card.durationMonths}`),
+    );
+    expect(texts.map((text) => /(\d+) specialists/.exec(text)?.[1])).toEqual(
+      caseStudies.map(({ card }) => `${card.specialists}`),
+    );
+  });
+
+  test("R-SRV-01 to 05: the service cards and the closing banner", async ({ page }) => {
+    await page.goto("/services");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Learn More" })).toHaveCount(serviceCards.length);
+    for (const { title, href } of serviceCards) {
+      const card = main
+        .getByRole("article")
+        .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+      await expectHref(card.getByRole("link"), href, title);
+    }
+    for (const bullets of await main.getByRole("article").all()) {
+      const count = await bullets.getByRole("listitem").count();
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(7);
+    }
+    await expectHref(main.getByRole("link", { name: "Get Started Today" }), "/contact");
+  });
 });

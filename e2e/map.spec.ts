@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import type { FrameLocator, Page } from "playwright/test";
 import { expect, running, test } from "./visitor.ts";
 import { violations } from "./violations.ts";
@@ -7,15 +8,17 @@ const across = (map: Page | FrameLocator) =>
   map.locator("#map > svg").evaluate((svg) => Number(svg.getAttribute("viewBox")?.split(" ")[2]));
 const view = (map: Page | FrameLocator) => map.locator("#map > svg").getAttribute("viewBox");
 
-/** As large as the contact page frames it on a desktop. */
-const framed = { width: 480, height: 384 };
-
-const office = (page: Page) => page.frameLocator("main iframe");
+/** As large as the contact page frames it, on phones and on a desktop. */
+const framed: readonly [width: number, height: number][] = [
+  [280, 224],
+  [350, 280],
+  [480, 384],
+];
 
 test.describe("the map", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("R-CON-05, R-NET-08: the contact page frames a map of the office from the start, all of it our own", async ({
+  test("R-CON-05, R-NET-08: the contact page frames a map of the office from the start, all of it our own; the wheel is the page's, with Ctrl the map's", async ({
     page,
     baseURL,
   }) => {
@@ -24,18 +27,40 @@ test.describe("the map", () => {
       if (!request.url().startsWith(baseURL ?? "")) others.push(request.url());
     });
     await page.goto("/contact");
+    await running(page);
+    const office = page.frameLocator("main iframe");
     const frame = page.locator("main iframe");
     await expect(frame).toHaveAttribute("title", /\w/);
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.loading)).toBe("lazy");
     await frame.scrollIntoViewIfNeeded();
-    await expect(office(page).getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(office(page).locator(".office text").first()).toBeVisible();
-    await running(page);
+    await expect(office.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(office.locator(".office text").first()).toBeVisible();
+    await expect(office.getByRole("application")).toBeVisible();
     expect(others).toEqual([]);
+
+    const overMap = async () => {
+      const box = (await frame.boundingBox())!;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await overMap();
+    const wide = await across(office);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
+    expect(await across(office)).toBe(wide);
+    await frame.scrollIntoViewIfNeeded();
+    await overMap();
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up("Control");
+    await expect.poll(() => across(office)).toBeLessThan(wide);
   });
 
-  test("it zooms and moves by buttons and keys, and comes back to the office", async ({ page }) => {
-    await page.setViewportSize(framed);
+  test("it zooms and moves by buttons, keys and the mouse, never beyond the chart, and comes back to the office", async ({
+    page,
+  }) => {
+    const [width, height] = framed.at(-1)!;
+    await page.setViewportSize({ width, height });
     await page.goto("/map");
     const start = await view(page);
     const wide = await across(page);
@@ -58,43 +83,13 @@ test.describe("the map", () => {
     await map.focus();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Zoom in", exact: true })).toBeFocused();
-  });
 
-  test("the wheel is the page's until the map is chosen, and Ctrl with the wheel is the map's", async ({
-    page,
-  }) => {
-    await page.goto("/contact");
-    const frame = page.locator("main iframe");
-    await frame.scrollIntoViewIfNeeded();
-    await expect(office(page).getByRole("application")).toBeVisible();
-    const overMap = async () => {
-      const box = (await frame.boundingBox())!;
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    };
-    await overMap();
-    const wide = await across(office(page));
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, -120);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
-    expect(await across(office(page))).toBe(wide);
-    await frame.scrollIntoViewIfNeeded();
-    await overMap();
-    await page.keyboard.down("Control");
-    await page.mouse.wheel(0, -120);
-    await page.keyboard.up("Control");
-    await expect.poll(() => across(office(page))).toBeLessThan(wide);
-  });
-
-  test("it is dragged by the mouse, and never beyond the chart", async ({ page }) => {
-    await page.setViewportSize(framed);
-    await page.goto("/map");
-    const before = await view(page);
     await page.mouse.move(300, 300);
     await page.mouse.down();
     await page.mouse.move(360, 340, { steps: 4 });
     await page.mouse.up();
-    expect(await view(page)).not.toBe(before);
-    await page.getByRole("application").focus();
+    expect(await view(page)).not.toBe(start);
+    await map.focus();
     for (let press = 0; press < 40; press += 1) await page.keyboard.press("ArrowLeft");
     expect(Number((await view(page))!.split(" ")[0])).toBeCloseTo(0, 3);
     for (let press = 0; press < 12; press += 1) await page.keyboard.press("-");
@@ -106,13 +101,9 @@ test.describe("the map", () => {
 
   test("it has no WCAG 2.2 AA violation and no scrollbar", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
-    for (const [width, height] of [
-      [280, 224],
-      [350, 280],
-      [480, 384],
-    ] as const) {
+    await page.goto("/map");
+    for (const [width, height] of framed) {
       await page.setViewportSize({ width, height });
-      await page.goto("/map");
       expect(await violations(page, { framed: true }), `${width} px`).toEqual([]);
       await expect(page.getByRole("main")).toHaveCount(0);
       const scrolled = await page.evaluate(() => {
@@ -126,17 +117,15 @@ test.describe("the map", () => {
   });
 });
 
-test("no search engine lists the map, and browsers ask whether it has changed", async ({ page, request }) => {
-  const { etag, "cache-control": caching } = (await request.get("/map")).headers();
+test("no search engine lists the map, browsers ask whether it has changed, and it takes at most 20 KB as it is sent", async ({
+  request,
+}) => {
+  const response = await request.get("/map");
+  const { etag, "cache-control": caching } = response.headers();
   expect(etag).toMatch(/\w/);
   expect(caching).toBe("public, max-age=0");
-  await page.goto("/map");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-});
-
-test("the map takes at most 20 KB as it is sent", async ({ request }) => {
-  const { brotliCompressSync, constants } = await import("node:zlib");
-  const document = await (await request.get("/map")).body();
+  const document = await response.body();
+  expect(document.toString()).toMatch(/<meta name="robots" content="noindex"/);
   // As Cloudflare compresses on the fly.
   const sent = brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   expect(sent.length).toBeLessThan(20_480);
@@ -148,9 +137,9 @@ test.describe("the map without script", () => {
   test("shows the office, still, with names that can be read and a link to OpenStreetMap", async ({
     page,
   }) => {
-    for (const width of [280, 350, 480]) {
-      await page.setViewportSize({ width, height: Math.round(width * 0.8) });
-      await page.goto("/map");
+    await page.goto("/map");
+    for (const [width, height] of framed) {
+      await page.setViewportSize({ width, height });
       await expect(page.locator(".office text").first()).toBeInViewport();
       await expect(page.getByRole("button")).toHaveCount(0);
       const link = page.getByRole("link", {
@@ -158,8 +147,8 @@ test.describe("the map without script", () => {
         exact: true,
       });
       await expect(link).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\//);
-      const { height } = (await page.locator(".office text").last().boundingBox())!;
-      expect(height, `${width} px`).toBeGreaterThan(12);
+      const text = (await page.locator(".office text").last().boundingBox())!;
+      expect(text.height, `${width} px`).toBeGreaterThan(12);
     }
   });
 });

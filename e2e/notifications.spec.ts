@@ -1,143 +1,130 @@
-import type { Page } from "playwright/test";
-import { expect, running, test, timeForFaults } from "./visitor.ts";
+import { expect, running, stopClock, test, timeForFaults } from "./visitor.ts";
 
-async function provoke(page: Page): Promise<void> {
+test("notifications on the contact page", async ({ page }) => {
   await page.goto("/contact");
   await running(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
-}
-
-test("R-CST-15, R-STA-12: a notification is there for 5,000 ms, a second one replaces the first, and its time stands still under the pointer", async ({
-  page,
-}) => {
-  await provoke(page);
-  const notification = page.getByText("Please fill in all required fields");
-  await page.mouse.move(10, 10);
-  await page.clock.runFor(4900);
-  await expect(notification).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(notification).toBeHidden();
-
+  await stopClock(page);
+  const region = page.getByRole("region", { name: "Notifications" });
+  const notification = region.getByText("Please fill in all required fields");
+  const card = region.getByRole("alert");
   const send = page.getByRole("button", { name: "Send Message" });
-  await send.click();
-  await expect(notification).toBeVisible();
-  await send.click();
-  await expect(notification).toHaveCount(1);
-  await notification.hover();
-  await page.clock.runFor(20_000);
-  await expect(notification).toBeVisible();
-  await page.mouse.move(10, 10);
-  await page.clock.runFor(5000);
-  await expect(notification).toBeHidden();
-});
-
-test("R-ERR-09: a failure is announced at once and looks different from a success", async ({ page }) => {
-  await provoke(page);
-  const region = page.getByRole("region", { name: "Notifications" });
-  const edge = (role: "alert" | "status") =>
-    region.getByRole(role).evaluate((card) => getComputedStyle(card).borderLeftColor);
-  const failure = await edge("alert");
-  await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, body: "{}" }));
-  const form = page.getByRole("main");
-  await form.getByLabel("Name").fill("Ana");
-  await form.getByLabel("Email").first().fill("ana@example.com");
-  await form.getByLabel("Message").fill("Hello");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(region.getByRole("status")).toContainText("Message Sent Successfully!");
-  expect(await edge("status")).not.toBe(failure);
-});
-
-test("R-CST-16 to 18: dragged 49 px to the right it stays, 51 px it goes; it is at most 420 px wide, and F8 goes to it", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await running(page);
-  const region = page.getByRole("region", { name: "Notifications" });
   await page.keyboard.press("F8");
   await expect(region).toBeFocused();
-  await provoke(page);
-  const card = region.getByRole("alert");
-  expect((await card.boundingBox())?.width).toBeLessThanOrEqual(420);
-  for (const [pixels, left] of [
-    [49, 1],
-    [51, 0],
-  ] as const) {
-    const box = await card.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 20];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + pixels, y, { steps: 4 });
-    await page.mouse.up();
-    await expect(card).toHaveCount(left);
-  }
+
+  await test.step("R-CST-15, R-STA-12: one is there for 5,000 ms, a second one replaces the first, and its time stands still under the pointer", async () => {
+    await send.click();
+    await expect(notification).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(4900);
+    await expect(notification).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(notification).toBeHidden();
+
+    await send.click();
+    await expect(notification).toBeVisible();
+    await send.click();
+    await expect(notification).toHaveCount(1);
+    await notification.hover();
+    await page.clock.runFor(20_000);
+    await expect(notification).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(5000);
+    await expect(notification).toBeHidden();
+  });
+
+  await test.step("R-CST-16 to 18: dragged 49 px to the right it stays, 51 px it goes; it is at most 420 px wide, and F8 goes to it", async () => {
+    await send.click();
+    expect((await card.boundingBox())?.width).toBeLessThanOrEqual(420);
+    for (const [pixels, left] of [
+      [49, 1],
+      [51, 0],
+    ] as const) {
+      const box = await card.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 20];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + pixels, y, { steps: 4 });
+      await page.mouse.up();
+      await expect(card).toHaveCount(left);
+    }
+  });
+
+  await test.step("R-ERR-09: a failure is announced at once and looks different from a success", async () => {
+    const edge = (role: "alert" | "status") =>
+      region.getByRole(role).evaluate((element) => getComputedStyle(element).borderLeftColor);
+    await send.click();
+    const failure = await edge("alert");
+    await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, body: "{}" }));
+    const form = page.getByRole("main");
+    await form.getByLabel("Name").fill("Ana");
+    await form.getByLabel("Email").first().fill("ana@example.com");
+    await form.getByLabel("Message").fill("Hello");
+    await send.click();
+    await expect(region.getByRole("status")).toContainText("Message Sent Successfully!");
+    expect(await edge("status")).not.toBe(failure);
+  });
 });
 
-test("R-CST-20: a tooltip opens after 700 ms, the next within 300 ms at once, Escape closes", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await running(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const next = page.getByRole("button", { name: "Next slide" });
-  await next.scrollIntoViewIfNeeded();
-  await next.hover();
-  await page.clock.runFor(699);
-  await expect(page.getByRole("tooltip")).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(page.getByRole("tooltip")).toHaveText("Next slide");
-  await page.getByRole("button", { name: "Previous slide" }).hover();
-  await expect(page.getByRole("tooltip")).toHaveText("Previous slide");
-  await page.mouse.move(10, 400);
-  await expect(page.getByRole("tooltip")).toHaveCount(0);
-  await page.clock.runFor(299);
-  await next.hover();
-  await expect(page.getByRole("tooltip")).toHaveText("Next slide");
-  await page.mouse.move(10, 400);
-  await page.clock.runFor(300);
-  await next.hover();
-  await page.clock.runFor(699);
-  await expect(page.getByRole("tooltip")).toHaveCount(0);
-  await page.mouse.move(10, 400);
-
-  await page.getByRole("button", { name: "Previous slide" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(next).toBeFocused();
-  await page.clock.runFor(700);
-  await expect(page.getByRole("tooltip")).toHaveText("Next slide");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("tooltip")).toHaveCount(0);
-});
-
-test("a tooltip that a pointer opened closes by Escape, wherever the focus is, also in the moment it appears, and stays closed", async ({
-  page,
-}) => {
+test("tooltips of the home page's slides", async ({ page }) => {
   await page.goto("/");
   await running(page);
   const tooltip = page.getByRole("tooltip");
-  await page.getByRole("button", { name: "Next slide" }).hover();
-  await expect(tooltip).toHaveText("Next slide");
-  await page.keyboard.press("Escape");
-  await expect(tooltip).toHaveCount(0);
-  await timeForFaults(page, 900);
-  await expect(tooltip).toHaveCount(0);
+  const next = page.getByRole("button", { name: "Next slide" });
+  const previous = page.getByRole("button", { name: "Previous slide" });
 
-  await page.mouse.move(10, 400);
-  const seen = page.evaluate(
-    () =>
-      new Promise((done) => {
-        new MutationObserver((_changes, observer) => {
-          if (!document.querySelector("[role=tooltip]")) return;
-          observer.disconnect();
-          dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-          done(true);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await page.getByRole("button", { name: "Next slide" }).hover();
-  expect(await seen).toBe(true);
-  await expect(tooltip).toHaveCount(0);
+  await test.step("one that a pointer opened closes by Escape, wherever the focus is, also in the moment it appears, and stays closed", async () => {
+    await next.hover();
+    await expect(tooltip).toHaveText("Next slide");
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toHaveCount(0);
+    await timeForFaults(page, 900);
+    await expect(tooltip).toHaveCount(0);
+
+    await page.mouse.move(10, 400);
+    const seen = page.evaluate(
+      () =>
+        new Promise((done) => {
+          new MutationObserver((_changes, observer) => {
+            if (!document.querySelector("[role=tooltip]")) return;
+            observer.disconnect();
+            dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+            done(true);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await next.hover();
+    expect(await seen).toBe(true);
+    await expect(tooltip).toHaveCount(0);
+    await page.mouse.move(10, 400);
+  });
+
+  await test.step("R-CST-20: it opens after 700 ms, the next within 300 ms at once, Escape closes", async () => {
+    await stopClock(page);
+    await next.hover();
+    await page.clock.runFor(699);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText("Next slide");
+    await previous.hover();
+    await expect(tooltip).toHaveText("Previous slide");
+    await page.mouse.move(10, 400);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(299);
+    await next.hover();
+    await expect(tooltip).toHaveText("Next slide");
+    await page.mouse.move(10, 400);
+    await page.clock.runFor(300);
+    await next.hover();
+    await page.clock.runFor(699);
+    await expect(tooltip).toHaveCount(0);
+    await page.mouse.move(10, 400);
+
+    await previous.focus();
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+    await page.clock.runFor(700);
+    await expect(tooltip).toHaveText("Next slide");
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toHaveCount(0);
+  });
 });

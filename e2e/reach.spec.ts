@@ -38,23 +38,3 @@ test("a region that is pointed at, focused or pressed has its places stand out o
   await page.keyboard.press("Tab");
   await expect(world.locator("text").first()).toHaveText(regions[1]!.places[0]!.name);
 });
-
-test("R-ABT-03: the line of the story runs unbroken beside the years, at every width", async ({ page }) => {
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/about/story");
-    const years = await page.locator("main ol > li").all();
-    expect(years.length).toBeGreaterThan(2);
-    let end: number | undefined;
-    for (const year of years) {
-      const strand = year.locator("svg");
-      const top = (await strand.first().boundingBox())!;
-      const rest = (await strand.last().boundingBox())!;
-      expect(rest.y - top.y - top.height, `${width} px`).toBeLessThanOrEqual(1);
-      if (end !== undefined) expect(top.y - end, `${width} px`).toBeLessThanOrEqual(1);
-      end = rest.y + rest.height;
-      const text = (await year.locator("h2").boundingBox())!;
-      expect(text.x).toBeGreaterThan(top.x + top.width);
-    }
-  }
-});

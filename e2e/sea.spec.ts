@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { openRelay } from "./relay.ts";
 import { expect, running, test, timeForFaults, viewNoticed } from "./visitor.ts";
 
 const sea = (page: Page) => page.locator("main canvas");
@@ -38,57 +37,7 @@ const shown = (page: Page) =>
     return data.reduce((sum, value, index) => (sum * 31 + value * (index + 1)) % 1_000_003, 7);
   });
 
-test("the sea of the hero answers the pointer, and is the still picture again within five seconds", async ({
-  page,
-}) => {
-  const list = asked(page);
-  let atLoad: string[] = [];
-  page.on("load", () => (atLoad = [...list]));
-  await open(page);
-  // Its code comes after the page has loaded.
-  expect(atLoad.length).toBeGreaterThan(3);
-  expect(atLoad.filter((url) => code.test(url))).toEqual([]);
-  // Nothing moves that nobody moved.
-  expect(await opacity(page)).toBe(0);
-  // By the page's own clock: a machine that is busy answers late.
-  await page.evaluate(() =>
-    addEventListener("pointermove", ({ timeStamp }) => Object.assign(window, { left: timeStamp })),
-  );
-  await stroke(page);
-  await expect.poll(() => opacity(page)).toBe(1);
-  const first = await shown(page);
-  await expect.poll(() => shown(page)).not.toBe(first);
-  const took = await page.waitForFunction(
-    () => {
-      const still = getComputedStyle(document.querySelector("main canvas")!).opacity === "0";
-      return still && performance.now() - (window as unknown as { left: number }).left;
-    },
-    undefined,
-    { timeout: 12_000 },
-  );
-  expect(await took.jsonValue()).toBeLessThan(5000);
-  const last = await shown(page);
-  await timeForFaults(page, 400);
-  expect(await shown(page)).toBe(last);
-});
-
-test("it answers a press and scrolling, and nothing while it is out of view", async ({ page }) => {
-  await open(page);
-  await page.mouse.move(1000, 120);
-  await page.mouse.click(1000, 120);
-  await expect.poll(() => opacity(page)).toBe(1);
-  await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => opacity(page)).toBe(1);
-  await page.evaluate(() => scrollTo(0, 3000));
-  await viewNoticed(page);
-  await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
-  await page.mouse.wheel(0, 200);
-  await timeForFaults(page, 300);
-  expect(await opacity(page)).toBe(0);
-});
-
-test("it lies under everything one can use or read, is silent, moves nothing, and rests at once when less motion is asked for", async ({
+test("the sea of the hero answers the pointer, a press and scrolling, and is the still picture again within five seconds", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -98,86 +47,110 @@ test("it lies under everything one can use or read, is silent, moves nothing, an
         (window as { shifts?: number }).shifts! += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
+  const list = asked(page);
+  let atLoad: string[] = [];
+  page.on("load", () => (atLoad = [...list]));
   await open(page);
-  await expect(sea(page)).toHaveAttribute("aria-hidden", "true");
-  await stroke(page);
-  const call = page.getByRole("main").getByRole("link").first();
-  await call.click({ trial: true });
-  for (const words of [page.getByRole("heading", { level: 1 }), call]) {
-    const box = (await words.boundingBox())!;
-    const top = await page.evaluate(
-      ([x, y]) => document.elementFromPoint(x!, y!)?.tagName,
-      [box.x + 20, box.y + box.height / 2],
+  // Its code comes after the page has loaded.
+  expect(atLoad.length).toBeGreaterThan(3);
+  expect(atLoad.filter((url) => code.test(url))).toEqual([]);
+  // Nothing moves that nobody moved.
+  expect(await opacity(page)).toBe(0);
+
+  await test.step("a stroke of the pointer", async () => {
+    // By the page's own clock: a machine that is busy answers late.
+    await page.evaluate(() =>
+      addEventListener("pointermove", ({ timeStamp }) => Object.assign(window, { left: timeStamp })),
     );
-    expect(top).not.toBe("CANVAS");
-  }
-  expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.01);
-
-  await stroke(page);
-  await expect.poll(() => opacity(page)).toBe(1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(() => opacity(page), { timeout: 1000 }).toBe(0);
-  await stroke(page);
-  expect(await opacity(page)).toBe(0);
-});
-
-/** The picture stands still, and no code to move it has come. */
-async function expectStill(page: Page, list: readonly string[]): Promise<void> {
-  await timeForFaults(page, 1000);
-  await stroke(page);
-  expect(list.filter((url) => code.test(url))).toEqual([]);
-  expect(await opacity(page)).toBe(0);
-  expect(
-    await page
-      .locator("main img")
-      .first()
-      .evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(0);
-}
-
-test("with reduced motion, and in a contrast theme, it is a still picture", async ({ page }) => {
-  const list = asked(page);
-  for (const media of [
-    { reducedMotion: "reduce" },
-    { reducedMotion: "no-preference", forcedColors: "active" },
-  ] as const) {
-    await page.emulateMedia(media);
-    await page.goto("/");
-    await running(page);
-    await expectStill(page, list);
-  }
-});
-
-test("with Save-Data it is a still picture", async ({ page }) => {
-  await page.setExtraHTTPHeaders({ "save-data": "on" });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+    await stroke(page);
+    await expect.poll(() => opacity(page)).toBe(1);
+    const first = await shown(page);
+    await expect.poll(() => shown(page)).not.toBe(first);
+    const took = await page.waitForFunction(
+      () => {
+        const still = getComputedStyle(document.querySelector("main canvas")!).opacity === "0";
+        return still && performance.now() - (window as unknown as { left: number }).left;
+      },
+      undefined,
+      { timeout: 12_000 },
+    );
+    expect(await took.jsonValue()).toBeLessThan(5000);
+    const last = await shown(page);
+    await timeForFaults(page, 400);
+    expect(await shown(page)).toBe(last);
   });
-  const list = asked(page);
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await running(page);
-  await expectStill(page, list);
+
+  await test.step("it lies under everything one can use or read, is silent, and moves nothing", async () => {
+    await expect(sea(page)).toHaveAttribute("aria-hidden", "true");
+    const call = page.getByRole("main").getByRole("link").first();
+    await call.click({ trial: true });
+    for (const words of [page.getByRole("heading", { level: 1 }), call]) {
+      const box = (await words.boundingBox())!;
+      const top = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x!, y!)?.tagName,
+        [box.x + 20, box.y + box.height / 2],
+      );
+      expect(top).not.toBe("CANVAS");
+    }
+    expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.01);
+  });
+
+  await test.step("scrolling, and nothing while it is out of view", async () => {
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => opacity(page)).toBe(1);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await viewNoticed(page);
+    await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
+    await page.mouse.wheel(0, 200);
+    await timeForFaults(page, 300);
+    expect(await opacity(page)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await viewNoticed(page);
+  });
+
+  await test.step("a press; and it rests at once when less motion is asked for", async () => {
+    await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
+    await page.mouse.click(1000, 120);
+    await expect.poll(() => opacity(page)).toBe(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect.poll(() => opacity(page), { timeout: 1000 }).toBe(0);
+    await stroke(page);
+    expect(await opacity(page)).toBe(0);
+  });
 });
 
-test.describe("on a slow link", () => {
-  test.use({ quickLink: false });
+const still: Record<string, (page: Page) => Promise<void>> = {
+  "with reduced motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  "in a contrast theme": (page) => page.emulateMedia({ forcedColors: "active" }),
+  "with Save-Data": async (page) => {
+    await page.setExtraHTTPHeaders({ "save-data": "on" });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+    });
+  },
+  "on a slow link": async (page) => {
+    await page.addInitScript(() => sessionStorage.setItem("slow", "1"));
+  },
+};
 
-  test("it is a still picture, also where a control has started the application", async ({
-    page,
-    baseURL,
+for (const [where, setUp] of Object.entries(still))
+  test(`${where} it is a still picture, also where a control has started the application`, async ({
+    openPage,
   }) => {
-    test.setTimeout(90_000);
-    const relay = await openRelay(baseURL ?? "", 400);
+    const page = await openPage();
+    await setUp(page);
     const list = asked(page);
-    await page.goto(`${relay.url}/`);
-    await expect(page.locator("html[data-slow]")).toBeAttached();
+    await page.goto("/");
     await page.getByRole("button", { name: /Open Digital Advisor/ }).focus();
-    await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 60_000 });
-    await expectStill(page, list);
-    await relay.cut();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    // No code to move it comes.
+    await timeForFaults(page, 500);
+    await stroke(page);
+    expect(list.filter((url) => code.test(url))).toEqual([]);
+    expect(await opacity(page)).toBe(0);
+    const picture = page.locator("main img").first();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
-});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

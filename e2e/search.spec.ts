@@ -56,84 +56,72 @@ test.describe("without script", () => {
     await results(page).getByRole("link").first().click();
     await expect(main(page)).toContainText(name);
   });
+});
 
-  test("what finds nothing leads on, and what is hostile is only text", async ({ page }) => {
-    const hostile = '"><img src=x onerror=alert(1)>qqqqqq';
-    await page.goto(`/search?${new URLSearchParams({ q: hostile })}`);
-    await expect(main(page).getByRole("heading", { level: 2 })).toContainText(hostile);
-    await expect(field(page)).toHaveValue(hostile);
-    await expect(main(page).locator("img")).toHaveCount(0);
-    await page.goto("/search?q=qqqqqq");
-    await expect(main(page).getByRole("heading", { level: 2 })).toContainText("Nothing found for");
-    await expect(main(page).getByRole("link", { name: "Ask us" })).toBeVisible();
+test("a page of results, and what is suggested as one types", async ({ page }) => {
+  await test.step("it stays as it came when the application takes it over", async () => {
+    await page.goto(`/search?${new URLSearchParams({ q: service })}`);
+    const before = await main(page).locator("ol").innerHTML();
+    await running(page);
+    expect(await main(page).locator("ol").innerHTML()).toBe(before);
+    await expect(page).toHaveTitle(new RegExp(`^${service}`));
   });
-});
 
-test("a page of results stays as it came when the application takes it over", async ({ page }) => {
-  await page.goto(`/search?${new URLSearchParams({ q: service })}`);
-  const before = await main(page).locator("ol").innerHTML();
-  await running(page);
-  expect(await main(page).locator("ol").innerHTML()).toBe(before);
-  await expect(page).toHaveTitle(new RegExp(`^${service}`));
-});
+  await test.step("the keys go through suggestions as the combobox pattern asks", async () => {
+    await expect(field(page)).toHaveRole("combobox");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+    await type(page, service);
+    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(main(page).getByRole("status").filter({ hasText: "suggestion" })).toBeAttached();
+    expect(await active(page)).toBeNull();
 
-test("pages are suggested as one types; the keys go through them as the combobox pattern asks", async ({
-  page,
-}) => {
-  await openRunning(page);
-  await expect(field(page)).toHaveRole("combobox");
-  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-  await type(page, service);
-  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(main(page).getByRole("status").filter({ hasText: "suggestion" })).toBeAttached();
-  expect(await active(page)).toBeNull();
+    const count = await options(page).count();
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    expect(await active(page)).toBe(await options(page).first().getAttribute("id"));
+    await page.keyboard.press("ArrowUp");
+    expect(await active(page)).toBeNull();
+    await page.keyboard.press("ArrowUp");
+    expect(await active(page)).toBe(
+      await options(page)
+        .nth(count - 1)
+        .getAttribute("id"),
+    );
 
-  const count = await options(page).count();
-  await page.keyboard.press("ArrowDown");
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  expect(await active(page)).toBe(await options(page).first().getAttribute("id"));
-  await page.keyboard.press("ArrowUp");
-  expect(await active(page)).toBeNull();
-  await page.keyboard.press("ArrowUp");
-  expect(await active(page)).toBe(
-    await options(page)
-      .nth(count - 1)
-      .getAttribute("id"),
-  );
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(field(page)).toHaveValue(service);
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).toBeFocused();
+  });
 
-  await page.keyboard.press("Escape");
-  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(field(page)).toHaveValue(service);
-  await page.keyboard.press("Escape");
-  await expect(field(page)).toHaveValue("");
-  await expect(field(page)).toBeFocused();
-});
+  await test.step("Enter goes to the active page, and without one to all results", async () => {
+    await type(page, service);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(options(page).first()).toBeHidden();
+    await expect(results(page).first()).toBeVisible();
 
-test("Enter goes to the active page, and without one to all results", async ({ page }) => {
-  await openRunning(page);
-  await type(page, service);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(options(page).first()).toBeHidden();
-  await expect(results(page).first()).toBeVisible();
-
-  await type(page, name);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).not.toHaveURL(/\/search/);
-  await expect(main(page)).toContainText(name);
-  await page.goBack();
-  await expect(results(page).first()).toBeVisible();
-  await expect(field(page)).toHaveValue(service);
+    await type(page, name);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(/\/search/);
+    await expect(main(page)).toContainText(name);
+    await page.goBack();
+    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue(service);
+  });
 });
 
 test("the key / opens the search, not while one types, and it can be switched off", async ({ page }) => {
   await openRunning(page, "/contact");
-  await page.getByLabel("Message").fill("either");
+  const message = page.getByLabel("Message");
+  await message.fill("either");
   await page.keyboard.press("/");
-  await expect(page.getByLabel("Message")).toHaveValue("either/");
-  await page.getByLabel("Message").fill("");
-  await openRunning(page, "/terms");
+  await expect(message).toHaveValue("either/");
+  await message.fill("");
+  await message.blur();
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("");
@@ -145,7 +133,6 @@ test("the key / opens the search, not while one types, and it can be switched of
 });
 
 test("the search breaks no rule of WCAG, and nothing is wider than the window", async ({ page }) => {
-  test.setTimeout(300_000);
   const look = async (widths: number[]) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -153,10 +140,12 @@ test("the search breaks no rule of WCAG, and nothing is wider than the window", 
       expect(await violations(page, { within: "main" }), `${width} px`).toEqual([]);
     }
   };
-  for (const query of ["?q=qqqqqqqq", `?${new URLSearchParams({ q: service })}`]) {
-    await openRunning(page, `/search${query}`);
-    await look([320]);
-  }
+  await openRunning(page, "/search?q=qqqqqqqq");
+  await expect(main(page).getByRole("heading", { level: 2 })).toContainText("Nothing found for");
+  await expect(main(page).getByRole("link", { name: "Ask us" })).toBeVisible();
+  await look([320]);
+  await openRunning(page, `/search?${new URLSearchParams({ q: service })}`);
+  await look([320]);
   await type(page, service);
   await look([1440, 320]);
 });

@@ -1,12 +1,12 @@
 /** Other servers on ports of their own: what a deploy is to browsers. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { PrecacheManifest } from "../app/offline/precache.ts";
 import { packPage, unpackPage } from "../worker/pages/prerendered.ts";
+import { freePort } from "./free-port.ts";
 
 export interface SecondServer {
   readonly url: string;
@@ -85,12 +85,3 @@ const answers = (url: string) =>
     ({ ok }) => ok,
     () => false,
   );
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "localhost", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}

@@ -113,7 +113,6 @@ test("GET /api/health tells build and state, and nothing of any message", async 
 
 // A violation is an error in the console, which fails any test, and tests of layout open every page by itself.
 test("no kind of page violates its policy, opened by the router", async ({ page }) => {
-  test.setTimeout(300_000);
   await page.goto("/");
   await page.mouse.move(50, 50);
   await running(page);

@@ -1,5 +1,5 @@
 import { expect, test as base } from "playwright/test";
-import { pageOfEachKind, servicePath } from "./pages.ts";
+import { projectPath, servicePath, studyPath } from "./pages.ts";
 import type { Engine } from "./engines/engine.ts";
 import { startEngine } from "./engines/start.ts";
 import { openRelay, type Relay } from "./relay.ts";
@@ -77,25 +77,34 @@ async function write(engine: Engine, name: string, text: string): Promise<void> 
 
 const isOpen = "document.querySelector('dialog').open";
 const heading = "document.querySelector('h1').textContent";
-const templates = [...pageOfEachKind, "/offline"];
+/** Pages that have every part with a script of its own between them. */
+const pages = [
+  "/",
+  "/portfolio",
+  projectPath,
+  studyPath,
+  "/clients",
+  "/contact/quote",
+  "/presentation",
+  "/no-such-page",
+  "/offline",
+  "/about",
+];
 
-test("every template loads and starts, and pointing at a link fetches its page, without an error", async ({
+test("every part loads and starts, and pointing at a link fetches its page, without an error", async ({
   engine,
   relay,
 }) => {
   test.setTimeout(120_000);
-  for (const path of templates) {
+  await engine.open(`${relay.url}/llms.txt`);
+  // Chromes before 104 let the policy hit their own view of a text.
+  expect(engine.problems().filter((text) => /icon/.test(text))).toEqual([]);
+  for (const path of pages) {
     await engine.open(relay.url + path);
     await engine.point(200, 400, false);
     await running(engine);
     expect(engine.problems(), path).toEqual([]);
   }
-  await engine.open(`${relay.url}/llms.txt`);
-  // Chromes before 104 let the policy hit their own view of a text.
-  expect(engine.problems().filter((text) => /icon/.test(text))).toEqual([]);
-  await engine.open(`${relay.url}/about`);
-  await engine.point(200, 400, false);
-  await running(engine);
   const fetched = "Boolean(document.querySelector('link[rel=preload][href*=\".data\"]'))";
   // A pointer that comes before links are watched moves on, and comes again.
   await expect
@@ -123,19 +132,16 @@ test("R-NAV-06: Menu opens before the application runs and after, and closes", a
   expect(await engine.evaluate(isOpen)).toBe(false);
 });
 
-test("R-ERR-03: a notice says what is missing", async ({ engine, relay }) => {
-  await engine.open(`${relay.url}/contact`);
+test("R-ERR-03, R-CON-12: the contact form says what is missing, sends, and shows the reference", async ({
+  engine,
+  relay,
+}) => {
+  await engine.open(`${relay.url}/contact/quote`);
   await engine.point(200, 400, false);
   await running(engine);
   await point(engine, "main button", "Send Message");
   const notice = "document.querySelector('[aria-label^=Notifications]').textContent";
   await until(engine, `${notice}.includes("Please fill in all required fields")`);
-});
-
-test("R-CON-12: the contact form sends and shows the reference", async ({ engine, relay }) => {
-  await engine.open(`${relay.url}/contact/quote`);
-  await engine.point(200, 400, false);
-  await running(engine);
   await write(engine, "name", "Ana Tangi");
   await write(engine, "email", "ana@example.com");
   await write(engine, "message", "We would like a website for our growers.");
@@ -180,27 +186,4 @@ test("every page can be read without a connection, opened before or not; what is
     await relay.restore();
     engine.problems();
   }
-});
-
-test("below the support floor as without script, Menu leads to the footer's list, and the form answers", async ({
-  engine,
-  relay,
-}) => {
-  test.skip(!engine.dropBelowFloor, `${engine.version} cannot be reached before the scripts of a page`);
-  await engine.dropBelowFloor?.();
-  // A busy browser may open one page more before it minds what it was told.
-  await expect(async () => {
-    await engine.open(`${relay.url}/contact/general`);
-    expect(await engine.evaluate("document.documentElement.dataset.script ?? null")).toBeNull();
-  }).toPass({ timeout: 30_000 });
-  await point(engine, "header a", "Menu");
-  await until(engine, "location.hash === '#footer-menu'");
-  const top = "document.querySelector('#footer-menu').getBoundingClientRect().top";
-  await until(engine, `${top} > 0 && ${top} < innerHeight / 2`);
-  await write(engine, "name", "Ana Tangi");
-  await write(engine, "email", "ana@example.com");
-  await write(engine, "message", "We would like a website for our growers, without script.");
-  await point(engine, "main button", "Send Message");
-  await until(engine, "/reference is \\d{8}T/.test(document.querySelector('main')?.textContent)");
-  expect(await engine.evaluate(isRunning)).toBe(false);
 });

@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   expect,
+  type Locator,
   type Page,
   test as base,
 } from "playwright/test";
@@ -118,6 +119,12 @@ export async function timeForFaults(page: Page, ms: number): Promise<void> {
   await page.waitForTimeout(ms);
 }
 
+/** Stops the clock of `page`, which runs from now on by `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Waits for as long as a person takes at least to write a message: what is sent sooner counts as a machine's. */
 export async function takeTimeToWrite(page: Page): Promise<void> {
   await page.waitForTimeout(1300);
@@ -154,5 +161,9 @@ export async function atRest(page: Page): Promise<void> {
     )
     .toBe(0);
 }
+
+/** The one link that `link` finds leads to `href`. */
+export const expectHref = (link: Locator, href: string, note?: string) =>
+  expect(link, note).toHaveAttribute("href", href);
 
 export { expect };

@@ -1,5 +1,6 @@
 import { officeTimeZone, openingHours } from "../content/generated/opening-hours.ts";
-import { kvKeys, served } from "./kv.ts";
+import { served } from "./kv.ts";
+import { keptOf, newName } from "./message.ts";
 import { expect, running, test } from "./visitor.ts";
 
 /** Friday, 20 November 2026, 10:10 in Honiara. */
@@ -18,13 +19,12 @@ test("up to three half-hours within office hours go into the message, by both cl
   page,
 }) => {
   test.skip(...otherwise);
-  test.setTimeout(120_000);
   await page.clock.setFixedTime(friday);
   await page.goto("/contact/consultation");
   await running(page);
   const main = page.getByRole("main");
   const message = main.getByLabel("Message");
-  const name = `Visitor ${crypto.randomUUID().slice(0, 8)}`;
+  const name = newName();
   await main.getByLabel("Name").fill(name);
   await main.getByLabel("Email").first().fill("ana@example.com");
   await message.fill("A shop for cocoa.");
@@ -61,49 +61,40 @@ test("up to three half-hours within office hours go into the message, by both cl
   const body = (await request).postDataJSON() as Record<string, string>;
   expect(Object.keys(body)).toEqual(["name", "email", "company", "phone", "message", "type"]);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
-  const key = (await kvKeys("contact:")).find(({ metadata }) => metadata?.["name"] === name);
+  const [key] = await keptOf(name);
   expect(await served.value(key?.name ?? "")).toContain(written[3]);
   await expect(main.getByText("None chosen yet.")).toBeVisible();
-});
 
-test("where our day is night the two edges come first, the rest is a press away, and none may suit", async ({
-  page,
-}) => {
-  test.skip(...otherwise);
-  await page.clock.setFixedTime(friday);
-  await page.goto("/contact/consultation");
-  await running(page);
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Choose from our office hours" }).click();
-  await main.getByLabel("Day in Honiara").selectOption("Mon 23 Nov");
-  await expect(main.getByText("Our office day is night where you are.")).toBeVisible();
-  const offered = main
-    .getByRole("group", { name: "When would it suit you?" })
-    .getByRole("button", { name: /^\d/ });
-  await expect(offered).toHaveText(
-    ["9:00", "9:30", "10:00", "15:30", "16:00", "16:30"].map((time) => new RegExp(`^${time}`)),
-  );
-  await main.getByText("The rest of our day").click();
-  await expect(offered).toHaveCount(16);
-  await main.getByRole("button", { name: "None of these suits me" }).click();
-  const message = main.getByLabel("Message");
-  await expect(message).toBeFocused();
-  // Each key would wait for the formats that it makes, a second and more on a phone.
-  await page.evaluate(() => {
-    const made = { formats: 0 };
-    Object.assign(window, { made });
-    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-      construct: (kind, args) => {
-        made.formats += 1;
-        return Reflect.construct(kind, args) as Intl.DateTimeFormat;
-      },
+  await test.step("where our day is night the two edges come first, the rest is a press away, and none may suit", async () => {
+    await day.selectOption("Mon 23 Nov");
+    await expect(main.getByText("Our office day is night where you are.")).toBeVisible();
+    const offered = main
+      .getByRole("group", { name: "When would it suit you?" })
+      .getByRole("button", { name: /^\d/ });
+    await expect(offered).toHaveText(
+      ["9:00", "9:30", "10:00", "15:30", "16:00", "16:30"].map((time) => new RegExp(`^${time}`)),
+    );
+    await main.getByText("The rest of our day").click();
+    await expect(offered).toHaveCount(16);
+    await main.getByRole("button", { name: "None of these suits me" }).click();
+    await expect(message).toBeFocused();
+    // Each key would wait for the formats that it makes, a second and more on a phone.
+    await page.evaluate(() => {
+      const made = { formats: 0 };
+      Object.assign(window, { made });
+      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+        construct: (kind, args) => {
+          made.formats += 1;
+          return Reflect.construct(kind, args) as Intl.DateTimeFormat;
+        },
+      });
     });
+    await page.keyboard.type(" 10:00 in London");
+    await expect(message).toHaveValue(/Call me at: 10:00 in London$/);
+    expect(await page.evaluate(() => (window as unknown as { made: { formats: number } }).made.formats)).toBe(
+      0,
+    );
   });
-  await page.keyboard.type(" 10:00 in London");
-  await expect(message).toHaveValue(/Call me at: 10:00 in London$/);
-  expect(await page.evaluate(() => (window as unknown as { made: { formats: number } }).made.formats)).toBe(
-    0,
-  );
 });
 
 test.describe("without script", () => {
@@ -126,28 +117,4 @@ test.describe("without script", () => {
     );
     await expect(times.getByRole("button")).toHaveCount(0);
   });
-});
-
-test("contact pages say what happens next: who reads it, when, what to have ready, the reference", async ({
-  page,
-}) => {
-  for (const [path, who] of [
-    ["/contact", /client team/],
-    ["/contact/quote", /would lead the work/],
-    ["/contact/consultation", /client team/],
-    ["/contact/careers", /team you’d join/],
-  ] as const) {
-    await page.goto(path);
-    const next = page.getByRole("region", { name: "What happens next" });
-    await expect(next.getByRole("term"), path).toHaveText([
-      "Who reads it",
-      "When you hear from us",
-      "Have ready",
-      "Your reference",
-    ]);
-    await expect(next, path).toContainText(who);
-    await expect(next, path).toContainText(
-      path === "/contact/careers" ? "within a week" : /within 24 hours, on working days/,
-    );
-  }
 });

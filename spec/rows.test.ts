@@ -15,10 +15,10 @@ interface Row {
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 
-/** Titles in a file's text: `test("title", ...)`, `test.each(...)("title", ...)`. */
+/** Titles in a file's text: `test("title", ...)`, `test.step("title", ...)`, `test.each(...)("title", ...)`. */
 const titlesIn = (source: string) =>
   Array.from(
-    source.matchAll(/(?:\btest(?:\.skip)?|\))\(\s*(["'`])((?:(?!\1).|\\\1)+)\1\s*,/g),
+    source.matchAll(/(?:\btest(?:\.skip|\.step)?|\))\(\s*(["'`])((?:(?!\1).|\\\1)+)\1\s*,/g),
     ([, , title = ""]) => title,
   );
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Engine, viewport, withoutFloor } from "./engine.ts";
+import { type Engine, viewport } from "./engine.ts";
 import { openSocket } from "./socket.ts";
 
 /** Starts the Chromium at `path`. */
@@ -68,9 +68,6 @@ export async function startChromium(path: string): Promise<Engine> {
     },
     async type(text) {
       await send("Input.insertText", { text });
-    },
-    async dropBelowFloor() {
-      await send("Page.addScriptToEvaluateOnNewDocument", { source: withoutFloor });
     },
     problems: () => found.splice(0),
     async close() {

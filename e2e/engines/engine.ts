@@ -13,11 +13,6 @@ export interface Engine {
   point(x: number, y: number, press?: boolean): Promise<void>;
   /** Types `text` where the focus is. */
   type(text: string): Promise<void>;
-  /**
-   * Makes this a browser below the support floor from the next page on, whose visitors get the page as it is without
-   * script; `undefined` where the browser's protocol cannot reach a page before its own scripts.
-   */
-  readonly dropBelowFloor: (() => Promise<void>) | undefined;
   /** Errors of scripts and of the console since the last call. */
   problems(): string[];
   close(): Promise<void>;
@@ -25,6 +20,3 @@ export interface Engine {
 
 /** The window of all engines: a phone's, as the menu is a button only there. */
 export const viewport = { width: 390, height: 844 };
-
-/** What `dropBelowFloor` runs first in each page. */
-export const withoutFloor = "delete window.TransformStream";

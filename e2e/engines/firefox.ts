@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Engine, viewport, withoutFloor } from "./engine.ts";
+import { type Engine, viewport } from "./engine.ts";
 import { openSocket } from "./socket.ts";
 
 const preferences = {
@@ -83,9 +83,6 @@ export async function startFirefox(path: string): Promise<Engine> {
         { type: "keyUp", value },
       ]);
       await act({ type: "key", id: "keyboard", actions: keys.flat() });
-    },
-    async dropBelowFloor() {
-      await socket.send("script.addPreloadScript", { functionDeclaration: `() => { ${withoutFloor} }` });
     },
     problems: () => found.splice(0),
     async close() {

@@ -1,6 +1,6 @@
 /** WebKitGTK's own small browser, by WebDriver, through the driver that comes with it. */
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { freePort } from "../free-port.ts";
 import { type Engine, viewport } from "./engine.ts";
 
 interface WebKitPaths {
@@ -64,7 +64,6 @@ export async function startWebKit({ driver, browser }: WebKitPaths): Promise<Eng
       ]);
       await act({ type: "key", id: "keyboard", actions: keys.flat() });
     },
-    dropBelowFloor: undefined,
     problems: () => found.splice(0),
     async close() {
       await ask("DELETE", at).catch(() => {});
@@ -83,13 +82,4 @@ async function untilReady(ask: () => Promise<unknown>): Promise<void> {
     if (wait > 5000) throw new Error("The driver did not start");
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

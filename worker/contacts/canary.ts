@@ -53,7 +53,7 @@ export async function runCanary(
     if (!canary?.open) {
       const sinceLast = pipeline.now() - Date.parse(canary?.sentAt ?? "");
       if (sinceLast < hours * hourMs - toleranceMs) return known;
-      const record = await testRecord(pipeline.now());
+      const record = testRecord(pipeline.now());
       canary = { ...canary, id: record.id, sentAt: record.receivedAt, open: true };
       await note(canary);
       outcome = await send(pipeline, record);
@@ -77,11 +77,11 @@ interface Outcome {
   fault?: string;
 }
 
-async function testRecord(now: number): Promise<ContactRecord> {
+function testRecord(now: number): ContactRecord {
   const receivedAt = new Date(now).toISOString();
-  const contentHash = await sha256(`canary ${receivedAt}`);
+  const contentHash = sha256(`canary ${receivedAt}`);
   return {
-    id: await submissionId(now, null, contentHash),
+    id: submissionId(now, null, contentHash),
     receivedAt,
     type: "general",
     fields: { name: words.testName, email: "test@example.com", message: words.testMessage },

@@ -1,0 +1,34 @@
+/** What every page shows on paper, as `printedParts` tells it: black on white, without bands, maps or controls. */
+export const onPaper = {
+  colours: ["rgb(0, 0, 0)"],
+  grounds: ["rgba(0, 0, 0, 0) none"],
+  maps: 0,
+  controls: [],
+};
+
+/** In the browser: the colours and parts of the page as it lies now. */
+export function printedParts() {
+  const shown = [...document.querySelectorAll("body *")].filter(
+    (element) => element.checkVisibility() && !element.closest("svg"),
+  );
+  const withText = shown.filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+  );
+  return {
+    colours: [...new Set(withText.map((element) => getComputedStyle(element).color))],
+    grounds: [
+      ...new Set(
+        shown
+          .filter((element) => !/i-(?:lucide|simple)/.test(element.className))
+          .map((element) => {
+            const { backgroundColor, backgroundImage } = getComputedStyle(element);
+            return `${backgroundColor} ${backgroundImage}`;
+          }),
+      ),
+    ],
+    maps: shown.filter((element) => /\/images\/art\//.test(element.getAttribute("src") ?? "")).length,
+    controls: shown
+      .filter((element) => element.matches("button, header, footer, nav, iframe, [role='dialog']"))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  };
+}
