@@ -97,11 +97,11 @@ async function keepAllFor(asking: MessagePort): Promise<void> {
 }
 
 /**
- * One piece a page: who wants all of it has a button. Over a slow link the first page brings the menu's pages too:
- * elsewhere the network is as quick.
+ * One piece a page: who wants all of it has a button. Over a slow link the first page brings the menu's pages too, which
+ * are two pieces: elsewhere the network is as quick.
  */
 async function fetchAheadOf(links: readonly string[], slow = false): Promise<void> {
-  await fetchAhead(links, slow && !(await hasPrecache()) ? 2 : 1);
+  await fetchAhead(links, slow && !(await hasPrecache()) ? 3 : 1);
   await preloadNavigations();
 }
 

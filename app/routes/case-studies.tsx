@@ -72,7 +72,9 @@ function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean 
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-2 items-center">
       <GrowingPicture path={href}>
-        <div className={`overflow-hidden aspect-[4/3] ${image.place} ${flipped ? "lg:order-last" : ""}`}>
+        <div
+          className={`overflow-hidden [content-visibility:auto] aspect-[4/3] ${image.place} ${flipped ? "lg:order-last" : ""}`}
+        >
           <Picture image={image} sizes="(min-width: 1024px) 45vw, 90vw" className="w-full h-full" />
         </div>
       </GrowingPicture>

@@ -33,7 +33,8 @@ export function ProjectCard({
   return (
     <article className={`group flex flex-col h-full ${asRow ? "row-card" : ""}`}>
       <GrowingPicture path={href}>
-        <div className={`overflow-hidden ${frame} ${image.place}`}>
+        {/* `loading="lazy"` alone fetches what lies four screens further down, on a slow link most of all. */}
+        <div className={`overflow-hidden [content-visibility:auto] ${frame} ${image.place}`}>
           <Picture
             image={image}
             sizes={sizes}
