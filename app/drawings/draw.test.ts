@@ -7,14 +7,7 @@ const lanes: Omit<DrawingOf<"lanes">, "lanes"> = {
   ...shared,
   kind: "lanes",
   columns: ["City", "Open"],
-  axis: {
-    from: 0,
-    to: 24,
-    ticks: [
-      { at: 0, label: "0" },
-      { at: 24, label: "24" },
-    ],
-  },
+  axis: { from: 0, to: 24, ticks: [0, 24].map((at) => ({ at, label: String(at) })) },
 };
 const flow: Drawing = {
   ...shared,
