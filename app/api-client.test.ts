@@ -7,27 +7,17 @@ function answering(body: string, init?: ResponseInit) {
   return vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, init));
 }
 
-test("R-REQ-01 to 04: method, path, JSON and credentials", async () => {
+test("R-REQ-01 to 04: method, path, JSON and credentials; no body, no content type; an empty answer is undefined", async () => {
   const fetch = answering('{"a":1}');
+  const credentials = "include";
   expect(await apiRequest("PUT", "/api/x", { b: 2 })).toEqual({ a: 1 });
-  expect(fetch).toHaveBeenCalledWith("/api/x", {
-    method: "PUT",
-    credentials: "include",
-    headers: { "Content-Type": "application/json" },
-    body: '{"b":2}',
-  });
-});
-
-test("R-REQ-02: no body, no content type; null is a body", async () => {
-  const fetch = answering("{}");
+  const headers = { "Content-Type": "application/json" };
+  expect(fetch).toHaveBeenCalledWith("/api/x", { method: "PUT", credentials, headers, body: '{"b":2}' });
   await apiRequest("GET", "/api/x");
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ headers: {}, body: undefined });
   await apiRequest("POST", "/api/x", null);
   expect(fetch.mock.lastCall?.[1]?.body).toBe("null");
-});
-
-test("R-REQ-04: an empty answer is undefined", async () => {
-  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
+  fetch.mockResolvedValue(new Response(null, { status: 204 }));
   expect(await apiRequest("DELETE", "/api/x")).toBeUndefined();
 });
 

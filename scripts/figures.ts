@@ -41,7 +41,7 @@ export const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** A table in Markdown of the figures that differ between `now` and `main`. */
-export function figureTable(now: Figures, main: Figures): string {
+function figureTable(now: Figures, main: Figures): string {
   const names = Object.keys({ ...main, ...now }).filter((name) => now[name] !== main[name]);
   if (names.length === 0) return "All figures are as on main.";
   const shown = (figure?: number) => figure?.toLocaleString("en-GB") ?? "";

@@ -47,7 +47,6 @@ test.each([
   [415, "/api/contacts", "Content-Type: text/plain"],
   [403, "/api/contacts", `${json}\r\nOrigin: https://x.example`],
   [405, "/about", form],
-  [405, "/xmlrpc.php", form],
   [404, "/api/xmlrpc", json],
 ])("%i to a post to %s (%s) is heard whole, however long that is", async (status, path, headers) => {
   const body = new Uint8Array((path === "/forms" ? 8 : 3) * mebibyte).fill(97);
@@ -91,26 +90,20 @@ test.runIf(process.platform === "linux").each([
 
 test.each<[status: number, method: string, path: string, headers?: Record<string, string>, body?: string]>([
   [200, "GET", "/"],
-  [200, "HEAD", "/"],
   [200, "GET", "/services.data"],
   [200, "GET", "/robots.txt"],
   [200, "GET", "/feed.xml"],
-  [200, "GET", "/contact/xyz?submitted=true"],
   [302, "GET", "/portfolio/web"],
   [303, "GET", "/forms"],
   [304, "GET", "/about", { "if-none-match": "of the page" }],
   [308, "GET", "/About/"],
-  [308, "GET", "/%61bout"],
   [308, "GET", "//evil.example/"],
   [404, "GET", "/nothing"],
-  [404, "HEAD", "/nothing"],
   [404, "GET", "/nothing.data"],
   [404, "GET", "/assets/nothing.js"],
   [404, "GET", "/_pages/index.page"],
-  [404, "POST", "/_pages/index.page"],
   [404, "GET", "/api/nothing"],
   [405, "POST", "/about"],
-  [405, "DELETE", "/contact"],
   [405, "OPTIONS", "/"],
   [405, "PUT", "/api/contacts"],
   [400, "POST", "/api/contacts", { "content-type": "application/json" }, "no JSON"],
@@ -119,7 +112,6 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [415, "POST", "/forms", { "content-type": "application/x-www-form-urlencoded; charset=UTF-16LE" }, "a=b"],
   [413, "POST", "/contact", { "content-type": "application/x-www-form-urlencoded" }, "a".repeat(70_000)],
   [422, "POST", "/contact", { "content-type": "application/x-www-form-urlencoded" }, "name="],
-  [422, "POST", "/forms", { "content-type": "application/x-www-form-urlencoded" }, "form_type=newsletter"],
 ])("%i to %s %s carries the policies", async (status, method, path, headers = {}, body) => {
   if (headers["if-none-match"])
     headers["if-none-match"] = (await fetch(site.address + path)).headers.get("etag") ?? "";

@@ -32,15 +32,8 @@ const error = "error TypeError /assets/manifest-8aa2fe01.js /services";
 test("an error is one line of the log, with page and browser, and counts in health", async () => {
   const lines = logLines();
   expect(await report(error)).toBe(204);
-  expect(lines).toEqual([
-    {
-      event: "browser.error",
-      kind: "error TypeError",
-      build: "8aa2fe01",
-      page: "/services",
-      browser: "Safari 17",
-    },
-  ]);
+  const told = { kind: "error TypeError", build: "8aa2fe01", page: "/services", browser: "Safari 17" };
+  expect(lines).toEqual([{ event: "browser.error", ...told }]);
   expect(await health()).toMatchObject({
     status: 200,
     body: { status: "ok", browserErrors: { today: 1, yesterday: 0 } },
@@ -100,10 +93,8 @@ test("health says `browsers` when there are ten times yesterday's, and not the d
   for (let turn = 0; turn < 6; turn += 1) await report(error);
   expect((await health()).body).toMatchObject({ status: "ok", browserErrors: { today: 21, yesterday: 3 } });
   await report(error);
-  expect(await health()).toMatchObject({
-    status: 200,
-    body: { status: "browsers", browserErrors: { today: 32, yesterday: 3 } },
-  });
+  const noticed = { status: "browsers", browserErrors: { today: 32, yesterday: 3 } };
+  expect(await health()).toMatchObject({ status: 200, body: noticed });
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ["Date"] });
   expect((await health()).body).toMatchObject({ status: "ok", browserErrors: { today: 0, yesterday: 32 } });
 });

@@ -27,9 +27,8 @@ test.each([null, "", "0123", "../elsewhere", `${"0".repeat(32)}/x`, "//elsewhere
   },
 );
 
-test("an answer's receipt is a link only below the address of receipts", () => {
-  expect(withReceipt("It is A.", "A", "https://elsewhere.example/")).toEqual({ text: "It is A." });
-  expect(withReceipt("It is A.", "A", undefined)).toEqual({ text: "It is A." });
+test.each(["https://elsewhere.example/", undefined])("an answer's receipt is no link to %s", (address) => {
+  expect(withReceipt("It is A.", "A", address)).toEqual({ text: "It is A." });
 });
 
 test.each([null, "true", ` ${reference}`, reference.toUpperCase(), "20269999T999999000Z-be3292146454"])(

@@ -35,21 +35,16 @@ test("texts lose what could harm a terminal, a header or a reader, and nothing e
   expect(cleanLine(names)).toBe(names);
 });
 
-test.each(["a@b.co", "first.last+tag@sub.example.org", "o'neil@example.ie"])("%s is an address", (email) => {
-  expect(v.safeParse(contactSchema, { name: "A", email, message: "x" }).success).toBe(true);
-});
-
-test.each(["a", "a@b", "a b@c.de", "@c.de", "a@-c.de", "a@c..de"])("%s is none", (email) => {
-  expect(v.safeParse(contactSchema, { name: "A", email, message: "x" }).success).toBe(false);
+test("what an address is, and what is none", () => {
+  const sound = ["a@b.co", "first.last+tag@sub.example.org", "o'neil@example.ie"];
+  const others = ["a", "a@b", "a b@c.de", "@c.de", "a@-c.de", "a@c..de"];
+  const isTaken = (email: string) => v.is(contactSchema, { name: "A", email, message: "x" });
+  expect([...sound, ...others].filter(isTaken)).toEqual(sound);
 });
 
 test("R-CON-01: unknown types are general", () => {
-  expect(["quote", "careers", "xyz", undefined].map(contactTypeOf)).toEqual([
-    "quote",
-    "careers",
-    "general",
-    "general",
-  ]);
+  const types = ["quote", "careers", "xyz", undefined].map(contactTypeOf);
+  expect(types).toEqual(["quote", "careers", "general", "general"]);
 });
 
 test("idempotency keys are UUIDs of version 7 that sort by time", () => {

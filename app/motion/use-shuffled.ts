@@ -10,8 +10,8 @@ export function useShuffled<T>(items: readonly T[]): [order: readonly T[], reshu
   return [order, () => setOrder(shuffle(items))];
 }
 
-/** `items` in random order (Fisher and Yates); `random` gives numbers in [0, 1). The input stays as it is. */
-export function shuffle<T>(items: readonly T[], random: () => number = Math.random): T[] {
+/** `items` in random order (Fisher and Yates). */
+function shuffle<T>(items: readonly T[]): T[] {
   const rest = [...items];
-  return items.flatMap(() => rest.splice(rest.length - 1 - Math.floor(random() * rest.length), 1));
+  return items.flatMap(() => rest.splice(Math.floor(Math.random() * rest.length), 1));
 }

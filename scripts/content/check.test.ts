@@ -202,15 +202,11 @@ function styleAfter(path: string, line: RegExp, text: string): string[] {
   return after.filter((what) => !before.has(what));
 }
 
-test.each([
-  ["a long sentence", service, /^intro: .*/m, `intro: ${words(31)}`, /has 31 words\. Make two of it/],
-  ["an exclamation mark", service, /^closing: .*/m, "closing: Come!", /exclamation mark\. End the sentence/],
-])("%s is told as house style, with what to write", (_slip, path, line, text, what) => {
-  expect(styleAfter(path, line, text)).toEqual([expect.stringMatching(what)]);
-});
-
-test("thirty words pass, and nobody edits what a client said or the specification prescribes", () => {
+test("a long sentence and an exclamation mark are told as house style, but not in what clients said or the specification prescribes", () => {
+  const told = (what: string) => [expect.stringContaining(what)];
+  expect(styleAfter(service, /^intro: .*/m, `intro: ${words(31)}`)).toEqual(told("has 31 words. Make two"));
   expect(styleAfter(service, /^intro: .*/m, `intro: ${words(30)}`)).toEqual([]);
+  expect(styleAfter(service, /^closing: .*/m, "closing: Come!")).toEqual(told("exclamation mark. End the"));
   expect(styleAfter(quote, /^content: .*/m, `content: ${words(31)}`)).toEqual([]);
   expect(styleAfter("pages/notices.yaml", /sent: .*/, "sent: We will answer!")).toEqual([]);
 });

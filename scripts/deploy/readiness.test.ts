@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
 import { listOf, missingRoute, needsOf } from "./readiness.ts";
 
-const example = {
-  vars: { SITE_URL: "https://tidemark.example", FORWARD_KIND: "none" },
-  routes: undefined,
-};
-const own = {
-  ...example,
-  vars: { SITE_URL: "https://www.tidemark.com", FORWARD_KIND: "email" },
-  routes: ["www.tidemark.com/*"],
-};
+const example = { vars: { SITE_URL: "https://tidemark.example", FORWARD_KIND: "none" }, routes: undefined };
+const vars = { SITE_URL: "https://www.tidemark.com", FORWARD_KIND: "email" };
+const own = { vars, routes: ["www.tidemark.com/*"] };
 const missingIn = (...state: Parameters<typeof needsOf>) =>
   needsOf(...state)
     .filter(({ done }) => !done)

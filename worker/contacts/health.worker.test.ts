@@ -43,9 +43,7 @@ test("late when a message has waited longer than an hour, and ok when it has arr
 });
 
 test("dead letters and spam are counted", async () => {
-  await env.CONTACTS.put("dead:1", "{}");
-  await env.CONTACTS.put("spam:1", "{}");
-  await env.CONTACTS.put("spam:2", "{}");
+  for (const key of ["dead:1", "spam:1", "spam:2"]) await env.CONTACTS.put(key, "{}");
   await cron(webhook);
   expect(await health(webhook)).toMatchObject({ body: { status: "ok", dead: 1, quarantined: 2 } });
 });
@@ -59,20 +57,16 @@ test("down when KV does not answer", async () => {
 test("whoever asks an isolate within seconds of another costs no read, and nobody a listing", async () => {
   await cron(webhook);
   const asked: string[] = [];
-  const whole = isolate({
-    ...webhook,
-    CONTACTS: kvAfter((operation, key) => asked.push(`${operation} ${key}`)),
-  });
+  const CONTACTS = kvAfter((operation, key) => asked.push(`${operation} ${key}`));
+  const whole = isolate({ ...webhook, CONTACTS });
   for (let turn = 0; turn < 100; turn += 1) expect((await health({}, whole)).status).toBe(200);
   expect(asked).toEqual(["get status", "get errors"]);
 });
 
 test("a message that nobody has answered is a warning until it is done; nothing of it is told", async () => {
-  const received = Date.now() - 7 * day;
-  const metadata = { state: "accepted", type: "general", name: "Ana", email: "ana@example.com" };
-  await env.CONTACTS.put("contact:1", "{}", {
-    metadata: { ...metadata, receivedAt: new Date(received).toISOString() },
-  });
+  const receivedAt = new Date(Date.now() - 7 * day).toISOString();
+  const metadata = { state: "accepted", type: "general", name: "Ana", email: "ana@example.com", receivedAt };
+  await env.CONTACTS.put("contact:1", "{}", { metadata });
   await cron(webhook);
   const late = await health(webhook);
   expect(late).toMatchObject({ status: 200, body: { status: "unanswered", unanswered: 1 } });

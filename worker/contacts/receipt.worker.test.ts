@@ -193,18 +193,13 @@ describe("a receipt tells nothing else", () => {
   });
 
   test("who asks too often hears 429, and can still send", async () => {
-    const asked: string[] = [];
     const CONTACT_LIMIT: RateLimit = {
-      limit: ({ key }) => {
-        asked.push(key);
-        return Promise.resolve({ success: !key.startsWith("receipt ") });
-      },
+      limit: ({ key }) => Promise.resolve({ success: !key.startsWith("receipt ") }),
     };
     const { status, headers } = await openReceipt("/contact/receipt/x", { CONTACT_LIMIT });
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toBe("60");
     expect((await send(contactRequest(message), { CONTACT_LIMIT })).status).toBe(201);
-    expect(asked).toHaveLength(2);
   });
 });
 

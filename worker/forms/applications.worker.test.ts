@@ -11,9 +11,8 @@ async function apply(
   more: Record<string, string> = {},
 ): Promise<number> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ name: "Ana", email: "ana@example.com", ...more })) {
+  for (const [name, value] of Object.entries({ name: "Ana", email: "ana@example.com", ...more }))
     form.append(name, value);
-  }
   form.append("cv", new File([cv.bytes], cv.name));
   const request = new Request(`${origin}/forms`, {
     method: "POST",
@@ -68,8 +67,11 @@ test("an application in the trap is marked, not set apart, and its file lives as
   expect(Math.abs((contact?.expiration ?? 0) - (file?.expiration ?? 0))).toBeLessThan(5);
 });
 
-test("the file of an application that was refused does not stay", async () => {
-  const CONTACTS = failingKv((operation, key) => operation === "put" && !key.startsWith("file:"));
+const refusing = failingKv((operation, key) => operation === "put" && !key.startsWith("file:"));
+test.each([
+  ["KV takes no record", refusing],
+  ["KV says that it took no file", forgetfulKv()],
+])("the file of an application that was refused does not stay: %s", async (_what, CONTACTS) => {
   expect(await apply({ name: "cv.pdf", bytes: right }, { CONTACTS })).toBe(503);
   expect(await keysOf("")).toEqual([]);
 });
@@ -82,9 +84,4 @@ test("a file that KV does not delete either goes by itself", async () => {
   expect(await keysOf("contact:")).toEqual([]);
   const [file] = (await env.CONTACTS.list({ prefix: "file:" })).keys;
   expect(file?.expiration).toBeGreaterThan(Date.now() / 1000);
-});
-
-test("a file that was written although KV said otherwise does not stay either", async () => {
-  expect(await apply({ name: "cv.pdf", bytes: right }, { CONTACTS: forgetfulKv() })).toBe(503);
-  expect(await keysOf("")).toEqual([]);
 });

@@ -43,24 +43,18 @@ export function docx(...extra: ZipFile[]): Uint8Array {
 }
 
 /** A DOCX whose document has one relationship, with these attributes. */
-export function docxWithRelationship(relationship: string, ...extra: ZipFile[]): Uint8Array {
+export function docxWithRelationship(relationship: string): Uint8Array {
   const content = `<?xml version="1.0" encoding="UTF-8"?><Relationships><Relationship Id="r1" ${relationship}/></Relationships>`;
-  return docx({ name: "word/_rels/document.xml.rels", content, method: 8 }, ...extra);
+  return docx({ name: "word/_rels/document.xml.rels", content, method: 8 });
 }
 
 /** A DOCX with this in a header; elements that begin a field and those that end it stand around `instructions`. */
 export function docxWithField(...instructions: string[]): Uint8Array {
   const run = (element: string) => `<w:r>${element}</w:r>`;
-  const runs = instructions.map((instruction) =>
-    run(`<w:instrText xml:space="preserve">${instruction}</w:instrText>`),
-  );
-  const begin = run('<w:fldChar w:fldCharType="begin"/>');
-  const end = run('<w:fldChar w:fldCharType="end"/>');
-  return docx({
-    name: "word/header1.xml",
-    content: `<w:hdr>${begin}${runs.join("")}${end}</w:hdr>`,
-    method: 8,
-  });
+  const [begin, end] = ["begin", "end"].map((type) => run(`<w:fldChar w:fldCharType="${type}"/>`));
+  const runs = instructions.map((one) => run(`<w:instrText xml:space="preserve">${one}</w:instrText>`));
+  const content = `<w:hdr>${begin}${runs.join("")}${end}</w:hdr>`;
+  return docx({ name: "word/header1.xml", content, method: 8 });
 }
 
 /** What `type` a relationship has when it is one of ECMA-376. */
@@ -147,12 +141,4 @@ function record(length: number, fields: [offset: number, value: number, bytes: 2
   return bytes;
 }
 
-export function join(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
-}
+export const join = (parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));

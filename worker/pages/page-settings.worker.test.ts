@@ -65,38 +65,29 @@ test("with a form service, applications and newsletter are told to go there, and
   expect(words.match(/Then it deletes itself/g)).toHaveLength(2);
 });
 
-test("whether pages are copied to the visitor's device is told as it is, on both pages", async () => {
-  for (const path of ["/privacy", "/cookies"]) {
-    expect((await read(path, { OFFLINE: "on" })).words).toContain("can be read offline");
-    const off = (await read(path, { OFFLINE: "off" })).words;
-    expect(off).toContain("Copies from earlier visits are removed");
-    expect(off).not.toContain("can be read offline");
-  }
-});
+const mail = { FORWARD_KIND: "email", DIGEST_HOUR: "8", DIGEST_DETAIL: "names" };
+const letters = {
+  NEWSLETTER_FROM: "letter@example.com",
+  NEWSLETTER_SECRET: "s".repeat(32),
+  LETTERS: { send: () => {} },
+};
 
-test("the privacy page names the daily list where receivers get one that names people, and not elsewhere", async () => {
-  const mail = { FORWARD_KIND: "email", DIGEST_HOUR: "8" };
-  const names = (await privacy({ ...mail, DIGEST_DETAIL: "names" })).words;
-  expect(names).toContain("A daily list goes there too, with names of people");
-  expect(names).toContain("except in the daily list");
-  expect((await privacy({ ...mail, DIGEST_DETAIL: "excerpts" })).words).toContain("first words of their");
-  for (const settings of [
-    { ...mail, DIGEST_DETAIL: "counts" },
-    { ...mail, DIGEST_DETAIL: "names", DIGEST_HOUR: "off" },
-    { ...mail, DIGEST_DETAIL: "names", FORWARD_KIND: "none" },
-  ]) {
-    expect((await privacy(settings)).words).not.toContain("daily list");
-  }
-});
-
-test("how the newsletter ends is told as it is: by a link where letters have one, else by an email to us", async () => {
-  const byHand = (await privacy({ NEWSLETTER_FROM: "" })).words;
-  expect(byHand).toContain("Email us to unsubscribe.");
-  expect(byHand).not.toContain("has a link");
-  const byLink = {
-    NEWSLETTER_FROM: "letter@example.com",
-    NEWSLETTER_SECRET: "s".repeat(32),
-    LETTERS: { send: () => {} },
-  };
-  expect((await privacy(byLink)).words).toContain("Each issue has a link to unsubscribe.");
+// Whether pages are copied to the visitor's device, whom the daily list names, and how the newsletter ends.
+test.each<[path: string, settings: object, told: string, untold: string]>([
+  ["/privacy", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],
+  ["/cookies", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],
+  ["/privacy", { OFFLINE: "off" }, "Copies from earlier visits are removed", "can be read offline"],
+  ["/cookies", { OFFLINE: "off" }, "Copies from earlier visits are removed", "can be read offline"],
+  ["/privacy", mail, "A daily list goes there too, with names of people", "first words of their"],
+  ["/privacy", mail, "except in the daily list", "first words of their"],
+  ["/privacy", { ...mail, DIGEST_DETAIL: "excerpts" }, "first words of their messages", "names in new spam"],
+  ["/privacy", { ...mail, DIGEST_DETAIL: "counts" }, "mailbox by Cloudflare", "daily list"],
+  ["/privacy", { ...mail, DIGEST_HOUR: "off" }, "mailbox by Cloudflare", "daily list"],
+  ["/privacy", { ...mail, FORWARD_KIND: "none" }, "No other company gets", "daily list"],
+  ["/privacy", { NEWSLETTER_FROM: "" }, "Email us to unsubscribe.", "has a link"],
+  ["/privacy", letters, "Each issue has a link to unsubscribe.", "Email us to unsubscribe."],
+])("%s with %j tells that %s", async (path, settings, told, untold) => {
+  const { words } = await read(path, settings);
+  expect(words).toContain(told);
+  expect(words).not.toContain(untold);
 });

@@ -12,13 +12,10 @@ const addresses: readonly string[] = [
   ...caseStudyFilters.map((name) => `/case-studies?filter=${encodeURIComponent(name)}`),
 ];
 
-/** Calls `work` with 0 to `count` - 1, at most eight at a time. */
+/** Calls `work` with 0 to `count` - 1, eight at a time. */
 async function inParallel(count: number, work: (index: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < count; index = next++) await work(index);
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
+  for (let next = 0; next < count; next += 8)
+    await Promise.all(Array.from({ length: Math.min(8, count - next) }, (_, at) => work(next + at)));
 }
 
 /** Asks for `path` and resets the connection `ms` milliseconds after it stood, whatever came until then. */

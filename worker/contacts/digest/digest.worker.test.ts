@@ -28,23 +28,11 @@ const digestsIn = (deliveries: readonly ReceivedPost[]) =>
     .filter(({ type }) => type === "contact.digest")
     .map(({ data }) => data);
 
-async function keepMessage(
-  id: string,
-  metadata: object = {},
-  message = "",
-  place = "contact",
-): Promise<void> {
-  const name = `${place}:${id}`;
-  await env.CONTACTS.put(name, JSON.stringify({ id, fields: { message } }), {
-    metadata: {
-      state: "accepted",
-      type: "quote",
-      name: "Ana Tauʻolunga",
-      email: "ana@example.com",
-      receivedAt: new Date(atOffice(23, 15)).toISOString(),
-      ...metadata,
-    },
-  });
+async function keepMessage(key: string, changed: object = {}, message = ""): Promise<void> {
+  const described = { state: "accepted", type: "quote", name: "Ana Tauʻolunga", email: "ana@example.com" };
+  const receivedAt = new Date(atOffice(23, 15)).toISOString();
+  const metadata = { ...described, receivedAt, ...changed };
+  await env.CONTACTS.put(key, JSON.stringify({ fields: { message } }), { metadata });
 }
 
 /** Runs cron every quarter of an hour from `from` until before `to`. */
@@ -56,14 +44,14 @@ async function runs(from: number, to: number, environment: object): Promise<void
 }
 
 test("at the hour, once: who has no answer, what is set apart and given up, how many came yesterday", async () => {
-  await keepMessage("1", { receivedAt: new Date(atOffice(20, 16)).toISOString(), type: "general" });
-  await keepMessage("2", { name: "Tom" });
-  await keepMessage("3");
+  await keepMessage("contact:1", { receivedAt: new Date(atOffice(20, 16)).toISOString(), type: "general" });
+  await keepMessage("contact:2", { name: "Tom" });
+  await keepMessage("contact:3");
   await env.CONTACTS.put("done:3", "");
-  await keepMessage("4", { type: "newsletter", pending: true });
-  await keepMessage("5", { test: true });
-  await keepMessage("6", { state: "spam", name: "Vika" }, "", "spam");
-  await keepMessage("7", { state: "dead", name: "Lost" }, "", "dead");
+  await keepMessage("contact:4", { type: "newsletter", pending: true });
+  await keepMessage("contact:5", { test: true });
+  await keepMessage("spam:6", { state: "spam", name: "Vika" });
+  await keepMessage("dead:7", { state: "dead", name: "Lost" });
   const deliveries = receiver(ok);
   at(atOffice(24, 7, 55));
   await cron(digest);
@@ -73,22 +61,21 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   expect(more).toEqual([]);
   expect(sent?.subject).toBe(`${agency.name}, Tue 24 Nov: 3 unanswered, 1 new in spam, 1 not delivered`);
   const hours = Math.round(openMsBetween(atOffice(20, 16), atOffice(24, 8)) / 360_000) / 10;
-  expect(sent?.text).toContain(
+  for (const told of [
     `Unanswered: 3, the oldest for ${hours} office hours, since Fri 20 Nov 16:00\n`,
-  );
-  expect(sent?.text).toContain("In spam: 1, of these 1 since the last digest\n");
-  expect(sent?.text).toContain("Newsletter addresses for us to confirm: 1\n");
-  expect(sent?.text).toContain("Messages yesterday: 4\n");
-  expect(sent?.text).toContain(
+    "In spam: 1, of these 1 since the last digest\n",
+    "Newsletter addresses for us to confirm: 1\n",
+    "Messages yesterday: 4\n",
     "- Fri 20 Nov 16:00, general: Ana Tauʻolunga (1)\n- Mon 23 Nov 15:00, quote: Tom (2)\n- Mon 23 Nov 15:00, quote: Lost (7)\n",
-  );
-  expect(sent?.text).toContain("New in spam since the last digest:\n- Mon 23 Nov 15:00, quote: Vika (6)\n");
+    "New in spam since the last digest:\n- Mon 23 Nov 15:00, quote: Vika (6)\n",
+  ])
+    expect(sent?.text).toContain(told);
   expect(sent?.text).not.toContain("ana@");
 });
 
 test("what was taken for spam is named once, also when digests failed in between", async () => {
   const spamAt = (id: string, time: number) =>
-    keepMessage(id, { state: "spam", receivedAt: new Date(time).toISOString() }, "", "spam");
+    keepMessage(`spam:${id}`, { state: "spam", receivedAt: new Date(time).toISOString() });
   const first = receiver(ok);
   await spamAt("1", atOffice(23, 20));
   await runs(atOffice(24, 8), atOffice(24, 9), digest);
@@ -106,7 +93,7 @@ test("what was taken for spam is named once, also when digests failed in between
 
 test("with nothing to say it comes on Mondays only, as the proof that mail works", async () => {
   const deliveries = receiver(ok);
-  await keepMessage("1");
+  await keepMessage("contact:1");
   await env.CONTACTS.put("done:1", "");
   for (const date of [22, 23, 24, 25]) {
     await runs(atOffice(date, 7, 55), atOffice(date, 9), digest);
@@ -121,7 +108,7 @@ describe("how much it tells", () => {
     ["names", true, false],
     ["excerpts", true, true],
   ])("%s", async (detail, names, excerpts) => {
-    await keepMessage("1", {}, words);
+    await keepMessage("contact:1", {}, words);
     const deliveries = receiver(ok);
     at(atOffice(24, 8));
     await cron({ ...digest, DIGEST_DETAIL: detail });
@@ -135,7 +122,7 @@ describe("how much it tells", () => {
 
 describe("a receiver that is down", () => {
   test("gets it later that day, is not asked every five minutes, and delays no other", async () => {
-    await keepMessage("1");
+    await keepMessage("contact:1");
     let up = false;
     // What a channel gets is no event.
     const deliveries = receiver((body) => (body.includes("contact.digest") && !up ? broken() : ok()));
@@ -151,7 +138,7 @@ describe("a receiver that is down", () => {
   });
 
   test("one that never answers gets it twice at most: it may have arrived", async () => {
-    await keepMessage("1");
+    await keepMessage("contact:1");
     const deliveries = receiver(() => Promise.reject(new Error("hangs up")));
     await runs(atOffice(24, 8), atOffice(24, 16), digest);
     expect(deliveries).toHaveLength(2);
@@ -159,7 +146,7 @@ describe("a receiver that is down", () => {
 });
 
 test("nothing is sent that cannot be noted", async () => {
-  await keepMessage("1");
+  await keepMessage("contact:1");
   await cron(digest);
   const deliveries = receiver(ok);
   const CONTACTS = failingKv((operation, key) => operation === "put" && key === "status");

@@ -30,17 +30,10 @@ test.each<[string, number, number, number]>([
 test.each<[string, number, number, boolean]>([
   ["Tuesday 10:00, on Wednesday at 10:00", honiara(17, 10), honiara(18, 10), false],
   ["Tuesday 10:00, on Wednesday at 10:01", honiara(17, 10), honiara(18, 10, 1), true],
-  ["Friday 16:00, on Saturday at 16:01", honiara(20, 16), honiara(21, 16, 1), false],
-  ["Friday 16:00, on Sunday night", honiara(20, 16), honiara(22, 23), false],
   ["Friday 16:00, on Monday at 11:59", honiara(20, 16), honiara(23, 11, 59), false],
   ["Friday 16:00, on Monday at 12:00", honiara(20, 16), honiara(23, 12), true],
   ["Saturday 15:00, on Monday at 17:00", honiara(21, 15), honiara(23, 17), true],
-  [
-    "Tuesday 8:00, the same day at 18:00: a working day, but no 24 hours",
-    honiara(17, 8),
-    honiara(17, 18),
-    false,
-  ],
+  ["Tuesday 8:00, at 18:00: a working day, but no 24 hours", honiara(17, 8), honiara(17, 18), false],
 ])("overdue: what came on %s", (_what, from, now, late) => {
   expect(isOverdue(from, now)).toBe(late);
 });

@@ -53,13 +53,8 @@ test("nothing of strangers' words does, in any combination", () => {
 });
 
 test("plain words stay as they are, and people's names", () => {
-  for (const text of [
-    "Ana Tauʻolunga",
-    "We need a site. By 24 December, please: for 3.5 ha!",
-    "Zoë Müller-Łuk",
-  ]) {
+  for (const text of ["Zoë Tauʻolunga-Łuk", "We need a site. By 24 December, please: for 3.5 ha!"])
     expect(harmlessLine(text, 200)).toBe(text);
-  }
 });
 
 test("a long text is cut, and no character in two", () => {
