@@ -12,7 +12,7 @@ import { projects } from "../content/generated/projects.server.ts";
 import { regions } from "../content/generated/regions.ts";
 import { services } from "../content/generated/services.server.ts";
 import { team } from "../content/generated/team.ts";
-import { expect, expectHref, running, test } from "./visitor.ts";
+import { asked, elsewhere, expect, expectHref, openRunning, test } from "./visitor.ts";
 
 /** A page of work says that its pictures are drawn, and whether there is a case study. */
 async function expectWork(page: Page, path: string): Promise<void> {
@@ -225,22 +225,11 @@ test.describe("without script", () => {
     }
     expect(headings.size).toBe(6);
   });
-
-  test("R-CON-05: the map's link says that it opens in a new tab", async ({ page }) => {
-    await page.goto("/contact");
-    const link = page.getByRole("link", {
-      name: "Show the streets on OpenStreetMap (opens in a new tab)",
-      exact: true,
-    });
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  });
 });
 
 test("R-PRJ-19, 21: View Details goes nowhere but to the highlights", async ({ page }) => {
   const path = `/portfolio/${projects.find(({ viewDetails }) => viewDetails)?.slug}`;
-  await page.goto(path);
-  await running(page);
+  await openRunning(page, path);
   await page.getByRole("button", { name: "View Details" }).click();
   await expect(page.getByRole("heading", { name: "Project Highlights" })).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -258,14 +247,10 @@ test("R-CON-01 to 07: each type, what happens next, the office, its hours, and a
   page,
   baseURL,
 }) => {
-  const others: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(baseURL ?? "")) others.push(request.url());
-  });
+  const others = asked(page, elsewhere(baseURL));
   const titles = new Set<string | null>();
   const main = page.getByRole("main");
-  await page.goto(`/contact/${contactTypes[0]?.type}`);
-  await running(page);
+  await openRunning(page, `/contact/${contactTypes[0]?.type}`);
   for (const { type } of contactTypes) {
     // From one to the next by its link, as visitors go.
     if (titles.size > 0) await main.locator(`a[href="/contact/${type}"]`).first().click();

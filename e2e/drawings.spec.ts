@@ -64,11 +64,4 @@ test.describe("without script", () => {
       }
     }
   });
-
-  test("the words of a drawing open", async ({ page }) => {
-    await page.goto(articlePath);
-    const details = page.locator("figure.drawing details").first();
-    await details.locator("summary").click();
-    await expect(details.locator("p, table").first()).toBeVisible();
-  });
 });

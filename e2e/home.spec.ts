@@ -7,11 +7,10 @@ import { heroSlides, home } from "../content/generated/home.ts";
 import { homeServiceCards } from "../content/generated/home-service-cards.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import { expect, expectHref, inOwnFaces, running, test, whole } from "./visitor.ts";
+import { expect, expectHref, inOwnFaces, openRunning, test, whole } from "./visitor.ts";
 
 test("the home page, section by section", async ({ page }) => {
-  await page.goto("/");
-  await running(page);
+  await openRunning(page, "/");
 
   await test.step("R-HOM-01 to 04, 11 to 14, 20 to 23: every section in order, with all that its records tell", async () => {
     const main = page.getByRole("main");
@@ -188,6 +187,8 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/");
+    await expect(page.locator('main img[src$="archipelago.svg"]')).toBeVisible();
+    await expect(page.locator("main canvas")).toHaveCSS("opacity", "0");
     const carousel = page.getByRole("group", { name: "Current work" });
     for (const { badge } of heroSlides.slice(1)) {
       const shown = carousel.getByText(badge.title);

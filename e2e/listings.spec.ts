@@ -3,7 +3,7 @@ import { caseStudyFilters, portfolioFilters } from "../content/generated/filters
 import { mainMenu } from "../content/generated/navigation.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
-import { expect, expectHref, running, test } from "./visitor.ts";
+import { expect, expectHref, openRunning, test } from "./visitor.ts";
 
 const projectsOf = (filter: string) =>
   projects.filter(({ category }) => filter === "all" || category === filter).length;
@@ -59,8 +59,7 @@ test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, and an
 }) => {
   const of = (key: string) => `/portfolio?filter=${key}`;
   const inMenu = mainMenu.flatMap(({ items }) => items ?? []).find(({ href }) => href === of(second.key));
-  await page.goto(of(first.key));
-  await running(page);
+  await openRunning(page, of(first.key));
   const pressed = page.getByRole("main").locator('[aria-pressed="true"]');
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Portfolio", exact: true }).hover();

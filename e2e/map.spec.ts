@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { FrameLocator, Page } from "playwright/test";
-import { expect, running, test } from "./visitor.ts";
+import { asked, elsewhere, expect, openRunning, test } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 /** How many units of the chart the map is across. */
@@ -22,12 +22,8 @@ test.describe("the map", () => {
     page,
     baseURL,
   }) => {
-    const others: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith(baseURL ?? "")) others.push(request.url());
-    });
-    await page.goto("/contact");
-    await running(page);
+    const others = asked(page, elsewhere(baseURL));
+    await openRunning(page, "/contact");
     const office = page.frameLocator("main iframe");
     const frame = page.locator("main iframe");
     await expect(frame).toHaveAttribute("title", /\w/);

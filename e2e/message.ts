@@ -15,6 +15,6 @@ export async function fillIn(page: Page, name: string): Promise<void> {
   await form.getByLabel("Message").fill("We would like a website for our growers.");
 }
 
-/** What is kept of the messages of `name`. */
-export const keptOf = async (name: string): Promise<Key[]> =>
-  (await kvKeys("contact:")).filter(({ metadata }) => metadata?.["name"] === name);
+/** What is kept of the messages of `name`, or with `spam:` was set apart. */
+export const keptOf = async (name: string, prefix = "contact:"): Promise<Key[]> =>
+  (await kvKeys(prefix)).filter(({ metadata }) => metadata?.["name"] === name);

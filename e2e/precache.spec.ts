@@ -1,17 +1,17 @@
 import { hashKept, hasAll, openWithAll, pagesKept } from "./precached.ts";
-import { openRelay, type Relay } from "./relay.ts";
-import { built, everyPath, servicePath, studyPath } from "./pages.ts";
+import { built, servicePath, studyPath } from "./pages.ts";
 import { type SecondServer, startOtherBuild, startSecondServer } from "./second-server.ts";
-import { expect, onQuickLink, running, test as base, timeForFaults } from "./visitor.ts";
+import {
+  expect,
+  onQuickLink,
+  openRunning,
+  running,
+  saveData,
+  test,
+  timeForFaults,
+  watchShifts,
+} from "./visitor.ts";
 import type { Page } from "playwright/test";
-
-const test = base.extend<{ relay: Relay }>({
-  relay: async ({ baseURL }, use) => {
-    const relay = await openRelay(baseURL ?? "");
-    await use(relay);
-    await relay.cut();
-  },
-});
 
 test.use({ serviceWorkers: "allow" });
 
@@ -169,18 +169,13 @@ test("after a deploy at most one page view is old, and pages that are the same a
   await expect(page).toHaveTitle(/Terms/);
 });
 
-/** A visitor who saves data, on the page at `path`, once nothing more happens there by itself. */
+/** Opens the page at `address` for a visitor who saves data. */
 async function openSavingData(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-    // Some builds of Chromium move a pointer that is not there when a page opens.
-    addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await saveData(page);
+  // Some builds of Chromium move a pointer that is not there when a page opens.
+  await page.addInitScript(() =>
+    addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true),
+  );
   await page.goto(address);
 }
 
@@ -208,13 +203,6 @@ test("with Save-Data pages are fetched ahead when its visitor presses the button
   await expect(status).toBeFocused();
   await expect(offerIn(page)).toHaveCount(0);
   expect(await hasAll(page)).toBe(true);
-  await relay.cut();
-  for (const path of everyPath.filter((_, index) => index % 12 === 0)) {
-    await page.goto(relay.url + path);
-    await expect(page).toHaveURL(relay.url + path);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
-  }
-  await relay.restore();
   await page.goto(`${relay.url}/terms`);
   await timeForFaults(page, 1500);
   await expect(offerIn(page)).toHaveCount(0);
@@ -224,12 +212,11 @@ test("the offer needs no application, moves nothing, and says when the connectio
   page,
   relay,
 }) => {
+  const shifts = await watchShifts(page);
   await openSavingData(page, `${relay.url}/terms`);
   await expect(offerIn(page)).toBeVisible();
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(
-    0,
-  );
+  expect(await shifts()).toBe(0);
   await relay.cut();
   // A press that no pointer or focus has announced: nothing else may start.
   await offerIn(page).evaluate((button) => (button as HTMLButtonElement).click());
@@ -312,7 +299,7 @@ test.describe("a deploy", () => {
     page,
     relay,
   }) => {
-    second = await startSecondServer("OFFLINE:off");
+    second = await startSecondServer(["OFFLINE:off"]);
     await openWithAll(page, `${relay.url}/about`);
     relay.leadTo(second.url);
     await page.goto(`${relay.url}/terms`);
@@ -336,14 +323,13 @@ test.describe("a deploy", () => {
 });
 
 test.describe("pictures", () => {
-  test.use({ quickLink: false });
+  test.use({ quickLink: false, relayDelay: 350 });
 
   test("come one width narrower over a slow link, and whole again over a quick one", async ({
     page,
     context,
-    baseURL,
+    relay,
   }) => {
-    const relay = await openRelay(baseURL ?? "", 350);
     /** How wide the browser gets a picture that is asked for in 800 pixels. */
     const widthIn = (tab: Page) =>
       tab.evaluate(async () => {
@@ -363,9 +349,7 @@ test.describe("pictures", () => {
 
     const quick = await context.newPage();
     await onQuickLink(quick);
-    await quick.goto(`${relay.url}/portfolio`);
-    await running(quick);
+    await openRunning(quick, `${relay.url}/portfolio`);
     await expect.poll(() => widthIn(quick), { timeout: 15_000 }).toBe(800);
-    await relay.cut();
   });
 });

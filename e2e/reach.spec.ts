@@ -1,5 +1,5 @@
 import { regions } from "#content/generated/regions.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, openRunning, test } from "./visitor.ts";
 
 const section = "#global-reach";
 
@@ -22,8 +22,7 @@ test("a region that is pointed at, focused or pressed has its places stand out o
   page,
 }) => {
   const [first, , , last] = regions;
-  await page.goto("/clients");
-  await running(page);
+  await openRunning(page, "/clients");
   const world = page.locator(`${section} img[alt]:not([alt=""]) + svg`);
   await expect(world).toHaveCount(0);
   const button = (title: string) => page.locator(section).getByRole("button", { name: title, exact: true });

@@ -125,13 +125,14 @@ test("odd spellings of addresses redirect once", async ({ request, baseURL }) =>
   }
 });
 
-test("a crawl from the home page meets no broken link and every canonical page; links to other sites open a new tab without referrer, and pictures are there (R-RTE-07)", async ({
+test("a crawl from the home page meets no broken link and every canonical page; links to other sites open a new tab without referrer, and pictures and files of the build are there (R-RTE-07)", async ({
   request,
 }) => {
   const queue = ["/"];
   const seen = new Set(queue);
   const anchors: [page: string, id: string][] = [];
   const pictures = new Set<string>();
+  const assets = new Set<string>();
   let elsewhere = 0;
   const ids = new Map<string, Set<string>>();
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -143,6 +144,7 @@ test("a crawl from the home page meets no broken link and every canonical page; 
       new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? "")),
     );
     for (const [, src = ""] of html.matchAll(/<img [^>]*src="([^"]+)"/g)) pictures.add(src);
+    for (const [, file = ""] of html.matchAll(/["'](\/assets\/[^"']+)["']/g)) assets.add(file);
     for (const [, link = ""] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       const href = link.replaceAll("&amp;", "&");
       if (href === "#" || /^(tel|mailto):/.test(href)) continue;
@@ -167,6 +169,8 @@ test("a crawl from the home page meets no broken link and every canonical page; 
   expect(everyPath.filter((path) => !seen.has(path))).toEqual([]);
   for (const src of pictures)
     expect((await request.head(src)).headers()["content-type"], src).toMatch(/^image\//);
+  expect(assets.size).toBeGreaterThan(20);
+  for (const file of assets) expect((await request.head(file)).status(), file).toBe(200);
   expect(anchors.length).toBeGreaterThan(20);
   expect(elsewhere).toBeGreaterThan(3);
   expect(anchors.filter(([page, id]) => !ids.get(page)?.has(id))).toEqual([]);
