@@ -134,9 +134,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
   });
 });
 
-test("R-CHT-06, 08, 20: the conversation lasts across pages and reloads, which bring each answer that is due, once, into an open chat and a closed one", async ({
-  page,
-}) => {
+test("R-CHT-06, 08, 20: the conversation outlives pages; due answers come once", async ({ page }) => {
   await page.goto("/about");
   await launcher(page).click();
   await ask(page, "price");
@@ -177,9 +175,7 @@ test("R-CHT-06, 08, 20: the conversation lasts across pages and reloads, which b
   });
 });
 
-test("while the chat is on its way the launcher keeps the focus and says that it is busy; one that a reload brings back leaves the focus where the visitor has it", async ({
-  page,
-}) => {
+test("a chat on its way keeps the focus on its launcher; one that returns takes none", async ({ page }) => {
   const parts = "**/assets/lazy-parts-*.js";
   const release = await hold(page, parts);
   await page.goto("/contact");

@@ -39,9 +39,7 @@ test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap ar
   await expectNarrow(page);
 });
 
-test("R-CLI-14, R-CLI-17, R-STA-02: testimonials follow a swipe; a tap turns a card, and never covers what has the focus (WCAG 2.4.11)", async ({
-  page,
-}) => {
+test("R-CLI-14, 17, R-STA-02: voices follow a swipe, cards a tap; focus is not covered", async ({ page }) => {
   await openRunning(page, "/clients");
   await expectNarrow(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -39,9 +39,7 @@ test("R-ERR-02, R-CON-12, R-CON-15, R-NET-01: the type follows the route, what w
   expect(await served.value(key?.name ?? "")).toContain("website for our growers");
 });
 
-test("what the form says: of missing fields, of failed posts, while it sends, and when it has sent", async ({
-  page,
-}) => {
+test("what the form says of missing fields and failed posts, while it sends and after", async ({ page }) => {
   let answer: { status: number; body: string } | { status: number; json: object } = {
     status: 201,
     body: "{}",

@@ -3,9 +3,7 @@ import { expect, openRunning, test } from "./visitor.ts";
 
 const count = deck.slides.length;
 
-test("a swipe turns the slide, and the address follows without a new entry to go back through", async ({
-  page,
-}) => {
+test("a swipe turns the slide; the address follows, without an entry to go back to", async ({ page }) => {
   await openRunning(page, "/presentation/deck");
   const before = await page.evaluate(() => history.length);
   const session = await page.context().newCDPSession(page);

@@ -100,9 +100,7 @@ test("opened by a link from within the site the slides have their look", async (
   await expect(slide(page, 1)).toHaveCSS("overflow", "hidden");
 });
 
-test("without script the slides follow one another, and a number leads to its slide", async ({
-  openPage,
-}) => {
+test("without script slides follow one another, and a number leads to its slide", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
   await page.goto(address);
   const tops = await page
@@ -149,9 +147,7 @@ test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async
   expect(await violations(page, { within: ".dk" }), "slides longer than the window").toEqual([]);
 });
 
-test("R-MSG-01: the presentation page frames the slides, which turn in it, and Back leaves the page", async ({
-  page,
-}) => {
+test("R-MSG-01: the presentation page frames slides that turn, and Back leaves it", async ({ page }) => {
   test.skip(!agency.endpoints.presentation.startsWith("/"), "the slides are another provider's");
   await page.goto("/about");
   await page.goto("/presentation");

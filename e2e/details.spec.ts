@@ -57,9 +57,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("R-PRJ-01 to 29: every project page with its name, its parts, its own links and its pictures, each told and captioned", async ({
-    page,
-  }) => {
+  test("R-PRJ-01 to 29: project pages with their name, parts, own links and pictures", async ({ page }) => {
     for (const project of projects) {
       const {
         slug,
@@ -126,9 +124,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("R-CSD-01 to 09, 13: every case study with its name, three lines, its sections in order, all that its record tells in them, and ways on", async ({
-    page,
-  }) => {
+  test("R-CSD-01 to 09, 13: case studies with all their records tell, and ways on", async ({ page }) => {
     for (const study of caseStudies) {
       const path = `/case-studies/${study.slug}`;
       await page.goto(path);
@@ -179,9 +175,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("R-CST-07, R-CLI-01 to 09, 16: figures, flags, voices, partners, featured work and regions", async ({
-    page,
-  }) => {
+  test("R-CST-07, R-CLI-01 to 09, 16: figures, flags, partners, featured work, regions", async ({ page }) => {
     await page.goto("/clients");
     const main = page.getByRole("main");
     const figures = main.locator("dl").first();
@@ -243,10 +237,7 @@ const readBy = {
   careers: /team you’d join/,
 };
 
-test("R-CON-01 to 07: each type, what happens next, the office, its hours, and a map that calls nobody until asked", async ({
-  page,
-  baseURL,
-}) => {
+test("R-CON-01 to 07: each type, the office, and a map that waits to be asked", async ({ page, baseURL }) => {
   const others = asked(page, elsewhere(baseURL));
   const titles = new Set<string | null>();
   const main = page.getByRole("main");

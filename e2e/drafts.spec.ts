@@ -11,9 +11,7 @@ async function another(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test("what was written survives a reload until it is sent or cleared, after which nothing of it is left", async ({
-  page,
-}) => {
+test("what was written survives a reload until it is cleared; then nothing is left", async ({ page }) => {
   const clear = page.getByRole("button", { name: "Clear it" });
   await openRunning(page, "/contact/quote");
   await expect(clear).toHaveCount(0);
@@ -47,9 +45,7 @@ test("what is written at the very moment the form appears is kept", async ({ pag
   await expect(field(page, "Message")).toHaveValue("Half a thought about a shop");
 });
 
-test("a draft that is restored and sent at once is no spam: its age counts from its first letter", async ({
-  page,
-}) => {
+test("a restored draft sent at once is no spam: its age counts from its first letter", async ({ page }) => {
   test.setTimeout(120_000);
   const name = newName();
   await openRunning(page, "/contact");
@@ -115,10 +111,7 @@ test("R-CON-15: words go along to another form, unless that form has words of it
   await expect(field(page, "Message")).toHaveValue("half an hour");
 });
 
-test("a message sent while no form was open takes its draft along; other drafts stay", async ({
-  page,
-  context,
-}) => {
+test("a message sent with no form open takes its draft along; others stay", async ({ page, context }) => {
   test.setTimeout(120_000);
   const name = newName();
   await openRunning(page, "/contact/quote");

@@ -163,9 +163,7 @@ async function expectDots(page: Page, picture: Picture) {
 const withDots = testimonials.length > 3 ? ["/", "/clients"] : ["/"];
 
 for (const path of pages) {
-  test(`${path}, forced colours: every icon is seen, every button has an edge, what is chosen is told`, async ({
-    page,
-  }) => {
+  test(`${path}, forced colours: icons are seen, buttons have edges, choices are told`, async ({ page }) => {
     await open(page, path);
     for (const [width, colorScheme] of [
       [390, "light"],
@@ -186,9 +184,7 @@ for (const path of pages) {
   });
 }
 
-test("forced colours: the current page is told in the navigation; in the open chat and menu every icon is seen", async ({
-  page,
-}) => {
+test("forced colours: navigation tells the current page; chat and menu show icons", async ({ page }) => {
   await open(page, "/about");
   await expectTold(page, await inTheme(page, "light", 1280), [
     'nav[aria-label="Main"] a[aria-current]',
@@ -209,9 +205,7 @@ test("forced colours: the current page is told in the navigation; in the open ch
   for (const box of inMenu) expect(menu.contrastIn(box), box.what).toBeGreaterThanOrEqual(least);
 });
 
-test("more contrast: texts and edges of the form and its page are seven to one on their grounds, light and dark", async ({
-  page,
-}) => {
+test("more contrast: texts and edges of the form are seven to one on their grounds", async ({ page }) => {
   await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
   await page.goto("/contact/quote");
   await whole(page);

@@ -127,9 +127,7 @@ test("the home page, section by section", async ({ page }) => {
   });
 });
 
-test("R-HOM-08: on a phone the first view stays under 100 KB of images, and below 640 px the first slide has a picture of its own", async ({
-  page,
-}) => {
+test("R-HOM-08: a phone's first view has 100 KB of images at most, and its own slide", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -150,9 +148,7 @@ test("R-HOM-08: on a phone the first view stays under 100 KB of images, and belo
   await expect.poll(source).toContain(`/${slide?.image.name}.`);
 });
 
-test("on a phone the home page is ten screens long at most, whichever study shows, and featured projects are one row in which the Tab key brings each card into view; without script a part of it", async ({
-  openPage,
-}) => {
+test("a phone's home page is ten screens at most; Tab goes to each project", async ({ openPage }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await openPage({
       javaScriptEnabled,
@@ -183,9 +179,7 @@ test("on a phone the home page is ten screens long at most, whichever study show
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every slide can be scrolled to, tabs and dots lead to the pages that show the rest", async ({
-    page,
-  }) => {
+  test("every slide can be scrolled to; tabs and dots lead to pages with the rest", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator('main img[src$="archipelago.svg"]')).toBeVisible();
     await expect(page.locator("main canvas")).toHaveCSS("opacity", "0");

@@ -20,9 +20,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
   "a scroll": (page) => page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" })),
   "a press on what is no link": (page) => page.locator("h1").dispatchEvent("pointerdown"),
 };
-test("a page that nobody touches fetches no script of the application; each sign of presence starts it", async ({
-  openPage,
-}) => {
+test("a page nobody touches fetches no script; each sign of presence starts it", async ({ openPage }) => {
   for (const [name, give] of Object.entries(signs)) {
     const page = await openPage();
     const scripts = asked(page, /\.js$/);
@@ -50,9 +48,7 @@ test("a scroll while the page is still coming, as of a reload, starts the applic
   await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
 });
 
-test("a tap on a link opens its page, and nothing of the application comes before it", async ({
-  openPage,
-}) => {
+test("a tap on a link opens its page, and no script comes before it", async ({ openPage }) => {
   const page = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   await page.goto("/", { waitUntil: "load" });
   const scripts = asked(page, /\.js$/);
@@ -63,9 +59,7 @@ test("a tap on a link opens its page, and nothing of the application comes befor
   expect(scripts).toEqual([]);
 });
 
-test("flags change on a page that nobody touches, can be paused there, and go on from there", async ({
-  page,
-}) => {
+test("flags change on a page that nobody touches, can be paused, and go on from there", async ({ page }) => {
   await page.clock.install();
   await page.goto("/clients", { waitUntil: "load" });
   const strip = page.locator("[data-flags]");
@@ -87,9 +81,7 @@ test("flags change on a page that nobody touches, can be paused there, and go on
   await expect(shown).toHaveText(second);
 });
 
-test("until the application runs only what is seen of the first page is laid out; then all of it, and nothing jumps", async ({
-  page,
-}) => {
+test("until the application runs only what is seen is laid out; then nothing jumps", async ({ page }) => {
   const isLaidOut = () =>
     page
       .locator("body > footer")
@@ -119,9 +111,7 @@ test("until the application runs only what is seen of the first page is laid out
   expect(Math.abs((await top()) - shown)).toBeLessThan(10);
 });
 
-test("with Save-Data nothing starts by itself and no font is fetched; the first sign of interaction starts it", async ({
-  page,
-}) => {
+test("with Save-Data nothing starts by itself and no font comes; a key starts it", async ({ page }) => {
   await page.setExtraHTTPHeaders({ "save-data": "on" });
   await saveData(page);
   const fetched = asked(page);
@@ -159,9 +149,7 @@ for (const [width, paths] of [
   [390, ["/", servicePath, "/case-studies", "/about", "/clients"]],
   [1440, ["/", servicePath]],
 ] as const) {
-  test(`at ${width} px nothing waits for fonts that are late, and they show without moving what is read`, async ({
-    page,
-  }) => {
+  test(`at ${width} px nothing waits for late fonts, which move nothing when they come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);
     for (const path of paths) {
@@ -178,9 +166,7 @@ for (const [width, paths] of [
   });
 }
 
-test("a start that fails on a bad link leaves the whole page, and the next interaction starts it", async ({
-  page,
-}) => {
+test("a start that fails leaves the whole page, and the next interaction starts it", async ({ page }) => {
   let cut = true;
   await page.route("**/assets/data-*.txt", (route) => (cut ? route.abort() : route.continue()));
   await page.goto("/clients");
@@ -268,10 +254,7 @@ test("a chat that breaks disappears and leaves the page as it is", async ({ page
 test.describe("on a slow link", () => {
   test.use({ quickLink: false, relayDelay: 300 });
 
-  test("the application starts when a control is used, and links open whole pages", async ({
-    page,
-    relay,
-  }) => {
+  test("the application starts when a control is used; links open whole pages", async ({ page, relay }) => {
     const scripts = asked(page, /\.js$/);
     await page.goto(`${relay.url}/services`);
     await timeForFaults(page, 2500);
@@ -301,10 +284,7 @@ test.describe("on a slow link", () => {
     expect(modules).toEqual([]);
   });
 
-  test("a form starts it when it is used, with what was written till then, and again where it was begun", async ({
-    page,
-    relay,
-  }) => {
+  test("a form starts it with what was written till then, and again on return", async ({ page, relay }) => {
     await page.goto(`${relay.url}/contact`);
     const name = page.getByRole("main").getByLabel("Name");
     await name.fill("Ana");
@@ -316,7 +296,7 @@ test.describe("on a slow link", () => {
     await expect(name).toHaveValue("Ana");
   });
 
-  test("the first page fetches no fonts, nor do the map or the slides in it; the second does once it has all it needs, and shows them", async ({
+  test("fonts come with the second page, none for maps or slides of the first", async ({
     page,
     openPage,
     relay,

@@ -108,9 +108,7 @@ test("the home page: cards that light up, counters, and studies that take turns"
   });
 });
 
-test("R-CST-11, R-SRV-06, R-CSL-02, R-CLI-09: listings close on one of eight grounds, by chance", async ({
-  page,
-}) => {
+test("R-CST-11, R-SRV-06, R-CSL-02, R-CLI-09: listings close on one of eight grounds", async ({ page }) => {
   await chanceIs(page, 0.99);
   for (const path of ["/services", "/case-studies", "/clients"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });

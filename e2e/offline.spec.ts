@@ -15,10 +15,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   await running(page);
 }
 
-test("visited pages, the first of a visit too, open without a connection, by link and by reload; others show the offline page", async ({
-  page,
-  context,
-}) => {
+test("visited pages open offline, by link and reload; others say so", async ({ page, context }) => {
   // Who saves data is sent no pages ahead: what was opened is what is there.
   await saveData(page);
   await openWithWorker(page, "/services");
@@ -74,10 +71,7 @@ test("visited pages, the first of a visit too, open without a connection, by lin
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
 });
 
-test("without the precache someone online never gets a copy, even of a page that was visited", async ({
-  page,
-  context,
-}) => {
+test("without the precache nobody online gets a copy, even of a visited page", async ({ page, context }) => {
   await saveData(page);
   await openWithWorker(page, "/terms");
   await page.reload();

@@ -84,9 +84,7 @@ async function reach(page: Page, path: string) {
   return link;
 }
 
-test("pictures of cards grow into the heroes of their pages and back, and nothing else moves", async ({
-  page,
-}) => {
+test("pictures of cards grow into heroes of their pages and back; nothing else moves", async ({ page }) => {
   // High enough for the hero to be in view beside its card's place.
   await page.setViewportSize({ width: 1280, height: 1400 });
   const movements = await watch(page);

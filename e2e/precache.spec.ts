@@ -15,10 +15,7 @@ import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow" });
 
-test("every page that was fetched ahead is there without a connection, and what is not says so and tries again", async ({
-  page,
-  relay,
-}) => {
+test("each page fetched ahead is there offline; others say so and try again", async ({ page, relay }) => {
   await openWithAll(page, `${relay.url}/about`);
   await relay.cut();
   for (const path of [servicePath, studyPath, "/privacy", "/contact"]) {
@@ -34,10 +31,7 @@ test("every page that was fetched ahead is there without a connection, and what 
   await expect(page).toHaveURL(`${relay.url}/portfolio/nowhere`);
 });
 
-test("each page of the precache is the page of the server, its policies included", async ({
-  page,
-  relay,
-}) => {
+test("each page of the precache is the server's, its policies included", async ({ page, relay }) => {
   await openWithAll(page, `${relay.url}/about`);
   const different = await page.evaluate(async () => {
     const precache = await caches.open("precache");
@@ -91,10 +85,7 @@ test("pages come from the precache, whatever campaign their address names, a for
   expect(relay.timesAsked("/service-worker.js")).toBe(1);
 });
 
-test("each page of a visit fetches one piece ahead: what all others are made from, the menu's pages, then what it links to", async ({
-  page,
-  relay,
-}) => {
+test("each page fetches one piece ahead: base, menu, then what it links to", async ({ page, relay }) => {
   const pieces = () => relay.asked().filter((path) => path.startsWith("/precache/"));
   const open = async (path: string, count: number) => {
     await page.goto(relay.url + path);
@@ -114,10 +105,7 @@ test("each page of a visit fetches one piece ahead: what all others are made fro
   expect(await hasAll(page)).toBe(false);
 });
 
-test("what is fetched ahead leaves the link to a page that is asked for, and goes on behind it", async ({
-  page,
-  relay,
-}) => {
+test("what is fetched ahead leaves the link to a page asked for, then goes on", async ({ page, relay }) => {
   const pieces = () => relay.asked().filter((path) => path.startsWith("/precache/")).length;
   await page.goto(`${relay.url}/terms`);
   await expect.poll(() => relay.timesAsked("/precache"), { intervals: [20] }).toBe(1);
@@ -144,10 +132,7 @@ const keepOld = (page: Page, hash: string) =>
       );
   }, hash);
 
-test("after a deploy at most one page view is old, and pages that are the same are not fetched again", async ({
-  page,
-  relay,
-}) => {
+test("after a deploy one view at most is old; same pages are not fetched again", async ({ page, relay }) => {
   await openWithAll(page, `${relay.url}/about`);
   await keepOld(page, "earlier");
   await page.goto(`${relay.url}/terms`);
@@ -181,10 +166,7 @@ async function openSavingData(page: Page, address: string): Promise<void> {
 
 const offerIn = (page: Page) => page.getByRole("button", { name: /Keep this site for reading offline/ });
 
-test("with Save-Data pages are fetched ahead when its visitor presses the button, and then every page is there", async ({
-  page,
-  relay,
-}) => {
+test("with Save-Data every page is fetched ahead once the button is pressed", async ({ page, relay }) => {
   await openSavingData(page, `${relay.url}/about`);
   const size = Number(
     (await fetch(`${relay.url}/precache`, { method: "HEAD" })).headers.get("precache-size"),
@@ -208,10 +190,7 @@ test("with Save-Data pages are fetched ahead when its visitor presses the button
   await expect(offerIn(page)).toHaveCount(0);
 });
 
-test("the offer needs no application, moves nothing, and says when the connection broke off", async ({
-  page,
-  relay,
-}) => {
+test("the offer needs no application, moves nothing, and tells of a lost link", async ({ page, relay }) => {
   const shifts = await watchShifts(page);
   await openSavingData(page, `${relay.url}/terms`);
   await expect(offerIn(page)).toBeVisible();
@@ -229,10 +208,7 @@ test("the offer needs no application, moves nothing, and says when the connectio
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
 });
 
-test("a browser without room says so, keeps nothing by halves, and the site goes on", async ({
-  page,
-  relay,
-}) => {
+test("a browser without room says so, keeps no halves, and the site goes on", async ({ page, relay }) => {
   await openSavingData(page, `${relay.url}/terms`);
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin: relay.url, quotaSize: 600_000 });
@@ -258,11 +234,7 @@ test.describe("a deploy", () => {
   /** Which build the privacy page is of: each tells another period. */
   const periodOn = (page: Page) => page.getByRole("main").textContent();
 
-  test("while two tabs are open: each shows one old page at most, from then on both show the new build", async ({
-    page,
-    context,
-    relay,
-  }) => {
+  test("with two tabs open: each shows one old page at most", async ({ page, context, relay }) => {
     second = await startOtherBuild(`${built.vars.RETENTION_DAYS} days`, "31 days");
     await openWithAll(page, `${relay.url}/about`);
     const checks = () => relay.headsAnswered("/precache");
@@ -295,10 +267,7 @@ test.describe("a deploy", () => {
     console.log(`What a visitor with the precache sees after a deploy:\n${seen.join("\n")}`);
   });
 
-  test('with OFFLINE = "off" clears the precache and all copies, and offers nothing', async ({
-    page,
-    relay,
-  }) => {
+  test('with OFFLINE = "off" clears precache and copies, and offers nothing', async ({ page, relay }) => {
     second = await startSecondServer(["OFFLINE:off"]);
     await openWithAll(page, `${relay.url}/about`);
     relay.leadTo(second.url);
@@ -325,11 +294,7 @@ test.describe("a deploy", () => {
 test.describe("pictures", () => {
   test.use({ quickLink: false, relayDelay: 350 });
 
-  test("come one width narrower over a slow link, and whole again over a quick one", async ({
-    page,
-    context,
-    relay,
-  }) => {
+  test("are narrower over a slow link, and whole over a quick one", async ({ page, context, relay }) => {
     /** How wide the browser gets a picture that is asked for in 800 pixels. */
     const widthIn = (tab: Page) =>
       tab.evaluate(async () => {

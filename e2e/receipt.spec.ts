@@ -5,7 +5,7 @@ import { violations } from "./violations.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
-test("a message sent by script leads to its receipt, which every width can read, until it is erased; the router takes nobody to an old one", async ({
+test("a message sent by script leads to its receipt, at every width, until it is erased", async ({
   page,
 }) => {
   const name = newName();
@@ -49,9 +49,7 @@ test("a message sent by script leads to its receipt, which every width can read,
   await expect(main).toContainText("We can't see this message yet");
 });
 
-test("the secret part of a receipt's address leaves the address bar once its link is shown", async ({
-  page,
-}) => {
+test("the secret of a receipt leaves the address bar once its link is shown", async ({ page }) => {
   const sent = `${new Date().toISOString().replaceAll(/[-:.]/g, "")}-b1a6d1cef2bf`;
   const secret = "0123456789abcdef0123456789abcdef";
   await openRunning(page, `/contact/quote?submitted=${sent}&receipt=${secret}`);

@@ -60,9 +60,7 @@ const otherAddresses: [alias: string, canonical: string][] = [
   ["/clients/partners", "/clients"],
 ];
 
-test("each old address of a record, or of a section that nobody made, answers as its page, which it names as canonical", async ({
-  request,
-}) => {
+test("an old address, or one of no section, answers as its page, named as canonical", async ({ request }) => {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s;
   for (const [alias, canonical] of otherAddresses) {
     const [response, main] = await Promise.all([request.get(alias), request.get(canonical)]);
@@ -74,9 +72,7 @@ test("each old address of a record, or of a section that nobody made, answers as
   }
 });
 
-test("R-ERR-04, R-RTE-02: what is not found has a page whose application starts at any address, and which leads on", async ({
-  page,
-}) => {
+test("R-ERR-04, R-RTE-02: what is not found has a page that runs and leads on", async ({ page }) => {
   const response = await page.goto("/about/a/b");
   expect(response?.status()).toBe(404);
   expect(await response?.text()).not.toContain('aria-current="page"');

@@ -4,9 +4,7 @@ import { expect, openRunning, test } from "./visitor.ts";
 const [first = ""] = caseStudyFilters;
 const last = caseStudyFilters.at(-1) ?? "";
 
-test("in a row that scrolls sideways the chosen one shows, on arrival and when another is chosen", async ({
-  page,
-}) => {
+test("in a row that scrolls sideways the chosen one shows, on arrival and later", async ({ page }) => {
   await openRunning(page, "/about/faq");
   const tab = page.getByRole("main").locator('[aria-current="page"]');
   await expect(tab).toBeInViewport({ ratio: 1 });

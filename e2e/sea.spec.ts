@@ -38,9 +38,7 @@ const shown = (page: Page) =>
     return data.reduce((sum, value, index) => (sum * 31 + value * (index + 1)) % 1_000_003, 7);
   });
 
-test("the sea of the hero answers the pointer, a press and scrolling, and is the still picture again within five seconds", async ({
-  page,
-}) => {
+test("the hero's sea answers pointer, press and scrolling, and rests in five seconds", async ({ page }) => {
   const shifts = await watchShifts(page);
   const list = asked(page);
   let atLoad: string[] = [];
@@ -127,9 +125,7 @@ const still: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [where, setUp] of Object.entries(still))
-  test(`${where} it is a still picture, also where a control has started the application`, async ({
-    openPage,
-  }) => {
+  test(`${where} it is a still picture, also once the application runs`, async ({ openPage }) => {
     const page = await openPage();
     await setUp(page);
     const list = asked(page, code);

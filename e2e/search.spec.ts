@@ -28,9 +28,7 @@ async function type(page: Page, text: string): Promise<void> {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form in the header's reach answers with pages, the sentence found and its words marked", async ({
-    page,
-  }) => {
+  test("a form in the header's reach answers with pages, sentences and marked words", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await field(page).fill(name);
@@ -139,10 +137,7 @@ test("the search breaks no rule of WCAG, and nothing is wider than the window", 
 test.describe("with the precache", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("without a connection questions are answered as the server answers them, by address and as one types", async ({
-    page,
-    relay,
-  }) => {
+  test("offline, questions are answered as by the server, by address and typed", async ({ page, relay }) => {
     await openWithAll(page, `${relay.url}/about`);
     const questions = [service, name, "qqqqqq", "opening huors", "@found@"];
     const listed = (from = page) => main(from).locator("h2, li[data-hit]").allInnerTexts();

@@ -15,9 +15,7 @@ const otherwise: [condition: boolean, why: string] = [
   "The agency has another clock, or other hours.",
 ];
 
-test("up to three half-hours within office hours go into the message, by both clocks, and reach staff", async ({
-  page,
-}) => {
+test("up to three half-hours go into the message, by both clocks, and reach staff", async ({ page }) => {
   test.skip(...otherwise);
   await page.clock.setFixedTime(friday);
   await openRunning(page, "/contact/consultation");
