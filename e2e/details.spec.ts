@@ -59,17 +59,7 @@ test.describe("without script", () => {
 
   test("R-PRJ-01 to 29: project pages with their name, parts, own links and pictures", async ({ page }) => {
     for (const project of projects) {
-      const {
-        slug,
-        actions,
-        footerLinks,
-        image,
-        images = [],
-        next,
-        stats,
-        result: text,
-        viewDetails,
-      } = project;
+      const { slug, images = [], next } = project;
       const path = `/portfolio/${slug}`;
       await page.goto(path);
       await expectWork(page, path);
@@ -79,16 +69,18 @@ test.describe("without script", () => {
         "Project Highlights",
         "Project Result",
       ]);
-      await expect(main.locator("dl").first().locator("dd")).toHaveText(stats.map(({ value }) => value));
+      await expect(main.locator("dl").first().locator("dd")).toHaveText(
+        project.stats.map(({ value }) => value),
+      );
       const result = main.locator('section[aria-labelledby="result"]');
-      await expect(result.locator("dd")).toHaveText(text.metrics.map(({ value }) => value));
+      await expect(result.locator("dd")).toHaveText(project.result.metrics.map(({ value }) => value));
       await expect(main.getByRole("heading", { level: 3 })).toHaveText([
         "Work delivered",
         "Tools",
         "Client profile",
-        text.headline,
+        project.result.headline,
       ]);
-      for (const { label, href } of [...actions, ...footerLinks]) {
+      for (const { label, href } of [...project.actions, ...project.footerLinks]) {
         const link = main.getByRole("link", { name: label }).and(main.locator(`[href="${href}"]`));
         await expect(link.first(), `${slug}: ${label}`).toBeVisible();
       }
@@ -96,7 +88,9 @@ test.describe("without script", () => {
       if (next) await expectHref(nextLink, next, slug);
       else await expect(nextLink, slug).toHaveCount(0);
       await expect(main.getByText("Portfolio Complete"), slug).toHaveCount(next ? 0 : 1);
-      await expect(main.getByRole("button", { name: "View Details" }), slug).toHaveCount(viewDetails ? 1 : 0);
+      await expect(main.getByRole("button", { name: "View Details" }), slug).toHaveCount(
+        project.viewDetails ? 1 : 0,
+      );
 
       const figures = main.locator("figure");
       await expect(figures, slug).toHaveCount(images.length);
@@ -106,7 +100,9 @@ test.describe("without script", () => {
         await expect(shown, slug).toHaveAttribute("width", /^\d+$/);
         await expect(figures.nth(index), slug).toContainText(caption);
       }
-      expect(new Set([image.alt, ...images.map(({ alt }) => alt)]).size, slug).toBe(1 + images.length);
+      expect(new Set([project.image.alt, ...images.map(({ alt }) => alt)]).size, slug).toBe(
+        1 + images.length,
+      );
       const onward = main
         .getByRole("navigation")
         .getByRole("link")

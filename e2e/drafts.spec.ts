@@ -4,6 +4,11 @@ import type { BrowserContext, Page } from "playwright/test";
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);
 
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await running(page);
+}
+
 async function another(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.setExtraHTTPHeaders({ "cf-connecting-ip": "10.20.30.40" });
@@ -16,8 +21,7 @@ test("what was written survives a reload until it is cleared; then nothing is le
   await openRunning(page, "/contact/quote");
   await expect(clear).toHaveCount(0);
   await field(page, "Message").fill("Half a thought about a shop");
-  await page.reload();
-  await running(page);
+  await reload(page);
   await expect(field(page, "Message")).toHaveValue("Half a thought about a shop");
   await field(page, "Company").fill("Lagoon Foods");
   await clear.click();
@@ -40,8 +44,7 @@ test("what is written at the very moment the form appears is kept", async ({ pag
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
   await expect(page.getByRole("button", { name: "Clear it" })).toBeVisible();
-  await page.reload();
-  await running(page);
+  await reload(page);
   await expect(field(page, "Message")).toHaveValue("Half a thought about a shop");
 });
 
@@ -73,19 +76,16 @@ test("two tabs keep their own words, and a closed tab's go to the next that open
   const second = await another(context, "/contact");
   await expect(field(second, "Message")).toHaveValue("");
   await field(second, "Message").fill("in the second tab");
-  await page.reload();
-  await running(page);
+  await reload(page);
   await expect(field(page, "Message")).toHaveValue("in the first tab");
-  await second.reload();
-  await running(second);
+  await reload(second);
   await expect(field(second, "Message")).toHaveValue("in the second tab");
 
   await second.close();
   const third = await another(context, "/contact");
   await expect(field(third, "Message")).toHaveValue("in the second tab");
   await third.getByRole("button", { name: "Clear it" }).click();
-  await third.reload();
-  await running(third);
+  await reload(third);
   await expect(field(third, "Message")).toHaveValue("");
 });
 
@@ -104,8 +104,7 @@ test("R-CON-15: words go along to another form, unless that form has words of it
   await expect(field(page, "Message")).toHaveValue("a quote");
   const isKept = () => Object.keys(localStorage).some((key) => key.startsWith("contact-draft:general"));
   await page.waitForFunction(isKept);
-  await page.reload();
-  await running(page);
+  await reload(page);
   await expect(field(page, "Message")).toHaveValue("a quote");
   await openRunning(page, "/contact/consultation");
   await expect(field(page, "Message")).toHaveValue("half an hour");

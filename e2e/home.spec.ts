@@ -35,12 +35,10 @@ test("the home page, section by section", async ({ page }) => {
     ]);
 
     for (const { value, label } of home.counters.items) {
-      const term = page.getByRole("main").locator("dl > div").filter({ hasText: label }).first();
+      const term = main.locator("dl > div").filter({ hasText: label }).first();
       await expect(term).toContainText(`${value}`);
     }
-    await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(
-      homeServiceCards.length,
-    );
+    await expect(main.getByRole("link", { name: "Learn More" })).toHaveCount(homeServiceCards.length);
     await expectHref(page.getByRole("link", { name: "View All Services" }), "/services");
 
     const featured = page.locator('section[aria-labelledby="featured-projects"]');

@@ -204,9 +204,8 @@ test("a link that the pointer rests on has its page fetched once, before the cli
   await openRunning(page, "/");
   const data = asked(page, /\/clients\.data$/);
   const modules = asked(page, /\/clients-.*\.js$/);
-  const link = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Clients", exact: true });
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const link = menu.getByRole("link", { name: "Clients", exact: true });
   await link.hover();
   for (const list of [data, modules]) await expect.poll(() => list).toHaveLength(1);
   await link.click();

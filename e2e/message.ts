@@ -1,7 +1,7 @@
 /** A message of a visitor, from the form to where staff find it. */
 import type { Page } from "playwright/test";
 import type { Key } from "../scripts/contacts/wrangler-kv.ts";
-import { kvKeys } from "./kv.ts";
+import { served } from "./kv.ts";
 
 /** A name that nobody else writes under. */
 export const newName = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
@@ -17,4 +17,4 @@ export async function fillIn(page: Page, name: string): Promise<void> {
 
 /** What is kept of the messages of `name`, or with `spam:` was set apart. */
 export const keptOf = async (name: string, prefix = "contact:"): Promise<Key[]> =>
-  (await kvKeys(prefix)).filter(({ metadata }) => metadata?.["name"] === name);
+  (await served.keys(prefix)).filter(({ metadata }) => metadata?.["name"] === name);

@@ -109,18 +109,6 @@ test("aliases and sections nobody made run as the pages they show", async ({ pag
   }
 });
 
-test("odd spellings of addresses redirect once", async ({ request, baseURL }) => {
-  for (const [from, to] of [
-    ["/CONTACT/quote/?a=B", "/contact/quote?a=B"],
-    [`/portfolio/${portfolioFilters[1]?.key}`, `/portfolio?filter=${portfolioFilters[1]?.key}`],
-  ] as const) {
-    const response = await request.get(baseURL + from, { maxRedirects: 0 });
-    expect([302, 308], from).toContain(response.status());
-    expect(response.headers()["location"], from).toBe(to);
-    expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
-  }
-});
-
 test("a crawl from the home page meets no broken link and every canonical page; links to other sites open a new tab without referrer, and pictures and files of the build are there (R-RTE-07)", async ({
   request,
 }) => {
