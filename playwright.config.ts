@@ -57,13 +57,13 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore:
-        /(?:\.(?:phone|engine|fonts)|(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|visit|wished-times))\.spec\.ts$/,
+        /(?:\.(?:phone|engine|fonts)|(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|wished-times))\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 }, reuseContext: true },
     },
     {
       name: "fresh",
       testMatch:
-        /(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|visit|wished-times)\.spec\.ts$/,
+        /(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|wished-times)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     // One browser of its own for all of them: `e2e/engines`.

@@ -1,6 +1,16 @@
 import type { Page } from "playwright/test";
 import { fallback } from "../content/generated/advisor.ts";
-import { expect, running, stopClock, test, timeForFaults, viewNoticed, whole } from "./visitor.ts";
+import {
+  asked,
+  expect,
+  hold,
+  running,
+  stopClock,
+  test,
+  timeForFaults,
+  viewNoticed,
+  whole,
+} from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
@@ -61,8 +71,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
     await whole(page);
     // Pictures of the page come as it is laid out.
     await page.waitForLoadState("networkidle");
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const requests = asked(page);
     await stopClock(page);
     await ask(page, "   ");
     await expect(questions).toHaveCount(0);
@@ -125,9 +134,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
   });
 });
 
-test("R-CHT-06, 08, 20: the conversation lasts across pages and reloads, which bring each answer that is due, once, into an open chat and a closed one", async ({
-  page,
-}) => {
+test("R-CHT-06, 08, 20: the conversation outlives pages; due answers come once", async ({ page }) => {
   await page.goto("/about");
   await launcher(page).click();
   await ask(page, "price");
@@ -168,16 +175,9 @@ test("R-CHT-06, 08, 20: the conversation lasts across pages and reloads, which b
   });
 });
 
-test("while the chat is on its way the launcher keeps the focus and says that it is busy; one that a reload brings back leaves the focus where the visitor has it", async ({
-  page,
-}) => {
-  let release = () => {};
-  const hold = () => new Promise<void>((resolve) => (release = resolve));
-  let released = hold();
-  await page.route("**/assets/lazy-parts-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+test("a chat on its way keeps the focus on its launcher; one that returns takes none", async ({ page }) => {
+  const parts = "**/assets/lazy-parts-*.js";
+  const release = await hold(page, parts);
   await page.goto("/contact");
   await launcher(page).focus();
   await page.evaluate(() => {
@@ -195,11 +195,11 @@ test("while the chat is on its way the launcher keeps the focus and says that it
   await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
 
-  released = hold();
+  const releaseAgain = await hold(page, parts);
   await page.reload();
   const name = page.getByLabel("Name", { exact: false }).first();
   await name.focus();
-  release();
+  releaseAgain();
   await expect(panel(page)).toBeVisible();
   await expect(name).toBeFocused();
 });

@@ -21,10 +21,7 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
-test("an error in a browser is told once a page view; those who save data or ask not to be tracked send nothing", async ({
-  openPage,
-  problems,
-}) => {
+test("an error is told once a view; whoever opted out sends nothing", async ({ openPage, problems }) => {
   for (const ask of [
     () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     () => Object.defineProperty(navigator, "doNotTrack", { value: "1" }),

@@ -1,12 +1,13 @@
 import type { Locator, Page } from "playwright/test";
 import { heroSlides } from "../content/generated/home.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import { expect, running, test, atRest } from "./visitor.ts";
+import { drag } from "./touch.ts";
+import { atRest, expect, openRunning, pageWidth, test } from "./visitor.ts";
 
 /** What stands beside the window with motion, such as other slides, makes no page wider. */
 async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await pageWidth(page)).toBe(320);
 }
 
 /** Moves a finger sideways across the middle of `target`; to the left for negative pixels. */
@@ -15,17 +16,11 @@ async function swipe(page: Page, target: Locator, across: number): Promise<void>
   const box = (await target.boundingBox())!;
   const y = box.y + box.height / 3;
   const from = box.x + box.width / 2 - across / 2;
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-  await touch("touchStart", from);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + across * part);
-  await touch("touchEnd");
+  await drag(page, { from: [from, y], to: [from + across, y] });
 }
 
 test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap around", async ({ page }) => {
-  await page.goto("/");
-  await running(page);
+  await openRunning(page, "/");
   const carousel = page.getByRole("group", { name: "Current work" });
   const slide = (place: number) => carousel.locator(`[aria-label="${place} of ${heroSlides.length}"]`);
   await expect(slide(1)).not.toHaveAttribute("inert");
@@ -44,11 +39,8 @@ test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap ar
   await expectNarrow(page);
 });
 
-test("R-CLI-14, R-CLI-17, R-STA-02: testimonials follow a swipe; a tap turns a card, and never covers what has the focus (WCAG 2.4.11)", async ({
-  page,
-}) => {
-  await page.goto("/clients");
-  await running(page);
+test("R-CLI-14, 17, R-STA-02: voices follow a swipe, cards a tap; focus is not covered", async ({ page }) => {
+  await openRunning(page, "/clients");
   await expectNarrow(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.locator("#testimonials li").first();

@@ -1,9 +1,7 @@
 import { colophon } from "../content/generated/colophon.ts";
 import { expect, test } from "./visitor.ts";
 
-test("the colophon shows what each kind of page weighs in this build, with bars as long as the heaviest allows, a figure wherever one is told, and is in every page's footer", async ({
-  page,
-}) => {
+test("the footer leads to the colophon, which has this build's weights, with bars", async ({ page }) => {
   await page.goto("/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Colophon" }).click();
   await expect(page).toHaveURL(/\/colophon$/);

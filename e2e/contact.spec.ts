@@ -1,14 +1,13 @@
 import { contactFields } from "../app/forms/contact-field-table.ts";
 import { served } from "./kv.ts";
 import { fillIn, keptOf, newName } from "./message.ts";
-import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
+import { expect, openRunning, takeTimeToWrite, test } from "./visitor.ts";
 
 test("R-ERR-02, R-CON-12, R-CON-15, R-NET-01: the type follows the route, what was typed stays, and the message is there for staff as the form is cleared", async ({
   page,
 }) => {
   const name = newName();
-  await page.goto("/contact");
-  await running(page);
+  await openRunning(page, "/contact");
   await fillIn(page, name);
   await page.getByRole("main").getByRole("link", { name: /quote/i }).first().click();
   await expect(page).toHaveURL(/\/contact\/quote$/);
@@ -40,9 +39,7 @@ test("R-ERR-02, R-CON-12, R-CON-15, R-NET-01: the type follows the route, what w
   expect(await served.value(key?.name ?? "")).toContain("website for our growers");
 });
 
-test("what the form says: of missing fields, of failed posts, while it sends, and when it has sent", async ({
-  page,
-}) => {
+test("what the form says of missing fields and failed posts, while it sends and after", async ({ page }) => {
   let answer: { status: number; body: string } | { status: number; json: object } = {
     status: 201,
     body: "{}",
@@ -54,8 +51,7 @@ test("what the form says: of missing fields, of failed posts, while it sends, an
     await released;
     await route.fulfill(answer);
   });
-  await page.goto("/contact");
-  await running(page);
+  await openRunning(page, "/contact");
   const main = page.getByRole("main");
   const notifications = page.getByRole("region", { name: "Notifications" });
   const send = page.getByRole("button", { name: "Send Message" });
@@ -131,8 +127,7 @@ test("after a refusal the message waits as long as it is told, goes out by itsel
     const headers = { "retry-after": "2" };
     return route.fulfill({ status: 429, headers, body: '{"message":"Nothing was sent: try later."}' });
   });
-  await page.goto("/contact");
-  await running(page);
+  await openRunning(page, "/contact");
   await fillIn(page, name);
   // A filled trap alone only marks a message.
   await page

@@ -1,13 +1,10 @@
 import { deck } from "../content/generated/deck.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, openRunning, test } from "./visitor.ts";
 
 const count = deck.slides.length;
 
-test("a swipe turns the slide, and the address follows without a new entry to go back through", async ({
-  page,
-}) => {
-  await page.goto("/presentation/deck");
-  await running(page);
+test("a swipe turns the slide; the address follows, without an entry to go back to", async ({ page }) => {
+  await openRunning(page, "/presentation/deck");
   const before = await page.evaluate(() => history.length);
   const session = await page.context().newCDPSession(page);
   for (const to of [2, 3]) {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { agency } from "../content/generated/agency.ts";
 import { deck } from "../content/generated/deck.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, openRunning, pageWidth, running, test } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 const address = "/presentation/deck";
@@ -89,8 +89,7 @@ test("the slides by keys, by addresses, by their overview, in full screen and on
 });
 
 test("opened by a link from within the site the slides have their look", async ({ page }) => {
-  await page.goto("/terms");
-  await running(page);
+  await openRunning(page, "/terms");
   // As a suggestion of the search or any other link that the router takes.
   await page.evaluate(() => {
     history.pushState({}, "", "/presentation/deck");
@@ -101,9 +100,7 @@ test("opened by a link from within the site the slides have their look", async (
   await expect(slide(page, 1)).toHaveCSS("overflow", "hidden");
 });
 
-test("without script the slides follow one another, and a number leads to its slide", async ({
-  openPage,
-}) => {
+test("without script slides follow one another, and a number leads to its slide", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
   await page.goto(address);
   const tops = await page
@@ -119,8 +116,7 @@ test("without script the slides follow one another, and a number leads to its sl
 });
 
 test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async ({ page }) => {
-  await page.goto(address);
-  await running(page);
+  await openRunning(page, address);
   for (const width of [320, 1024, 1440]) {
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize({ width, height: width < 500 ? 780 : Math.round((width * 9) / 16) });
@@ -141,7 +137,7 @@ test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async
       });
       expect(cut, `slide ${number}, ${width} px`).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(width);
     if (width === 1024) continue;
     expect(await violations(page), `${width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -151,9 +147,7 @@ test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async
   expect(await violations(page, { within: ".dk" }), "slides longer than the window").toEqual([]);
 });
 
-test("R-MSG-01: the presentation page frames the slides, which turn in it, and Back leaves the page", async ({
-  page,
-}) => {
+test("R-MSG-01: the presentation page frames slides that turn, and Back leaves it", async ({ page }) => {
   test.skip(!agency.endpoints.presentation.startsWith("/"), "the slides are another provider's");
   await page.goto("/about");
   await page.goto("/presentation");

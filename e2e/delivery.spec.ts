@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,11 +6,10 @@ import { expect, test } from "playwright/test";
 import { graceMs } from "../worker/contacts/schedule.ts";
 import { file, idOf, message } from "../scripts/contacts/test-messages.ts";
 import type { Entry } from "../scripts/contacts/wrangler-kv.ts";
+import { startSecondServer } from "./second-server.ts";
 import { StaffState } from "./staff-state.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-const port = 4187;
-const origin = `http://localhost:${port}`;
 
 /** By a connection of its own: the server may have closed one that was kept. */
 const anew = { connection: "close" };
@@ -39,41 +37,14 @@ async function startReceiver() {
   return { receiver, close: () => server.closeAllConnections() };
 }
 
-async function startSite(state: string, receiver: string): Promise<ChildProcess> {
-  const vars = {
-    FORWARD_KIND: "webhook",
-    FORWARD_URL: receiver,
-    FORWARD_SECRET: secret,
-    // At some hours of the day it would be one delivery more.
-    DIGEST_HOUR: "off",
-  };
-  const args = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  // A group of its own, so that everything in it can be killed at once.
-  const site = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state, ...args], {
-    env: { ...process.env, PORT: String(port) },
-    detached: true,
-    stdio: "ignore",
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/api/contacts`, { headers: anew }).then(
-          (r) => r.status,
-          () => 0,
-        ),
-      { timeout: 90_000 },
-    )
-    .toBe(405);
-  return site;
-}
+/** At some hours of the day a digest would be one delivery more. */
+const startSite = (state: string, receiver: string) =>
+  startSecondServer(
+    ["FORWARD_KIND:webhook", `FORWARD_URL:${receiver}`, `FORWARD_SECRET:${secret}`, "DIGEST_HOUR:off"],
+    state,
+  );
 
-function kill(site: ChildProcess): void {
-  if (!site.pid) return;
-  if (process.platform === "win32") spawnSync("taskkill", ["/pid", String(site.pid), "/T", "/F"]);
-  else process.kill(-site.pid, "SIGKILL");
-}
-
-async function send(words: string): Promise<string> {
+async function send(origin: string, words: string): Promise<string> {
   const response = await fetch(`${origin}/api/contacts`, {
     method: "POST",
     headers: { ...anew, "content-type": "application/json", "cf-connecting-ip": "10.1.1.1" },
@@ -86,7 +57,7 @@ async function send(words: string): Promise<string> {
 }
 
 /** Three runs: in one of them it is any message's turn. */
-async function cron(): Promise<void> {
+async function cron(origin: string): Promise<void> {
   for (const minutes of [0, 5, 10]) {
     const time = Date.now() + minutes * 60_000;
     const answer = await fetch(`${origin}/cdn-cgi/local/scheduled?cron=*/5+*+*+*+*&time=${time}`, {
@@ -118,7 +89,7 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
   const { receiver, close } = await startReceiver();
   let site = await startSite(state.path, receiver.url);
   try {
-    const first = await send("hello");
+    const first = await send(site.url, "hello");
     await expect.poll(() => receiver.deliveries.length).toBe(1);
     const [delivery] = receiver.deliveries;
     expect(delivery?.headers["webhook-id"]).toBe(first);
@@ -136,12 +107,12 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
       response.statusCode = 500;
       response.end();
     };
-    const broken = await send("while the receiver is broken");
+    const broken = await send(site.url, "while the receiver is broken");
     await expect.poll(() => receiver.deliveries.length).toBe(2);
 
     receiver.answer = () => {};
-    const killed = await send("just before the worker is killed");
-    kill(site);
+    const killed = await send(site.url, "just before the worker is killed");
+    site.stop();
     close();
     receiver.deliveries.length = 0;
     receiver.answer = (response) => void response.end("ok");
@@ -150,11 +121,11 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     expect((await state.keys("outbox:")).map(({ name }) => name).toSorted()).toEqual(
       [`outbox:${broken}`, `outbox:${killed}`].toSorted(),
     );
-    await cron();
+    await cron(site.url);
     expect(receiver.deliveries).toHaveLength(0);
 
     await state.age("outbox:", graceMs + 1000);
-    await cron();
+    await cron(site.url);
     await expect.poll(() => receiver.deliveries.length).toBe(2);
     const ids = receiver.deliveries.map(({ headers }) => headers["webhook-id"]);
     expect(new Set(ids)).toEqual(new Set([broken, killed]));
@@ -172,11 +143,11 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     expect(Math.abs((released?.expiration ?? 0) - inDays(180))).toBeLessThan(10 * 86_400);
 
     receiver.deliveries.length = 0;
-    await cron();
+    await cron(site.url);
     await expect
       .poll(() => receiver.deliveries.map((one) => String(one.headers["webhook-id"])).toSorted())
       .toEqual([dead, spam].toSorted());
-    const tried = await state.contacts("test", "--site", origin);
+    const tried = await state.contacts("test", "--site", site.url);
     expect(tried, tried.stderr).toMatchObject({ code: 0 });
     expect(tried.stdout).toMatch(/webhook: delivered[^]*All is well/);
     const id = /as (\S+)/.exec(tried.stdout)?.[1] ?? "";
@@ -186,7 +157,7 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     for (const each of [dead, spam])
       expect(await state.keys(`contact:${each}`)).toMatchObject([{ metadata: { state: "forwarded" } }]);
   } finally {
-    kill(site);
+    site.stop();
     close();
     await state.remove();
   }

@@ -1,39 +1,27 @@
-import { kvKeys } from "./kv.ts";
-import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
+import { fillIn, keptOf, newName } from "./message.ts";
+import { expect, openRunning, running, takeTimeToWrite, test } from "./visitor.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
-const unique = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;
-const stored = async (prefix: string, name: string) =>
-  (await kvKeys(prefix)).filter(({ metadata }) => metadata?.["name"] === name);
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+async function reload(page: Page): Promise<void> {
+  await page.reload();
   await running(page);
-}
-
-async function write(page: Page, name: string): Promise<void> {
-  await field(page, "Name").fill(name);
-  await page.getByRole("main").getByLabel("Email").first().fill("ana@example.com");
-  await field(page, "Message").fill("We would like a website for our growers.");
 }
 
 async function another(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.setExtraHTTPHeaders({ "cf-connecting-ip": "10.20.30.40" });
-  await open(page, path);
+  await openRunning(page, path);
   return page;
 }
 
-test("what was written survives a reload until it is sent or cleared, after which nothing of it is left", async ({
-  page,
-}) => {
+test("what was written survives a reload until it is cleared; then nothing is left", async ({ page }) => {
   const clear = page.getByRole("button", { name: "Clear it" });
-  await open(page, "/contact/quote");
+  await openRunning(page, "/contact/quote");
   await expect(clear).toHaveCount(0);
   await field(page, "Message").fill("Half a thought about a shop");
-  await page.reload();
-  await running(page);
+  await reload(page);
   await expect(field(page, "Message")).toHaveValue("Half a thought about a shop");
   await field(page, "Company").fill("Lagoon Foods");
   await clear.click();
@@ -44,7 +32,7 @@ test("what was written survives a reload until it is sent or cleared, after whic
 });
 
 test("what is written at the very moment the form appears is kept", async ({ page }) => {
-  await open(page, "/portfolio");
+  await openRunning(page, "/portfolio");
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       const box = document.querySelector<HTMLTextAreaElement>("#main textarea");
@@ -56,18 +44,15 @@ test("what is written at the very moment the form appears is kept", async ({ pag
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
   await expect(page.getByRole("button", { name: "Clear it" })).toBeVisible();
-  await page.reload();
-  await running(page);
+  await reload(page);
   await expect(field(page, "Message")).toHaveValue("Half a thought about a shop");
 });
 
-test("a draft that is restored and sent at once is no spam: its age counts from its first letter", async ({
-  page,
-}) => {
+test("a restored draft sent at once is no spam: its age counts from its first letter", async ({ page }) => {
   test.setTimeout(120_000);
-  const name = unique();
-  await open(page, "/contact");
-  await write(page, name);
+  const name = newName();
+  await openRunning(page, "/contact");
+  await fillIn(page, name);
   await takeTimeToWrite(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL(/\/privacy$/);
@@ -78,40 +63,37 @@ test("a draft that is restored and sent at once is no spam: its age counts from 
   await send.click();
   expect(Number((await request).headers()["form-age"])).toBeGreaterThanOrEqual(1300);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
-  expect(await stored("contact:", name)).toHaveLength(1);
-  expect(await stored("spam:", name)).toEqual([]);
+  expect(await keptOf(name)).toHaveLength(1);
+  expect(await keptOf(name, "spam:")).toEqual([]);
 });
 
 test("two tabs keep their own words, and a closed tab's go to the next that opens the form", async ({
   page,
   context,
 }) => {
-  await open(page, "/contact");
+  await openRunning(page, "/contact");
   await field(page, "Message").fill("in the first tab");
   const second = await another(context, "/contact");
   await expect(field(second, "Message")).toHaveValue("");
   await field(second, "Message").fill("in the second tab");
-  await page.reload();
-  await running(page);
+  await reload(page);
   await expect(field(page, "Message")).toHaveValue("in the first tab");
-  await second.reload();
-  await running(second);
+  await reload(second);
   await expect(field(second, "Message")).toHaveValue("in the second tab");
 
   await second.close();
   const third = await another(context, "/contact");
   await expect(field(third, "Message")).toHaveValue("in the second tab");
   await third.getByRole("button", { name: "Clear it" }).click();
-  await third.reload();
-  await running(third);
+  await reload(third);
   await expect(field(third, "Message")).toHaveValue("");
 });
 
 test("R-CON-15: words go along to another form, unless that form has words of its own", async ({ page }) => {
   const kind = (name: RegExp) => page.getByRole("main").getByRole("link", { name }).first();
-  await open(page, "/contact/quote");
+  await openRunning(page, "/contact/quote");
   await field(page, "Message").fill("a quote");
-  await open(page, "/contact/consultation");
+  await openRunning(page, "/contact/consultation");
   await expect(field(page, "Message")).toHaveValue("");
   await field(page, "Message").fill("half an hour");
   await kind(/Request a quote/).click();
@@ -122,23 +104,19 @@ test("R-CON-15: words go along to another form, unless that form has words of it
   await expect(field(page, "Message")).toHaveValue("a quote");
   const isKept = () => Object.keys(localStorage).some((key) => key.startsWith("contact-draft:general"));
   await page.waitForFunction(isKept);
-  await page.reload();
-  await running(page);
+  await reload(page);
   await expect(field(page, "Message")).toHaveValue("a quote");
-  await open(page, "/contact/consultation");
+  await openRunning(page, "/contact/consultation");
   await expect(field(page, "Message")).toHaveValue("half an hour");
 });
 
-test("a message sent while no form was open takes its draft along; other drafts stay", async ({
-  page,
-  context,
-}) => {
+test("a message sent with no form open takes its draft along; others stay", async ({ page, context }) => {
   test.setTimeout(120_000);
-  const name = unique();
-  await open(page, "/contact/quote");
+  const name = newName();
+  await openRunning(page, "/contact/quote");
   await field(page, "Message").fill("a quote");
-  await open(page, "/contact");
-  await write(page, name);
+  await openRunning(page, "/contact");
+  await fillIn(page, name);
   await takeTimeToWrite(page);
   await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -147,20 +125,20 @@ test("a message sent while no form was open takes its draft along; other drafts 
 
   const home = await another(context, "/");
   await expect(home.getByText("Message Sent Successfully!")).toBeVisible();
-  expect(await stored("contact:", name)).toHaveLength(1);
-  await open(home, "/contact");
+  expect(await keptOf(name)).toHaveLength(1);
+  await openRunning(home, "/contact");
   await expect(field(home, "Message")).toHaveValue("");
-  await open(home, "/contact/quote");
+  await openRunning(home, "/contact/quote");
   await expect(field(home, "Message")).toHaveValue("a quote");
 });
 
 test("two tabs whose messages waited each show their own reference", async ({ page, context }) => {
   test.setTimeout(120_000);
-  await open(page, "/contact");
+  await openRunning(page, "/contact");
   const second = await another(context, "/contact");
   for (const tab of [page, second]) {
     await tab.bringToFront();
-    await write(tab, unique());
+    await fillIn(tab, newName());
     await takeTimeToWrite(tab);
   }
   await context.setOffline(true);

@@ -1,14 +1,11 @@
 import { mainMenu } from "../content/generated/navigation.ts";
 import { services } from "../content/generated/services.server.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, hold, openRunning, running, test } from "./visitor.ts";
 
 const service = services[0]?.name ?? "";
 
-test("R-STA-06, R-NAV-06 to 08, 11: the drawer at the right edge, its sections independent, a link closes it; what is open stays open until the page is reloaded", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await running(page);
+test("R-STA-06, R-NAV-06 to 08, 11: the drawer, its sections, what closes and keeps it", async ({ page }) => {
+  await openRunning(page, "/");
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("banner").getByRole("link", { name: "Menu" })).toHaveCount(0);
@@ -46,16 +43,11 @@ for (const [which, setUp] of [
     },
   ],
 ] as const) {
-  test(`in a browser ${which} Invoker Commands it opens before the application runs and after, and closes by its button and by Escape`, async ({
+  test(`${which} Invoker Commands it opens before the application and after, and closes`, async ({
     page,
   }) => {
     await page.addInitScript(setUp);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/entry.client-*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, "**/assets/entry.client-*.js");
     await page.goto("/");
     const drawer = page.getByRole("dialog", { name: "Menu" });
     const openAndClose = async () => {

@@ -101,7 +101,7 @@ const boxesOf = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => !element.closest("[inert], dialog"))
+      .filter((element) => !element.closest("[inert], dialog:not([open])"))
       // A star that was not given is dim.
       .filter((element) => Number(getComputedStyle(element).opacity) > 0.5)
       .map((element) => {
@@ -135,6 +135,11 @@ const groups: Record<string, readonly [chosen: string, other: string]> = {
   "/contact/quote": ["main ul a[aria-current]", 'main ul a[href^="/contact/"]:not([aria-current])'],
 };
 
+async function expectSeen(elements: Locator, picture: Picture) {
+  const unseen = (await boxesOf(elements)).filter((box) => picture.contrastIn(box) < least);
+  expect(unseen.map(({ what }) => what)).toEqual([]);
+}
+
 /** The chosen one is told from the others by its ground, and can be read. */
 async function expectTold(page: Page, picture: Picture, [chosen, other]: readonly [string, string]) {
   const box = await boxOf(page.locator(chosen).first());
@@ -163,17 +168,14 @@ async function expectDots(page: Page, picture: Picture) {
 const withDots = testimonials.length > 3 ? ["/", "/clients"] : ["/"];
 
 for (const path of pages) {
-  test(`${path}, forced colours: every icon is seen, every button has an edge, what is chosen is told`, async ({
-    page,
-  }) => {
+  test(`${path}, forced colours: icons are seen, buttons have edges, choices are told`, async ({ page }) => {
     await open(page, path);
     for (const [width, colorScheme] of [
       [390, "light"],
       [1440, "dark"],
     ] as const) {
       const picture = await inTheme(page, colorScheme, width);
-      const unseen = (await boxesOf(page.locator(icons))).filter((box) => picture.contrastIn(box) < least);
-      expect(unseen.map(({ what }) => what)).toEqual([]);
+      await expectSeen(page.locator(icons), picture);
       const edgeless = (await boxesOf(page.locator(buttons))).filter(({ x, y, width: wide, height }) => {
         const across = { x: x - 3, y: y + height / 2, width: 6, height: 1 };
         const down = { x: x + wide / 2, y: y - 3, width: 1, height: 6 };
@@ -186,9 +188,7 @@ for (const path of pages) {
   });
 }
 
-test("forced colours: the current page is told in the navigation; in the open chat and menu every icon is seen", async ({
-  page,
-}) => {
+test("forced colours: navigation tells the current page; chat and menu show icons", async ({ page }) => {
   await open(page, "/about");
   await expectTold(page, await inTheme(page, "light", 1280), [
     'nav[aria-label="Main"] a[aria-current]',
@@ -197,28 +197,16 @@ test("forced colours: the current page is told in the navigation; in the open ch
   await page.getByRole("button", { name: /Open Digital Advisor/ }).click();
   const chat = page.getByRole("dialog", { name: "Digital Advisor" });
   await expect(chat.getByRole("textbox")).toBeFocused();
-  const picture = await inTheme(page, "dark", 1280);
-  for (const box of await boxesOf(chat.locator(icons)))
-    expect(picture.contrastIn(box), box.what).toBeGreaterThanOrEqual(least);
+  await expectSeen(chat.locator(icons), await inTheme(page, "dark", 1280));
   await page.setViewportSize({ width: 390, height: 844 });
   await chat.getByRole("button", { name: /Close/ }).click();
   await page.getByRole("button", { name: "Menu" }).click();
-  const menu = await Picture.of(page);
-  const inMenu = await page.locator("#menu [class*='i-lucide-']").evaluateAll((all) =>
-    all
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x, y, width, height };
-      }),
-  );
-  expect(inMenu.length).toBeGreaterThan(5);
-  for (const box of inMenu) expect(menu.contrastIn(box)).toBeGreaterThanOrEqual(least);
+  const inMenu = page.locator("#menu [class*='i-lucide-']");
+  expect((await boxesOf(inMenu)).length).toBeGreaterThan(5);
+  await expectSeen(inMenu, await Picture.of(page));
 });
 
-test("more contrast: texts and edges of the form and its page are seven to one on their grounds, light and dark", async ({
-  page,
-}) => {
+test("more contrast: texts and edges of the form are seven to one on their grounds", async ({ page }) => {
   await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
   await page.goto("/contact/quote");
   await whole(page);

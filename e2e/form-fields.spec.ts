@@ -3,7 +3,7 @@ import { expect, test } from "./visitor.ts";
 // What the forms ask for comes with the page.
 test.use({ javaScriptEnabled: false });
 
-test("R-CON-08, R-VAL-04, R-VAL-06 to 09, R-NET-04, R-ENT-21 to 23: the fields of each form, what they ask for, and what the native forms carry unseen", async ({
+test("R-CON-05, R-CON-08, R-VAL-04, R-VAL-06 to 09, R-NET-04, R-ENT-21 to 23: the fields of each form, what they ask for, and what the native forms carry unseen; the map's link says that it opens in a new tab", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -21,6 +21,9 @@ test("R-CON-08, R-VAL-04, R-VAL-06 to 09, R-NET-04, R-ENT-21 to 23: the fields o
   for (const name of ["_subject", "_next", "_template", "form_type"]) {
     await expect(letter.locator(`input[type="hidden"][name="${name}"]`), name).toHaveCount(1);
   }
+
+  const streets = "Show the streets on OpenStreetMap (opens in a new tab)";
+  await expect(page.getByRole("link", { name: streets, exact: true })).toBeVisible();
 
   await page.goto("/contact/careers");
   const application = page.locator('form[method="post"][enctype="multipart/form-data"]').first();

@@ -7,11 +7,10 @@ import { heroSlides, home } from "../content/generated/home.ts";
 import { homeServiceCards } from "../content/generated/home-service-cards.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import { expect, expectHref, inOwnFaces, running, test, whole } from "./visitor.ts";
+import { expect, expectHref, inOwnFaces, openRunning, test, whole } from "./visitor.ts";
 
 test("the home page, section by section", async ({ page }) => {
-  await page.goto("/");
-  await running(page);
+  await openRunning(page, "/");
 
   await test.step("R-HOM-01 to 04, 11 to 14, 20 to 23: every section in order, with all that its records tell", async () => {
     const main = page.getByRole("main");
@@ -36,12 +35,10 @@ test("the home page, section by section", async ({ page }) => {
     ]);
 
     for (const { value, label } of home.counters.items) {
-      const term = page.getByRole("main").locator("dl > div").filter({ hasText: label }).first();
+      const term = main.locator("dl > div").filter({ hasText: label }).first();
       await expect(term).toContainText(`${value}`);
     }
-    await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(
-      homeServiceCards.length,
-    );
+    await expect(main.getByRole("link", { name: "Learn More" })).toHaveCount(homeServiceCards.length);
     await expectHref(page.getByRole("link", { name: "View All Services" }), "/services");
 
     const featured = page.locator('section[aria-labelledby="featured-projects"]');
@@ -128,9 +125,7 @@ test("the home page, section by section", async ({ page }) => {
   });
 });
 
-test("R-HOM-08: on a phone the first view stays under 100 KB of images, and below 640 px the first slide has a picture of its own", async ({
-  page,
-}) => {
+test("R-HOM-08: a phone's first view has 100 KB of images at most, and its own slide", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -151,9 +146,7 @@ test("R-HOM-08: on a phone the first view stays under 100 KB of images, and belo
   await expect.poll(source).toContain(`/${slide?.image.name}.`);
 });
 
-test("on a phone the home page is ten screens long at most, whichever study shows, and featured projects are one row in which the Tab key brings each card into view; without script a part of it", async ({
-  openPage,
-}) => {
+test("a phone's home page is ten screens at most; Tab goes to each project", async ({ openPage }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await openPage({
       javaScriptEnabled,
@@ -184,10 +177,10 @@ test("on a phone the home page is ten screens long at most, whichever study show
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every slide can be scrolled to, tabs and dots lead to the pages that show the rest", async ({
-    page,
-  }) => {
+  test("every slide can be scrolled to; tabs and dots lead to pages with the rest", async ({ page }) => {
     await page.goto("/");
+    await expect(page.locator('main img[src$="archipelago.svg"]')).toBeVisible();
+    await expect(page.locator("main canvas")).toHaveCSS("opacity", "0");
     const carousel = page.getByRole("group", { name: "Current work" });
     for (const { badge } of heroSlides.slice(1)) {
       const shown = carousel.getByText(badge.title);

@@ -2,6 +2,3 @@ import { StaffState } from "./staff-state.ts";
 
 /** What the server under test keeps. */
 export const served = new StaffState(process.env["E2E_STATE"]);
-
-/** Keys in it. */
-export const kvKeys = (prefix: string) => served.keys(prefix);

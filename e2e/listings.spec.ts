@@ -3,7 +3,7 @@ import { caseStudyFilters, portfolioFilters } from "../content/generated/filters
 import { mainMenu } from "../content/generated/navigation.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
-import { expect, expectHref, running, test } from "./visitor.ts";
+import { expect, expectHref, openRunning, test } from "./visitor.ts";
 
 const projectsOf = (filter: string) =>
   projects.filter(({ category }) => filter === "all" || category === filter).length;
@@ -32,9 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/portfolio\?filter=all$/);
     });
 
-    test("R-CSL-03, 04, 06, 07: each category shows its studies, an empty one leads back to all", async ({
-      page,
-    }) => {
+    test("R-CSL-03, 04, 06, 07: categories show their studies, an empty one leads back", async ({ page }) => {
       await page.goto("/case-studies");
       const main = page.getByRole("main");
       await expect(main.getByRole("button")).toHaveText([...caseStudyFilters]);
@@ -54,13 +52,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, and an unknown one changes nothing", async ({
-  page,
-}) => {
+test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, if known", async ({ page }) => {
   const of = (key: string) => `/portfolio?filter=${key}`;
   const inMenu = mainMenu.flatMap(({ items }) => items ?? []).find(({ href }) => href === of(second.key));
-  await page.goto(of(first.key));
-  await running(page);
+  await openRunning(page, of(first.key));
   const pressed = page.getByRole("main").locator('[aria-pressed="true"]');
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Portfolio", exact: true }).hover();
@@ -79,9 +74,7 @@ test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, and an
 test.describe("as they come", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R-PFL-02, R-CSL-05: an address preselects its filter, an unknown one everything", async ({
-    page,
-  }) => {
+  test("R-PFL-02, R-CSL-05: an address preselects its filter, an unknown one all", async ({ page }) => {
     const pressed = page.getByRole("main").locator('[aria-pressed="true"]');
     for (const [query, { key, label }] of [
       [`?filter=${second.key}`, second],
@@ -104,9 +97,7 @@ test.describe("as they come", () => {
     }
   });
 
-  test("R-PFL-06, 08, 09: three columns, each project's link with its own words, each picture with its own fit", async ({
-    page,
-  }) => {
+  test("R-PFL-06, 08, 09: three columns; links with own words, pictures with own fit", async ({ page }) => {
     await page.goto("/portfolio");
     const cards = page.getByRole("main").getByRole("article");
     const columns = new Set<number>();

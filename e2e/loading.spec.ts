@@ -1,8 +1,18 @@
 import type { Page } from "playwright/test";
 import { testimonials } from "../content/generated/testimonials.ts";
-import { articlePath, servicePath } from "./pages.ts";
-import { openRelay } from "./relay.ts";
-import { expect, running, test, timeForFaults } from "./visitor.ts";
+import { servicePath } from "./pages.ts";
+import {
+  asked,
+  chanceIs,
+  expect,
+  hold,
+  openRunning,
+  running,
+  saveData,
+  test,
+  timeForFaults,
+  watchShifts,
+} from "./visitor.ts";
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
   "a pointer that moves": (page) => page.mouse.move(200, 300),
@@ -10,15 +20,10 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
   "a scroll": (page) => page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" })),
   "a press on what is no link": (page) => page.locator("h1").dispatchEvent("pointerdown"),
 };
-test("a page that nobody touches fetches no script of the application; each sign of presence starts it", async ({
-  openPage,
-}) => {
+test("a page nobody touches fetches no script; each sign of presence starts it", async ({ openPage }) => {
   for (const [name, give] of Object.entries(signs)) {
     const page = await openPage();
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
-    });
+    const scripts = asked(page, /\.js$/);
     await page.goto("/", { waitUntil: "load" });
     await timeForFaults(page, 1000);
     expect(scripts).toEqual([]);
@@ -43,23 +48,18 @@ test("a scroll while the page is still coming, as of a reload, starts the applic
   await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
 });
 
-test("a tap on a link opens its page, and nothing of the application comes before it", async ({
-  openPage,
-}) => {
+test("a tap on a link opens its page, and no script comes before it", async ({ openPage }) => {
   const page = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   await page.goto("/", { waitUntil: "load" });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = asked(page, /\.js$/);
   const { x, y, width, height } = (await page.locator("main a").first().boundingBox())!;
   const to = await page.locator("main a").first().getAttribute("href");
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForURL(`**${to}`);
-  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+  expect(scripts).toEqual([]);
 });
 
-test("flags change on a page that nobody touches, can be paused there, and go on from there", async ({
-  page,
-}) => {
+test("flags change on a page that nobody touches, can be paused, and go on from there", async ({ page }) => {
   await page.clock.install();
   await page.goto("/clients", { waitUntil: "load" });
   const strip = page.locator("[data-flags]");
@@ -81,24 +81,14 @@ test("flags change on a page that nobody touches, can be paused there, and go on
   await expect(shown).toHaveText(second);
 });
 
-test("until the application runs only what is seen of the first page is laid out; then all of it, and nothing jumps", async ({
-  page,
-}) => {
+test("until the application runs only what is seen is laid out; then nothing jumps", async ({ page }) => {
   const isLaidOut = () =>
     page
       .locator("body > footer")
       .evaluate((footer) => footer.querySelector("a")?.checkVisibility({ contentVisibilityAuto: true }));
   // The same study shows after the reload, and is as high.
-  await page.addInitScript(() => {
-    Math.random = () => 0.5;
-  });
-  const holdScripts = async () => {
-    let letGo = () => {};
-    const held = new Promise<void>((done) => (letGo = done));
-    await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
-    return letGo;
-  };
-  const first = await holdScripts();
+  await chanceIs(page, 0.5);
+  const first = await hold(page, "**/assets/*.js");
   await page.goto("/");
   expect(await isLaidOut()).toBe(false);
   first();
@@ -111,7 +101,7 @@ test("until the application runs only what is seen of the first page is laid out
   const left = await top();
   // A reload shows the same place: all above it has its own height from the start. Its lines may break elsewhere, in
   // the fonts that have come since: some lines' height is no other place.
-  const second = await holdScripts();
+  const second = await hold(page, "**/assets/*.js");
   await page.reload({ waitUntil: "load" });
   await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(200);
   expect(await isLaidOut()).toBe(true);
@@ -121,15 +111,10 @@ test("until the application runs only what is seen of the first page is laid out
   expect(Math.abs((await top()) - shown)).toBeLessThan(10);
 });
 
-test("with Save-Data nothing starts by itself and no font is fetched; the first sign of interaction starts it", async ({
-  page,
-}) => {
+test("with Save-Data nothing starts by itself and no font comes; a key starts it", async ({ page }) => {
   await page.setExtraHTTPHeaders({ "save-data": "on" });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-  });
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
+  await saveData(page);
+  const fetched = asked(page);
   const response = await page.goto("/services");
   expect(response?.headers()["speculation-rules"]).toBeUndefined();
   // What a browser makes of a pointer that rests, when the page under it appears.
@@ -160,58 +145,28 @@ test("on a quick link the fonts are there with the page", async ({ page }) => {
   }).toPass();
 });
 
-test("a link under the pointer has its page fetched before the application runs", async ({
-  page,
-  request,
-}) => {
-  const rules = await request.get("/speculation.json");
-  expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
-  const response = await page.goto("/services");
-  expect(response?.headers()["speculation-rules"]).toBe('"/speculation.json"');
-});
-
 for (const [width, paths] of [
   [390, ["/", servicePath, "/case-studies", "/about", "/clients"]],
   [1440, ["/", servicePath]],
 ] as const) {
-  test(`at ${width} px nothing waits for fonts that are late, and they show without moving what is read`, async ({
-    page,
-  }) => {
+  test(`at ${width} px nothing waits for late fonts, which move nothing when they come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const moved = { sum: 0 };
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.sum += (entry as unknown as { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    for (const path of paths) await staysInPlace(page, path);
+    const shifts = await watchShifts(page);
+    for (const path of paths) {
+      const release = await hold(page, "**/*.woff2");
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await shownFonts(page)).toBe(0);
+      release();
+      await expect.poll(() => shownFonts(page)).toBe(2);
+      await timeForFaults(page, 200);
+      // Google's bound for a good page is 0.1; this is what an eye does not see.
+      expect(await shifts(), path).toBeLessThanOrEqual(0.02);
+    }
   });
 }
 
-/** Google's bound for a good page is 0.1; this is what an eye does not see. */
-async function staysInPlace(page: Page, path: string): Promise<void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeVisible();
-  expect(await shownFonts(page)).toBe(0);
-  release();
-  await expect.poll(() => shownFonts(page)).toBe(2);
-  await timeForFaults(page, 200);
-  const sum = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
-  expect(sum, path).toBeLessThanOrEqual(0.02);
-  await page.unroute("**/*.woff2");
-}
-
-test("a start that fails on a bad link leaves the whole page, and the next interaction starts it", async ({
-  page,
-}) => {
+test("a start that fails leaves the whole page, and the next interaction starts it", async ({ page }) => {
   let cut = true;
   await page.route("**/assets/data-*.txt", (route) => (cut ? route.abort() : route.continue()));
   await page.goto("/clients");
@@ -227,13 +182,8 @@ test("a start that fails on a bad link leaves the whole page, and the next inter
 
 test("a click that comes before the application is done again once it runs", async ({ page }) => {
   // Such random numbers leave the testimonials in their order, so the control stays.
-  await page.addInitScript(() => (Math.random = () => 0.999));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  await chanceIs(page, 0.999);
+  const release = await hold(page, "**/assets/entry.client-*.js");
   await page.goto("/clients");
   await page.locator("#testimonials").scrollIntoViewIfNeeded();
   const control = page.locator("#testimonials li").first().getByRole("button");
@@ -251,20 +201,16 @@ test("a click that comes before the application is done again once it runs", asy
 });
 
 test("a link that the pointer rests on has its page fetched once, before the click", async ({ page }) => {
-  await page.goto("/");
-  await running(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const link = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Clients", exact: true });
+  await openRunning(page, "/");
+  const data = asked(page, /\/clients\.data$/);
+  const modules = asked(page, /\/clients-.*\.js$/);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const link = menu.getByRole("link", { name: "Clients", exact: true });
   await link.hover();
-  await expect.poll(() => asked).toContain("/clients.data");
-  await expect.poll(() => asked.filter((path) => /\/clients-.*\.js$/.test(path)).length).toBe(1);
+  for (const list of [data, modules]) await expect.poll(() => list).toHaveLength(1);
   await link.click();
   await expect(page).toHaveURL(/\/clients$/);
-  expect(asked.filter((path) => path === "/clients.data")).toHaveLength(1);
-  expect(asked.filter((path) => /\/clients-.*\.js$/.test(path))).toHaveLength(1);
+  for (const list of [data, modules]) expect(list).toHaveLength(1);
 });
 
 test("below the support floor the page is the one without script", async ({ page }) => {
@@ -292,28 +238,6 @@ test("two visitors get the same HTML and different random picks from it", async 
   expect(seen.orders.size).toBeGreaterThan(1);
 });
 
-test("ETag: a page that has not changed is not sent again; tracking parameters get the same page", async ({
-  request,
-}) => {
-  const first = await request.get("/services");
-  const etag = first.headers()["etag"] ?? "";
-  const again = await request.get("/services", { headers: { "if-none-match": etag } });
-  expect(again.status()).toBe(304);
-  expect(await again.text()).toBe("");
-  const tracked = await request.get("/services?utm_source=mail&gclid=1");
-  expect(tracked.headers()["etag"]).toBe(etag);
-  expect((await request.head("/services")).headers()["etag"]).toBe(etag);
-});
-
-test("every file a page names belongs to the same build as the page", async ({ request }) => {
-  for (const path of ["/", "/contact", articlePath, "/offline"]) {
-    const html = await (await request.get(path)).text();
-    const files = new Set(Array.from(html.matchAll(/["'](\/assets\/[^"']+)["']/g), ([, file]) => file ?? ""));
-    expect(files.size).toBeGreaterThan(5);
-    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
-  }
-});
-
 test("a chat that breaks disappears and leaves the page as it is", async ({ page }) => {
   await page.route("**/assets/lazy-parts-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken chat")' }),
@@ -327,17 +251,10 @@ test("a chat that breaks disappears and leaves the page as it is", async ({ page
 });
 
 test.describe("on a slow link", () => {
-  test.use({ quickLink: false });
+  test.use({ quickLink: false, relayDelay: 300 });
 
-  test("the application starts when a control is used, and links open whole pages", async ({
-    page,
-    baseURL,
-  }) => {
-    const relay = await openRelay(baseURL ?? "", 300);
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith(".js")) scripts.push(request.url());
-    });
+  test("the application starts when a control is used; links open whole pages", async ({ page, relay }) => {
+    const scripts = asked(page, /\.js$/);
     await page.goto(`${relay.url}/services`);
     await timeForFaults(page, 2500);
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
@@ -355,28 +272,18 @@ test.describe("on a slow link", () => {
     await page.getByRole("main").getByRole("link", { name: "Privacy" }).click();
     await page.waitForURL("**/privacy");
     expect(documents).toEqual(["/privacy"]);
-    await relay.cut();
   });
 
-  test("pages are read without the application", async ({ page, baseURL }) => {
-    const relay = await openRelay(baseURL ?? "", 300);
-    const modules: string[] = [];
-    page.on("request", (request) => {
-      if (/\/assets\/.*\.js$/.test(request.url())) modules.push(request.url());
-    });
+  test("pages are read without the application", async ({ page, relay }) => {
+    const modules = asked(page, /\/assets\/.*\.js$/);
     for (const path of ["/", "/portfolio", "/contact"]) {
       await page.goto(relay.url + path);
       await timeForFaults(page, 1000);
     }
     expect(modules).toEqual([]);
-    await relay.cut();
   });
 
-  test("a form starts it when it is used, with what was written till then, and again where it was begun", async ({
-    page,
-    baseURL,
-  }) => {
-    const relay = await openRelay(baseURL ?? "", 300);
+  test("a form starts it with what was written till then, and again on return", async ({ page, relay }) => {
     await page.goto(`${relay.url}/contact`);
     const name = page.getByRole("main").getByLabel("Name");
     await name.fill("Ana");
@@ -384,36 +291,28 @@ test.describe("on a slow link", () => {
     await expect(name).toHaveValue("Ana");
     const isKept = () => Object.keys(localStorage).some((key) => key.startsWith("contact-draft:"));
     await expect.poll(() => page.evaluate(isKept)).toBe(true);
-    await page.goto(`${relay.url}/contact`);
-    await running(page);
+    await openRunning(page, `${relay.url}/contact`);
     await expect(name).toHaveValue("Ana");
-    await relay.cut();
   });
 
-  test("the first page fetches no fonts, nor do the map or the slides in it; the second does once it has all it needs, and shows them", async ({
+  test("fonts come with the second page, none for maps or slides of the first", async ({
     page,
     openPage,
-    baseURL,
+    relay,
   }) => {
-    const relay = await openRelay(baseURL ?? "", 300);
-    const atLoad: string[] = [];
-    const fonts: string[] = [];
     const other = await openPage();
-    for (const visitor of [page, other])
-      visitor.on("request", (request) => {
-        if (request.url().endsWith(".woff2")) fonts.push(request.url());
-      });
+    const atLoad: string[] = [];
+    const [fonts, othersFonts] = [asked(page, /\.woff2$/), asked(other, /\.woff2$/)];
     page.on("load", () => atLoad.push(...fonts));
     await other.goto(`${relay.url}/contact/careers`);
     await other.frameLocator('iframe[src^="/map"]').getByRole("img").first().waitFor();
     await page.goto(`${relay.url}/presentation`);
     await page.frameLocator("iframe").getByRole("heading").first().waitFor();
     await timeForFaults(page, 1500);
-    expect(fonts).toEqual([]);
+    expect([...fonts, ...othersFonts]).toEqual([]);
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
     await page.waitForURL("**/terms");
     await expect.poll(() => shownFonts(page)).toBe(2);
     expect(atLoad).toEqual([]);
-    await relay.cut();
   });
 });

@@ -3,9 +3,7 @@ import { team } from "../content/generated/team.ts";
 import { everyPath, siteUrl } from "./pages.ts";
 import { expect, test } from "./visitor.ts";
 
-test("the sitemap lists every canonical page and nothing else, with the day of its last change: the page's own, where it shows one", async ({
-  request,
-}) => {
+test("the sitemap lists every canonical page, no other, with its day of change", async ({ request }) => {
   const response = await request.get("/sitemap.xml");
   expect(response.headers()["content-type"]).toMatch(/xml/);
   const entries = (await response.text()).split("<url>").slice(1);

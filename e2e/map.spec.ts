@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { FrameLocator, Page } from "playwright/test";
-import { expect, running, test } from "./visitor.ts";
+import { asked, elsewhere, expect, openRunning, test } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 /** How many units of the chart the map is across. */
@@ -18,16 +18,9 @@ const framed: readonly [width: number, height: number][] = [
 test.describe("the map", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("R-CON-05, R-NET-08: the contact page frames a map of the office from the start, all of it our own; the wheel is the page's, with Ctrl the map's", async ({
-    page,
-    baseURL,
-  }) => {
-    const others: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith(baseURL ?? "")) others.push(request.url());
-    });
-    await page.goto("/contact");
-    await running(page);
+  test("R-CON-05, R-NET-08: our own map is framed; its wheel needs Ctrl", async ({ page, baseURL }) => {
+    const others = asked(page, elsewhere(baseURL));
+    await openRunning(page, "/contact");
     const office = page.frameLocator("main iframe");
     const frame = page.locator("main iframe");
     await expect(frame).toHaveAttribute("title", /\w/);
@@ -56,9 +49,7 @@ test.describe("the map", () => {
     await expect.poll(() => across(office)).toBeLessThan(wide);
   });
 
-  test("it zooms and moves by buttons, keys and the mouse, never beyond the chart, and comes back to the office", async ({
-    page,
-  }) => {
+  test("it zooms and moves by buttons, keys and mouse within the chart, and returns", async ({ page }) => {
     const [width, height] = framed.at(-1)!;
     await page.setViewportSize({ width, height });
     await page.goto("/map");
@@ -117,9 +108,7 @@ test.describe("the map", () => {
   });
 });
 
-test("no search engine lists the map, browsers ask whether it has changed, and it takes at most 20 KB as it is sent", async ({
-  request,
-}) => {
+test("no search engine lists the map; browsers ask for changes; 20 KB are sent", async ({ request }) => {
   const response = await request.get("/map");
   const { etag, "cache-control": caching } = response.headers();
   expect(etag).toMatch(/\w/);
@@ -134,9 +123,7 @@ test("no search engine lists the map, browsers ask whether it has changed, and i
 test.describe("the map without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the office, still, with names that can be read and a link to OpenStreetMap", async ({
-    page,
-  }) => {
+  test("shows the office, still, with readable names and a link to OpenStreetMap", async ({ page }) => {
     await page.goto("/map");
     for (const [width, height] of framed) {
       await page.setViewportSize({ width, height });

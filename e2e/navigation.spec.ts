@@ -2,7 +2,16 @@ import { agency } from "../content/generated/agency.ts";
 import { home } from "../content/generated/home.ts";
 import { footerMenus, legalLinks, mainMenu } from "../content/generated/navigation.ts";
 import type { Page } from "playwright/test";
-import { expect, expectHref, running, stopClock, test, timeForFaults, whole } from "./visitor.ts";
+import {
+  expect,
+  expectHref,
+  openRunning,
+  running,
+  stopClock,
+  test,
+  timeForFaults,
+  whole,
+} from "./visitor.ts";
 
 const menu = mainMenu.map(({ title }) => title);
 /** An item with a dropdown, the first entry of that, and the item after it. */
@@ -180,9 +189,7 @@ test("by the keyboard and by links from page to page", async ({ page }) => {
   });
 });
 
-test("R-CST-01, R-NAV-09, R-NAV-10: the scroll to the top, or to an anchor, comes 100 ms after the click", async ({
-  page,
-}) => {
+test("R-CST-01, R-NAV-09, 10: the scroll to top or anchor comes 100 ms after the click", async ({ page }) => {
   await page.goto("/clients");
   await whole(page);
   await stopClock(page);
@@ -215,11 +222,8 @@ test("R-CST-01, R-NAV-09, R-NAV-10: the scroll to the top, or to an anchor, come
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("back and forward show each page where it was left, in this document and after leaving the site", async ({
-  page,
-}) => {
-  await page.goto("/portfolio");
-  await running(page);
+test("back and forward show each page where it was left, also from another site", async ({ page }) => {
+  await openRunning(page, "/portfolio");
   const at = () => expect.poll(() => page.evaluate(() => Math.round(scrollY)), { timeout: 15_000 });
   await page.evaluate(() => scrollTo(0, 900));
   await item(page, "About").click();
@@ -244,11 +248,8 @@ test("back and forward show each page where it was left, in this document and af
   await at().toBe(900);
 });
 
-test("R-MSG-01 to 03: the presentation page with its round messaging button, and without the chat (C-17)", async ({
-  page,
-}) => {
-  await page.goto("/presentation");
-  await running(page);
+test("R-MSG-01 to 03, C-17: the presentation page, its messaging button, and no chat", async ({ page }) => {
+  await openRunning(page, "/presentation");
   const frame = page.locator("iframe");
   expect((await frame.boundingBox())?.width).toBe(1280);
   const link = page.locator('a[href^="https://wa.me/"]');

@@ -1,8 +1,8 @@
-import { expect, running, stopClock, test, timeForFaults } from "./visitor.ts";
+import { fillIn, newName } from "./message.ts";
+import { expect, openRunning, stopClock, test, timeForFaults } from "./visitor.ts";
 
 test("notifications on the contact page", async ({ page }) => {
-  await page.goto("/contact");
-  await running(page);
+  await openRunning(page, "/contact");
   await stopClock(page);
   const region = page.getByRole("region", { name: "Notifications" });
   const notification = region.getByText("Please fill in all required fields");
@@ -55,10 +55,7 @@ test("notifications on the contact page", async ({ page }) => {
     await send.click();
     const failure = await edge("alert");
     await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, body: "{}" }));
-    const form = page.getByRole("main");
-    await form.getByLabel("Name").fill("Ana");
-    await form.getByLabel("Email").first().fill("ana@example.com");
-    await form.getByLabel("Message").fill("Hello");
+    await fillIn(page, newName());
     await send.click();
     await expect(region.getByRole("status")).toContainText("Message Sent Successfully!");
     expect(await edge("status")).not.toBe(failure);
@@ -66,8 +63,7 @@ test("notifications on the contact page", async ({ page }) => {
 });
 
 test("tooltips of the home page's slides", async ({ page }) => {
-  await page.goto("/");
-  await running(page);
+  await openRunning(page, "/");
   const tooltip = page.getByRole("tooltip");
   const next = page.getByRole("button", { name: "Next slide" });
   const previous = page.getByRole("button", { name: "Previous slide" });

@@ -1,7 +1,7 @@
 import { agency } from "../content/generated/agency.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { fillIn, keptOf, newName } from "./message.ts";
-import { expect, running, test, takeTimeToWrite } from "./visitor.ts";
+import { expect, running, saveData, takeTimeToWrite, test } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -15,17 +15,8 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   await running(page);
 }
 
-/** A visitor who saves data is sent no pages ahead (`precache.spec.ts`): what was opened is what is there. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-  });
-}
-
-test("visited pages, the first of a visit too, open without a connection, by link and by reload; others show the offline page", async ({
-  page,
-  context,
-}) => {
+test("visited pages open offline, by link and reload; others say so", async ({ page, context }) => {
+  // Who saves data is sent no pages ahead: what was opened is what is there.
   await saveData(page);
   await openWithWorker(page, "/services");
   const isCopied = (path: string | null) => caches.match(path ?? "").then(Boolean);
@@ -80,10 +71,7 @@ test("visited pages, the first of a visit too, open without a connection, by lin
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
 });
 
-test("without the precache someone online never gets a copy, even of a page that was visited", async ({
-  page,
-  context,
-}) => {
+test("without the precache nobody online gets a copy, even of a visited page", async ({ page, context }) => {
   await saveData(page);
   await openWithWorker(page, "/terms");
   await page.reload();

@@ -1,7 +1,7 @@
 import { brokenWords, hiddenFocus, layoutFaults } from "./layout-faults.ts";
 import { pageOfEachKind, subjects } from "./pages.ts";
 import { onPaper, printedParts } from "./printed-parts.ts";
-import { expect, inOwnFaces, test, whole } from "./visitor.ts";
+import { expect, inOwnFaces, pageWidth, test, watchShifts, whole } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 /** Windows of a small and a usual phone, a tablet and a desktop. */
@@ -23,29 +23,15 @@ for (const path of pageOfEachKind) {
   test(`${path}: no WCAG 2.2 AA violation, nothing covered, cut, out of place or wider than the window, no layout shift, nothing that stands over text at 400 %, black on white on paper`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts = { total: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput) shifts.total += entry.value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await whole(page);
     // With reduced motion nothing waits until it is seen.
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
-    const shift = await page.evaluate(
-      () => (window as unknown as { shifts: { total: number } }).shifts.total,
-    );
     // Our own faces may come late, and move letters by less than an eye sees.
-    expect(shift, "layout shift").toBeLessThanOrEqual(0.02);
+    expect(await shifts(), "layout shift").toBeLessThanOrEqual(0.02);
     await inOwnFaces(page);
     const faults: string[] = [];
     for (const [width, height] of windows) {
@@ -75,15 +61,14 @@ for (const path of pageOfEachKind) {
         .map((element) => element.outerHTML.slice(0, 100)),
     );
     expect(standing, "stands still over the text at 400 %").toEqual([]);
-    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await scrollWidth()).toBeLessThanOrEqual(zoomed.width);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(zoomed.width);
 
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ media: "print", colorScheme });
       expect(await page.evaluate(printedParts), `printed, ${colorScheme}`).toEqual(onPaper);
     }
     await page.setViewportSize(paper);
-    expect(await scrollWidth(), "printed").toBeLessThanOrEqual(paper.width);
+    expect(await pageWidth(page), "printed").toBeLessThanOrEqual(paper.width);
     await page.emulateMedia({ media: "screen" });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { atRest, expect, running, test } from "./visitor.ts";
+import { atRest, expect, openRunning, test } from "./visitor.ts";
 
 /** One movement between two pages: what has a name on both, and the longest animation, milliseconds. */
 interface Movement {
@@ -84,16 +84,13 @@ async function reach(page: Page, path: string) {
   return link;
 }
 
-test("pictures of cards grow into the heroes of their pages and back, and nothing else moves", async ({
-  page,
-}) => {
+test("pictures of cards grow into heroes of their pages and back; nothing else moves", async ({ page }) => {
   // High enough for the hero to be in view beside its card's place.
   await page.setViewportSize({ width: 1280, height: 1400 });
   const movements = await watch(page);
   const heading = page.getByRole("heading", { level: 1 });
   const menu = page.getByRole("navigation", { name: "Main" });
-  await page.goto("/about");
-  await running(page);
+  await openRunning(page, "/about");
   for (const [list, path] of cards) {
     await test.step(`from ${list} to ${path}`, async () => {
       await menu.locator(`> ul > li > a[href="${list}"]`).click();

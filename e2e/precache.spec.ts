@@ -1,24 +1,22 @@
 import { hashKept, hasAll, openWithAll, pagesKept } from "./precached.ts";
-import { openRelay, type Relay } from "./relay.ts";
-import { built, everyPath, servicePath, studyPath } from "./pages.ts";
+import { built, servicePath, studyPath } from "./pages.ts";
+import type { Relay } from "./relay.ts";
 import { type SecondServer, startOtherBuild, startSecondServer } from "./second-server.ts";
-import { expect, onQuickLink, running, test as base, timeForFaults } from "./visitor.ts";
+import {
+  expect,
+  onQuickLink,
+  openRunning,
+  running,
+  saveData,
+  test,
+  timeForFaults,
+  watchShifts,
+} from "./visitor.ts";
 import type { Page } from "playwright/test";
-
-const test = base.extend<{ relay: Relay }>({
-  relay: async ({ baseURL }, use) => {
-    const relay = await openRelay(baseURL ?? "");
-    await use(relay);
-    await relay.cut();
-  },
-});
 
 test.use({ serviceWorkers: "allow" });
 
-test("every page that was fetched ahead is there without a connection, and what is not says so and tries again", async ({
-  page,
-  relay,
-}) => {
+test("each page fetched ahead is there offline; others say so and try again", async ({ page, relay }) => {
   await openWithAll(page, `${relay.url}/about`);
   await relay.cut();
   for (const path of [servicePath, studyPath, "/privacy", "/contact"]) {
@@ -34,10 +32,7 @@ test("every page that was fetched ahead is there without a connection, and what 
   await expect(page).toHaveURL(`${relay.url}/portfolio/nowhere`);
 });
 
-test("each page of the precache is the page of the server, its policies included", async ({
-  page,
-  relay,
-}) => {
+test("each page of the precache is the server's, its policies included", async ({ page, relay }) => {
   await openWithAll(page, `${relay.url}/about`);
   const different = await page.evaluate(async () => {
     const precache = await caches.open("precache");
@@ -91,16 +86,15 @@ test("pages come from the precache, whatever campaign their address names, a for
   expect(relay.timesAsked("/service-worker.js")).toBe(1);
 });
 
-test("each page of a visit fetches one piece ahead: what all others are made from, the menu's pages, then what it links to", async ({
-  page,
-  relay,
-}) => {
-  const pieces = () => relay.asked().filter((path) => path.startsWith("/precache/"));
+/** The pieces that have been asked for by now. */
+const pieces = (relay: Relay) => relay.asked().filter((path) => path.startsWith("/precache/"));
+
+test("each page fetches one piece ahead: base, menu, then what it links to", async ({ page, relay }) => {
   const open = async (path: string, count: number) => {
     await page.goto(relay.url + path);
-    await expect.poll(pieces, { timeout: 20_000 }).toHaveLength(count);
+    await expect.poll(() => pieces(relay), { timeout: 20_000 }).toHaveLength(count);
     await timeForFaults(page, 1000);
-    expect(pieces()).toHaveLength(count);
+    expect(pieces(relay)).toHaveLength(count);
   };
   await open("/privacy", 1);
   await expect.poll(() => pagesKept(page)).toContain("/offline");
@@ -114,20 +108,16 @@ test("each page of a visit fetches one piece ahead: what all others are made fro
   expect(await hasAll(page)).toBe(false);
 });
 
-test("what is fetched ahead leaves the link to a page that is asked for, and goes on behind it", async ({
-  page,
-  relay,
-}) => {
-  const pieces = () => relay.asked().filter((path) => path.startsWith("/precache/")).length;
+test("what is fetched ahead leaves the link to a page asked for, then goes on", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
   await expect.poll(() => relay.timesAsked("/precache"), { intervals: [20] }).toBe(1);
   relay.pace(3000);
-  await expect.poll(pieces).toBe(1);
+  await expect.poll(() => pieces(relay)).toHaveLength(1);
   await page.goto(`${relay.url}/blog`, { waitUntil: "commit" });
   expect(await pagesKept(page)).toEqual([]);
   relay.pace(Infinity);
   await expect.poll(() => pagesKept(page), { timeout: 20_000 }).toContain("/offline");
-  expect(pieces()).toBe(2);
+  expect(pieces(relay)).toHaveLength(2);
 });
 
 /** Has the browser keep other texts of some pages than the site's, as of an earlier build. */
@@ -144,10 +134,7 @@ const keepOld = (page: Page, hash: string) =>
       );
   }, hash);
 
-test("after a deploy at most one page view is old, and pages that are the same are not fetched again", async ({
-  page,
-  relay,
-}) => {
+test("after a deploy one view at most is old; same pages are not fetched again", async ({ page, relay }) => {
   await openWithAll(page, `${relay.url}/about`);
   await keepOld(page, "earlier");
   await page.goto(`${relay.url}/terms`);
@@ -156,40 +143,31 @@ test("after a deploy at most one page view is old, and pages that are the same a
   await expect(page).not.toHaveTitle("Old");
   await page.goto(`${relay.url}/services`);
   await expect(page).not.toHaveTitle("Old");
-  const pieces = () => relay.asked().filter((path) => path.startsWith("/precache/"));
   await expect(async () => {
     await page.goto(`${relay.url}/cookies`);
     await expect.poll(() => hasAll(page), { timeout: 3000 }).toBe(true);
   }).toPass({ timeout: 40_000 });
-  const twice = pieces().filter((path, place, all) => all.indexOf(path) !== place);
+  const twice = pieces(relay).filter((path, place, all) => all.indexOf(path) !== place);
   // The base, those with the three pages, and one that was under way when the other build was noticed.
   expect(twice.length).toBeLessThanOrEqual(5);
-  expect(new Set(pieces()).size).toBeGreaterThan(8);
+  expect(new Set(pieces(relay)).size).toBeGreaterThan(8);
   await page.goto(`${relay.url}/terms`);
   await expect(page).toHaveTitle(/Terms/);
 });
 
-/** A visitor who saves data, on the page at `path`, once nothing more happens there by itself. */
+/** Opens the page at `address` for a visitor who saves data. */
 async function openSavingData(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-    // Some builds of Chromium move a pointer that is not there when a page opens.
-    addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await saveData(page);
+  // Some builds of Chromium move a pointer that is not there when a page opens.
+  await page.addInitScript(() =>
+    addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true),
+  );
   await page.goto(address);
 }
 
 const offerIn = (page: Page) => page.getByRole("button", { name: /Keep this site for reading offline/ });
 
-test("with Save-Data pages are fetched ahead when its visitor presses the button, and then every page is there", async ({
-  page,
-  relay,
-}) => {
+test("with Save-Data every page is fetched ahead once the button is pressed", async ({ page, relay }) => {
   await openSavingData(page, `${relay.url}/about`);
   const size = Number(
     (await fetch(`${relay.url}/precache`, { method: "HEAD" })).headers.get("precache-size"),
@@ -208,28 +186,17 @@ test("with Save-Data pages are fetched ahead when its visitor presses the button
   await expect(status).toBeFocused();
   await expect(offerIn(page)).toHaveCount(0);
   expect(await hasAll(page)).toBe(true);
-  await relay.cut();
-  for (const path of everyPath.filter((_, index) => index % 12 === 0)) {
-    await page.goto(relay.url + path);
-    await expect(page).toHaveURL(relay.url + path);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
-  }
-  await relay.restore();
   await page.goto(`${relay.url}/terms`);
   await timeForFaults(page, 1500);
   await expect(offerIn(page)).toHaveCount(0);
 });
 
-test("the offer needs no application, moves nothing, and says when the connection broke off", async ({
-  page,
-  relay,
-}) => {
+test("the offer needs no application, moves nothing, and tells of a lost link", async ({ page, relay }) => {
+  const shifts = await watchShifts(page);
   await openSavingData(page, `${relay.url}/terms`);
   await expect(offerIn(page)).toBeVisible();
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(
-    0,
-  );
+  expect(await shifts()).toBe(0);
   await relay.cut();
   // A press that no pointer or focus has announced: nothing else may start.
   await offerIn(page).evaluate((button) => (button as HTMLButtonElement).click());
@@ -242,10 +209,7 @@ test("the offer needs no application, moves nothing, and says when the connectio
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
 });
 
-test("a browser without room says so, keeps nothing by halves, and the site goes on", async ({
-  page,
-  relay,
-}) => {
+test("a browser without room says so, keeps no halves, and the site goes on", async ({ page, relay }) => {
   await openSavingData(page, `${relay.url}/terms`);
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin: relay.url, quotaSize: 600_000 });
@@ -271,11 +235,7 @@ test.describe("a deploy", () => {
   /** Which build the privacy page is of: each tells another period. */
   const periodOn = (page: Page) => page.getByRole("main").textContent();
 
-  test("while two tabs are open: each shows one old page at most, from then on both show the new build", async ({
-    page,
-    context,
-    relay,
-  }) => {
+  test("with two tabs open: each shows one old page at most", async ({ page, context, relay }) => {
     second = await startOtherBuild(`${built.vars.RETENTION_DAYS} days`, "31 days");
     await openWithAll(page, `${relay.url}/about`);
     const checks = () => relay.headsAnswered("/precache");
@@ -308,11 +268,8 @@ test.describe("a deploy", () => {
     console.log(`What a visitor with the precache sees after a deploy:\n${seen.join("\n")}`);
   });
 
-  test('with OFFLINE = "off" clears the precache and all copies, and offers nothing', async ({
-    page,
-    relay,
-  }) => {
-    second = await startSecondServer("OFFLINE:off");
+  test('with OFFLINE = "off" clears precache and copies, and offers nothing', async ({ page, relay }) => {
+    second = await startSecondServer(["OFFLINE:off"]);
     await openWithAll(page, `${relay.url}/about`);
     relay.leadTo(second.url);
     await page.goto(`${relay.url}/terms`);
@@ -336,14 +293,9 @@ test.describe("a deploy", () => {
 });
 
 test.describe("pictures", () => {
-  test.use({ quickLink: false });
+  test.use({ quickLink: false, relayDelay: 350 });
 
-  test("come one width narrower over a slow link, and whole again over a quick one", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const relay = await openRelay(baseURL ?? "", 350);
+  test("are narrower over a slow link, and whole over a quick one", async ({ page, context, relay }) => {
     /** How wide the browser gets a picture that is asked for in 800 pixels. */
     const widthIn = (tab: Page) =>
       tab.evaluate(async () => {
@@ -363,9 +315,7 @@ test.describe("pictures", () => {
 
     const quick = await context.newPage();
     await onQuickLink(quick);
-    await quick.goto(`${relay.url}/portfolio`);
-    await running(quick);
+    await openRunning(quick, `${relay.url}/portfolio`);
     await expect.poll(() => widthIn(quick), { timeout: 15_000 }).toBe(800);
-    await relay.cut();
   });
 });

@@ -1,11 +1,10 @@
 import { agency } from "../content/generated/agency.ts";
 import { studyPath } from "./pages.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, openRunning, test } from "./visitor.ts";
 
 test("a printed case study is a whole handout", async ({ page }) => {
   // As the print dialog does, from a page as it is on the screen, unscrolled.
-  await page.goto(studyPath);
-  await running(page);
+  await openRunning(page, studyPath);
   await page.emulateMedia({ media: "print" });
   const quote = page.locator("blockquote");
   await expect(quote).toBeVisible();

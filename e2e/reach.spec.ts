@@ -1,11 +1,9 @@
 import { regions } from "#content/generated/regions.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, openRunning, test } from "./visitor.ts";
 
 const section = "#global-reach";
 
-test("R-CLI-08: every region has a map whose names can be read on a phone, without script too", async ({
-  openPage,
-}) => {
+test("R-CLI-08: each region has a map to be read on a phone, without script too", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto("/clients");
   const names = page.locator(`${section} li svg text`);
@@ -18,12 +16,9 @@ test("R-CLI-08: every region has a map whose names can be read on a phone, witho
   }
 });
 
-test("a region that is pointed at, focused or pressed has its places stand out on the map of the world", async ({
-  page,
-}) => {
+test("a region pointed at, focused or pressed shows its places on the world's map", async ({ page }) => {
   const [first, , , last] = regions;
-  await page.goto("/clients");
-  await running(page);
+  await openRunning(page, "/clients");
   const world = page.locator(`${section} img[alt]:not([alt=""]) + svg`);
   await expect(world).toHaveCount(0);
   const button = (title: string) => page.locator(section).getByRole("button", { name: title, exact: true });

@@ -1,22 +1,23 @@
 import type { Page } from "playwright/test";
-import { expect, running, test, timeForFaults, viewNoticed } from "./visitor.ts";
+import {
+  asked,
+  expect,
+  openRunning,
+  saveData,
+  test,
+  timeForFaults,
+  viewNoticed,
+  watchShifts,
+} from "./visitor.ts";
 
 const sea = (page: Page) => page.locator("main canvas");
 /** The code of the movement. */
 const code = /\/assets\/animation-[^/]+\.js$/;
 
-/** Every address that `page` asks for from now on. */
-function asked(page: Page): string[] {
-  const list: string[] = [];
-  page.on("request", (request) => list.push(request.url()));
-  return list;
-}
-
 /** Opens the home page until its sea can answer. */
 async function open(page: Page): Promise<void> {
   const ready = page.waitForResponse(code);
-  await page.goto("/");
-  await running(page);
+  await openRunning(page, "/");
   await ready;
   // It reads the picture then, and takes the measures of its place.
   await expect.poll(() => sea(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)).not.toBe(300);
@@ -37,16 +38,8 @@ const shown = (page: Page) =>
     return data.reduce((sum, value, index) => (sum * 31 + value * (index + 1)) % 1_000_003, 7);
   });
 
-test("the sea of the hero answers the pointer, a press and scrolling, and is the still picture again within five seconds", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    (window as { shifts?: number }).shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as { shifts?: number }).shifts! += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+test("the hero's sea answers pointer, press and scrolling, and rests in five seconds", async ({ page }) => {
+  const shifts = await watchShifts(page);
   const list = asked(page);
   let atLoad: string[] = [];
   page.on("load", () => (atLoad = [...list]));
@@ -92,7 +85,7 @@ test("the sea of the hero answers the pointer, a press and scrolling, and is the
       );
       expect(top).not.toBe("CANVAS");
     }
-    expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.01);
+    expect(await shifts()).toBeLessThan(0.01);
   });
 
   await test.step("scrolling, and nothing while it is out of view", async () => {
@@ -124,9 +117,7 @@ const still: Record<string, (page: Page) => Promise<void>> = {
   "in a contrast theme": (page) => page.emulateMedia({ forcedColors: "active" }),
   "with Save-Data": async (page) => {
     await page.setExtraHTTPHeaders({ "save-data": "on" });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-    });
+    await saveData(page);
   },
   "on a slow link": async (page) => {
     await page.addInitScript(() => sessionStorage.setItem("slow", "1"));
@@ -134,30 +125,18 @@ const still: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [where, setUp] of Object.entries(still))
-  test(`${where} it is a still picture, also where a control has started the application`, async ({
-    openPage,
-  }) => {
+  test(`${where} it is a still picture, also once the application runs`, async ({ openPage }) => {
     const page = await openPage();
     await setUp(page);
-    const list = asked(page);
+    const list = asked(page, code);
     await page.goto("/");
     await page.getByRole("button", { name: /Open Digital Advisor/ }).focus();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     // No code to move it comes.
     await timeForFaults(page, 500);
     await stroke(page);
-    expect(list.filter((url) => code.test(url))).toEqual([]);
+    expect(list).toEqual([]);
     expect(await opacity(page)).toBe(0);
     const picture = page.locator("main img").first();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the picture is there", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator('main img[src$="archipelago.svg"]')).toBeVisible();
-    await expect(sea(page)).toHaveCSS("opacity", "0");
-  });
-});

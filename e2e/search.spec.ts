@@ -2,17 +2,8 @@ import { openWithAll } from "./precached.ts";
 import type { Page } from "playwright/test";
 import { team } from "../content/generated/team.ts";
 import { services } from "../content/generated/services.server.ts";
-import { openRelay, type Relay } from "./relay.ts";
-import { expect, running, test as base, timeForFaults } from "./visitor.ts";
+import { expect, openRunning, pageWidth, running, test, timeForFaults } from "./visitor.ts";
 import { violations } from "./violations.ts";
-
-const test = base.extend<{ relay: Relay }>({
-  relay: async ({ baseURL }, use) => {
-    const relay = await openRelay(baseURL ?? "");
-    await use(relay);
-    await relay.cut();
-  },
-});
 
 /** Somebody whom only a few pages name. */
 const name = team[0]!.name;
@@ -23,11 +14,6 @@ const field = (page: Page) => main(page).getByLabel("What are you looking for?")
 const options = (page: Page) => main(page).getByRole("option");
 const results = (page: Page) => main(page).locator("li[data-hit]");
 const active = (page: Page) => field(page).getAttribute("aria-activedescendant");
-
-async function openRunning(page: Page, address = "/search"): Promise<void> {
-  await page.goto(address);
-  await running(page);
-}
 
 /** Types once what is searched has come. */
 async function type(page: Page, text: string): Promise<void> {
@@ -42,9 +28,7 @@ async function type(page: Page, text: string): Promise<void> {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form in the header's reach answers with pages, the sentence found and its words marked", async ({
-    page,
-  }) => {
+  test("a form in the header's reach answers with pages, sentences and marked words", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await field(page).fill(name);
@@ -136,7 +120,7 @@ test("the search breaks no rule of WCAG, and nothing is wider than the window", 
   const look = async (widths: number[]) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await pageWidth(page)).toBeLessThanOrEqual(width);
       expect(await violations(page, { within: "main" }), `${width} px`).toEqual([]);
     }
   };
@@ -153,10 +137,7 @@ test("the search breaks no rule of WCAG, and nothing is wider than the window", 
 test.describe("with the precache", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("without a connection questions are answered as the server answers them, by address and as one types", async ({
-    page,
-    relay,
-  }) => {
+  test("offline, questions are answered as by the server, by address and typed", async ({ page, relay }) => {
     await openWithAll(page, `${relay.url}/about`);
     const questions = [service, name, "qqqqqq", "opening huors", "@found@"];
     const listed = (from = page) => main(from).locator("h2, li[data-hit]").allInnerTexts();
@@ -168,16 +149,14 @@ test.describe("with the precache", () => {
       sent.push(await listed(blank));
     }
     // Answers need the pages alone; suggestions need their program, which comes when the search is first used.
-    await page.goto(`${relay.url}/search`);
-    await running(page);
+    await openRunning(page, `${relay.url}/search`);
     await type(page, name);
     await relay.cut();
     for (const [place, question] of questions.entries()) {
       await page.goto(`${relay.url}/search?${new URLSearchParams({ q: question })}`);
       expect(await listed()).toEqual(sent[place]);
     }
-    await page.goto(`${relay.url}/search`);
-    await running(page);
+    await openRunning(page, `${relay.url}/search`);
     await type(page, name);
     await expect(options(page).first()).toBeVisible();
     await relay.restore();

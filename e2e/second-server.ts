@@ -1,5 +1,5 @@
 /** Other servers on ports of their own: what a deploy is to browsers. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,12 +10,16 @@ import { freePort } from "./free-port.ts";
 
 export interface SecondServer {
   readonly url: string;
+  /** Kills it at once, whatever it is doing. */
   stop(): void;
 }
 
-/** The same build with other `settings`, as wrangler takes them: `OFFLINE:off`. */
-export function startSecondServer(...settings: string[]): Promise<SecondServer> {
-  return startOnce(settings.flatMap((setting) => ["--var", setting]));
+/** The same build with other `settings`, as wrangler takes them: `OFFLINE:off`; what it keeps is in `state`. */
+export function startSecondServer(settings: readonly string[], state?: string): Promise<SecondServer> {
+  return startOnce(
+    settings.flatMap((setting) => ["--var", setting]),
+    state,
+  );
 }
 
 /** Another build, whose pages say `later` where those of this one say `sooner`. */
@@ -56,28 +60,31 @@ function rewrite(file: string, edit: (text: string) => string): boolean {
 }
 
 /** Starts it; once more where its port was taken meanwhile. */
-async function startOnce(options: readonly string[]): Promise<SecondServer> {
-  return (await start(options)) ?? (await start(options)) ?? noServer();
-}
-
-function noServer(): never {
+async function startOnce(
+  options: readonly string[],
+  state = mkdtempSync(join(tmpdir(), "e2e-second-")),
+): Promise<SecondServer> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const port = await freePort();
+    const server = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state, ...options], {
+      env: { ...process.env, PORT: String(port) },
+      // A group of its own, so that everything in it can be killed at once.
+      detached: true,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const url = `http://localhost:${port}`;
+    while (server.exitCode === null) {
+      if (await answers(url)) return { url, stop: () => kill(server.pid) };
+      await new Promise((later) => setTimeout(later, 300));
+    }
+  }
   throw new Error("The second server does not start");
 }
 
-/** `undefined` when it ends before it answers. */
-async function start(options: readonly string[]): Promise<SecondServer | undefined> {
-  const port = await freePort();
-  const server: ChildProcess = spawn(
-    process.execPath,
-    ["scripts/serve.ts", "--persist-to", mkdtempSync(join(tmpdir(), "e2e-second-")), ...options],
-    { env: { ...process.env, PORT: String(port) }, stdio: ["ignore", "ignore", "inherit"] },
-  );
-  const url = `http://localhost:${port}`;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null) return undefined;
-    await new Promise((later) => setTimeout(later, 300));
-  }
-  return { url, stop: () => server.kill() };
+function kill(group: number | undefined): void {
+  if (!group) return;
+  if (process.platform === "win32") spawnSync("taskkill", ["/pid", String(group), "/T", "/F"]);
+  else process.kill(-group, "SIGKILL");
 }
 
 const answers = (url: string) =>

@@ -67,28 +67,19 @@ test("static files and the API carry the same headers as pages, and allow nothin
       "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
     );
   }
-  expect((await request.get("/favicon.ico")).headers()["content-type"]).toMatch(/^image\//);
-  for (const path of ["/Services/", "/forms"]) {
-    const redirect = await request.get(path, { maxRedirects: 0 });
-    expect(redirect.status(), path).toBeGreaterThanOrEqual(303);
-    expect(redirect.headers(), path).toMatchObject(common);
-  }
+  for (const [path, type] of [
+    ["/favicon.ico", /^image\//],
+    ["/speculation.json", "application/speculationrules+json"],
+  ] as const)
+    expect((await request.get(path)).headers()["content-type"], path).toMatch(type);
   expect((await request.get(asset)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await request.get("/api/health")).headers()["cache-control"]).toBe("no-store");
 });
 
 test("what is not for visitors is not there", async ({ request }) => {
-  for (const path of [
-    "/.git/HEAD",
-    "/.env",
-    "/.dev.vars",
-    "/wrangler.toml",
-    "/package.json",
-    "/_pages/index.page",
-    "/_headers",
-  ]) {
+  // `_pages` is asked for in worker/answers.socket.test.ts.
+  for (const path of ["/.git/HEAD", "/.env", "/.dev.vars", "/wrangler.toml", "/package.json", "/_headers"])
     expect((await request.get(path)).status(), path).toBe(404);
-  }
 });
 
 test("no secret, setting or visitor's data is in what browsers load", () => {
@@ -99,16 +90,6 @@ test("no secret, setting or visitor's data is in what browsers load", () => {
     expect(text, file).not.toMatch(/FORWARD_|whsec_|RETENTION_DAYS|CONTACT_LIMIT|sourceMappingURL=data/);
     expect(text, file).not.toMatch(/\/(?:home|root|work|Users)\/[a-z]+\//);
   }
-});
-
-test("GET /api/health tells build and state, and nothing of any message", async ({ request }) => {
-  const response = await request.get("/api/health");
-  expect(response.status()).toBe(200);
-  const health = (await response.json()) as Record<string, unknown>;
-  // Counts of errors in browsers are there only on a day that has some.
-  const { browserErrors: _, ...always } = health;
-  expect(Object.keys(always).sort()).toEqual(["build", "dead", "status", "waiting"]);
-  expect(health).toMatchObject({ status: "ok", waiting: 0, dead: 0 });
 });
 
 // A violation is an error in the console, which fails any test, and tests of layout open every page by itself.

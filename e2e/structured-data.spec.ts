@@ -84,9 +84,7 @@ function thingsIn(html: string): Thing[] {
 const meta = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
 
-test("every page describes itself with the fields that Google asks, and says what shared links to it show", async ({
-  request,
-}) => {
+test("every page describes itself with what Google asks and what shared links show", async ({ request }) => {
   const canonicalOf = new Map(aliases);
   for (const path of [...everyPath, ...canonicalOf.keys()]) {
     const html = await (await request.get(path)).text();

@@ -6,6 +6,7 @@ import {
   type Page,
   test as base,
 } from "playwright/test";
+import { openRelay, type Relay } from "./relay.ts";
 
 /** What a visitor of a test finds, whether the test has one page or opens more. */
 type Visitors = {
@@ -15,6 +16,9 @@ type Visitors = {
   problems: string[];
   /** The page of one more visitor, with a browser window and a storage of its own until the test ends. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A line to the server that the test can cut; what the server says is under way for `relayDelay` milliseconds. */
+  relay: Relay;
+  relayDelay: number;
 };
 
 /**
@@ -54,6 +58,12 @@ export const test = base.extend<Visitors>({
     });
     await Promise.all(opened.map((context) => context.close()));
   },
+  relayDelay: [0, { option: true }],
+  relay: async ({ baseURL, relayDelay }, use) => {
+    const relay = await openRelay(baseURL ?? "", relayDelay);
+    await use(relay);
+    await relay.cut();
+  },
 });
 
 async function prepare(context: BrowserContext, quickLink: boolean, problems: string[]): Promise<void> {
@@ -91,6 +101,59 @@ export async function running(page: Page): Promise<void> {
   // Told at once, where an assertion would look again after pauses: a third of the time of most tests.
   await page.waitForSelector("html[data-hydrated]", { state: "attached", timeout: 15_000 });
 }
+
+/** Opens `path` and waits until the application runs there. */
+export async function openRunning(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await running(page);
+}
+
+/** Has the browser of `page` say that its visitor saves data. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+
+/** Has each page of `page` draw `value` (0 to 1) for whatever is left to chance. */
+export const chanceIs = (page: Page, value: number) =>
+  page.addInitScript((number) => {
+    Math.random = () => number;
+  }, value);
+
+/** The addresses that `page` asks for from now on, of those that `which` finds. */
+export function asked(page: Page, which = /./): string[] {
+  const list: string[] = [];
+  page.on("request", (request) => {
+    if (which.test(request.url())) list.push(request.url());
+  });
+  return list;
+}
+
+/** Addresses on other hosts than that of `baseURL`. */
+export const elsewhere = (baseURL = "") =>
+  new RegExp(`^https?:(?!${baseURL.replace(/^https?:/, "")}(?:/|$))`);
+
+/** Holds back the files that `pattern` finds. @returns what lets them come */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** Has each page of `page` add up its layout shifts. @returns what tells those of the page that is open */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+}
+
+/** How wide the page is, which may be more than its window. */
+export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Shows the page in the site's own faces, which a busy machine may have had too late. */
 export async function inOwnFaces(page: Page): Promise<void> {

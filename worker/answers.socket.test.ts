@@ -121,6 +121,15 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
 });
 
+test.each([
+  ["/CONTACT/quote/?a=B", "/contact/quote?a=B"],
+  ["/portfolio/web", "/portfolio?filter=web"],
+])("%s leads to %s at once", async (from, to) => {
+  const answer = await fetch(site.address + from, { redirect: "manual" });
+  expect(answer.headers.get("location")).toBe(to);
+  expect((await fetch(site.address + to, { redirect: "manual" })).status).toBe(200);
+});
+
 test("500 carries the policies, and the API goes on beside it", async () => {
   const broken = await startWorkerd({ variables: { FORM_SERVICE_URL: "no address" } });
   try {

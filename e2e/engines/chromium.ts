@@ -1,27 +1,22 @@
 /** A Chromium of any age, by the DevTools Protocol; Playwright's own helpers need a recent one. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Engine, viewport } from "./engine.ts";
+import { launch } from "./launch.ts";
 import { openSocket } from "./socket.ts";
 
 /** Starts the Chromium at `path`. */
 export async function startChromium(path: string): Promise<Engine> {
-  const profile = mkdtempSync(join(tmpdir(), "chromium-"));
-  const flags = [
+  const { address, ended } = await launch(path, (profile) => [
     "--headless",
     "--disable-gpu",
     "--no-sandbox",
     "--no-first-run",
     "--remote-debugging-port=0",
-  ];
-  const browser = spawn(path, [...flags, `--user-data-dir=${profile}`, "about:blank"], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+    `--user-data-dir=${profile}`,
+    "about:blank",
+  ]);
   const found: string[] = [];
   let loaded = () => {};
-  const socket = await openSocket(await address(browser), (method, params) => {
+  const socket = await openSocket(address, (method, params) => {
     if (method === "Page.loadEventFired") loaded();
     if (method === "Runtime.exceptionThrown") {
       const { exception, text } = params["exceptionDetails"] as {
@@ -73,22 +68,7 @@ export async function startChromium(path: string): Promise<Engine> {
     async close() {
       await socket.send("Browser.close").catch(() => {});
       socket.close();
-      await new Promise((resolve) =>
-        browser.exitCode === null ? browser.once("exit", resolve) : resolve(0),
-      );
-      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+      await ended();
     },
   };
-}
-
-function address(browser: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    browser.stderr?.on("data", (part: Buffer) => {
-      output += part.toString();
-      const [, found] = /DevTools listening on (ws:\S+)/.exec(output) ?? [];
-      if (found) resolve(found);
-    });
-    browser.once("exit", () => reject(new Error(`Chromium did not start: ${output}`)));
-  });
 }

@@ -1,9 +1,7 @@
 /** Firefox as it is installed, by WebDriver BiDi, which it speaks itself. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { keyActions, pointerActions } from "./actions.ts";
 import { type Engine, viewport } from "./engine.ts";
+import { launch } from "./launch.ts";
 import { openSocket } from "./socket.ts";
 
 const preferences = {
@@ -28,20 +26,16 @@ const watchPolicy = `() => addEventListener("securitypolicyviolation", (event) =
 
 /** Starts Firefox at `path` with a profile of its own. */
 export async function startFirefox(path: string): Promise<Engine> {
-  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
-  writeFileSync(join(profile, "user.js"), lines.join("\n"));
-  const browser = spawn(
+  const { address, ended } = await launch(
     path,
-    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"],
-    {
-      stdio: ["ignore", "ignore", "pipe"],
-    },
+    (profile) => ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"],
+    lines.join("\n"),
   );
   const found: string[] = [];
-  const socket = await openSocket(`${await address(browser)}/session`, (method, params) => {
+  const socket = await openSocket(`${address}/session`, (method, params) => {
     const text = String(params["text"]);
     // A page that is left while it loads is logged so; a file that is missed shows in what the page does.
     const wasLeft = /^Failed to load .* ServiceWorker intercepted/.test(text);
@@ -70,40 +64,16 @@ export async function startFirefox(path: string): Promise<Engine> {
       return JSON.parse((answer["result"] as { value: string }).value);
     },
     async point(x, y, press = true) {
-      const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y) };
-      const buttons = [
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ];
-      await act({ type: "pointer", id: "mouse", actions: [move, ...(press ? buttons : [])] });
+      await act(pointerActions(x, y, press));
     },
     async type(text) {
-      const keys = Array.from(text, (value) => [
-        { type: "keyDown", value },
-        { type: "keyUp", value },
-      ]);
-      await act({ type: "key", id: "keyboard", actions: keys.flat() });
+      await act(keyActions(text));
     },
     problems: () => found.splice(0),
     async close() {
       await socket.send("browser.close").catch(() => {});
       socket.close();
-      await new Promise((resolve) =>
-        browser.exitCode === null ? browser.once("exit", resolve) : resolve(0),
-      );
-      rmSync(profile, { recursive: true, force: true });
+      await ended();
     },
   };
-}
-
-function address(browser: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    browser.stderr?.on("data", (part: Buffer) => {
-      output += part.toString();
-      const [, found] = /BiDi listening on (ws:\S+)/.exec(output) ?? [];
-      if (found) resolve(found);
-    });
-    browser.once("exit", () => reject(new Error(`Firefox did not start: ${output}`)));
-  });
 }

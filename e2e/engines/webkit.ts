@@ -1,6 +1,7 @@
 /** WebKitGTK's own small browser, by WebDriver, through the driver that comes with it. */
 import { spawn } from "node:child_process";
 import { freePort } from "../free-port.ts";
+import { keyActions, pointerActions } from "./actions.ts";
 import { type Engine, viewport } from "./engine.ts";
 
 interface WebKitPaths {
@@ -50,19 +51,10 @@ export async function startWebKit({ driver, browser }: WebKitPaths): Promise<Eng
     },
     evaluate,
     async point(x, y, press = true) {
-      const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
-      const buttons = [
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ];
-      await act({ type: "pointer", id: "mouse", actions: [move, ...(press ? buttons : [])] });
+      await act(pointerActions(x, y, press));
     },
     async type(text) {
-      const keys = Array.from(text, (value) => [
-        { type: "keyDown", value },
-        { type: "keyUp", value },
-      ]);
-      await act({ type: "key", id: "keyboard", actions: keys.flat() });
+      await act(keyActions(text));
     },
     problems: () => found.splice(0),
     async close() {

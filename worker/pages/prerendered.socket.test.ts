@@ -63,7 +63,7 @@ test("browsers that save data get the same page, with no fonts and nothing fetch
   expect(saving.body.equals(page.body)).toBe(true);
   expect(page.headers["content-security-policy"]).toContain("font-src 'self'");
   expect(saving.headers["content-security-policy"]).toContain("font-src 'none'");
-  expect(page.headers["speculation-rules"]).toBeDefined();
+  expect(page.headers["speculation-rules"]).toBe('"/speculation.json"');
   expect(saving.headers["speculation-rules"]).toBeUndefined();
 });
 
@@ -87,6 +87,8 @@ test("HEAD tells what GET would send, and a page that the browser has is not sen
     expect(page.headers["vary"]).toBe("Accept-Encoding, Save-Data");
 
     const etag = String(page.headers["etag"]);
+    const tracked = await ask("/portfolio?utm_source=mail&gclid=1", headers);
+    expect(tracked.headers["etag"]).toBe(etag);
     for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`]) {
       for (const later of [browser, {}]) {
         const again = await ask("/portfolio", { ...later, "if-none-match": known });

@@ -1,0 +1,18 @@
+/** What WebDriver and WebDriver BiDi alike take for a pointer and for keys (https://www.w3.org/TR/webdriver2/#actions). */
+
+/** The pointer comes to a place in the window and, if `press`, its button goes down and up. */
+export const pointerActions = (x: number, y: number, press: boolean) => ({
+  type: "pointer",
+  id: "mouse",
+  actions: [
+    { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+    ...(press ? ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 })) : []),
+  ],
+});
+
+/** Each letter of `text` goes down and up. */
+export const keyActions = (text: string) => ({
+  type: "key",
+  id: "keyboard",
+  actions: Array.from(text).flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
+});
