@@ -1,6 +1,6 @@
 /** This tab's conversation in its own storage (R-CHT-20): lasts across pages and reloads, ends with the tab. */
 import type { AdvisorReply, QuickAction } from "#content/schema.ts";
-import { store, stored } from "../ui/storage.ts";
+import { store, storedValue } from "../ui/storage.ts";
 
 const storageKey = "advisor";
 
@@ -29,9 +29,7 @@ export interface StoredChat {
 }
 
 /** What is stored, `undefined` before the first conversation or without storage. */
-export function readChat(): StoredChat | undefined {
-  return JSON.parse(stored("sessionStorage", storageKey) ?? "null") ?? undefined;
-}
+export const readChat = () => storedValue<StoredChat | undefined>("sessionStorage", storageKey, undefined);
 
 /** Without storage the conversation lasts as long as the page. */
 export function writeChat(chat: StoredChat): void {

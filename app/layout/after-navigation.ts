@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasGrown } from "../ui/picture-transition.tsx";
-import { store, stored } from "../ui/storage.ts";
+import { store, storedValue } from "../ui/storage.ts";
 
 const storageName = "scroll-positions";
 
@@ -24,7 +24,7 @@ export function useScrollMemory(): void {
   }, [key, pathname, wentBack]);
 
   useEffect(() => {
-    positions.current = JSON.parse(stored("sessionStorage", storageName) ?? "{}");
+    positions.current = storedValue("sessionStorage", storageName, positions.current);
     // In the capture phase, before anything scrolls: a click may lead away, as the browser's buttons do.
     const note = () => {
       positions.current[entry.current] = scrollY;

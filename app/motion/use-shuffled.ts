@@ -13,5 +13,5 @@ export function useShuffled<T>(items: readonly T[]): [order: readonly T[], reshu
 /** `items` in random order (Fisher and Yates). */
 function shuffle<T>(items: readonly T[]): T[] {
   const rest = [...items];
-  return items.flatMap(() => rest.splice(Math.floor(Math.random() * rest.length), 1));
+  return items.flatMap(() => rest.splice(rest.length - 1 - Math.floor(Math.random() * rest.length), 1));
 }

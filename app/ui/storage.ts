@@ -10,6 +10,15 @@ export function stored(kind: Kind, name: string): string | null {
   }
 }
 
+/** The value kept as JSON under `name`, `otherwise` when there is none or none that can be read. */
+export function storedValue<Value>(kind: Kind, name: string, otherwise: Value): Value {
+  try {
+    return JSON.parse(stored(kind, name) ?? "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
 /** Keeps `text` under `name`; an empty one is forgotten. */
 export function store(kind: Kind, name: string, text: string): void {
   try {
