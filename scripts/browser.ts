@@ -7,9 +7,10 @@ import { existsSync, globSync } from "node:fs";
 import { chromium } from "playwright";
 import { toolPath } from "./run-tool.ts";
 
+/** Debian's headless shell, as in Playwright: tests take a third less time. */
+const headless = "chromium-headless-shell";
 const chromiums = [
-  // As in Playwright: tests take a third less time in it.
-  "/usr/bin/chromium-headless-shell",
+  `/usr/bin/${headless}`,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -44,9 +45,8 @@ function first(...paths: string[]): string | undefined {
 
 /** Start options that work in a container as root and keep the browser off the network. */
 export const launchOptions = {
-  // Playwright takes the headless shell of its own download unless given a path.
-  executablePath:
-    !process.env["CHROMIUM"] && existsSync(chromium.executablePath()) ? undefined : findBrowser(),
+  // Playwright uses its own headless shell unless given a path.
+  executablePath: hasOwn() ? undefined : findBrowser(),
   args: [
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     "--disable-gpu",
@@ -57,6 +57,11 @@ export const launchOptions = {
     "--no-first-run",
   ],
 };
+
+/** Whether Playwright's own download is what tests run in. */
+function hasOwn(): boolean {
+  return !process.env["CHROMIUM"] && existsSync(chromium.executablePath());
+}
 
 /** Throws when the package cannot be had. Does nothing where there are no Debian packages. */
 function installPackage(name: string): void {
@@ -76,7 +81,16 @@ if (import.meta.main) {
       spawnSync(process.execPath, [toolPath("playwright"), command, "chromium"], { stdio: "ignore" });
     playwright("install");
     // A bare system lacks libraries that the download needs; installing them takes root.
-    if (process.getuid?.() === 0) playwright("install-deps");
+    const starts = () =>
+      spawnSync(chromium.executablePath(), ["--version"], { stdio: "ignore" }).status === 0;
+    if (hasOwn() && process.getuid?.() === 0 && !starts()) playwright("install-deps");
+  }
+  if (!hasOwn() && !process.env["CHROMIUM"] && process.getuid?.() === 0 && !existsSync(chromiums[0]!)) {
+    try {
+      installPackage(headless);
+    } catch {
+      // Tests run in the whole browser as well, only longer.
+    }
   }
   if (!findBrowser()) installPackage("chromium");
   if (!findBrowser()) throw new Error("Chromium could not be installed: set CHROMIUM to the path of one.");
