@@ -9,7 +9,8 @@ export function repeats(documents: readonly Document[]): ContentIssue[] {
   const ageOf = ({ file }: Document) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
   const oldestFirst = documents
     .map((document) => ({ document, age: ageOf(document) }))
-    .toSorted((one, other) => one.age - other.age || 0)
+    // All files of a copy without history are of the same moment.
+    .toSorted((one, other) => one.age - other.age || one.document.file.localeCompare(other.document.file))
     .map(({ document }) => document);
   const said = new Map<string, string>();
   /** The file that said `what` before `document`. */
