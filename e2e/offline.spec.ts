@@ -59,6 +59,7 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
 
   await test.step("a link to a page that was never opened says so, instead of breaking", async () => {
     await page.goto("/services");
+    await running(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /You.re offline/ })).toBeVisible();
     await page.goto("/offline#/about/team");

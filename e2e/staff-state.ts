@@ -49,7 +49,9 @@ export class StaffState {
     const store = await this.open();
     const keys: Key[] = [];
     for (let cursor: string | undefined; ;) {
-      const page = await store.list<Record<string, unknown>>({ prefix, cursor });
+      const list = () => store.list<Record<string, unknown>>({ prefix, cursor });
+      // The server under test may hold the store's file for a moment.
+      const page = await list().catch(list);
       for (const { name, expiration, metadata } of page.keys)
         keys.push({ name, expiration, metadata: metadata ?? undefined });
       if (page.list_complete) return keys;
