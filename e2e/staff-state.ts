@@ -61,7 +61,9 @@ export class StaffState {
 
   /** The value of a key; empty if there is none. */
   async value(name: string): Promise<string> {
-    return (await (await this.open()).get(name)) ?? "";
+    const store = await this.open();
+    const get = () => store.get(name);
+    return (await get().catch(get)) ?? "";
   }
 
   /** Has what is kept below `prefix` be older by `ms`: each time in its metadata (milliseconds) becomes so much earlier. */
