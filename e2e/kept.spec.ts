@@ -50,10 +50,14 @@ test("the cookies page names all that a browser keeps after a full visit, and no
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole("button", { name: /^Open Digital Advisor chat/ }).click();
   await page.getByRole("button", { name: /^Close Digital Advisor chat/ }).click();
-  for (const name of ["Portfolio", "Case Studies"]) {
+  for (const [name, path] of [
+    ["Portfolio", "/portfolio"],
+    ["Case Studies", "/case-studies"],
+  ] as const) {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
     await page.getByRole("main").getByRole("article").getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/(?:portfolio|case-studies)\/[a-z]/);
+    await expect(page).toHaveURL(new RegExp(`${path}/[a-z]`));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   }
   await page.goBack();
