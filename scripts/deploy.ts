@@ -13,8 +13,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./built.ts";
+import { cloudflareAccess } from "./deploy/cloudflare-access.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
-import { listOf, missingRoute, needsOf } from "./deploy/readiness.ts";
+import { listOf } from "./deploy/need.ts";
+import { missingRoute, needsOf } from "./deploy/readiness.ts";
 import { runTool, runCommand, toolOutput } from "./run-tool.ts";
 import { issuesOf } from "./content/check.ts";
 import { unconfirmedIn } from "./content/claims.ts";
@@ -34,7 +36,9 @@ if (wrong) throw new Error(`${wrong}: a preview is named with small letters, dig
 const fault = faultBeforeDeploy(preview ? "preview" : undefined);
 const open = preview ? [] : await unconfirmedContent();
 const rehearsal = has("--dry-run") && !preview;
-const needs = rehearsal ? needsOf(readConfig({ config: "wrangler.toml" }), open.length, fault) : [];
+const needs = rehearsal
+  ? needsOf(readConfig({ config: "wrangler.toml" }), cloudflareAccess(), open.length, fault)
+  : [];
 if (rehearsal) console.log(`For a deployment:\n${listOf(needs)}`);
 else if (open.length > 0)
   throw new Error(

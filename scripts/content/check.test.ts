@@ -202,11 +202,12 @@ function styleAfter(path: string, line: RegExp, text: string): string[] {
   return after.filter((what) => !before.has(what));
 }
 
-test("a long sentence and an exclamation mark are told as house style, but not in what clients said or the specification prescribes", () => {
+test("a long sentence, an exclamation mark and an unknown client are told as house style, but not in what clients said or the specification prescribes", () => {
   const told = (what: string) => [expect.stringContaining(what)];
   expect(styleAfter(service, /^intro: .*/m, `intro: ${words(31)}`)).toEqual(told("has 31 words. Make two"));
   expect(styleAfter(service, /^intro: .*/m, `intro: ${words(30)}`)).toEqual([]);
   expect(styleAfter(service, /^closing: .*/m, "closing: Come!")).toEqual(told("exclamation mark. End the"));
   expect(styleAfter(quote, /^content: .*/m, `content: ${words(31)}`)).toEqual([]);
   expect(styleAfter("pages/notices.yaml", /sent: .*/, "sent: We will answer!")).toEqual([]);
+  expect(styleAfter(quote, /^company: .*/m, "company: Nobody")).toEqual(told('has a client called "Nobody"'));
 });

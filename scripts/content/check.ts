@@ -6,6 +6,7 @@ import { pictureIssues } from "./pictures/issues.ts";
 import { typedFacts } from "./typed-facts.ts";
 import { referenceIssues } from "./references.ts";
 import { repeats } from "./repeats.ts";
+import { samplePhoneIssues } from "./sample-phones.ts";
 import type { ContentIssue } from "./issue.ts";
 
 /**
@@ -28,7 +29,9 @@ export function issuesOf(
     ...documents.flatMap((document) => dateIssue(document, now)),
     ...pictureIssues(documents, files.paths, looks),
     ...documents.flatMap((document) =>
-      document.file === "content/agency.yaml" ? typedFacts(document, files) : [],
+      document.file === "content/agency.yaml"
+        ? [...typedFacts(document, files), ...samplePhoneIssues(document)]
+        : [],
     ),
   ];
 }

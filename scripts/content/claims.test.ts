@@ -11,12 +11,16 @@ import { sentenceOf } from "./issue.ts";
 import { withoutTags } from "./sample-tags.ts";
 import { changedText, fileOf, loadContent, withText } from "./testing/content-files.ts";
 
-/** The site as it is before anybody has confirmed a thing. */
+/** The site as it is before anybody has confirmed a thing, with phones that ring at nobody. */
 const site = unconfirmed(readFiles("content"));
 
 function unconfirmed({ paths, texts }: ContentFiles): ContentFiles {
   const asSample = (text: string) =>
-    text.replaceAll(/: owner$/gm, ": sample").replaceAll("sample: false", "sample: true");
+    text
+      .replaceAll(/: owner$/gm, ": sample")
+      .replaceAll("sample: false", "sample: true")
+      .replaceAll(/^(\s+)number: .*/gm, "$1number: +44 20 7946 0123")
+      .replace("+44 20 7946 0123", "+677 00 123");
   return { paths, texts: new Map([...texts].map(([path, text]) => [path, asSample(text)])) };
 }
 
@@ -76,15 +80,22 @@ test("whatever is marked can be confirmed file by file; what is no mark stays", 
 });
 
 const hours = openingHours.days.find((line) => line.hours.includes("–"))?.hours ?? "";
-test.each([
-  agency.name,
-  agency.address.street,
-  agency.phone.replaceAll(" ", "-"),
-  hours.replace("–", " to "),
-])("a fact of the agency, typed out, is found with its line: %s", (text) => {
-  expect(issuesOf(withFile("legal/terms.md", /$/, `\nAsk ${text}.\n`)).map(sentenceOf)).toEqual([
-    expect.stringMatching(/^content\/legal\/terms\.md, line \d+: ".*" is typed out, and stays when it/),
+test.each([agency.name, agency.address.street, "+677-00-123", hours.replace("–", " to ")])(
+  "a fact of the agency, typed out, is found with its line: %s",
+  (text) => {
+    expect(issuesOf(withFile("legal/terms.md", /$/, `\nAsk ${text}.\n`)).map(sentenceOf)).toEqual([
+      expect.stringMatching(/^content\/legal\/terms\.md, line \d+: ".*" is typed out, and stays when it/),
+    ]);
+  },
+);
+
+test("a sample phone number rings at nobody", () => {
+  const withPhone = (source: string) =>
+    withFile("agency.yaml", /number: .*\n\s+source: .*/, `number: +677 7400 123\n      source: ${source}`);
+  expect(issuesOf(withPhone("sample")).map(sentenceOf)).toEqual([
+    expect.stringMatching(/agency\.yaml, line \d+: \+677 7400 123 is marked as a sample.*"source: owner"/),
   ]);
+  expect(issuesOf(withPhone("owner"))).toEqual([]);
 });
 
 test("pages are told nothing of sources, but for the tags of a preview", () => {

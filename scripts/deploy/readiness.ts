@@ -1,21 +1,15 @@
-/**
- * What a deployment to production needs, as a short list of what is done and what is missing. Whether somebody is logged in,
- * and with which account, wrangler asks by itself.
- */
+/** What a deployment to production needs, as a short list of what is done and what is missing. */
 import type { Unstable_Config as Config } from "wrangler";
-
-export interface Need {
-  done: boolean;
-  /** What is so, or what to do. */
-  what: string;
-}
+import { type Access, accessNeeds } from "./cloudflare-access.ts";
+import { done, missing, type Need } from "./need.ts";
 
 /**
  * @param unconfirmed how many places of the content nobody has confirmed
  * @param fault of forwarding (`faultBeforeDeploy`)
  */
 export function needsOf(
-  config: Pick<Config, "vars" | "routes">,
+  config: Pick<Config, "vars" | "routes" | "account_id">,
+  access: Access,
   unconfirmed: number,
   fault: string | undefined,
 ): Need[] {
@@ -23,6 +17,7 @@ export function needsOf(
   const isExample = /(?:\/\/|\.)example(?:\.(?:com|org|net))?$/.test(address ?? "");
   const routeless = missingRoute(config);
   return [
+    ...accessNeeds(access, config.account_id),
     isExample
       ? missing(`SITE_URL in wrangler.toml is still its example, ${address}: write the address of the site`)
       : done(`SITE_URL is ${address}`),
@@ -36,9 +31,6 @@ export function needsOf(
   ];
 }
 
-const done = (what: string): Need => ({ done: true, what });
-const missing = (what: string): Need => ({ done: false, what });
-
 /**
  * A sentence when no route of `config` leads to the host of its `SITE_URL`, so that visitors would not reach the worker
  * there; `undefined` when one does, or when the address is Cloudflare's own.
@@ -50,9 +42,4 @@ export function missingRoute({ vars, routes = [] }: Pick<Config, "vars" | "route
   if (host.endsWith(".workers.dev") || hosts.some((other) => other?.replace(/^\*\.?/, "") === host))
     return undefined;
   return `no route of wrangler.toml leads to ${host}: take the sign # from its line with "routes", unless the dashboard has the domain already`;
-}
-
-/** The list as it is printed. */
-export function listOf(needs: readonly Need[]): string {
-  return needs.map((need) => `  ${need.done ? "done   " : "MISSING"}  ${need.what}.\n`).join("");
 }

@@ -1,0 +1,14 @@
+/** A line of the list that `npm run deploy -- --dry-run` begins with. */
+export interface Need {
+  done: boolean;
+  /** What is so, or what to do. */
+  what: string;
+}
+
+export const done = (what: string): Need => ({ done: true, what });
+export const missing = (what: string): Need => ({ done: false, what });
+
+/** The list as it is printed. */
+export function listOf(needs: readonly Need[]): string {
+  return needs.map((need) => `  ${need.done ? "done   " : "MISSING"}  ${need.what}.\n`).join("");
+}
