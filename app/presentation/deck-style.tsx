@@ -1,6 +1,7 @@
 import { palette } from "#content/colours.ts";
 import base from "./deck.css?inline";
 import narrow from "./deck-narrow.css?inline";
+import stage from "./deck-stage.css?inline";
 import wide from "./deck-wide.css?inline";
 import wideWork from "./deck-wide-work.css?inline";
 
@@ -14,7 +15,7 @@ export function DeckStyle() {
 export function deckStyle(): string {
   const isNarrow = "screen and (max-width:899.98px),screen and (max-height:479.98px)";
   const isWide = "print,(min-width:900px) and (min-height:480px)";
-  const css = `${base}@media ${isNarrow}{${narrow}}@media ${isWide}{${wide}${wideWork}}`;
+  const css = `${base}${stage}@media ${isNarrow}{${narrow}}@media ${isWide}{${wide}${wideWork}}`;
   const { ink, ...families } = palette;
   const named = Object.entries(families).flatMap(([family, shades]) =>
     Object.entries(shades).map(([step, colour]) => [`--${family}-${step}`, colour] as const),
