@@ -275,13 +275,20 @@ test.describe("on a slow link", () => {
     expect(documents).toEqual(["/privacy"]);
   });
 
-  test("pages are read without the application", async ({ page, relay }) => {
+  test("pages are read without the application, and pictures come near the screen only", async ({
+    page,
+    relay,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
     const modules = asked(page, /\/assets\/.*\.js$/);
-    for (const path of ["/", "/portfolio", "/contact"]) {
+    const pictures = asked(page, /\.(?:avif|webp)$/);
+    for (const path of ["/", "/contact", "/portfolio"]) {
+      pictures.length = 0;
       await page.goto(relay.url + path);
       await timeForFaults(page, 1000);
     }
     expect(modules).toEqual([]);
+    expect(pictures.length).toBeLessThanOrEqual(4);
   });
 
   test("a form starts it with what was written till then, and again on return", async ({ page, relay }) => {

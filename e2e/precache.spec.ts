@@ -83,7 +83,8 @@ test("pages come from the precache, whatever campaign their address names, a for
   // Browsers look for a new one a second after the page.
   await timeForFaults(page, 1500);
   expect(relay.timesAsked("/precache")).toBe(asked);
-  expect(relay.timesAsked("/service-worker.js")).toBe(1);
+  const programs = relay.asked().filter((path) => /^\/[^/]+\.js$/.test(path));
+  expect(programs).toEqual(["/service-worker.js"]);
 });
 
 /** The pieces that have been asked for by now. */
@@ -292,10 +293,20 @@ test.describe("a deploy", () => {
   });
 });
 
-test.describe("pictures", () => {
+test.describe("on a slow link", () => {
   test.use({ quickLink: false, relayDelay: 350 });
 
-  test("are narrower over a slow link, and whole over a quick one", async ({ page, context, relay }) => {
+  test("the first page brings the menu's pages, and each further one a piece", async ({ page, relay }) => {
+    await page.goto(`${relay.url}/privacy`);
+    await expect.poll(() => pieces(relay), { timeout: 30_000 }).toHaveLength(3);
+    await expect.poll(() => pagesKept(page)).toEqual(expect.arrayContaining(["/portfolio", "/contact"]));
+    await page.goto(`${relay.url}/about/team`);
+    await expect.poll(() => pieces(relay), { timeout: 20_000 }).toHaveLength(4);
+    await timeForFaults(page, 1500);
+    expect(pieces(relay)).toHaveLength(4);
+  });
+
+  test("pictures are narrower, and whole again over a quick one", async ({ page, context, relay }) => {
     /** How wide the browser gets a picture that is asked for in 800 pixels. */
     const widthIn = (tab: Page) =>
       tab.evaluate(async () => {

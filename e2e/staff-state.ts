@@ -19,6 +19,9 @@ export interface Outcome {
   stderr: string;
 }
 
+/** Does `work`, once more if it fails: the server under test may hold the store's file for a moment. */
+const twice = <Result>(work: () => Promise<Result>): Promise<Result> => work().catch(work);
+
 export class StaffState {
   readonly folder = mkdtempSync(join(tmpdir(), "staff-"));
   readonly path: string;
@@ -41,7 +44,7 @@ export class StaffState {
   async keep(entries: readonly Entry[]): Promise<void> {
     const store = await this.open();
     for (const { name, value, expiration, metadata } of entries)
-      await store.put(name, value, { expiration, metadata });
+      await twice(() => store.put(name, value, { expiration, metadata }));
   }
 
   /** All keys that begin with `prefix`, by name. */
@@ -49,9 +52,7 @@ export class StaffState {
     const store = await this.open();
     const keys: Key[] = [];
     for (let cursor: string | undefined; ;) {
-      const list = () => store.list<Record<string, unknown>>({ prefix, cursor });
-      // The server under test may hold the store's file for a moment.
-      const page = await list().catch(list);
+      const page = await twice(() => store.list<Record<string, unknown>>({ prefix, cursor }));
       for (const { name, expiration, metadata } of page.keys)
         keys.push({ name, expiration, metadata: metadata ?? undefined });
       if (page.list_complete) return keys;
@@ -62,8 +63,7 @@ export class StaffState {
   /** The value of a key; empty if there is none. */
   async value(name: string): Promise<string> {
     const store = await this.open();
-    const get = () => store.get(name);
-    return (await get().catch(get)) ?? "";
+    return (await twice(() => store.get(name))) ?? "";
   }
 
   /** Has what is kept below `prefix` be older by `ms`: each time in its metadata (milliseconds) becomes so much earlier. */
