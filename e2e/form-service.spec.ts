@@ -2,7 +2,7 @@ import { pdf } from "../worker/forms/cv-test-files.ts";
 import { served } from "./kv.ts";
 import { keptOf, newName } from "./message.ts";
 import { siteUrl } from "./pages.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, running, test } from "./visitor.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
@@ -28,6 +28,11 @@ for (const javaScriptEnabled of [true, false]) {
           .then(() => page.getByRole("button", { name: "Send Application" }).click());
       await send("cv.pdf", Buffer.from("MZ no pdf"));
       await expect(page.getByRole("alert")).toContainText("not a PDF, DOC or DOCX");
+      await expect(page.getByRole("alert")).toBeFocused();
+      // The application starts as somebody goes on, and leaves them where they are.
+      await page.getByLabel("Full name").click();
+      if (javaScriptEnabled) await running(page);
+      await expect(page.getByLabel("Full name")).toBeFocused();
       await expect(page.getByLabel("Full name")).toHaveValue(name);
 
       await send("My CV.pdf", Buffer.from(pdf()));

@@ -12,16 +12,21 @@ export interface NoticeContent {
   errors?: Record<string, string>;
 }
 
-/** What became of a form, where the form is. It takes the focus, so that nobody misses it. */
+/** What became of a form, where the form is. It takes the focus when it appears, so that nobody misses it. */
 export function Notice({ notice, form }: { notice: NoticeContent; form: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [notice]);
+  useEffect(() => {
+    // On a page that came with the notice the browser has given it the focus, and the application starts as visitors move on.
+    if (document.documentElement.dataset["hydrated"] !== undefined) box.current?.focus();
+  }, [notice]);
   const errors = Object.entries(notice.errors ?? {});
   return (
     <div
       ref={box}
       role={notice.destructive ? "alert" : "status"}
       tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a visitor has sent is answered here
+      autoFocus
       className={`border-l-6 bg-panel px-5 py-4 mb-8 ${notice.destructive ? "border-alert" : "border-good"}`}
     >
       <h3 className={`type-subtitle ${notice.destructive ? "text-alert" : "text-good"}`}>{notice.title}</h3>
