@@ -60,7 +60,8 @@ export function useArrival(): void {
   useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    if (hash) return;
+    // What still has a text field is no part of the page that went: the visitor goes on writing there.
+    if (hash || document.activeElement?.matches("input,textarea")) return;
     const heading = document.querySelector<HTMLElement>("#main h1");
     if (!heading) return;
     heading.tabIndex = -1;
