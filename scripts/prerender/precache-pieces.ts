@@ -1,5 +1,6 @@
 /** The precache (`app/offline/precache.ts`): every page of the site, in pieces of a few pages. */
 import { createHash } from "node:crypto";
+import { pages as pagesInOrder } from "../../content/pages.server.ts";
 import { deltaEncoder } from "../../app/offline/delta.ts";
 import {
   knownParameters,
@@ -18,8 +19,10 @@ const isVariant = (address: string) => /\?|\/other$|\/404$/.test(address);
 /** The base pages for deltas: the first needed offline, and the menu's first, which has much in common with others. */
 const basePaths = ["/offline", "/services"];
 
-/** Pages of a piece: small enough that one which is broken off costs little, large enough to compress. */
-const pagesOfPiece = 4;
+/** Pages of a piece: few enough that one which is broken off costs little, and that most of them are opened. */
+const pagesOfPiece = 2;
+/** Of those of the menu, all of which visitors open. */
+const menuPagesOfPiece = 4;
 
 /** The pages of the menu come first; what is framed, has a form or is only for the search comes last. */
 const turns: readonly RegExp[] = [
@@ -77,14 +80,21 @@ export async function keepPieces(
     return { file, bytes: await keep(`${precacheAddress}/${file}`, text), pages: hashes };
   };
   const pieces = [await pieceOf(basePaths)];
-  // Pages are rendered in parallel and finish in any order; sorting keeps pieces the same in every build.
-  const others = [...all.keys()].filter((path) => !basePaths.includes(path)).toSorted();
+  // As listings have them, so that a piece holds what stands side by side there.
+  const order = pagesInOrder.map(({ path }) => path);
+  const others = [...all.keys()]
+    .filter((path) => !basePaths.includes(path))
+    .toSorted()
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
   const sections = Map.groupBy(others, turnOf);
-  for (const [turn, paths] of [...sections].toSorted(([one], [other]) => one - other))
-    for (let at = 0; at < paths.length; at += pagesOfPiece) {
-      const piece = await pieceOf(paths.slice(at, at + pagesOfPiece));
-      pieces.push(turn < menuTurns ? { ...piece, first: true } : piece);
+  for (const [turn, paths] of [...sections].toSorted(([one], [other]) => one - other)) {
+    const isMenu = turn < menuTurns;
+    const size = isMenu ? menuPagesOfPiece : pagesOfPiece;
+    for (let at = 0; at < paths.length; at += size) {
+      const piece = await pieceOf(paths.slice(at, at + size));
+      pieces.push(isMenu ? { ...piece, first: true } : piece);
     }
+  }
   const manifest: PrecacheManifest = { headers: documentHeaders, pieces };
   return {
     manifest: JSON.stringify(manifest),
