@@ -105,7 +105,7 @@ test("each page fetches one piece ahead: base, menu, then what it links to", asy
   await expect.poll(() => pagesKept(page)).toContain("/contact");
   // Of all further ones this page links to those about us.
   await open("/about/team", 4);
-  await expect.poll(() => pagesKept(page)).toContain("/about/story");
+  await expect.poll(() => pagesKept(page)).toContain("/about/mission");
   expect(await hasAll(page)).toBe(false);
 });
 
