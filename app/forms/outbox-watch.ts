@@ -22,7 +22,8 @@ export async function watchOutbox(): Promise<void> {
     document.addEventListener("visibilitychange", tryAgain);
     channel = new BroadcastChannel(outboxName);
     channel.addEventListener("message", (event: MessageEvent<FinishedEntry | "finished">) => {
-      if (event.data === "finished") void report();
+      // The service worker has tried, and knows when the next try makes sense.
+      if (event.data === "finished") void tryAgain();
       else tell(event.data);
     });
   }
@@ -52,7 +53,15 @@ export async function takeBack(key: string): Promise<void> {
   rememberWaiting(await keysWaiting());
 }
 
-async function tryAgain(): Promise<void> {
+let tries = Promise.resolve();
+
+/** One try after the other: two at once would each take the other for another tab, and wait for it. */
+function tryAgain(): Promise<void> {
+  tries = tries.catch(() => {}).then(tryOnce);
+  return tries;
+}
+
+async function tryOnce(): Promise<void> {
   clearTimeout(timer);
   const pause = navigator.onLine ? await flushOutbox() : undefined;
   // When offline, the browser reports the next chance.
