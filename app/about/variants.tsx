@@ -1,6 +1,6 @@
 import * as words from "#content/generated/words/about.ts";
 import type { Value } from "#content/schema.ts";
-import { Picture } from "../ui/picture.tsx";
+import { FramedPicture, Picture } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { StorySwell } from "./story-swell.tsx";
 import { Anchor } from "../ui/anchor.tsx";
@@ -26,11 +26,11 @@ export function AboutIntro({ intro, strengths, images, values }: ContentOf<"">) 
       </section>
       <div className="wrap pb-24 grid gap-6 md:grid-cols-12">
         {images.map((image, place) => (
-          <Picture
+          <FramedPicture
             key={image.base}
             image={image}
             sizes={`(min-width: 768px) ${place === 0 ? 60 : 30}vw, 90vw`}
-            className={`${place === 0 ? "md:col-span-8 md:row-span-2" : "md:col-span-4"} w-full h-full aspect-[4/3]`}
+            frame={`${place === 0 ? "md:col-span-8 md:row-span-2" : "md:col-span-4"} w-full h-full aspect-[4/3]`}
           />
         ))}
       </div>

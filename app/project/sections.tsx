@@ -1,7 +1,7 @@
 import * as words from "#content/generated/words/projects.ts";
 import type { Project } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { FramedPicture, type PictureData } from "../ui/picture.tsx";
 
 /** What was delivered, with what, for whom (R-PRJ-02). */
 export function Highlights({ project }: { project: Project }) {
@@ -82,11 +82,7 @@ function Row({ pair }: { pair: readonly CaptionedPicture[] }) {
             : ["90vw", "aspect-[4/3] md:aspect-[2/1]"];
         return (
           <figure key={image.base}>
-            <Picture
-              image={image}
-              sizes={`(min-width: 768px) ${share}, 90vw`}
-              className={`w-full ${frame}`}
-            />
+            <FramedPicture image={image} sizes={`(min-width: 768px) ${share}, 90vw`} frame={frame} />
             {image.caption && (
               <figcaption className="border-t border-line mt-4 pt-3 measure">{image.caption}</figcaption>
             )}

@@ -7,7 +7,7 @@ import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { FramedPicture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 
 export { headTags as meta } from "../head/head-tags.ts";
@@ -62,18 +62,16 @@ function Entry({ article, isNewest }: { article: Article; isNewest: boolean }) {
     >
       {article.image && (
         <GrowingPicture path={href}>
-          <div className={`mb-4 ${isWide ? "lg:col-span-7 lg:mb-0" : ""}`}>
-            <Picture
-              image={article.image}
-              sizes={
-                isWide
-                  ? "(min-width: 1440px) 737px, (min-width: 1024px) 52vw, 90vw"
-                  : "(min-width: 1024px) 30vw, (min-width: 768px) 37vw, 90vw"
-              }
-              eager={isNewest}
-              className="w-full aspect-[3/2]"
-            />
-          </div>
+          <FramedPicture
+            image={article.image}
+            sizes={
+              isWide
+                ? "(min-width: 1440px) 737px, (min-width: 1024px) 52vw, 90vw"
+                : "(min-width: 1024px) 30vw, (min-width: 768px) 37vw, 90vw"
+            }
+            eager={isNewest}
+            frame={`mb-4 aspect-[3/2] ${isWide ? "lg:col-span-7 lg:mb-0" : ""}`}
+          />
         </GrowingPicture>
       )}
       <div className={isWide ? "lg:col-span-5 lg:pl-8" : ""}>

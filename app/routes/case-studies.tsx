@@ -10,7 +10,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { FramedPicture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 
 export { headTags as meta } from "../head/head-tags.ts";
@@ -72,11 +72,11 @@ function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean 
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-2 items-center">
       <GrowingPicture path={href}>
-        <div
-          className={`overflow-hidden [content-visibility:auto] aspect-[4/3] ${image.place} ${flipped ? "lg:order-last" : ""}`}
-        >
-          <Picture image={image} sizes="(min-width: 1024px) 45vw, 90vw" className="w-full h-full" />
-        </div>
+        <FramedPicture
+          image={image}
+          sizes="(min-width: 1024px) 45vw, 90vw"
+          frame={`aspect-[4/3] ${flipped ? "lg:order-last" : ""}`}
+        />
       </GrowingPicture>
       <div>
         <p className="type-label text-mute">{study.category}</p>

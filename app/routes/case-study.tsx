@@ -13,7 +13,7 @@ import { BackLink } from "../ui/back-link.tsx";
 import { GrownPicture, GrowingPicture } from "../ui/picture-transition.tsx";
 import { WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { FramedPicture, Picture } from "../ui/picture.tsx";
 import { drawn } from "../drawings/draw.server.ts";
 import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-sections.tsx";
 import type { CaseStudy } from "#content/schema.ts";
@@ -163,13 +163,11 @@ function FurtherLinks({ services: used, project, next }: Route.ComponentProps["l
         <span className="block type-label text-mute mb-2">{work.further.nextStudy}</span>
         <span className="block type-display-2 mb-6">{next.label}</span>
         <GrowingPicture path={next.href}>
-          <span className="block">
-            <Picture
-              image={{ ...next.image, alt: "" }}
-              sizes="(min-width: 1024px) 60vw, 90vw"
-              className="w-full aspect-[4/3]"
-            />
-          </span>
+          <FramedPicture
+            image={{ ...next.image, alt: "" }}
+            sizes="(min-width: 1024px) 60vw, 90vw"
+            frame="aspect-[4/3]"
+          />
         </GrowingPicture>
       </Anchor>
     </nav>

@@ -13,7 +13,7 @@ import { BackLink } from "../ui/back-link.tsx";
 import { Unbroken, WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { FramedPicture, Picture } from "../ui/picture.tsx";
 import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -156,10 +156,10 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
         href={following.href}
         className="border-t border-line pt-6 grid gap-6 items-end lg:grid-cols-12 hover:text-link"
       >
-        <Picture
+        <FramedPicture
           image={{ ...following.image, alt: "" }}
           sizes="(min-width: 1024px) 52vw, 90vw"
-          className="w-full aspect-[4/3] lg:col-span-7"
+          frame="aspect-[4/3] lg:col-span-7"
         />
         <span className="block lg:col-span-5">
           <span className="type-label text-mute inline-flex items-center gap-2 mb-3">

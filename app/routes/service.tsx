@@ -11,7 +11,7 @@ import { Approach } from "../service/approach.tsx";
 import { gestures } from "../service/gestures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { FramedPicture, Picture } from "../ui/picture.tsx";
 import { Section } from "../ui/section-heading.tsx";
 import type { Link } from "#content/schema.ts";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
@@ -135,13 +135,12 @@ function Works({ works }: { works: readonly ReturnType<typeof workAt>[] }) {
           <li key={href} className={spanOf(index)}>
             <Anchor href={href} className="group block">
               <GrowingPicture path={href}>
-                <div className={`overflow-hidden aspect-[4/3] ${image.place}`}>
-                  <Picture
-                    image={image}
-                    sizes="(min-width: 1024px) 50vw, 90vw"
-                    className="w-full h-full transition-transform group-hover:scale-[1.025]"
-                  />
-                </div>
+                <FramedPicture
+                  image={image}
+                  sizes="(min-width: 1024px) 50vw, 90vw"
+                  frame="aspect-[4/3]"
+                  className="transition-transform group-hover:scale-[1.025]"
+                />
               </GrowingPicture>
               <p className="type-small text-mute mt-4">{client}</p>
               <p className="type-title mt-1 underlined">{label}</p>

@@ -57,3 +57,20 @@ export function Picture({ image, sizes, className = "", eager, mobile, fit = "co
     </picture>
   );
 }
+
+interface FramedPictureProps extends Omit<PictureProps, "mobile"> {
+  /** The frame's shape, as classes. */
+  frame: string;
+}
+
+/**
+ * A picture that fills a frame, fetched once the frame is near the window: `loading="lazy"` alone
+ * fetches what lies four screens down, on a slow link most of all.
+ */
+export function FramedPicture({ frame, className = "", ...picture }: FramedPictureProps) {
+  return (
+    <span className={`block overflow-hidden [content-visibility:auto] ${picture.image.place} ${frame}`}>
+      <Picture {...picture} className={`w-full h-full ${className}`} />
+    </span>
+  );
+}

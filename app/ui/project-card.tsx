@@ -1,7 +1,7 @@
 import type { Project } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 import { GrowingPicture } from "./picture-transition.tsx";
-import { Picture, type PictureData } from "./picture.tsx";
+import { FramedPicture, type PictureData } from "./picture.tsx";
 
 /** What a card of the portfolio needs; a small part of a project, so that listings stay light. */
 export function projectCardData({ slug, client, category, tag, title, card }: Project, image: PictureData) {
@@ -33,15 +33,13 @@ export function ProjectCard({
   return (
     <article className={`group flex flex-col h-full ${asRow ? "row-card" : ""}`}>
       <GrowingPicture path={href}>
-        {/* `loading="lazy"` alone fetches what lies four screens further down, on a slow link most of all. */}
-        <div className={`overflow-hidden [content-visibility:auto] ${frame} ${image.place}`}>
-          <Picture
-            image={image}
-            sizes={sizes}
-            fit={card.imageFit}
-            className="w-full h-full transition-transform group-hover:scale-[1.025]"
-          />
-        </div>
+        <FramedPicture
+          image={image}
+          sizes={sizes}
+          fit={card.imageFit}
+          frame={frame}
+          className="transition-transform group-hover:scale-[1.025]"
+        />
       </GrowingPicture>
       <div className="flex flex-col grow mt-3 md:mt-4">
         <p className="type-small text-mute">
