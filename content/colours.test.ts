@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { bannerGrounds, focusRings, palette, schemes, socialGrounds } from "./colours.ts";
 
+/** Which colours of the palette meet as text and ground, and how much they have to differ (WCAG 2.2). */
+
 /** Relative luminance (WCAG 2.2) of a colour as #rrggbb, 0 to 1. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -16,7 +18,8 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const { deep, leaf, lagoon, coral, plum, sun, shell } = palette;
+const { deep, leaf, lagoon, coral, plum, sun, shell, ink } = palette;
+const white = shell[0];
 
 type Pair = readonly [text: string, ground: string];
 
@@ -30,9 +33,33 @@ test.each(["light", "dark"] as const)("every text of the %s scheme is read on ev
   expect(faint([...pairs, [scheme["on-strong"], strong]])).toEqual([]);
 });
 
+test("texts on the palette's own colours are read in both schemes", () => {
+  const dark = [leaf[700], coral[700], lagoon[700], deep[800]];
+  expect(
+    faint([
+      // The accent's button, the accent, marked words.
+      [coral[500], ink],
+      [coral[500], deep[950]],
+      [sun[400], ink],
+      ...[deep[950], deep[900], leaf[800]].map((ground): Pair => [sun[400], ground]),
+      [leaf[200], leaf[800]],
+      // Of slides.
+      [sun[400], deep[700]],
+      [lagoon[200], lagoon[700]],
+      [deep[600], shell[200]],
+      [ink, coral[100]],
+      [coral[700], coral[100]],
+      [sun[200], coral[700]],
+      [lagoon[400], deep[950]],
+      [deep[200], deep[900]],
+      ...dark.map((ground): Pair => [white, ground]),
+    ]),
+  ).toEqual([]);
+});
+
 test("white text is read on each closing banner, from one end to the other, and on each social picture", () => {
   const grounds = [...bannerGrounds.flat(), ...socialGrounds.map(([back]) => back)];
-  expect(faint(grounds.map((ground): Pair => [shell[0], ground]))).toEqual([]);
+  expect(faint(grounds.map((ground): Pair => [white, ground]))).toEqual([]);
 });
 
 test("one of the two rings round what has the focus is seen on every ground of the site", () => {

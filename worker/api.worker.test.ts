@@ -122,6 +122,19 @@ describe("POST /api/contacts", () => {
     expect((await from("SB", 99)).status).toBe(201);
   });
 
+  test("429: each is told whose limit it was", async () => {
+    const own = await send(contactRequest(message), { CONTACT_LIMIT: closed });
+    expect(own.body.message).toContain("your connection");
+    const shared = await send(contactRequest(message), {
+      CONTACT_LIMIT_ALL: closed,
+      CONTACT_LIMIT_COUNTRY: closed,
+    });
+    expect(shared.status).toBe(429);
+    expect(shared.headers.get("retry-after")).toBe("60");
+    expect(shared.body.message).not.toContain("your connection");
+    expect(shared.body.message).toContain("not sent");
+  });
+
   test("201: a rate limiter that fails refuses nobody", async () => {
     const failing = { limit: () => Promise.reject(new Error("limiter")) };
     const broken = { CONTACT_LIMIT: failing, CONTACT_LIMIT_ALL: failing, CONTACT_LIMIT_COUNTRY: failing };

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { changedDays } from "./changed.ts";
 import { readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
+import { invalidColours } from "./invalid-colours.ts";
 import { type Content, contentOf } from "./load.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { lookAtPictures } from "./pictures/look.ts";
@@ -26,6 +27,8 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const { texts, paths } = readFiles(root);
   const { documents, issues } = readDocuments({ texts, paths });
   if (issues.length > 0) throw new ContentError(issues);
+  const colours = invalidColours();
+  if (colours.length > 0) throw new ContentError(colours);
   const refused = pictureIssues(documents, paths, await lookAtPictures(root, paths));
   if (refused.length > 0) throw new ContentError(refused);
   const modules = modulesOf(contentOf(documents), withSources);

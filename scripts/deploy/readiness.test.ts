@@ -6,10 +6,12 @@ import { missingRoute, needsOf } from "./readiness.ts";
 const example = {
   vars: { SITE_URL: "https://tidemark.example", FORWARD_KIND: "none" },
   routes: undefined,
+  route: undefined,
   account_id: undefined,
+  kv_namespaces: [{ binding: "CONTACTS" }],
 };
 const vars = { SITE_URL: "https://www.tidemark.com", FORWARD_KIND: "email" };
-const own = { vars, routes: ["www.tidemark.com/*"], account_id: undefined };
+const own = { ...example, vars, routes: ["www.tidemark.com/*"] };
 const nobody: Access = { login: "no", token: false, accounts: [] };
 const owner: Access = { login: "yes", token: false, accounts: [{ id: "a1", name: "Agency" }] };
 const both = [...owner.accounts, { id: "b2", name: "Ana" }];
@@ -32,7 +34,7 @@ test("who has just cloned the project hears what is missing, each with its remed
 
 test("when all is done nothing is missing, and each line says what is done", () => {
   expect(missingIn(own, owner, 0, undefined)).toEqual([]);
-  expect(listOf(needsOf(own, owner, 0, undefined))).toMatch(/^(?: {2}done {5}.+\.\n){4}$/);
+  expect(listOf(needsOf(own, owner, 0, undefined))).toMatch(/^(?: {2}done {5}.+\.\n){5}$/);
   expect(missingIn({ ...own, account_id: "b2" }, { ...owner, accounts: both }, 0, undefined)).toEqual([]);
 });
 
@@ -60,5 +62,5 @@ test.each([
   [["www.example.com/*"], "https://www.example.com"],
   [[], "https://agency-site.account.workers.dev"],
 ])("a route, or Cloudflare's own address, is enough: %j", (routes, SITE_URL) => {
-  expect(missingRoute({ vars: { SITE_URL }, routes })).toBeUndefined();
+  expect(missingRoute({ ...example, vars: { SITE_URL }, routes })).toBeUndefined();
 });

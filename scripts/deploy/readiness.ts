@@ -8,7 +8,7 @@ import { done, missing, type Need } from "./need.ts";
  * @param fault of forwarding (`faultBeforeDeploy`)
  */
 export function needsOf(
-  config: Pick<Config, "vars" | "routes" | "account_id">,
+  config: Pick<Config, "vars" | "routes" | "route" | "account_id" | "kv_namespaces">,
   access: Access,
   unconfirmed: number,
   fault: string | undefined,
@@ -22,6 +22,11 @@ export function needsOf(
       ? missing(`SITE_URL in wrangler.toml is still its example, ${address}: write the address of the site`)
       : done(`SITE_URL is ${address}`),
     ...(routeless && !isExample ? [missing(routeless)] : []),
+    done(
+      config.kv_namespaces.some(({ binding, id }) => binding === "CONTACTS" && id)
+        ? "the store for messages has its id in wrangler.toml"
+        : "the store for messages needs no id: the first deployment creates it, later ones and `--remote` find it",
+    ),
     fault === undefined
       ? done(`messages can go where FORWARD_KIND says: "${kind}"`)
       : missing(`messages could not be forwarded: ${fault}. Mend wrangler.toml, or wrangler secret put`),
@@ -35,10 +40,17 @@ export function needsOf(
  * A sentence when no route of `config` leads to the host of its `SITE_URL`, so that visitors would not reach the worker
  * there; `undefined` when one does, or when the address is Cloudflare's own.
  */
-export function missingRoute({ vars, routes = [] }: Pick<Config, "vars" | "routes">): string | undefined {
+export function missingRoute({
+  vars,
+  routes = [],
+  route,
+}: Pick<Config, "vars" | "routes" | "route">): string | undefined {
   const { SITE_URL: address } = vars as Record<string, string>;
   const host = URL.parse(address ?? "")?.hostname ?? "";
-  const hosts = routes.map((route) => (typeof route === "string" ? route : route.pattern).split("/")[0]);
+  const patterns = [...routes, ...(route ? [route] : [])].map((one) =>
+    typeof one === "string" ? one : one.pattern,
+  );
+  const hosts = patterns.map((pattern) => pattern.split("/")[0]);
   if (host.endsWith(".workers.dev") || hosts.some((other) => other?.replace(/^\*\.?/, "") === host))
     return undefined;
   return `no route of wrangler.toml leads to ${host}: take the sign # from its line with "routes", unless the dashboard has the domain already`;

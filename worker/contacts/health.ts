@@ -56,11 +56,21 @@ const lateAfterMs = 60 * 60_000;
 const staleAfterMs = 2 * lateAfterMs;
 /** For so long others hear what one has read. */
 const keptMs = 5000;
+/** Whoever reads the status is waited for that long. */
+const patienceMs = 2000;
+const lookMs = 50;
 /** What this isolate saw of a store that took no message counts for so long, or until it takes one. */
 const refusedMs = 60 * 60_000;
 
-/** What an isolate last read, `undefined` when KV did not tell, and when: plain data, nothing of a request. */
-const known = new WeakMap<Environment, { at: number; status: OutboxStatus | null | undefined }>();
+/** What an isolate last read, and when somebody began to read: plain data, nothing of a request. */
+interface Known {
+  at: number;
+  reading: number;
+  /** `undefined` when KV does not tell. */
+  status: OutboxStatus | null | undefined;
+}
+
+const memories = new WeakMap<Environment, Known>();
 
 /**
  * How the site is, without anything of what it keeps: one read of the status that cron writes, shared for some seconds
@@ -109,10 +119,15 @@ async function healthOfMessages(env: Environment): Promise<Health> {
   return { status: isOverdue(unanswered, now) ? "unanswered" : "ok", ...health };
 }
 
-async function statusOf(env: Environment, pipeline: Pipeline): Promise<OutboxStatus | null | undefined> {
-  const last = known.get(env);
-  if (last && Math.abs(Date.now() - last.at) < keptMs) return last.status;
-  const status = await readStatus(pipeline);
-  known.set(env, { at: Date.now(), status });
-  return status;
+async function statusOf(env: Environment, pipeline: Pipeline): Promise<Known["status"]> {
+  const known = memories.get(env) ?? { at: -Infinity, reading: -Infinity, status: undefined };
+  memories.set(env, known);
+  const recent = (time: number, ms: number) => Math.abs(Date.now() - time) < ms;
+  while (!recent(known.at, keptMs) && recent(known.reading, patienceMs)) await pipeline.sleep(lookMs);
+  if (recent(known.at, keptMs)) return known.status;
+  known.reading = Date.now();
+  known.status = await readStatus(pipeline);
+  known.at = Date.now();
+  known.reading = -Infinity;
+  return known.status;
 }
