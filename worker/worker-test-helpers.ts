@@ -133,7 +133,7 @@ export const unforeseen = {
 
 type Operation = "get" | "put" | "delete" | "list";
 
-/** The real namespace, except that `first` comes before each operation, and `last` after it: they may note, wait or throw. */
+/** The real namespace, with `first` run before each operation and `last` after it; either may wait or throw. */
 export function kvAfter(
   first: (operation: Operation, key: string) => unknown,
   last: (operation: Operation) => unknown = () => {},
@@ -152,14 +152,14 @@ export function kvAfter(
   });
 }
 
-/** The real namespace, except that `fails` decides which operations throw. */
+/** The real namespace, except that operations throw when `fails` returns true. */
 export function failingKv(fails: (operation: Operation, key: string) => boolean): KVNamespace {
   return kvAfter((operation, key) => {
     if (fails(operation, key)) throw new Error(`KV ${operation.toUpperCase()} failed: 429 Too Many Requests`);
   });
 }
 
-/** The real namespace, except that the answer to each write gets lost. */
+/** The real namespace, except that each write is stored and then throws, as if its response were lost. */
 export const forgetfulKv = () =>
   kvAfter(
     () => {},

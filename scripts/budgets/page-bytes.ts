@@ -17,8 +17,8 @@ export interface PageBytes {
 }
 
 /**
- * Bytes that HTTP/2 sends for a character of a header: it writes them in a Huffman code (RFC 7541), in which those of all
- * pages took 0.786 to 0.79.
+ * Estimated bytes per character of a header: HPACK (RFC 7541) Huffman-codes them. Measured once, it was 0.786 to 0.79 for
+ * every page.
  */
 const headerByte = 0.787;
 

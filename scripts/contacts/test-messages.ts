@@ -1,4 +1,4 @@
-/** Messages as the site keeps them, for the tests of staff commands. */
+/** Stored messages, for the tests of the staff commands. */
 import type { Entry } from "./wrangler-kv.ts";
 
 /** When the message of a minute came, ISO 8601. */

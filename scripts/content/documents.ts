@@ -27,7 +27,7 @@ export function isRecord(document: Document): document is Document & { kind: Col
   return "folder" in document.kind;
 }
 
-/** The issue that `what` is wrong at `path` of `document`, in a list; an empty one where nothing is. */
+/** A list with the issue `what` at `path` of `document`; an empty one when `what` is undefined. */
 export function issueAt(
   { file, lineOf }: Document,
   path: readonly PropertyKey[],
@@ -42,7 +42,7 @@ export const textsOf = ({ data }: Document) =>
     typeof value === "string" && !isAboutSources(path) ? { path, text: value } : [],
   );
 
-/** What could be read of the files. Those with issues are no documents. */
+/** Every file that parses and fits its schema, and the issues of the others. */
 export function readDocuments({ texts, paths }: ContentFiles): {
   documents: Document[];
   issues: ContentIssue[];

@@ -76,15 +76,15 @@ export function contentFiles(): Plugin {
         const before = pictureModule();
         try {
           await read().catch(() => setTimeout(settleMs).then(read));
-          // An update without files: it takes the slip off the page, or loads the page that came up with one.
+          // An empty update removes the error overlay, or reloads a page that opened with one.
           if (slip) send({ type: "update", updates: [] });
           slip = undefined;
-          // Their classes are looked up when the server starts (`uno.config.ts`).
+          // `uno.config.ts` reads the classes of pictures only when the server starts.
           if (pictureModule() !== before) await server.restart();
         } catch (error) {
-          // A file that went meanwhile, as when an editor saves by renaming: the watcher tells of that as well.
+          // The file has gone, as when an editor saves by renaming; the watcher reports that separately.
           if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
-          // Whatever else it is, the next save is compiled again.
+          // Any other error: the next save compiles again.
           slip = overlay(error);
           server.config.logger.error(slip.err.message);
           send(slip);

@@ -54,19 +54,19 @@ export interface Health {
 const lateAfterMs = 60 * 60_000;
 /** Cron writes once an hour at least. */
 const staleAfterMs = 2 * lateAfterMs;
-/** For so long others hear what one has read. */
+/** How long all requests of an isolate share one read of the status. */
 const keptMs = 5000;
-/** Whoever reads the status is waited for that long. */
+/** How long a request waits for another that is reading the status, and how often it looks. */
 const patienceMs = 2000;
 const lookMs = 50;
-/** What this isolate saw of a store that took no message counts for so long, or until it takes one. */
+/** How long a refused write counts against the store, unless it takes one sooner. */
 const refusedMs = 60 * 60_000;
 
-/** What an isolate last read, and when somebody began to read: plain data, nothing of a request. */
+/** The status this isolate last read, and when a request began to read it. Plain data, tied to no request. */
 interface Known {
   at: number;
   reading: number;
-  /** `undefined` when KV does not tell. */
+  /** `undefined` when KV did not answer. */
   status: OutboxStatus | null | undefined;
 }
 

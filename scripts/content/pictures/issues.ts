@@ -27,7 +27,7 @@ export function pictureIssues(
   ];
 }
 
-/** What is wrong with a file, by the fault that was seen in it. */
+/** The message for each fault that a picture file can have. */
 const faults: Record<NonNullable<Look["fault"]>, string> = {
   format:
     'the picture is not a JPEG, PNG or WebP file, whatever its name says. Export it as JPEG and put that here instead (an iPhone takes JPEG with Settings, Camera, Formats, "Most Compatible").',
