@@ -33,7 +33,7 @@ export function ProjectCard({
   return (
     <article className={`group flex flex-col h-full ${asRow ? "row-card" : ""}`}>
       <GrowingPicture path={href}>
-        {/* `loading="lazy"` alone fetches what lies four screens further down, on a slow link most of all. */}
+        {/* `loading="lazy"` alone fetches pictures four screens further down, most of all on a slow link. */}
         <div className={`overflow-hidden [content-visibility:auto] ${frame} ${image.place}`}>
           <Picture
             image={image}
