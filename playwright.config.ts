@@ -7,14 +7,14 @@ import { launchOptions } from "./scripts/browser.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4183);
 
-// Fresh storage for each run; the processes that run tests inherit its place.
+// Fresh storage for each run; the processes that run tests inherit its path.
 process.env["E2E_STATE"] ??= mkdtempSync(join(tmpdir(), "e2e-"));
 
 // Every browser of the tests, whoever starts it, sees the same fonts on any machine.
 Object.assign(process.env, fontEnvironment("arial"));
 
-// No test reaches another host. To answer for those instead, by `route`, would have each request of each page pass through
-// the test, and browsers would keep no copies: twice the time.
+// No test reaches another host. Blocking those with `route` would pass every request through the test and switch off
+// the browser's cache: twice the time.
 const inside = {
   ...launchOptions,
   args: [
@@ -23,7 +23,7 @@ const inside = {
   ],
 };
 
-/** Tests of layout in the faces of a device. */
+/** Layout tests in the fonts of a device. */
 const inFonts = (set: FontSetName) => ({
   name: `fonts-${set}`,
   testMatch: /\.fonts\.spec\.ts$/,
@@ -37,23 +37,23 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A machine that is slow or busy answers late; what is right is there at once.
+  // For slow or busy machines; tests that pass do not wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // It tells what failed once more at its end, where a long log is read.
+  // Repeats what failed at the end, where a long log is read.
   reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: inside,
-    // Copies of pages would hide what the server says; specs on offline use allow it.
+    // Copies of pages would hide what the server says; specs on offline use allow them.
     serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Pacific/Guadalcanal",
   },
   projects: [
-    // One window for test after test, emptied in between: a third of the time. It keeps files that never change, so what
-    // tells how a first visit loads has a window of its own for each test, and so has what stops the clock, of which
-    // Playwright leaves parts behind for the next.
+    // One window for test after test, emptied in between: a third of the time. It keeps files that never change, so
+    // specs on how a first visit loads get a window for each test, as do those that stop the clock, of which
+    // Playwright leaves parts behind.
     {
       name: "desktop",
       testIgnore:

@@ -12,7 +12,7 @@ export default {
   },
 } satisfies Config;
 
-/** Builds a program that is none of the application's modules. */
+/** Bundles a script that is not part of the application. */
 async function bundle(source: URL, target: string): Promise<void> {
   await build({
     configFile: false,

@@ -5,5 +5,5 @@
  */
 export const supportFloor = { chrome: "87", safari: "15.4", firefox: "102" } as const;
 
-/** The same for Vite: newer syntax of style sheets is written in an older way. */
+/** The same for Vite, which rewrites newer style sheet syntax. */
 export const cssTarget = Object.entries(supportFloor).map(([browser, version]) => browser + version);

@@ -6,7 +6,7 @@ import { bannerGrounds, focusRings, palette, schemes, translucent } from "./cont
 
 /**
  * The design tokens and the few semantic classes built on them. Components use these names; no colour, font
- * size or radius stands anywhere else. `ground`, `panel`, `text` and the like follow the reader's colour scheme.
+ * size or radius is written anywhere else. `ground`, `panel`, `text` and the like follow the reader's colour scheme.
  */
 const { deep, shell, ink } = palette;
 
@@ -17,14 +17,14 @@ const variables = (scheme: Record<string, string>) =>
 
 const semantic = Object.fromEntries(Object.keys(schemes.light).map((name) => [name, `var(--${name})`]));
 
-/** What the group of `pattern` takes from a file, each time. */
+/** Everything that the group of `pattern` matches in a file. */
 const allIn = (file: string, pattern: RegExp) =>
   Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, found = ""]) => found);
 
 /** Icons that records of `content/` name: they reach pages as data, so nothing else would find them. */
 const contentIcons = globSync("content/**/*.yaml").flatMap((file) => allIn(file, /\b(i-lucide-[a-z0-9-]+)/g));
 
-/** Classes of the places of images (`place` in `app/ui/picture.tsx`). */
+/** Classes of images (`place` in `app/ui/picture.tsx`). */
 const drawnPlaces = allIn("content/images.json", /"colour":"([^"]+)"/g).map((colour) => `bg-[${colour}]`);
 /** Those of pictures beside records, which are made while the site is built. */
 const droppedPlaces = () => allIn("content/generated/pictures.server.ts", /"((?:bg|object)-\[[^"]+)"/g);
@@ -33,8 +33,8 @@ const droppedPlaces = () => allIn("content/generated/pictures.server.ts", /"((?:
 const swell = "cubic-bezier(.2,.7,.1,1)";
 
 /**
- * What every page has apart from utilities. The stand-in for both typefaces has a bold face of its own, which its range of
- * weights names: without it browsers smear the thin one, or the bold one twice.
+ * What every page has apart from utilities. The stand-in for the text face has a bold face with a range of weights:
+ * without it browsers would fake bold from the regular one, or embolden the bold one again.
  */
 export const base = `
 :root{--text-face:${textFace};--display-face:${displayFace};--bar:min(4.5rem,22.5vw);color-scheme:light dark;${variables(schemes.light)}}
@@ -78,9 +78,9 @@ const opaque = /rgb\((\d+) (\d+) (\d+) \/ var\(--un-[a-z-]+-opacity\)\)/;
 const hexOf = (_match: string, ...parts: string[]) =>
   parts.slice(0, 3).reduce((hex, part) => hex + Number(part).toString(16).padStart(2, "0"), "#");
 
-/** Classes that are more than declarations, each as it stands in the style sheet. */
+/** Classes that are more than declarations, each as written in the style sheet. */
 const styles: Record<string, string> = {
-  // On wide screens in the room right of what pages hold; else a part of the header, which it then cannot cover.
+  // On wide screens in the margin right of the page's content; else part of the header, where it covers nothing.
   corner:
     "@media (min-width:64em) and (min-height:320.02px){.corner{position:fixed;bottom:1.25rem;right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))}}",
   // Controls of the header: at least 44 px, and never wider than a narrow window has room for, however large its text.
@@ -104,15 +104,15 @@ const styles: Record<string, string> = {
 @media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
 `,
   dropdown: `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}`,
-  // What is there before the application is what will be there with it, so that nothing jumps when it starts. Five in a
-  // row have no room for long names on a phone: three stand over two there.
+  // Shows before the application starts what it will show then, so that nothing jumps. Five long names do not fit in
+  // a phone's row: three are over two there.
   "shows-five": `@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script]:not([data-hydrated]) .shows-five>:nth-child(n+6){display:none}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"].map((area, place) => `[data-script] .shows-five>:nth-child(5n+${place + 1}){grid-area:${area}!important}`).join("")}}}`,
-  // A picture beside the one that shows would be loaded with it, however lazy.
+  // A picture beside the visible one would be loaded with it, even with `loading="lazy"`.
   "shows-one":
     "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
   "shows-three": "[data-script] .shows-three>:nth-child(n+4){display:none}",
   "needs-script": "html:not([data-script]) .needs-script{display:none}",
-  // What follows stands in for it without script.
+  // Without script the next element replaces it.
   "with-script": "html:not([data-script]) .with-script,[data-script] .with-script+*{display:none}",
   reveal:
     "[data-reveal=waiting]{opacity:0;transform:translateY(24px)}.blink{animation:blink 600ms ease-in-out 1}@keyframes blink{50%{opacity:.82}}",
@@ -129,7 +129,7 @@ const styles: Record<string, string> = {
   "off-chart": `@media screen and (min-width:64em){.off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}.off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}.off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}.off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}}`,
 };
 
-/** Lettering in the face of headlines. */
+/** Type in the face of headlines. */
 const display = (size: string, height: number, spacing: string) => ({
   font: `620 ${size}/${height} var(--display-face)`,
   "letter-spacing": spacing,
@@ -146,13 +146,13 @@ export default defineConfig({
     presetIcons({ extraProperties: { display: "inline-block" } }),
   ],
   safelist: [
-    // Spans that depend on how many there are (`home/work-blocks.tsx`).
+    // Spans that depend on the number of items (`home/work-blocks.tsx`).
     ...[3, 4, 5, 6, 7, 12].map((span) => `lg:col-span-${span}`),
     ...[...new Set([...contentIcons, ...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
     droppedPlaces,
   ],
   preflights: [{ getCSS: () => base }],
-  // Nothing here sets opacity apart from its colour, so a colour can be written as such.
+  // Nothing here sets opacity apart from its colour, so colours can be written plainly.
   postprocess(utility) {
     utility.entries = utility.entries.flatMap(([name, value, ...rest]) => {
       if (/^--un-[a-z-]+-opacity$/.test(name)) return [];
@@ -161,14 +161,14 @@ export default defineConfig({
   },
   theme: {
     colors: { ...palette, ...semantic },
-    // In the size of the text that the visitor's browser is set to: with larger text a page is laid out as for a narrower
-    // window (WCAG 1.4.4).
+    // In `em`, the text size that the visitor's browser is set to: with larger text a page is laid out as for a
+    // narrower window (WCAG 1.4.4).
     breakpoints: { sm: "40em", md: "48em", lg: "64em", xl: "80em" },
     borderRadius: { control: "6px", round: "999px" },
-    // One physics for all that moves: what is not told otherwise takes this time and this easing.
+    // The time and easing of everything that moves, unless it says otherwise.
     duration: { DEFAULT: "240ms", slide: "500ms" },
     easing: { DEFAULT: swell },
-    // A window as low as a whole one at 400 % zoom: nothing stands still in it.
+    // A window as low as a full one at 400 % zoom: nothing stays fixed in it.
     media: { low: "(max-height: 320px)" },
     zIndex: { header: "40", overlay: "50", notice: "60" },
   },
@@ -190,7 +190,7 @@ export default defineConfig({
       },
     ],
     ["type-figure", display("clamp(2.2rem,1.5rem + 3vw,4.4rem)", 1, "-0.025em")],
-    // The preset's own are made of variables, which every page would declare for every element.
+    // The preset's own use variables, which every page would declare for every element.
     [/^shadow-(slab|overlay)$/, ([, name = ""]) => ({ "box-shadow": shadows[name] })],
     [/^shadow-\[(.+)\]$/, ([, shadow = ""]) => ({ "box-shadow": shadow.replaceAll("_", " ") })],
     [/^rotate-(\d+)$/, ([, degrees]) => ({ transform: `rotate(${degrees}deg)` })],
@@ -207,13 +207,13 @@ export default defineConfig({
         "padding-inline": "clamp(20px, 5vw, 80px)",
       },
     ],
-    // What begins and ends with the window, and what lines up in it with the text of the page.
+    // From edge to edge of the window, and content in that which lines up with the page's text.
     ["bleed", { "margin-inline": "calc(clamp(20px, 5vw, 80px) * -1)" }],
     ["pad-edge", { "padding-inline": "clamp(20px, 5vw, 80px)" }],
     ["rhythm", { "padding-block": "clamp(32px, 7vw, 112px)" }],
     ["rhythm-tight", { "padding-block": "clamp(28px, 6vw, 88px)" }],
     ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
-    // A picture on a ground of its own colour runs out into it.
+    // A picture on a background of its own colour fades out into it.
     ["melt-x", { "-webkit-mask": "linear-gradient(90deg, transparent, #000 5%, #000 95%, transparent)" }],
     ["melt-y", { "-webkit-mask": "linear-gradient(transparent, #000 5%, #000 95%, transparent)" }],
     ...Object.entries(styles).map(([name, css]): Rule => [new RegExp(`^${name}$`), () => css]),
@@ -239,12 +239,12 @@ export default defineConfig({
     // Two buttons that share a phone's row where both fit.
     calls:
       "flex flex-wrap gap-x-2 gap-y-3 md:gap-4 lt-sm:[&>a]:grow lt-sm:[&>a]:px-2.5 lt-sm:[&>a]:text-[0.9375rem]",
-    // What the home page shows first: as high as the window, below the header.
+    // The first screen of the home page: as high as the window, below the header.
     opening:
       "relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-var(--bar)))]",
     "menu-link":
       "flex items-center text-center h-[var(--bar)] px-3.5 lt-xl:px-2.5 leading-tight font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]",
-    // A row of filters that phones swipe.
+    // A row of filters that is swiped on phones.
     "swiped-tabs":
       "flex lt-sm:overflow-x-auto no-scrollbar lt-sm:bleed lt-sm:pad-edge lt-sm:py-1 sm:flex-wrap gap-2",
     "btn-base":

@@ -7,7 +7,7 @@ import { contentFiles } from "./scripts/content/vite-plugin.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { cssTarget } from "./support-floor.ts";
 
-// Without a network the development server would tell in a stack that it cannot ask where this machine is.
+// Offline, the development server would print a stack trace because it cannot look up where this machine is.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] ??= "false";
 
 export default defineConfig({
@@ -19,8 +19,8 @@ export default defineConfig({
     unocss(),
     reactRouter(),
   ],
-  // Scripts keep the syntax of ES2022, all of which in use the floor has: `?.` would be rewritten, at a cost of a
-  // kilobyte, for spread arguments after it, which Chrome before 91 gets wrong and nobody writes.
+  // Scripts keep the syntax of ES2022; the floor supports all that they use. With the floor as target `?.` would be
+  // rewritten, at a kilobyte, because Chrome before 91 gets spread arguments after it wrong, which nobody writes.
   build: { target: "es2022", cssTarget },
   environments: {
     client: {
@@ -28,7 +28,8 @@ export default defineConfig({
         rolldownOptions: {
           // Reading a property has no effect here, so what is read and never used is left out.
           treeshake: { propertyReadSideEffects: false },
-          // Each text of content/generated/words stands where it is shown, and not in a file that others load too.
+          // Each text of content/generated/words is inlined where it is shown, not put in a file that others load
+          // too.
           optimization: { inlineConst: { mode: "all", pass: 1 } },
           output: {
             // Libraries change rarely and stay in caches; what most pages share is one file, not twenty.

@@ -4,7 +4,7 @@
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
-  /** Seconds after which the server wants to be asked again, if it said so in seconds. */
+  /** The answer's `Retry-After`, when given in seconds. */
   readonly retryAfter?: number;
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
@@ -17,7 +17,8 @@ export class ApiError extends Error {
 
 /**
  * Sends `body` as JSON when there is one and returns the answer's JSON, `undefined` for an empty answer.
- * Throws `ApiError` for a status outside 2xx, and what `fetch` throws when no answer came or `signal` ended it (R-REQ-01 to 04, 07).
+ * Throws `ApiError` for a status outside 2xx, and whatever `fetch` throws when no answer comes or `signal` aborts it
+ * (R-REQ-01 to 04, 07).
  */
 export async function apiRequest(
   method: string,
@@ -56,7 +57,7 @@ export function queryFunction({ on401 = "throw" }: { on401?: "throw" | "returnNu
   };
 }
 
-/** Data-fetching defaults (R-REQ-09, R-REQ-10): nothing is fetched again by itself; times in milliseconds. */
+/** Data-fetching defaults (R-REQ-09, R-REQ-10): nothing is refetched automatically; times in milliseconds. */
 export const queryDefaults = {
   retry: false,
   refetchInterval: false,

@@ -1,4 +1,4 @@
-/** What browsers have and TypeScript's library has not: https://w3c.github.io/trusted-types and Network Information. */
+/** Browser APIs missing from TypeScript's library: https://w3c.github.io/trusted-types and Network Information. */
 interface TrustedTypesRules {
   createHTML?: (text: string) => string | null;
   createScriptURL?: (url: string) => string | null;
@@ -9,7 +9,7 @@ declare var trustedTypes:
   | undefined;
 
 interface Window {
-  /** What React Router's entry starts with. */
+  /** Read by React Router's client entry when it starts. */
   __reactRouterContext?: object;
   __reactRouterRouteModules?: Record<string, unknown>;
 }
@@ -25,7 +25,7 @@ interface Navigator {
   globalPrivacyControl?: boolean;
 }
 
-/** A script as it stands inline in a document: minified (`scripts/inline-script.ts`). */
+/** The minified text of a script to be put inline in a document (`scripts/inline-script.ts`). */
 declare module "*?inline-script" {
   const script: string;
   export default script;

@@ -28,26 +28,26 @@ export interface SubmissionAnswer {
   id?: string;
   /** When it was accepted, by the server's clock (ISO 8601, UTC). */
   receivedAt?: string;
-  /** Path of the page that tells what becomes of it; whoever has it can look. */
+  /** Path of the page that reports what becomes of it; anyone who has the path can see it. */
   receipt?: string;
   errors?: FieldErrors;
-  /** Seconds after which another try makes sense. */
+  /** Seconds to wait before trying again. */
   retryAfter?: number;
 }
 
 export interface ContactSubmission {
   fields: unknown;
-  /** The field hidden from people was filled in. */
+  /** The honeypot field was filled in. */
   trapped: boolean;
 }
 
 export interface FormServiceAnswer extends SubmissionAnswer {
   form: "application" | "newsletter";
-  /** Same-origin address the visitor goes on to when accepted. */
+  /** Same-origin address to send the visitor to once accepted. */
   next: string;
 }
 
-/** What the links in a mail ask for. */
+/** What a link in a newsletter mail asks for. */
 export type NewsletterStep = "confirm" | "leave";
 /** `refused`: the link is not ours, or has run out; `failed`: the store does not answer. */
 export type NewsletterOutcome = "done" | "refused" | "failed";
@@ -55,12 +55,12 @@ export type NewsletterOutcome = "done" | "refused" | "failed";
 /** What became of a contact message. Times are ISO 8601, UTC. */
 export interface MessageReceipt {
   /**
-   * `kept`: staff read it where it is kept; `underway`: it is being handed to them; `waiting`: that failed, and is tried
-   * again; `handed`: they have it, since `at`; `failed`: it was given up, staff look at it; `erased`: at `at`; `unseen`: so
-   * young that the store may not show it here yet, if there is one.
+   * `kept`: staff read it in the store; `underway`: being handed to them; `waiting`: that failed and will be retried;
+   * `handed`: they have had it since `at`; `failed`: given up, staff will look at it; `erased`: at `at`; `unseen`:
+   * too recent for the store to show it here yet, if it exists at all.
    */
   state: "unseen" | "kept" | "underway" | "waiting" | "handed" | "failed" | "erased";
-  /** As the sender was shown it. */
+  /** As shown to the sender. */
   reference: string;
   keptSince?: string;
   at?: string | undefined;
@@ -69,14 +69,14 @@ export interface MessageReceipt {
 /** What a page of the build weighs, as `/colophon` shows it. */
 export interface PageWeight {
   kilobytes: string;
-  /** Of the largest there is, in percent. */
+  /** As a percentage of the largest. */
   share: string;
 }
 
 export const settingsContext = createContext<SiteSettings>();
-/** What is true of data in this deployment, in sentences. */
+/** How this deployment handles data, in sentences. */
 export const deploymentContext = createContext<Readonly<Record<DeploymentFact, string>>>();
-/** Looks through the text of all pages. */
+/** Searches the text of all pages. */
 export const searchContext = createContext<(question: string) => Promise<SearchAnswer>>();
 /** In the order of `weights.kinds` in `content/pages/colophon.yaml`; none before the build has measured them. */
 export const pageWeightsContext = createContext<() => Promise<readonly PageWeight[]>>();
@@ -85,5 +85,5 @@ export const submitContactContext =
 export const submitFormContext = createContext<(form: FormData) => Promise<FormServiceAnswer>>();
 export const newsletterContext =
   createContext<(step: NewsletterStep, token: string) => Promise<NewsletterOutcome>>();
-/** By the last part of a receipt's address; `undefined` when it leads to nothing. Throws when the store does not answer. */
+/** Looks up a receipt by the last part of its address; `undefined` if there is none. Throws when the store fails. */
 export const receiptContext = createContext<(reference: string) => Promise<MessageReceipt | undefined>>();

@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />, {
-    // What an error boundary has caught is no failure of the page, but `document/start.ts` counts it as an error.
+    // React does not report these to the window; the event lets `document/start.ts` count them.
     onCaughtError: (error) => {
       console.warn(error);
       dispatchEvent(new ErrorEvent("error", { error }));

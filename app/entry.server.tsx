@@ -19,14 +19,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  // The development server's scripts are its own.
+  // The development server adds its own scripts.
   const html = import.meta.env.DEV
     ? await developmentPage(request, routerContext)
     : await productionPage(request, status, routerContext);
   return new Response(html, { status, headers });
 }
 
-/** No React stream, which costs as much time as React itself; loader data is appended as it is. */
+/** Not streamed: React's stream takes as long again as the rendering itself. Loader data is appended as is. */
 async function productionPage(
   request: Request,
   status: number,
@@ -38,7 +38,7 @@ async function productionPage(
   // A rejected form says so first in its title (WCAG 2.2, G199).
   const isRefused = actionData !== null && errors === null && status >= 400;
   const html = isRefused ? page.replace("<title>", () => `<title>${words.error}: `) : page;
-  // Before the end of the body: where `<Scripts/>`, which only development has, puts React Router's own scripts.
+  // At the end of the body, where `<Scripts/>` (development only) puts React Router's own scripts.
   return `<!DOCTYPE html>${html.replace("</body>", () => `${pageStartElement(pageStart(context, data))}</body>`)}`;
 }
 

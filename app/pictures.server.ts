@@ -4,7 +4,7 @@ import type { Image } from "#content/schema.ts";
 import { socialImageName } from "#content/social-image.ts";
 import type { PictureData } from "./ui/picture.tsx";
 
-/** The files of a content image: drawn, or made of what lies beside a record. Throws when there are none. */
+/** The files of a content image, drawn by us or made from a file beside a record. Throws when there are none. */
 export function picture({ name, alt, focus }: Image): PictureData {
   const { base, width, height, widths, colour } = entryOf(name);
   const place = `bg-[${colour}]${focus ? ` object-[${focus.replace(" ", "_")}]` : ""}`;
@@ -16,12 +16,12 @@ export function pictured<Pictured extends { image: Image }>(record: Pictured) {
   return { ...record, image: picture(record.image) };
 }
 
-/** Whether somebody laid the picture beside its record, and so it is not drawn by us. */
+/** Whether the picture was made from a file beside its record, rather than drawn by us. */
 export function isPhotograph({ name }: Image): boolean {
   return name.startsWith("made/") && !name.endsWith("/cover");
 }
 
-/** Address of the social image of the page at the canonical `path`, the home page's where it has none of its own. */
+/** Address of the social image of the page at the canonical `path`, or the home page's if it has none. */
 export function socialImagePath(path: string): string {
   const own = pictures[socialImageName(path)] ?? entryOf(socialImageName("/"));
   return `${own.base}-1200.jpeg`;

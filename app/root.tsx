@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  // The slides fill a window or a frame, and bring their own look for paper.
+  // The slides fill the window or frame, and have their own print styles.
   const isDeck = pathname === deckAddress;
   useWholePage();
   useEffect(() => {
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Stands in the HTML only; hydration passes over what it does not know in the head. */}
+        {/* In the HTML only; hydration ignores elements it does not know in the head. */}
         {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
         {import.meta.env.SSR && <style dangerouslySetInnerHTML={{ __html: fontFaces }} />}
         {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own, which the browser has run already */}
@@ -109,14 +109,14 @@ export default function App() {
   useServiceWorker();
   useSlashKey();
   useEffect(() => {
-    // Not needed to start, nor by visitors who save data; without a connection links work as they are.
+    // Not needed to start, nor by visitors who save data; if it fails to load, links work without it.
     if (!savesData()) import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks()).catch(() => {});
-    // What was written without a connection goes out on whichever page the visitor comes back to.
+    // Messages written offline are sent from whichever page the visitor returns to.
     if (waitingKeys().length > 0)
       void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
   }, []);
-  // The page of another record is another page: it comes while the old one goes, and neither moves. What changes within
-  // a page changes at once; an animation of that would also begin with every click, before the next page is there.
+  // Another record is another page: it fades in while the old one fades out. Changes within a page are not animated:
+  // that would also run on every click, before the next page has loaded.
   const [, section] = useLocation().pathname.split("/");
   const { slug } = useParams();
   return (
@@ -141,7 +141,7 @@ function ToOfflinePage() {
   return null;
 }
 
-/** What breaks inside disappears, and the page goes on without it. */
+/** Hides whatever breaks inside, so that the page carries on without it. */
 class FailsAlone extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -155,8 +155,8 @@ class FailsAlone extends Component<{ children: ReactNode }, { broken: boolean }>
 }
 
 /**
- * The first page is laid out as far as it is seen until the application runs (`data-partly`, set by `start.ts`): styling
- * all of it anew with the whole style sheet would hold up a phone for an eighth of a second. Then the rest follows part
+ * Until the application runs, only the visible part of the first page is laid out (`data-partly`, set by `start.ts`):
+ * restyling all of it with the whole style sheet would block a phone for an eighth of a second. The rest follows part
  * by part, whenever the browser is idle.
  */
 function useWholePage(): void {

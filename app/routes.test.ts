@@ -3,7 +3,7 @@ import { pages } from "#content/pages.server.ts";
 import { socialImagePath } from "./pictures.server.ts";
 import routes from "./routes.ts";
 
-/** Documents that are no public page: kept by the service worker, the answer to a form, what a mail links to, results of a search, what became of one message, any other address. */
+/** Documents that are not public pages: offline, form answers, mail links, search results, receipts, not found. */
 const notPublic = new Set([
   "offline",
   "forms",
@@ -18,7 +18,7 @@ const documents = routes
   .filter(({ file, path = "" }) => file.endsWith(".tsx") && !notPublic.has(path))
   .map(({ path = "" }) => `/${path}`);
 
-/** Whether the pattern of a route (`/about/:section?`) leads to `path`. */
+/** Whether a route's pattern (`/about/:section?`) matches `path`. */
 function leadsTo(pattern: string, path: string): boolean {
   const source = pattern.replaceAll(/\/:\w+\?/g, "(?:/[^/]+)?").replaceAll(/:\w+/g, "[^/]+");
   return new RegExp(`^${source}$`).test(path);

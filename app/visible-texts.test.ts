@@ -1,4 +1,4 @@
-/** No text that somebody sees or hears stands in code: all of it lies in `content/`, where it is edited. */
+/** Text that people see or hear is never in code: it all lives in `content/`, where it can be edited. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseSync } from "vite";
@@ -9,18 +9,18 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** Attributes whose values are read by people; those of our own components too. */
+/** Attributes whose values people read, including props of our own components. */
 const readable =
   /^(?:aria-label|aria-description|aria-valuetext|alt|hint|label|lead|placeholder|subject|text|title|what)$/;
 
-/** Texts in `code` that stand where people read them, each with its line. */
+/** Texts in `code` that people would read, each with its line. */
 function textsIn(file: string, code: string): string[] {
   const found: string[] = [];
   const report = ({ start }: Node, text: string) => {
     const line = code.slice(0, start).split("\n").length;
     found.push(`${file}:${line} ${text.trim().replaceAll(/\s+/g, " ")}`);
   };
-  /** @param seen whether a literal here is read by people, whatever it is */
+  /** @param seen whether people read any literal here, whatever it is */
   const visit = (value: unknown, seen: boolean): void => {
     if (Array.isArray(value)) for (const part of value) visit(part, seen);
     if (typeof value !== "object" || value === null || !("type" in value)) return;
@@ -36,7 +36,7 @@ function textsIn(file: string, code: string): string[] {
     const text = textOf(node);
     if (text !== undefined && (seen ? hasLetter(text) : isSentence(text))) report(node, text);
     for (const [name, part] of Object.entries(node)) {
-      // What an element in an attribute shows is asked of its own attributes.
+      // An element passed in an attribute is judged by its own attributes.
       if (name !== "type") visit(part, seen && node.type !== "JSXElement");
     }
   };
@@ -46,7 +46,7 @@ function textsIn(file: string, code: string): string[] {
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** Two words at least that begin or end as a sentence does; no class names, selectors or markup. */
+/** At least two words that begin or end like a sentence; not class names, selectors or markup. */
 function isSentence(text: string): boolean {
   const words = text.trim().split(/\s+/);
   const plain = words.filter((word) => /^["“(]?[\p{L}’'-]+[.,:;!?…)"”]*$/u.test(word));

@@ -4,7 +4,7 @@ import { picture, pictured } from "../pictures.server.ts";
 
 const { values } = about;
 
-/** What the variant for a section shows, and no more: it is sent with the page. */
+/** Only what the variant for a section shows, as it is sent with the page. */
 export function aboutContent(section: (typeof about.aboutVariants)[number]["section"]) {
   switch (section) {
     case "mission":

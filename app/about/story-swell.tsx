@@ -3,10 +3,10 @@ const box = { width: 100, height: 160, step: 5 };
 const gapOf = (count: number) => Math.min(19, 80 / Math.max(1, count - 1));
 
 /**
- * The swell that runs down beside the years (R-ABT-03): it parts round an islet at each, larger than the one before,
- * and goes on with one line more. Decoration; what it stands for is in the list.
+ * The swell that runs down beside the years (R-ABT-03): at each it parts round a larger islet, and leaves with one
+ * line more. Decoration; the list says what it stands for.
  *
- * @param index the year it stands beside, from 0, of `count`
+ * @param index which of the `count` years it is beside, from 0
  */
 export function StorySwell({ index, count }: { index: number; count: number }) {
   const gap = gapOf(count);
@@ -35,7 +35,7 @@ function Lines({ d }: { d: string }) {
   return <path d={d} fill="none" stroke="currentColor" strokeWidth={2.5} vectorEffect="non-scaling-stroke" />;
 }
 
-/** Line `line` of those that leave the islet; the one in the middle begins there, the others part before it. */
+/** Line `line` of those that leave the islet; the newest, in the middle, starts there, the others part round it. */
 function lineOf(line: number, index: number, gap: number, radius: number): string {
   const middle = box.height / 2;
   const newest = Math.ceil(index / 2);

@@ -11,7 +11,7 @@ type Chat = typeof import("./lazy-parts.ts");
 const nothing = () => undefined;
 const never = () => nothing;
 
-/** The tooltip's, where the button stands at an edge of the window. */
+/** Where the tooltip goes: the button is at the edge of the window. */
 const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
 
 /**
@@ -36,7 +36,7 @@ export function Advisor() {
       loaded.startConversation(opened);
       setChat(loaded);
     };
-    // Thrown where the boundary around the chat catches it.
+    // Thrown while rendering, where the boundary around the chat catches it.
     const fail = (error: unknown) => {
       setChat(() => {
         throw error;

@@ -1,6 +1,6 @@
 /**
- * The conversation with the Digital Advisor, outside React: it lasts across pages, and across reloads in this tab's
- * own storage. Replies are made here, without any request (R-CHT-01).
+ * The conversation with the Digital Advisor, outside React: it lasts across pages and, in session storage, across
+ * reloads. Replies are made here, without any request (R-CHT-01).
  */
 import type { AdvisorReply, QuickAction } from "#content/schema.ts";
 import { greeting, advisorTopics, fallback } from "#content/generated/advisor.ts";
@@ -38,8 +38,8 @@ function add(
 }
 
 /**
- * Restores this tab's conversation and the replies it still waits for, or posts the greeting (R-CHT-07), once per page
- * load. Opens the chat if asked to.
+ * Restores this tab's conversation and its pending replies, or posts the greeting (R-CHT-07), once per page load.
+ * Opens the chat if asked to.
  */
 export function startConversation(open: boolean): void {
   if (context.messages.length === 0) {
@@ -61,7 +61,7 @@ function replyAfterTyping(reply: AdvisorReply): void {
   bring(next);
 }
 
-/** Adds a reply when it is due; a clock that was set back makes nobody wait longer. */
+/** Adds a reply when it is due; nobody waits longer because the clock was set back. */
 function bring(next: DueReply): void {
   const left = Math.min(next.at - Date.now(), typingMs);
   setTimeout(() => {

@@ -1,9 +1,9 @@
 import type { Source } from "#content/schema.ts";
 
-/** What is said of results, and what they are called when one sentence is for all. */
+/** What is said of results, and what they are called when one sentence covers them all. */
 type EvidenceWords = Record<"recorded" | "confirmed" | "open" | "all", string>;
 
-/** The specification, the agency or nobody answers for a result. */
+/** A result is vouched for by the specification, by the agency or by nobody. */
 const order = [
   ["spec", "recorded"],
   ["owner", "confirmed"],
@@ -11,9 +11,9 @@ const order = [
 ] as const;
 
 /**
- * Which results of a study are confirmed by what, in words: `Result 1 ... Results 2 to 4 ...`
+ * Says which results of a study are confirmed by whom: `Result 1 ... Results 2 to 4 ...`
  *
- * @param sources who answers for each result, in their order
+ * @param sources who vouches for each result, in order
  */
 export function evidenceOf(sources: readonly Source[], words: EvidenceWords): string[] {
   return order.flatMap(([source, word]) => {

@@ -140,7 +140,7 @@ function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** The client's words, by role alone, which fade in once they are seen (R-CSD-10). */
+/** The client's words, attributed by role alone, which fade in once seen (R-CSD-10). */
 export function StudyQuote({ study, place }: { study: CaseStudy; place: string }) {
   return (
     <section className="bg-deep-950 text-shell-50 rhythm" aria-label={words.quote}>
@@ -164,9 +164,9 @@ export function StudyQuote({ study, place }: { study: CaseStudy; place: string }
 const figure = "M48 30a16 16 0 0 1 9 29c17 4 27 20 27 57H12c0-37 10-53 27-57a16 16 0 0 1 9-29z";
 
 /**
- * A portrait for somebody named by role only: swell that bends round a figure, on the client's colour.
+ * A portrait for somebody named by role only: swell bending round a figure, on the client's colour.
  *
- * @param place classes of the client's picture, which have its colour
+ * @param place classes of the client's picture, which include its colour
  */
 function Portrait({ place }: { place: string }) {
   return (

@@ -7,7 +7,7 @@ import { PauseButton } from "../ui/pause-button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { groupSize, intervalMs } from "./flag-times.ts";
 
-/** The flags of the countries we worked in, five at a time (R-CLI-03, R-CLI-04); without script, all of them. */
+/** The flags of the countries we have worked in, five at a time (R-CLI-03, R-CLI-04); without script, all of them. */
 export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -16,7 +16,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   const [paused, setPaused] = useState(false);
   const [group, setGroup] = useState(0);
   const groups = Math.ceil(countries.length / groupSize);
-  // From the five that show while the page is at rest (`flags-at-rest.ts`).
+  // Carries on from the five that `flags-at-rest.ts` was showing.
   useLayoutEffect(() => setGroup(Number(strip.current?.dataset["group"] ?? 0)), []);
   const running = inView && !still && !paused;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
                 height={64}
                 className={`mx-auto mb-2 size-12 md:size-16 transition-opacity duration-[1s] will-change-opacity ${hidden ? "op-0" : ""}`}
               />
-              {/* Not faded: two names over each other cannot be read. */}
+              {/* Not faded: two overlapping names are unreadable. */}
               <span aria-hidden="true" className={hidden ? "invisible" : undefined}>
                 {country.name}
               </span>

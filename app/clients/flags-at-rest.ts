@@ -1,6 +1,6 @@
 /**
- * The flags of the clients page while nobody has touched it and the application has not started: five others every three
- * seconds (R-CLI-04). `start.ts` loads this; the application goes on from the five that show (`flag-strip.tsx`).
+ * Rotates the flags of the clients page until the application starts: the next five every three seconds (R-CLI-04).
+ * `start.ts` loads this; the application carries on from the five that show (`flag-strip.tsx`).
  */
 import { fadeMs, groupSize, intervalMs } from "./flag-times.ts";
 

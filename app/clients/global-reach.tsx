@@ -6,8 +6,8 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import reach from "./reach.json" with { type: "json" };
 
 /**
- * The four regions we work in (R-CLI-08), each with a map of its own. The one under the pointer, or the one whose
- * name was pressed, stands out on the map of the world.
+ * The four regions we work in (R-CLI-08), each with a map of its own. The one under the pointer, or else the one
+ * whose name was pressed, stands out on the world map.
  */
 export function GlobalReach({ regions }: { regions: readonly Region[] }) {
   const [pointed, setPointed] = useState<string>();
@@ -66,12 +66,12 @@ export function GlobalReach({ regions }: { regions: readonly Region[] }) {
 
 type Reach = (typeof reach.regions)[number];
 
-/** What is drawn of the region called `title`: `npm run images -- art/reach` makes it for every one of `content/regions`. */
+/** The drawing of the region called `title`; `npm run images -- art/reach` makes one for each in `content/regions`. */
 export function reachOf(title: string): Reach | undefined {
   return reach.regions.find((region) => region.title === title);
 }
 
-/** The region's own map with the names of its places, which stand beside it as text too. */
+/** The region's own map with the names of its places, which the text beside it has too. */
 function RegionMap({ title, isShown }: { title: string; isShown: boolean }) {
   const drawn = reachOf(title);
   if (!drawn) return null;
@@ -101,7 +101,7 @@ function RegionMap({ title, isShown }: { title: string; isShown: boolean }) {
   );
 }
 
-/** The places of one region on the map of the world, with the lines that lead to them. */
+/** The places of one region on the world map, with the lines that lead to them. */
 function WorldPlaces({ title }: { title: string }) {
   const labels = reachOf(title)?.world ?? [];
   const [fromX = 0, fromY = 0] = reach.home;

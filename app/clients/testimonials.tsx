@@ -8,10 +8,10 @@ import { fill } from "#content/fill.ts";
 import { useEffect, useRef, useState } from "react";
 import { useEscape } from "../ui/use-escape.ts";
 
-/** Testimonials on a page (spec §9). */
+/** Testimonials per page (spec §9). */
 const perPage = 3;
 
-/** What clients say, three at a time in an order of this visit (R-CLI-10 to 15); without script, all of them. */
+/** What clients say, three at a time in random order (R-CLI-10 to 15); without script, all of them. */
 export function Testimonials({ testimonials }: { testimonials: readonly TestimonialData[] }) {
   const hydrated = useHydrated();
   const [order, reshuffle] = useShuffled(testimonials);
@@ -94,9 +94,9 @@ function useTestimonialPages(pages: number, reshuffle: () => void) {
 }
 
 /**
- * A card that shows its back, who the client is and which of our teams did the work, while hovered, focused or tapped
- * (R-CLI-17), until Escape. Focus itself is the state, so it turns without script and a hidden back cannot be reached. The
- * control lies on neither side, so it is visible when focused (WCAG 2.4.11).
+ * A card that turns over while hovered, focused or tapped, until Escape (R-CLI-17); the back says who the client is
+ * and which of our teams did the work. Focus itself is the state, so it turns without script and a hidden back cannot
+ * be reached. The control is on neither side, so it is visible when focused (WCAG 2.4.11).
  */
 function FlipCard({ testimonial }: { testimonial: TestimonialData }) {
   const { company, backContent } = testimonial;
@@ -118,7 +118,7 @@ function FlipCard({ testimonial }: { testimonial: TestimonialData }) {
       }}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest("a")) return;
-        // A key pressed on the control goes on to the back; a tap turns the card one way or the other.
+        // Activated by keyboard, the control moves focus to the back; a tap turns the card over or back.
         if (event.detail === 0) card.current?.querySelector<HTMLElement>(".flip-back a")?.focus();
         else if (wasTurned.current) control.current?.blur();
         else control.current?.focus();

@@ -25,13 +25,13 @@ export function Weights({ weights }: { weights: readonly (PageWeight & { name: s
   );
 }
 
-/** Milliseconds as they are read, and of the longest bar, as "43%". */
+/** Milliseconds as displayed, and their share of the longest bar, as "43%". */
 export type TimeBar = Record<"shown" | "share", string>;
 
-/** How soon the home page and a page of one word paint on one kind of link. */
+/** How soon the home page and a one-word page paint on one kind of link. */
 type Paint = Record<"name" | "detail", string> & Record<"painted" | "least", TimeBar>;
 
-/** When the home page is painted on each link, beside the least that the link allows. */
+/** When the home page is painted on each kind of link, beside the least that the link allows. */
 export function Speed({ paints }: { paints: readonly Paint[] }) {
   const { heading, lead, link, painted, least, measured } = colophon.speed;
   const figure = "pl-4 md:pl-6 text-right whitespace-nowrap";
@@ -84,7 +84,7 @@ interface TableSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** Heads of the columns with their classes. */
+  /** Column headings with their classes. */
   heads: Readonly<Record<string, string>>;
   /** Below the table. */
   note?: ReactNode;

@@ -7,7 +7,7 @@ export function telephoneHref(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, "")}`;
 }
 
-/** Address of the messaging app's chat with the agency, the greeting filled in (R-MSG-03). */
+/** Address of the messaging app's chat with the agency, with the greeting filled in (R-MSG-03). */
 export function messagingHref(): string {
   const digits = agency.phone.replace(/\D/g, "");
   return `${agency.endpoints.messaging}${digits}?text=${encodeURIComponent(agency.messagingGreeting)}`;

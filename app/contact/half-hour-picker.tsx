@@ -13,8 +13,8 @@ import {
 } from "./half-hours.ts";
 
 /**
- * The calendar of the office's half-hours. What is chosen stands in the form's message and nowhere else: it is kept,
- * sent and cleared with it, and a line that is deleted there is no longer chosen here.
+ * A calendar of the office's half-hours. The choice lives only in the form's message: it is kept, sent and cleared
+ * with it, and deleting a line there deselects it here.
  */
 export default function HalfHourPicker() {
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export default function HalfHourPicker() {
     };
   }, []);
 
-  // Once, as every key in the message looks through all of them.
+  // Made once: every keystroke in the message looks through all of them.
   const [lines] = useState(() => {
     const starts = days.flatMap((day) => day.starts);
     return new Map(starts.map((start) => [start, lineOf(start, agency.address.city, timeZone)]));
@@ -58,7 +58,7 @@ export default function HalfHourPicker() {
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  /** Writes the beginning of a line; the visitor goes on. */
+  /** Starts a line for the visitor to finish. */
   function callMe(): void {
     const control = box();
     if (!control) return;

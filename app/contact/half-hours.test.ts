@@ -10,7 +10,7 @@ vi.mock("#content/generated/opening-hours.ts", () => {
   };
 });
 
-/** Friday, 20 November 2026, 10:10 by the clock of Honiara. */
+/** Friday, 20 November 2026, 10:10 in Honiara. */
 const friday = Date.UTC(2026, 10, 19, 23, 10);
 const days = officeDays(friday);
 const moments = (name: string) => days.find((day) => day.name === name)?.starts ?? [];

@@ -1,4 +1,4 @@
-/** The half-hours in which the office can be called, and how chosen ones stand in a message: pure functions. */
+/** The half-hours in which the office can be called, and how a message lists the chosen ones: pure functions. */
 import { lang } from "#content/generated/agency.ts";
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
@@ -7,17 +7,17 @@ import { clockIn, momentAt } from "#content/office-clock.ts";
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-/** Most half-hours a visitor may wish for. */
+/** Most half-hours a visitor may ask for. */
 export const mostWishes = 3;
 
-/** Office days on offer, and the notice the office has at least. */
+/** Days ahead in which office days are offered, and the least notice the office gets. */
 const daysAhead = 12;
 const noticeMs = dayMs;
 
 export interface OfficeDay {
   /** `Tue 24 Nov`, by the office's calendar. */
   name: string;
-  /** Beginnings of its half-hours, in milliseconds since 1970. */
+  /** Starts of its half-hours, in milliseconds since 1970. */
   starts: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export function officeDays(now: number): OfficeDay[] {
   });
 }
 
-/** Formats take far longer to make than to use. */
+/** Kept, since formats take far longer to make than to use. */
 const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
 function formatsIn(timeZone: string) {
@@ -48,7 +48,7 @@ function formatsIn(timeZone: string) {
   return made;
 }
 
-/** `24 Nov` with its weekday; the office's own day unless `timeZone` is given. */
+/** `Tue 24 Nov`; by the office's calendar unless `timeZone` is given. */
 function dayIn(moment: number, timeZone: string = officeTimeZone): string {
   return formatsIn(timeZone).day.format(moment).replace(",", "");
 }
@@ -60,7 +60,7 @@ export function timeIn(moment: number, timeZone: string = officeTimeZone): strin
     .replace(/^0(?=\d)/, "");
 }
 
-/** `22:00 Mon` where the office has Tuesday; `undefined` where clocks read the same as at the office. */
+/** `22:00 Mon` when it is Tuesday at the office; `undefined` where clocks read the same as there. */
 export function timeElsewhere(moment: number, timeZone: string): string | undefined {
   const [here, there] = [dayIn(moment), dayIn(moment, timeZone)];
   const time = timeIn(moment, timeZone);
@@ -73,7 +73,7 @@ const wakingHours = [7, 22] as const;
 /** How many half-hours to offer at each end of the office day when it is night for the visitor. */
 const edge = 3;
 
-/** Those of a day's `starts` that suit a visitor in `timeZone`: in waking hours; at night the two ends of the day. */
+/** The `starts` that suit a visitor in `timeZone`: in waking hours or, if none are, both ends of the office day. */
 export function suiting(starts: readonly number[], timeZone: string): { fit: number[]; isNight: boolean } {
   const fit = starts.filter((start) => {
     const hour = Number.parseInt(timeIn(start, timeZone), 10);
@@ -83,7 +83,7 @@ export function suiting(starts: readonly number[], timeZone: string): { fit: num
   return { fit: starts.filter((_, place) => place < edge || place >= starts.length - edge), isNight: true };
 }
 
-/** A wish as a line of the message, by the office's clock and by the visitor's. */
+/** A requested time as a line of the message, by the office's clock and by the visitor's. */
 export function lineOf(start: number, city: string, timeZone: string): string {
   const half = 30 * minuteMs;
   const span = (zone?: string) =>
@@ -92,13 +92,13 @@ export function lineOf(start: number, city: string, timeZone: string): string {
   return `- ${span()} ${city}${elsewhere ?? ""}`;
 }
 
-/** Those of `lines` that stand in `message`. */
+/** Those of `lines` that are in `message`. */
 export function linesIn(message: string, lines: readonly string[]): string[] {
   const written = new Set(message.split("\n"));
   return lines.filter((line) => written.has(line));
 }
 
-/** `message` with `line` added to the wishes at its end, or taken away if it is there. */
+/** `message` with `line` added to the times at its end, or removed if it is there. */
 export function toggled(message: string, line: string): string {
   const rows = message.split("\n");
   const isWish = (row = "") => /^- .*\d:\d\d–\d/.test(row);

@@ -8,7 +8,7 @@ const week = [null, weekday, weekday, weekday, weekday, weekday, saturday];
 const honiara: OfficeHours = { week, timeZone: "Pacific/Guadalcanal" };
 const auckland: OfficeHours = { week, timeZone: "Pacific/Auckland" };
 
-/** A moment by the clock of Honiara, in November 2026; the 21st is a Saturday. */
+/** A time in Honiara in November 2026; the 21st is a Saturday. */
 const inHoniara = (day: number, hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 11, minute);
 
 test.each([
@@ -40,7 +40,7 @@ test("weekday hours elsewhere follow that zone's own clock", () => {
 test.each([
   ["in winter", "2026-07-20T00:00Z", "8:00–16:00"],
   ["on the day before summer", "2026-09-26T00:00Z", "8:00–16:00"],
-  // Clocks go forward at 2:00: midnight, where the day begins, is still an hour apart.
+  // Clocks go forward at 2:00, so at midnight, where the day begins, the old offset still holds.
   ["on the day when summer begins", "2026-09-26T13:00Z", "7:00–15:00"],
   ["in summer", "2026-11-20T00:00Z", "7:00–15:00"],
   ["on the day when summer ends", "2027-04-03T12:00Z", "8:00–16:00"],

@@ -34,8 +34,8 @@ export function weekdayHoursIn(
 }
 
 /**
- * The office's weekday hours by the clocks of several places, for visitors without script: in January, and in July where
- * clocks have changed.
+ * The office's weekday hours by the clocks of several places, for visitors without script: in January, and in July
+ * too where they differ.
  */
 export function clocksOf(places: readonly { place: string; timeZone: string }[]) {
   return places.map(({ place, timeZone }) => {

@@ -115,12 +115,12 @@ function HoursNow() {
 
 const { map, mapFrame, mapPage } = agency.endpoints;
 
-/** The pressed link disappears when the provider's map appears. */
+/** The link that had the focus disappears when the provider's map appears. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * Where the office is (R-CON-05): our own map (`app/map`) in a frame. The provider's comes in its place when it is
- * asked for, here with script and in a new tab without; or from the start, where `content/agency.yaml` says so.
+ * Where the office is (R-CON-05): our own map (`app/map`) in a frame. The provider's replaces it on request (without
+ * script, in a new tab), or from the start where `content/agency.yaml` says so.
  */
 function OfficeMap() {
   const [asked, setAsked] = useState(false);

@@ -2,7 +2,7 @@ import type { prices as texts } from "#content/generated/contact.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-/** What the work costs, on the quote page: typical jobs, then what a buyer asks of money. */
+/** What the work costs, on the quote page: typical jobs, then what buyers ask about money. */
 export function Prices({ prices }: { prices: typeof texts }) {
   return (
     <section aria-labelledby="price" className="wrap pb-16 lg:pb-24">

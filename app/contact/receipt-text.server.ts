@@ -1,4 +1,4 @@
-/** What a receipt says, in words and by the office's clock. */
+/** What a receipt says, with times by the office's clock. */
 import { clockIn, ourOffice, clockWords } from "#content/office-clock.ts";
 import { fill } from "#content/fill.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";

@@ -6,8 +6,8 @@ import type { clocksOf } from "./office-hours.ts";
 const open = openingHours.days.filter(({ hours }) => hours !== "closed");
 
 /**
- * When a visitor would like to be called: how to write it, and with script a calendar of the office's half-hours that
- * writes it. Part of the contact form; the times go into its message.
+ * When a visitor would like a call: how to write it and, with script, a calendar of the office's half-hours that does
+ * so. Part of the contact form; the times go into its message.
  */
 export function WishedTimes({ clocks }: { clocks: ReturnType<typeof clocksOf> }) {
   const [Picker, setPicker] = useState<ComponentType>();

@@ -1,4 +1,4 @@
-/** The inline scripts and styles of our own that documents have, for their Content-Security-Policy. */
+/** Our own inline scripts and styles in documents, for their Content-Security-Policy. */
 import { mapSources } from "../map/map-document.server.tsx";
 import { deckAddress } from "../presentation/deck-addresses.ts";
 import { deckStyle } from "../presentation/deck-style.tsx";

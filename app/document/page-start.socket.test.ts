@@ -1,4 +1,4 @@
-/** What a page of the build starts with, against what the framework's own `<Scripts/>` would have loaded there. */
+/** What a built page starts with, compared with what the framework's own `<Scripts/>` would have loaded. */
 import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -29,7 +29,7 @@ function manifestAt(address: string): ServerBuild["assets"] {
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 
-/** `<Scripts/>` at `path`, in a site of the same routes, with what they show left out. */
+/** `<Scripts/>` at `path`, in a site with the same routes that show nothing. */
 async function frameworkScripts(path: string, start: PageStart): Promise<string> {
   const assets = manifestAt(start.manifest);
   const { future, ...context } = start.context as Pick<ServerBuild, "future" | "routeDiscovery">;

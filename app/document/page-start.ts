@@ -12,7 +12,7 @@ export interface PageStart {
   entry: string;
   /** Each matched route's id and the modules it is split into. */
   modules: [id: string, ...paths: string[]][];
-  /** The whole style sheet, when the page has only its own rules. */
+  /** Address of the whole style sheet, when the page has only its own rules. */
   style?: string;
   /** Further modules that those import. */
   preload: string[];
@@ -46,7 +46,7 @@ export function pageStart(
   };
 }
 
-/** `start` as the element that `start.ts` reads; nothing in it ends a script element. */
+/** `start` as the element that `start.ts` reads, escaped so that nothing in it ends the element. */
 export function pageStartElement(start: PageStart): string {
   return `<script id="page" type="application/json">${JSON.stringify(start).replaceAll("<", "\\u003c")}</script>`;
 }

@@ -1,7 +1,7 @@
 import { preload, preloadModule } from "react-dom";
 import { matchRoutes, type RouteObject } from "react-router";
 
-/** How long a pointer or the focus rests on a link before its page is fetched. */
+/** Milliseconds that the pointer or focus rests on a link before its page is fetched. */
 const restMs = 100;
 
 /** React Router's own globals. */

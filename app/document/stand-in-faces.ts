@@ -3,10 +3,10 @@ const ascent = 109;
 const descent = 32;
 
 /**
- * Faces that devices have, the regular and the bold one, with the sizes in percent at which they set the site's texts as
- * wide as ours: the regular and the bold one beside the text face, the bold one beside the display face. The first that a
- * device has stands in: Windows, macOS and iOS have Arial, Android Roboto, Linux one of the four. Noto Sans needs no
- * help: it is as wide as ours by itself.
+ * Fonts that devices have, regular and bold, with the sizes in percent at which they set the site's texts as wide as
+ * our own: regular and bold for the text face, bold for the display face. The first that a device has stands in:
+ * Arial on Windows, macOS and iOS, Roboto on Android, one of the four on Linux. Noto Sans needs no help: it is as
+ * wide as ours.
  */
 const deviceFaces: readonly {
   regular: string;
@@ -43,6 +43,6 @@ export const standInFaces = deviceFaces
 const stack = (kind: "Text" | "Display") =>
   [`"Mona ${kind}"`, ...deviceFaces.map((_, place) => `${kind}${place}`), "system-ui", "sans-serif"].join();
 
-/** Each of our faces with what stands in for it. */
+/** Our faces, each followed by its stand-ins. */
 export const textFace = stack("Text");
 export const displayFace = stack("Display");

@@ -1,13 +1,13 @@
-// Runs before the first paint, inline in every page. It picks one of the eight banner grounds, and starts the
-// application at the first sign that somebody is there: a pointer, a key, a scroll; on a slow link when a control is used
-// that needs it. Until it runs, links, menus and forms are the browser's own. Below the support floor
-// (`support-floor.ts`: one of these is missing, or the syntax ends this script) nothing starts: the page is the one
+// Runs before the first paint, inline in every page. It picks one of the eight banner backgrounds, and starts the
+// application at the first sign of a visitor: a pointer, a key, a scroll; on a slow link, when a control is used that
+// needs it. Until the application runs, links, menus and forms are the browser's own. Below the support floor
+// (`support-floor.ts`: one of these is missing, or this script's syntax fails) nothing starts, and the page works as
 // without script.
 if (window.HTMLDialogElement && window.TransformStream) {
   const root = document.documentElement;
   Object.assign(root.dataset, { script: "", gradient: Math.floor(Math.random() * 8) });
 
-  // A page that fails says so once: what kind of error, of which build, on which page (`worker/browser-errors.ts`). Visitors
+  // A failing page reports it once: which error, build and page (`worker/browser-errors.ts`). Browsers of visitors
   // who save data or ask not to be tracked send nothing.
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   let told: unknown = saveData || navigator.doNotTrack === "1" || navigator.globalPrivacyControl;
@@ -23,13 +23,13 @@ if (window.HTMLDialogElement && window.TransformStream) {
       tell(where, error ?? reason);
     });
 
-  // Trusted Types: the only values that React and the browser need here.
+  // Trusted Types: allows only the values that React and the browser need here.
   window.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (/<(?!\/?script>)/.test(text) ? null : text),
     createScriptURL: (url) => (url === "/service-worker.js" ? url : null),
   });
 
-  // Targets may be documents and windows.
+  // Targets may also be documents or windows.
   const around = (target: unknown, selector: string): HTMLElement | null | undefined =>
     Object(target).closest?.(selector);
   const link = (properties: object) => Object.assign(document.createElement("link"), properties);
@@ -109,7 +109,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   let missed: HTMLElement | undefined;
 
   const load = async () => {
-    // What the application starts from stands at the end of the page, which a reload may scroll before it is all there.
+    // The start data is at the end of the page, and a reload may scroll before that has arrived.
     if (document.readyState === "loading")
       await new Promise((done) => addEventListener("DOMContentLoaded", done, { once: true }));
     const source = document.querySelector("#page");
@@ -161,7 +161,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     }
   };
   // On a slow link whole pages arrive sooner than the application, so only a control that needs it starts it. Elsewhere
-  // any input does, except a tap on a link (its page gets the line to itself) and pointer events without movement,
+  // any input does, except a tap on a link (its page gets the link to itself) and pointer events without movement,
   // which browsers send when the page changes under a resting pointer.
   const isSign = ({ type, target, movementX, movementY }: Event & Partial<PointerEvent>) => {
     if (slow) return /down|start|in$/.test(type) && around(target, "button,input,select,textarea,iframe");
@@ -208,7 +208,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const saves = saveData || effectiveType.includes("2g");
   const bring = (program: string) => void import(program).catch(() => {});
   // Visitors who save data are offered all pages for reading offline, and the offline page offers those that are missing
-  // (`app/offline/keep-offer.ts`). Flags change on a page that nobody touches (`app/clients/flags-at-rest.ts`).
+  // (`app/offline/keep-offer.ts`). Flags rotate on a page that nobody touches (`app/clients/flags-at-rest.ts`).
   const later = () => {
     if (document.querySelector("[data-flags]")) bring("/flags.js");
     if (saves || location.pathname === "/offline") bring("/keep.js");

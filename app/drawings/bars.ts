@@ -3,7 +3,7 @@ import { block, fits, sheet, words } from "./markup.ts";
 
 const row = 62;
 
-/** Bars of one unit, each under its name. */
+/** Bars in one unit, each under its name. */
 export function drawBars({ bars }: DrawingOf<"bars">): string {
   const most = Math.max(...bars.map(({ value }) => value));
   const drawn = bars.map(({ name, value, shown, strong }, index) => {

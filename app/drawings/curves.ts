@@ -4,7 +4,7 @@ import { path, series, sheet, short, stretched, words } from "./markup.ts";
 const [top, tall] = [40, 320];
 const left = 10;
 
-/** Values against values: straight lines between marks, cut where they leave the chart. */
+/** A line chart: straight lines between points, cut where they leave the chart. */
 export function drawCurves({ across, up, curves, limit }: DrawingOf<"curves">): string {
   const [widest, highest] = [lastOf(across.ticks), lastOf(up.ticks)];
   const x = (value: number) => left + (value / widest) * (100 - left);
@@ -47,7 +47,7 @@ type Point = readonly [at: number, value: number];
 
 const lastOf = (ticks: readonly { at: number }[]) => Math.max(...ticks.map(({ at }) => at));
 
-/** `points` from nothing at 0 up to `highest`, where the line is cut. */
+/** `points` up to `highest`, where the line is cut. */
 function within(points: readonly Point[], highest: number): Point[] {
   const kept: Point[] = [];
   for (const [at, value] of points) {

@@ -10,7 +10,7 @@ import { drawScreen } from "./screen.ts";
 import { drawSort } from "./sort.ts";
 import type { ProseSection } from "#content/schema.ts";
 
-/** `drawing` as its page shows it: the markup, and the same in words or as a table. */
+/** `drawing` as its page shows it: markup, and the same in words or as a table. */
 export function drawn(drawing: Drawing): DrawnFigure {
   const { title, caption, kind } = drawing;
   const shown = { kind, title, caption };
@@ -46,7 +46,7 @@ export function drawn(drawing: Drawing): DrawnFigure {
   }
 }
 
-/** Drawings between the paragraphs of a text, by their titles. */
+/** Drawings between the paragraphs of a text, by title. */
 export function drawingsIn(sections: readonly ProseSection[]): Record<string, DrawnFigure> {
   const blocks = sections.flatMap((section) => section.blocks);
   return Object.fromEntries(

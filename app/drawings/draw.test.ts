@@ -20,7 +20,7 @@ const flow: Drawing = {
   after: { label: "After", via: "A gate", note: "In turn" },
 };
 
-/** Values of an attribute of `markup`, in their order. */
+/** Values of an attribute in `markup`, in order. */
 const all = (markup: string, name: string) =>
   Array.from(markup.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), ([, value]) => value ?? "");
 

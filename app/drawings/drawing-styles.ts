@@ -2,7 +2,7 @@ import { palette } from "../../content/colours.ts";
 
 const { deep, shell, coral, lagoon, sun } = palette;
 
-/** The night of slabs, in both schemes. */
+/** The night colours of slabs, the same in both schemes. */
 const night = `{--k:${shell[50]};--q:${deep[200]};--a:${deep[400]};--b:${coral[300]};--c:${lagoon[400]};--d:${sun[400]};--r:#2a3a7d;--g:${deep[900]};background:${deep[900]};color:${shell[50]}}`;
 
 /** Numbers in lists. */
@@ -14,9 +14,9 @@ const numbers = `
 `;
 
 /**
- * The style of drawings, for `uno.config.ts`: what all have, and by kind what only some have, so that a page carries
- * what it shows. Colours are variables: of the page's scheme on paper, of the night on slabs. A `path` is a line, a
- * `rect` or `circle` a shape, both in the colour of their series (sa to sd).
+ * Styles of drawings, for `uno.config.ts`: those all share, and those of each kind, so that a page carries only what
+ * it shows. Colours are variables: the page's scheme on paper, night colours on slabs. A `path` is a line, a `rect`
+ * or `circle` a shape, both in the colour of their series (sa to sd).
  */
 export const drawingStyles: Readonly<Record<string, string>> = {
   drawing: `

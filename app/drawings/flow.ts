@@ -5,10 +5,10 @@ type Flow = DrawingOf<"flow">;
 
 const top = 74;
 const row = 46;
-/** Where the lines of the many leave their names, meet what joins them, and end; per cent. */
+/** Where lines leave their names, meet the hub, and end; per cent. */
 const [leave, join, end] = [34, 62, 86];
 
-/** Each sign in a square of 44 whose right edge is at 0. */
+/** Each icon in a square of 44 with its right edge at 0. */
 const signs: Record<Flow["sign"], string> = {
   house: '<path class="m" d="M-44 20-22 2 0 20v24h-44z"/><path class="n" d="M-28 44V28h12v16z"/>',
   page: '<path class="m" d="M-40 0h36v44h-36z"/><path class="n" d="M-33 9h16v5h-16zm0 12h22v3h-22zm0 8h22v3h-22zm0 8h13v3h-13z"/>',
@@ -20,7 +20,7 @@ const signs: Record<Flow["sign"], string> = {
 
 type Point = readonly [x: number, y: number];
 
-/** Two panels: how many ends reached one before, each by itself, and how they do since something joins them. */
+/** Two panels: how many ends used to reach one, each by itself, and how they do now through a hub. */
 export function drawFlow(flow: Flow): string {
   return panel(flow, false) + panel(flow, true);
 }
@@ -83,13 +83,13 @@ type Curve = readonly [Point, Point, Point, Point];
 
 const hubHalf = (count: number) => Math.max(26, count * 13);
 
-/** Straight from its name into what joins all. */
+/** Straight from its name into the hub. */
 function joined(index: number, count: number, y: number, middle: number): Curve[] {
   const into = middle + (index - (count - 1) / 2) * ((2 * hubHalf(count) - 16) / count);
   return [bend([leave, y], [join, into])];
 }
 
-/** Across the others, back, and then all onto one spot. */
+/** Across the others and back, then to the spot where all end. */
 function tangled(index: number, count: number, y: number, middle: number): Curve[] {
   const at = (place: number) => top + (place % count) * row;
   const high = top - 14 + (at(count - 1 - index) - top) * 1.15;

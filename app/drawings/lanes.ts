@@ -5,7 +5,7 @@ type Lanes = DrawingOf<"lanes">;
 
 const [top, row, bar] = [34, 66, 28];
 
-/** Stretches of one axis, a lane under the other. */
+/** Stretches along one axis, one lane below another. */
 export function drawLanes({ axis, lanes, window }: Lanes): string {
   const across = (at: number) => ((at - axis.from) / (axis.to - axis.from)) * 100;
   const bottom = top + lanes.length * row;

@@ -1,9 +1,9 @@
 /**
- * Pieces of drawings as markup. Places across are in per cent and places down in pixels, in a drawing without a view
- * box: it takes any width, and its letters keep their size.
+ * Pieces of drawings as markup. x is in per cent and y in pixels, without a view box: a drawing takes any width, and
+ * its letters keep their size.
  */
 
-/** Width of a letter at the size of a drawing's words, pixels: enough to tell what has room. */
+/** Width of a letter at the size of a drawing's words, pixels: close enough to tell what fits. */
 const letter = 7.7;
 /** The narrowest drawing, pixels: on a phone of 320. */
 const narrowest = 280;
@@ -15,7 +15,7 @@ export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** A number without needless digits. */
+/** A number rounded to one decimal. */
 export const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
@@ -36,7 +36,7 @@ export function words(
   return `<text x="${short(x)}%" y="${short(y)}"${shifted}${anchored}${classes}>${escaped(text)}</text>`;
 }
 
-/** Words on a block as wide as they are, over the place `x` and never beyond the edges. */
+/** Words on a block as wide as they are, which moves with `x` and never leaves the drawing. */
 export function plate(
   x: number,
   y: number,
@@ -59,7 +59,7 @@ export function dot(x: number, y: number, radius: number, names: string): string
   return `<circle cx="${short(x)}%" cy="${short(y)}" r="${radius}" class="${names}"/>`;
 }
 
-/** Paths whose places across are per cent too; the lines keep their width. */
+/** Paths whose x is in per cent too; the lines keep their width. */
 export function stretched(height: number, paths: string): string {
   return `<svg viewBox="0 0 100 ${height}" preserveAspectRatio="none" width="100%" height="${height}">${paths}</svg>`;
 }
@@ -73,5 +73,5 @@ export function sheet(height: number, content: string): string {
   return `<svg height="${height}">${content}</svg>`;
 }
 
-/** The four colours of a drawing in turn. */
+/** The four colours of a drawing, in turn. */
 export const series = (index: number) => ["sa", "sb", "sc", "sd"][index % 4] ?? "sa";

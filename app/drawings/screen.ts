@@ -3,13 +3,13 @@ import { escaped } from "./markup.ts";
 
 type Screen = DrawingOf<"screen">;
 
-/** Three swells that stand for no numbers, each a little later than the one before. */
+/** Three waves that stand for no data, each a little behind the one before. */
 const waves = [0, 1, 2].map((index) => {
   const crests = Array.from({ length: 4 }, (_, crest) => `q12.5-${24 - index * 4 + crest * 3} 25 0t25 0`);
   return `M${-12 * index} 26${crests.join("")}`;
 });
 
-/** A screen as it was made, in outline, and beside it what to see on it. */
+/** A finished screen in outline, with notes beside it. */
 export function drawScreen({ device, rows, notes }: Screen): string {
   let wave = 0;
   const shown = rows.map(({ text, value, look = "line", open, note }) => {

@@ -4,7 +4,7 @@ import { block, path, sheet, short, stretched, words } from "./markup.ts";
 const [top, row] = [66, 44];
 const [leave, gate, heap] = [22, 50, 58];
 
-/** Things on the left pass one question and end in one of two heaps. */
+/** Items on the left pass one question and land in one of two heaps. */
 export function drawSort({ items, gate: question, heaps }: DrawingOf<"sort">): string {
   const height = Math.max(top + items.length * row, 276);
   const places = [top - 20, (top + height) / 2];

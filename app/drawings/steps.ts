@@ -10,7 +10,7 @@ export function drawRoute({ steps }: DrawingOf<"route">): string {
   return `${wave("100 24", "M0 12q2.5-18 5 0", "t5 0")}${wave("24 100", "M12 0q-18 2.5 0 5", "t0 5")}<ol>${items.join("")}</ol>`;
 }
 
-/** A swell from end to end, level or upright; the page shows the one that fits its width. */
+/** A swell from end to end, horizontal or vertical; the page shows the one that fits its width. */
 function wave(box: string, first: string, next: string): string {
   return `<svg viewBox="0 0 ${box}" preserveAspectRatio="none" aria-hidden="true"><path d="${first}${next.repeat(19)}"/></svg>`;
 }

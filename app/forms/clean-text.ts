@@ -16,7 +16,7 @@ const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 // With the `u` flag a valid pair is one character and does not match. `toWellFormed` is newer than our support floor.
 const loneSurrogate = /[\uD800-\uDFFF]/gu;
 
-/** `text` with line breaks as LF, without control and direction characters, trimmed; empty when nothing of it shows. */
+/** `text` with LF line breaks and no control or direction characters, trimmed; empty when nothing visible is left. */
 export function cleanText(text: string): string {
   const clean = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")

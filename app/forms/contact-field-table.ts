@@ -12,7 +12,7 @@ export interface ContactField {
   /** Longest accepted text, in UTF-16 code units. RFC 5321 gives 254 for an address. */
   limit: number;
   autoComplete?: string;
-  /** Marks the field as required; the text says so when it is empty. */
+  /** Marks the field as required; shown when it is left empty. */
   needed?: string;
 }
 
@@ -45,7 +45,7 @@ export const contactFields: readonly (ContactField & { name: ContactFieldName })
 /** What is written in each field. */
 export type ContactValues = Record<ContactFieldName, string>;
 
-/** A value for each field, as `valueOf` gives it. */
+/** An object with what `valueOf` returns for each field. */
 export function eachField<Value>(
   valueOf: (field: (typeof contactFields)[number]) => Value,
 ): Record<ContactFieldName, Value> {

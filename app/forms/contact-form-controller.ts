@@ -1,4 +1,4 @@
-/** The effects around a contact form's life: the page's own fields, its draft, and the code that sends. */
+/** The side effects of a contact form's life: the page's fields, the draft, and the code that sends. */
 import * as words from "#content/generated/words/forms.ts";
 import { notify } from "../notifications/notify.ts";
 import { eachField } from "./contact-field-table.ts";
@@ -41,7 +41,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     return code;
   }
 
-  /** What became of message `key`; ignores messages of other forms. */
+  /** Applies the outcome of message `key`; ignores messages of other forms. */
   function settle(key: string, event: FormEvent): void {
     const { attempt } = draft;
     if (key !== attempt?.key && key !== life.queued) return;
@@ -56,7 +56,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
 
   const written = () => valuesIn(new FormData(form));
 
-  /** Saves what is written as this tab's draft. What was written before the form opens is read when it does. */
+  /** Saves what is written as this tab's draft. `open` reads what was written before it. */
   function keep(): void {
     if (!type) return;
     const begun = isEmpty(draft.values) ? Date.now() : draft.begun;
@@ -86,7 +86,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     if (orphan && type === wanted && isEmpty(written())) restore(orphan);
   }
 
-  /** The form is in the page: its first time, and whenever its type has changed (R-CON-15). */
+  /** Called with the form when it is first in the page, and whenever its type has changed (R-CON-15). */
   function open(element: HTMLFormElement, now: ContactMessageType): void {
     if (type === now) return;
     const before = type;
@@ -94,7 +94,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     form = element;
     type = now;
     if (before) {
-      // Text moves along to another form, unless that has its own.
+      // Text follows the visitor to another form, unless that has a draft of its own.
       if (own) return restore(own);
       writeDraft(before);
       return keep();
@@ -128,7 +128,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     }
   }
 
-  /** Fetches the code that sends ahead of time; if that fails, sending reports it. */
+  /** Fetches the sending code ahead of time; if that fails, sending reports it. */
   function prepare(): void {
     loaded().catch(() => {});
   }

@@ -20,7 +20,7 @@ const arrived: FormEvent = { event: "arrived", notice: good };
 const takenBack: FormEvent = { event: "taken back", notice: bad };
 const cleared: FormEvent = { event: "cleared" };
 
-/** `same`: the very same object, so that whoever asked does nothing either. */
+/** The very same object, so that the caller does nothing either. */
 const same = Symbol("same");
 
 const table: [string, FormLife, FormEvent, Partial<FormLife> | typeof same][] = [

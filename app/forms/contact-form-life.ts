@@ -4,30 +4,30 @@ import type { NoticeContent } from "../ui/notice.tsx";
 export interface FormLife {
   /** `waiting`: its message is in this browser's outbox. */
   step: "idle" | "sending" | "waiting" | "sent" | "failed";
-  /** Key of its message in the outbox: also while a changed wording is checked or sent. */
+  /** Key of its message in the outbox, also while a reworded version is checked or sent. */
   queued?: string;
-  /** There are words in it. */
+  /** There is text in it. */
   written: boolean;
-  /** They are from an earlier visit. */
+  /** The text is from an earlier visit. */
   restored: boolean;
   notice?: NoticeContent;
 }
 
 export type FormEvent =
-  /** The visitor wrote, or took the last word away. */
+  /** The visitor wrote something, or deleted the last word. */
   | { event: "written"; empty: boolean }
-  /** Words, and perhaps a waiting message, were found for it. */
+  /** A draft, and perhaps a waiting message, was found for it. */
   | { event: "opened"; queued?: string; notice?: NoticeContent }
   | { event: "submitted"; empty: boolean }
   /** The browser's own check found something missing or wrong. */
   | { event: "refused"; notice: NoticeContent }
-  /** The message was not taken and does not wait. */
+  /** The message was not accepted and is not waiting. */
   | { event: "failed"; notice: NoticeContent }
   /** The message waits in the outbox. */
   | { event: "postponed"; key: string; notice: NoticeContent }
   | { event: "arrived"; notice: NoticeContent }
   | { event: "taken back"; notice: NoticeContent }
-  /** The visitor had the words cleared. */
+  /** The visitor cleared the form. */
   | { event: "cleared" };
 
 /** The form's life after `event`; the very same object when the event changes nothing. */
@@ -63,7 +63,7 @@ export function nextLife(life: FormLife, event: FormEvent): FormLife {
   }
 }
 
-/** A form's life as the server rendered it: `notice` tells what became of a post without script. */
+/** A form's life as the server rendered it: `notice` is the outcome of a post without script. */
 export function bornWith(notice: NoticeContent | undefined): FormLife {
   const step = !notice ? "idle" : notice.destructive ? "failed" : "sent";
   return { step, written: false, restored: false, notice };

@@ -10,7 +10,7 @@ import { bornWith } from "./contact-form-life.ts";
 
 interface ContactFormProps {
   type: ContactMessageType;
-  /** What became of a post without script, and what the visitor had written if it was not taken. */
+  /** The outcome of a post without script, and what the visitor had written if it was not accepted. */
   answered?: { notice: NoticeContent; values?: ContactValues };
   /** Further questions for this type; shown above the button. */
   children?: ReactNode;

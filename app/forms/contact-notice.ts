@@ -1,4 +1,4 @@
-/** What the contact form says of a message: in words that do not depend on the way it was sent. */
+/** What the contact form says about a message, the same whichever way it was sent. */
 import * as words from "#content/generated/words/forms.ts";
 import { contactNotices } from "#content/generated/notices.ts";
 import { isFreshReference, isReceiptSecret } from "./reference.ts";
@@ -7,20 +7,20 @@ import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
 import { fill } from "#content/fill.ts";
 
-/** Where a message was kept, whichever way it came. */
+/** For a message that was kept, whichever way it was sent. */
 export const sentNotice: NoticeContent = {
   title: words.sent,
   text: contactNotices.sent,
   destructive: false,
 };
 
-/** Headline of a message that is not complete or not right (R-VAL-03). */
+/** Headline for an incomplete or invalid message (R-VAL-03). */
 export function refusalTitle(values: ContactValues): string {
   const missing = contactFields.some((field) => field.needed && !values[field.name].trim());
   return missing ? contactNotices.missing : words.check;
 }
 
-/** What the page says when a form posted without script was not taken, in the words of the notices with it. */
+/** What the page says when a form posted without script was not accepted, worded as with script. */
 export function refusalNotice(answer: SubmissionAnswer, values: ContactValues): NoticeContent {
   if (answer.status === 422) {
     return { title: refusalTitle(values), destructive: true, errors: answer.errors };
@@ -29,11 +29,11 @@ export function refusalNotice(answer: SubmissionAnswer, values: ContactValues): 
 }
 
 /**
- * The receipt a form posted without script is sent on to, so that a reload sends nothing again.
+ * The receipt that a form posted without script redirects to, so that a reload does not send it again.
  *
- * @param reference from the address, so anybody's words: only a reference of the last day, as the worker makes
- * them, is shown; an invented one promises no more than the contact page does
- * @param secret of the page that tells what becomes of the message, from the address as well
+ * @param reference from the address, so anybody may have written it: only one in the worker's format and from the
+ * last day is shown; a forged one promises no more than the contact page does
+ * @param secret the secret part of the receipt page's address, from the address as well
  * @param now milliseconds since 1970, by the server's clock
  */
 export function receiptNotice(
@@ -54,7 +54,7 @@ export function receiptNotice(
 
 const receiptBase = "/contact/receipt/";
 
-/** `text` that names a reference, which leads to the receipt where there is one. */
+/** `text` with its reference linked to the receipt, where there is one. */
 export function withReceipt(
   text: string,
   reference: string,

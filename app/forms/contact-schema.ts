@@ -36,7 +36,7 @@ export const applicationSchema = v.object({
 
 export const newsletterSchema = v.object({ email: v.optional(fieldSchemas.email, "") });
 
-/** Field names with the first problem of each, for `errors` of an answer and the lines beside the fields. */
+/** The first problem of each field, for `errors` of an answer and the lines beside the fields. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {

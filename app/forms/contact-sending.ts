@@ -1,6 +1,6 @@
 /**
  * What the contact form needs once somebody writes in it: checks, sending, the outbox, drafts of other tabs. Split off
- * so that reading costs less. Each way a message can go ends in an event for the form.
+ * so that reading the page costs less. Every outcome of a message becomes an event for the form.
  */
 import { lang } from "#content/generated/agency.ts";
 import * as v from "valibot";
@@ -25,7 +25,7 @@ export { onFinished, watchOutbox } from "./outbox-watch.ts";
 
 type Attempt = NonNullable<Draft["attempt"]>;
 
-/** The try to send `values` as `type`: under the key of an earlier one when nothing has changed since. */
+/** An attempt to send `values` as `type`: the earlier one, with its key, when nothing has changed since. */
 export function attemptFor(values: ContactValues, type: string, earlier: Attempt | undefined): Attempt {
   const written = JSON.stringify(values);
   if (earlier?.words === written && earlier.type === type) return earlier;
@@ -33,9 +33,9 @@ export function attemptFor(values: ContactValues, type: string, earlier: Attempt
 }
 
 /**
- * Sends the words of a draft, or keeps them for later when they can arrive later. Never throws.
+ * Sends a draft, or keeps it for later if it can still arrive then. Never throws.
  *
- * @param queued key of this form's waiting message, so that a reworded version does not go out as well
+ * @param queued key of this form's waiting message, which is taken back if this is a reworded version of it
  */
 export async function sendOrKeep(
   { values, begun }: Draft,
@@ -85,14 +85,14 @@ export async function sendOrKeep(
 
 const settled = [() => true, () => false] as const;
 
-/** What the outbox reports of this form's message. */
+/** What the outbox reports about this form's message, as an event. */
 export function eventOf(entry: FinishedEntry): FormEvent {
   return entry.state === "sent"
     ? { event: "arrived", notice: receiptOf(entry) }
     : { event: "failed", notice: notSent(entry.reason) };
 }
 
-/** Takes the waiting message back; the form keeps its words. */
+/** Takes the waiting message back; the form keeps its text. */
 export async function stopWaiting(key: string): Promise<FormEvent> {
   await takeBack(key);
   return { event: "taken back", notice: notSent(words.takenBack) };

@@ -7,7 +7,7 @@ import { isEmpty } from "./form-values.ts";
 import { store, stored } from "../ui/storage.ts";
 
 export const draftPrefix = "contact-draft:";
-/** Tells `document/start.ts`, in few bytes, that there are drafts. */
+/** Tells `document/start.ts` cheaply that there are drafts. */
 const draftsFlag = "contact-draft";
 const draftKeptMs = 7 * 86_400_000;
 
@@ -67,7 +67,7 @@ export function parseDraft(text: string | null): Draft | undefined {
   }
 }
 
-/** Keeps `draft` of `form`; none, or one without a word in it, is forgotten. */
+/** Keeps `draft` of `form`; without one, or with an empty one, forgets the draft that is there. */
 export function writeDraft(form: string, draft?: Draft): void {
   if (draft && !isEmpty(draft.values)) {
     store("localStorage", draftKey(form), JSON.stringify({ ...draft, at: Date.now() }));

@@ -22,7 +22,7 @@ export function forgetDraftsOf(key: string): void {
   }
 }
 
-/** Drafts of forms that begin with `form`; what is too old, or none of ours, goes. */
+/** Drafts of forms whose name begins with `form`; removes any that are too old or not ours. */
 function storedDrafts(form: string): { key: string; draft: Draft }[] {
   return draftKeys(form).flatMap((key) => {
     const draft = parseDraft(localStorage.getItem(key));

@@ -2,8 +2,8 @@ import * as words from "#content/generated/words/forms.ts";
 import { ApiError } from "../api-client.ts";
 
 /**
- * What a failed contact post says to the visitor (R-ERR-01, C-24): the answer's own `message` or `error`, short
- * plain text as the helper words it, and the fallback for anything empty, long or made for machines.
+ * What a failed contact post says to the visitor (R-ERR-01, C-24): the answer's own `message` or `error`; short plain
+ * text as `ApiError` words it; a fallback for anything empty, long or meant for machines.
  */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return (error instanceof Error && error.message) || words.tryLater;

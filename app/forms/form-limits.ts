@@ -1,4 +1,4 @@
-/** What forms take, as far as the forms themselves show it; the schemas build on it. */
+/** The limits that forms themselves show; the schemas build on them. */
 
 export const contactTypes = ["general", "quote", "consultation", "careers"] as const;
 export type ContactMessageType = (typeof contactTypes)[number];

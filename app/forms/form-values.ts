@@ -26,7 +26,7 @@ export function isEmpty(values: ContactValues): boolean {
   return contactFields.every(({ name }) => !values[name]?.trim());
 }
 
-/** The fields of a posted form; none when the body is no form at all, which the schemas then answer. */
+/** The fields of a posted form; none when the body is not a form, which the schemas then reject. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

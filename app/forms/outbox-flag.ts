@@ -1,4 +1,4 @@
-/** Keys of the messages waiting in this browser, known without opening the outbox, so that most pages load no more. */
+/** Keys of the messages waiting in this browser, readable without the outbox, so that most pages do not load it. */
 import { store, stored } from "../ui/storage.ts";
 
 const storageKey = "contact-waiting";
@@ -7,7 +7,7 @@ export function waitingKeys(): string[] {
   return (stored("localStorage", storageKey) ?? "").split(" ").filter(Boolean);
 }
 
-/** Where this fails, a message goes out while this page stays open, or by the service worker. */
+/** If this fails, a message still goes out while this page stays open, or through the service worker. */
 export function rememberWaiting(keys: readonly string[]): void {
   store("localStorage", storageKey, keys.join(" "));
 }

@@ -1,4 +1,4 @@
-/** Where the outbox lies: one store of an IndexedDB database, by idempotency key. */
+/** The outbox's storage: one store of an IndexedDB database, keyed by idempotency key. */
 import type { ContactMessage } from "./contact-schema.ts";
 import type { Waiting } from "./sending-again.ts";
 
@@ -13,14 +13,14 @@ export interface Receipt {
   reference?: string;
   /** ISO 8601, by the server's clock. */
   receivedAt?: string;
-  /** Path of the page that tells what becomes of the message. */
+  /** Path of the page that reports what becomes of the message. */
   receipt?: string;
 }
 
 export type EntryState =
   | Waiting
   | ({ state: "sent" } & Receipt)
-  /** The server will never take it, and says why. */
+  /** The server will never accept it, and says why. */
   | { state: "refused"; reason: string };
 
 export type OutboxEntry = OutgoingMessage & EntryState;

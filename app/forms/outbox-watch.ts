@@ -30,14 +30,14 @@ export async function watchOutbox(): Promise<void> {
   await tryAgain();
 }
 
-/** Hears of each message that was sent or refused, in whichever tab. @returns how to stop */
+/** Calls `listener` for each message sent or refused, in whichever tab. @returns a function that stops this */
 export function onFinished(listener: Listener): () => void {
   listeners.add(listener);
   for (const entry of told) listener(entry);
   return () => listeners.delete(listener);
 }
 
-/** Keeps a message that met `error` until `watchOutbox` or the service worker can send it. */
+/** Keeps a message that failed with `error` until `watchOutbox` or the service worker can send it. */
 export async function sendLater(message: OutgoingMessage, error: unknown): Promise<void> {
   await keepForLater(message, error);
   rememberWaiting(await keysWaiting());

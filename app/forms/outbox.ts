@@ -65,7 +65,7 @@ export async function keysWaiting(): Promise<string[]> {
  * Sends what waits, oldest first, and stops at the first that cannot be sent now. Does nothing while another tab or
  * the service worker is at it.
  *
- * @returns milliseconds until another try makes sense; `undefined` when nothing waits
+ * @returns milliseconds until the next try; `undefined` when nothing waits
  */
 export async function flushOutbox(): Promise<number | undefined> {
   return navigator.locks.request(outboxName, { ifAvailable: true }, async (lock) => {
@@ -93,7 +93,7 @@ async function attempt(entry: OutgoingMessage, tries: number): Promise<EntryStat
   }
 }
 
-/** Keeps what became of an entry, unless the visitor took it back meanwhile. */
+/** Stores the outcome of an entry, unless the visitor has taken it back meanwhile. */
 async function settle(entry: OutboxEntry): Promise<void> {
   await inOutbox("readwrite", (store) => {
     const present = store.getKey(entry.key);
@@ -102,7 +102,7 @@ async function settle(entry: OutboxEntry): Promise<void> {
   });
 }
 
-/** Takes what was sent or refused out of the outbox, so that exactly one page tells the visitor. */
+/** Takes sent and refused messages out of the outbox, so that exactly one page tells the visitor. */
 export async function takeFinished(): Promise<FinishedEntry[]> {
   const isFinished = (entry: OutboxEntry) => entry.state !== "waiting";
   const entries = await inOutbox("readwrite", (store) => {

@@ -1,8 +1,8 @@
-/** References of messages, as visitors are told them. */
+/** References of messages, as visitors see them. */
 const dayMs = 86_400_000;
 
 /**
- * Whether `reference` names a message of the last day, as the worker makes references: so long its receipt is shown.
+ * Whether `reference` has the worker's format and is from the last day: that is how long its receipt is shown.
  *
  * @param now milliseconds since 1970, by the server's clock
  */
@@ -12,7 +12,7 @@ export function isFreshReference(reference: string, now: number): boolean {
   return Math.abs(now - Date.parse(reference.replace(pattern, "$1-$2-$3T$4:$5:$6Z"))) <= dayMs;
 }
 
-/** Whether `secret` can be the part of a receipt's address that nobody guesses: 128 bits in hexadecimal. */
+/** Whether `secret` can be the unguessable part of a receipt's address: 128 bits in hexadecimal. */
 export function isReceiptSecret(secret: string): boolean {
   return /^[\da-f]{32}$/.test(secret);
 }

@@ -1,16 +1,16 @@
-/** Whether and when a message that was not taken is sent again by itself. Pure. */
+/** Whether and when a message that was not accepted is sent again automatically. Pure. */
 import { ApiError } from "../api-client.ts";
 
-/** Milliseconds between tries while nobody says more. */
+/** Milliseconds between tries unless the server says otherwise. */
 export const pauseMs = 30_000;
 const longestOwnPauseMs = 3_600_000;
-/** No server is obeyed for longer. */
+/** No server's `Retry-After` is obeyed for longer. */
 export const longestPauseMs = 86_400_000;
 
-/** Answers that say "not now": of the server itself, or of something on the way to it. */
+/** Answers that say "not now", from the server itself or from something on the way to it. */
 const notNow = new Set([408, 409, 425, 429, 502, 503, 504]);
 
-/** Whether a message that met `error` can arrive later as it is: no answer came, or one that says "not now". */
+/** Whether a message that failed with `error` can still arrive as it is: no answer came, or one saying "not now". */
 export function canWait(error: unknown): boolean {
   return !(error instanceof ApiError) || notNow.has(error.status);
 }
@@ -23,8 +23,8 @@ export interface Waiting {
 }
 
 /**
- * What becomes of a waiting message after one more try. A server's own `Retry-After` counts, and pauses grow; a
- * connection may be back at any moment.
+ * What becomes of a waiting message after one more try. A server's `Retry-After` counts, and pauses grow; without a
+ * connection there is no pause, since it may be back at any moment.
  *
  * @param tries how often a server has put it off before
  */

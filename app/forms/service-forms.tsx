@@ -72,7 +72,7 @@ interface ServiceFormProps {
   errors?: FieldErrors;
 }
 
-/** What a field of `form` is; one that contact messages have too is like theirs. */
+/** Props of a field of `form`; those that contact messages have too are the same as theirs. */
 function fieldOf(form: string, name: string, { values, errors }: Omit<ServiceFormProps, "settings">) {
   const like = contactFields.find((field) => field.name === name);
   return {
@@ -91,7 +91,7 @@ function fieldOf(form: string, name: string, { values, errors }: Omit<ServiceFor
 /**
  * A native multipart post to the form service, with or without script.
  *
- * @param told what form services are told in hidden fields, by their names for it (R-NET-04, R-NET-06)
+ * @param told hidden fields for the form service, by its names for them (R-NET-04, R-NET-06)
  */
 function ServiceForm({
   told,

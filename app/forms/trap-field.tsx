@@ -4,8 +4,8 @@ import * as words from "#content/generated/words/fields.ts";
 export const trapName = "_honey";
 
 /**
- * A field for programs that fill in everything. Hidden from sight, keyboard, assistive technology and autofill,
- * so only a program fills it in; such a message is set apart, not refused.
+ * A honeypot. Hidden from sight, keyboard, assistive technology and autofill, so only a program fills it in; such a
+ * message is set aside, not refused.
  */
 export function TrapField() {
   return (

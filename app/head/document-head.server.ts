@@ -17,13 +17,13 @@ const parents: Record<string, string> = {
   "/blog": reading.blog,
 };
 
-/** What a page says of itself besides title and description. */
+/** What a page says about itself besides title and description. */
 interface Description {
   /** Its name in lists: the subject, not the headline. Listings use the menu's. */
   name?: string;
-  /** It is an article, with the days (ISO 8601) of its publication and last change where the record has them. */
+  /** For articles: the dates (ISO 8601) of publication and last change, where the record has them. */
   article?: { published?: string; updated?: string };
-  /** What a listing leads to, in its order. */
+  /** What a listing links to, in order. */
   list?: readonly { slug: string }[];
   /** Its structured data, given the site's origin and its social image. */
   describe?: (siteUrl: string, image: string) => Thing[];

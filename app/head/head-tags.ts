@@ -5,12 +5,12 @@ import { agency, lang } from "#content/generated/agency.ts";
 export interface DocumentHead {
   title: string;
   description: string;
-  /** Absolute address this page is known by, also when it was reached by another one. */
+  /** Absolute address of this page, even when it was reached by another one. */
   canonical: string;
   /** Absolute address of the picture that social networks show, 1200 by 630, and what it shows. */
   image: string;
   imageAlt: string;
-  /** Days (ISO 8601) of an article. */
+  /** Dates (ISO 8601) of an article. */
   article?: { published?: string; updated?: string };
   /** Things of schema.org. */
   structuredData: object[];

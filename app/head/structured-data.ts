@@ -1,6 +1,6 @@
 /**
- * What pages say of themselves in the vocabulary of schema.org (its types come from `schema-dts`); each says only what
- * the page shows. Required and recommended fields are Google's (developers.google.com/search/docs/appearance).
+ * What pages say about themselves in schema.org's vocabulary (types from `schema-dts`); each says only what the page
+ * shows. Required and recommended fields are Google's (developers.google.com/search/docs/appearance).
  */
 import type { LocalBusiness, Organization, Person, Thing } from "schema-dts";
 import { agency, lang } from "#content/generated/agency.ts";
@@ -68,7 +68,7 @@ function hoursData(hours: typeof openingSpecification) {
   }));
 }
 
-/** The site itself, which the home page speaks for. */
+/** The site itself, described on the home page. */
 export function siteData(siteUrl: string): Thing {
   return {
     "@type": "WebSite",
@@ -121,7 +121,7 @@ export function projectData(siteUrl: string, project: Project, image: string): T
   };
 }
 
-/** An article of the blog. Its author is one of the team or, as a team, the agency. */
+/** An article of the blog. Its author is somebody on the team or, for the whole team, the agency. */
 export function articleData(siteUrl: string, article: Article, image: string): Thing {
   const publisher = agencyIn(siteUrl);
   const member = team.find(({ name }) => name === article.author);
@@ -167,7 +167,7 @@ export function slidesData(siteUrl: string, path: string, head: Head, image: str
   };
 }
 
-/** The pages that a listing leads to, in its order; each says on its own what it is. */
+/** The pages that a listing links to, in order; each describes itself. */
 export function listData(siteUrl: string, base: string, records: readonly { slug: string }[]): Thing {
   return {
     "@type": "ItemList",

@@ -18,8 +18,9 @@ type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
 };
 
 /**
- * The first screen: the headline over the archipelago's swell, which answers the pointer, and a carousel of three slides
- * at its right edge (R-HOM-05 to 10). It does not move by itself; without script the slides stand side by side and scroll.
+ * The first screen: the headline over the archipelago's swell, which follows the pointer, and a carousel of three
+ * slides at its right edge (R-HOM-05 to 10). It does not move by itself; without script the slides stand side by side
+ * and scroll.
  */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const [index, setIndex] = useState(0);
@@ -109,7 +110,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
 interface SlideViewProps {
   slide: Slide;
   label: string;
-  /** Beside the frame, so out of reach. */
+  /** Outside the frame, so out of reach. */
   hidden: boolean;
   eager: boolean;
 }
@@ -168,7 +169,7 @@ function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
         const { animateSea } = await import("./sea/animation.ts");
         if (canvas.current) await animateSea(canvas.current, stay);
       } catch {
-        // The picture of the sea is whole without it.
+        // The still picture of the sea is complete without it.
       }
     };
     (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 1000 });

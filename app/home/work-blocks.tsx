@@ -70,7 +70,7 @@ function useHighlights(count: number, running: boolean): number | undefined {
 
 interface PortfolioBlockProps {
   tabs: readonly { key: string; label: string }[];
-  /** Those that a tab shows. */
+  /** Only those that some tab shows. */
   projects: readonly ProjectCardData[];
 }
 
@@ -82,10 +82,10 @@ export function projectsIn<Item extends { category: string }>(
   return projects.filter(({ category }) => key === "all" || category === key).slice(0, 6);
 }
 
-/** Of twelve columns, for the two that lead; the others, four at most, share a row. */
+/** How many of twelve columns the first two get; the others, four at most, share a row. */
 const spans = [7, 5];
 
-/** Work by kind; tabs choose, and without script lead to the listing (R-HOM-19, R-HOM-24). */
+/** Work by kind, chosen by tabs; without script these link to the listing (R-HOM-19, R-HOM-24). */
 export function PortfolioBlock({ tabs, projects }: PortfolioBlockProps) {
   const [selected, setSelected] = useState("all");
   const shown = projectsIn(selected, projects);

@@ -6,8 +6,9 @@ import { store, storedValue } from "../ui/storage.ts";
 const storageName = "scroll-positions";
 
 /**
- * Going back or forward shows a page where it was left. React Router's own `ScrollRestoration` would also jump to an
- * anchor at once, before the smooth scroll that `useAnchorScroll` owes (R-NAV-10). A reload is the browser's to restore; back from another site is `document/start.ts`'s.
+ * Going back or forward shows a page where it was left. React Router's own `ScrollRestoration` would also jump
+ * straight to an anchor, before the smooth scroll of `useAnchorScroll` (R-NAV-10). The browser itself restores
+ * reloads, and `document/start.ts` handles coming back from another site.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
@@ -25,7 +26,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     positions.current = storedValue("sessionStorage", storageName, positions.current);
-    // In the capture phase, before anything scrolls: a click may lead away, as the browser's buttons do.
+    // A click may leave the page, as the browser's buttons do; in the capture phase nothing has scrolled yet.
     const note = () => {
       positions.current[entry.current] = scrollY;
     };
@@ -51,16 +52,16 @@ export function useScrollMemory(): void {
 
 /**
  * After a navigation by the router, moves the focus to the new page's heading, as a page load would begin at its
- * top: screen readers announce it and the Tab key goes on from there. Anchors and filters stay where they are.
+ * top: screen readers announce it and the Tab key goes on from there. Anchors and filters leave it alone.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
-  // Not after the page transition: it would pull back whoever has moved on.
+  // Not after the page transition: that would pull back visitors who have already moved on.
   useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    // What still has a text field is no part of the page that went: the visitor goes on writing there.
+    // A text field that still has the focus was not on the old page (the chat, say): let the visitor keep typing.
     if (hash || document.activeElement?.matches("input,textarea")) return;
     const heading = document.querySelector<HTMLElement>("#main h1");
     if (!heading) return;

@@ -3,7 +3,7 @@ import { agency } from "#content/generated/agency.ts";
 import { errorPage, notFound } from "#content/generated/states.ts";
 import { LinkList } from "../ui/anchor.tsx";
 
-/** Shown in place of a page that broke; nothing of the error itself is told. */
+/** Shown in place of a page that broke; says nothing about the error itself. */
 export function ErrorPage() {
   return (
     <Apology {...errorPage}>
@@ -13,7 +13,7 @@ export function ErrorPage() {
   );
 }
 
-/** The page for every address that does not exist (R-RTE-02), with ways on (C-12). */
+/** The page for every address that does not exist (R-RTE-02), with links onward (C-12). */
 export function NotFoundPage() {
   return (
     <Apology {...notFound} isOffChart>

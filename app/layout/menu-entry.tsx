@@ -30,7 +30,7 @@ export function MenuEntry({ item, active, end }: { item: MenuItem; active: boole
         if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(":hover")) setOpen(undefined);
       }}
       onKeyDown={(event) => {
-        // What is hidden cannot take the focus.
+        // Hidden links cannot take the focus.
         if (event.key === "ArrowDown") flushSync(() => setOpen(true));
         moveFocus(event);
       }}

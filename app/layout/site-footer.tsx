@@ -9,7 +9,7 @@ import { BrandMark } from "../ui/brand-mark.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { LogoMark } from "./logo.tsx";
 
-/** Where Menu leads without script. */
+/** Where the Menu link leads without script. */
 export const footerMenuId = "footer-menu";
 
 /** The footer of every page (R-FTR): menus, contact details, social links, newsletter, copyright line. */

@@ -17,11 +17,11 @@ const menuLabel = (
 );
 
 /**
- * The fixed header: logo, main menu with dropdowns, and on narrow screens the button of the drawer, or without
- * script a link to the footer's list of pages. It is one row whatever the text's size and face: sizes end where a narrow
- * window has no room for more, and the wide menu breaks its words into two lines.
+ * The fixed header: logo, main menu with dropdowns, and on narrow screens the drawer's button or, without script, a
+ * link to the footer's list of pages. It stays one row whatever the text size and font: sizes are capped where a
+ * narrow window has no more room, and labels in the wide menu wrap to two lines.
  *
- * @param corner the control that floats in the corner of wide screens, and stands in this row on narrow ones
+ * @param corner the control that floats in the corner of wide screens, and sits in this row on narrow ones
  */
 export function SiteHeader({ corner }: { corner: ReactNode }) {
   const pathname = useMenuPath();

@@ -10,12 +10,12 @@ import chart from "./chart.json" with { type: "json" };
 import script from "./map.ts?inline-script";
 import { mapStyle } from "./map-style.ts";
 
-/** The whole document. Without script it is the first view, still; `map.ts` makes it move. */
+/** The whole document. Without script it is a still picture of the first view; `map.ts` makes it move. */
 export function mapDocument(): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<MapDocument />)}`;
 }
 
-/** Where a place lies on the chart, in its whole units from the top left. */
+/** Where a place is on the chart, in whole units from the top left. */
 function onChart({ longitude, latitude }: { longitude: number; latitude: number }) {
   const { west, north, unitsPerDegree, stretch } = chart;
   return {
@@ -38,14 +38,14 @@ const firstView = {
 };
 
 const kilometresPerDegree = 111.2;
-/** At the latitude where the chart is true. */
+/** At the latitude where the chart is true to scale. */
 const kilometresPerUnit = ((kilometresPerDegree * chart.stretch) / chart.unitsPerDegree).toFixed(4);
 
-/** The site's own: `map.ts` switches them on for visitors who are shown them. No name on a map moves another. */
+/** The site's fonts, switched on by `map.ts` for visitors who get them. `swap`: no name on a map moves another. */
 const lettering = fontFaces.replaceAll("optional", "swap");
 const style = mapStyle(firstView);
 
-/** What stands inline in the document. */
+/** What is inline in the document. */
 export const mapSources = { scripts: [script], styles: [lettering, standInFaces, style] };
 
 /* oxlint-disable react/no-danger -- fixed texts of our own */

@@ -40,14 +40,14 @@ const variables = (scheme: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-/** Widths of the window, in pixels, with the size of the names that `map.ts` works out for itself. */
+/** Window widths, in pixels, at which the size of names changes; `map.ts` works it out exactly. */
 const steps = [720, 560, 460, 380, 320, 0];
 /** Above the first width the frame has this height (`app/contact/office.tsx`), wide enough for the view. */
 const wideHeight = 520;
 
 /**
  * @param first size of the first view in units of the chart; lengths on the chart are multiples of `--u`, the units in
- *   one pixel, so that names and marks keep their size however near the map is
+ *   one pixel, so that names and marks keep their size at every zoom
  */
 export function mapStyle(first: { width: number; height: number }): string {
   const still = steps.map((width, index) => {

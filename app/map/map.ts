@@ -1,5 +1,6 @@
-// Makes the map in this document move (`map-document.server.tsx`). Wheel and finger belong to the page around the map
-// until the map has been chosen by a click, a tap or the keyboard; two fingers and a wheel with Ctrl are the map's.
+// Makes the map in this document move (`map-document.server.tsx`). The wheel or one finger scrolls the page around
+// the map until the map has been chosen by a click, a tap or the keyboard; two fingers, or the wheel with Ctrl, work
+// at once.
 const root = document.documentElement;
 /* oxlint-disable typescript/no-non-null-assertion -- the document has each of these */
 const map = document.querySelector<HTMLElement>("#map")!;
@@ -15,7 +16,7 @@ const { x: firstX, y: firstY, width: firstWidth, height: firstHeight } = svg.vie
 const first = { x: firstX + firstWidth / 2, y: firstY + firstHeight / 2 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Units a pixel stands for at the nearest, and below which more is shown (`data-near` 3, 2, 1).
+// Units per pixel at the closest zoom, and below which more is shown (`data-near` 3, 2, 1).
 const nearest = 0.55;
 const nears = [1, 2.9, 6.5];
 const lengths = [500, 200, 100, 50, 20, 10, 5, 2, 1];
@@ -24,7 +25,7 @@ const size = () => ({ width: map.clientWidth || 1, height: map.clientHeight || 1
 const widest = () => Math.min(chart.width / size().width, chart.height / size().height);
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** A view of the chart: its middle in units of the chart, and how many of them a pixel is. */
+/** A view of the chart: its middle in units of the chart, and units per pixel. */
 interface View {
   x: number;
   y: number;
@@ -100,7 +101,7 @@ const glide = (next: View) => {
   frame = requestAnimationFrame(step);
 };
 
-// `times` as near, with the point of the chart at these pixels staying where it is.
+// Zooms in `times`, keeping the chart's point at these pixels where it is.
 const nearer = (from: View, times: number, right = size().width / 2, down = size().height / 2) => {
   const unit = possible(from.unit / times);
   const change = from.unit - unit;
@@ -110,7 +111,7 @@ const nearer = (from: View, times: number, right = size().width / 2, down = size
     y: from.y + (down - size().height / 2) * change,
   };
 };
-// The office stays where it is, while it is in view.
+// The same, keeping the office where it is while it is in view.
 const aroundOffice = (from: View, times: number) => {
   const { width, height } = size();
   const right = (office.x - from.x) / from.unit;
@@ -171,7 +172,7 @@ map.addEventListener(
     if (!asked && !isChosen()) return;
     const turn = event.deltaY * (event.deltaMode === 0 ? 1 : 20);
     const next = kept(nearer(view, 2 ** (-turn * (event.ctrlKey ? 0.01 : 0.004)), ...at(event)));
-    // At its end the wheel is the page's again.
+    // At the end of the zoom the wheel scrolls the page again.
     if (!asked && next.unit === view.unit) return;
     event.preventDefault();
     show(next);
@@ -232,7 +233,7 @@ map.setAttribute("aria-labelledby", "title");
 map.setAttribute("aria-describedby", "keys");
 root.dataset.script = "";
 try {
-  // The page around this one, or one before it, has shown the site's fonts (`document/start.ts`).
+  // The page around this one, or an earlier one, has loaded the site's fonts (`document/start.ts`).
   if (localStorage.getItem("fonts")) lettering.media = "all";
 } catch {
   // Storage is refused.

@@ -9,8 +9,8 @@ interface RevealProps {
 }
 
 /**
- * A block that fades in and blinks once when first seen (R-STA-08). It is hidden only by script and only when it
- * is out of view at that time, so that nobody misses it and nothing jumps.
+ * A block that fades in and blinks once when first seen (R-STA-08). Only script hides it, and only while it is out of
+ * view, so that nobody misses it and nothing jumps.
  */
 export function Reveal({ threshold, fadeMs, children }: RevealProps) {
   const block = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * `items` in an order of this visit: the server's at first, so that every visitor gets the same HTML, then shuffled.
- * `reshuffle` makes another order.
+ * `items` in the server's order at first, so that every visitor gets the same HTML, then shuffled. `reshuffle`
+ * shuffles again.
  */
 export function useShuffled<T>(items: readonly T[]): [order: readonly T[], reshuffle: () => void] {
   const [order, setOrder] = useState(items);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether `element` has been seen: true from the first time that `threshold` (0 to 1) of it is in view, for ever. */
+/** Whether `element` has been seen: true once `threshold` (0 to 1) of it has been in view. */
 export function useSeen(element: RefObject<Element | null>, threshold: number): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSeen(element: RefObject<Element | null>, threshold: number): 
   return seen;
 }
 
-/** Whether `element` is in view now, and the page with it: what plays by itself stops while this is false. */
+/** Whether `element` is in view and the page visible: anything that plays by itself stops while this is false. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

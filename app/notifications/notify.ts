@@ -24,7 +24,7 @@ function set(next: readonly Notification[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification in place of the present one. @returns its id */
+/** Shows a notification in place of the current one. @returns its id */
 export function notify(notification: Pick<Notification, "title" | "text" | "destructive">): number {
   for (const { id, open } of notifications) if (open) dismiss(id);
   lastId += 1;

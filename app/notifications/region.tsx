@@ -77,7 +77,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
   );
 }
 
-/** Dismisses `id` after its time on display; the time stands still while paused or while the window is away. */
+/** Dismisses `id` after its time on display; the clock stops while paused or while the window is away. */
 function useDisplayTime(id: number): (paused: boolean) => void {
   const [held, setHeld] = useState(false);
   const [away, setAway] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * A text as what it shares with a base and what it has of its own. Pages share most of their markup: as deltas against
- * one page, small files of pages compress as well as one large file of all.
+ * A text as the parts it shares with a base and those of its own. Pages share most of their markup: as deltas against
+ * one page, small files of pages compress as well as one large file of them all.
  */
 
 /** Literal text, or a range of the base: start and length. */
@@ -10,7 +10,7 @@ export type DeltaPart = string | [from: number, length: number];
 const key = 16;
 const least = 32;
 
-/** Makes deltas against `base`; of places that begin alike the longest match is taken. */
+/** Makes deltas against `base`, using the longest match of those that start alike. */
 export function deltaEncoder(base: string): (text: string) => DeltaPart[] {
   const places = new Map<string, number[]>();
   for (let at = 0; at + key <= base.length; at++) {
@@ -41,7 +41,7 @@ export function deltaEncoder(base: string): (text: string) => DeltaPart[] {
   };
 }
 
-/** The text that `parts` were made of. */
+/** The text that `parts` were made from. */
 export function deltaDecode(base: string, parts: readonly DeltaPart[]): string {
   return parts
     .map((part) => (typeof part === "string" ? part : base.slice(part[0], part[0] + part[1])))

@@ -1,13 +1,13 @@
 /**
- * "Keep this site for reading offline": all pages for visitors who are not sent them unasked, as with Save-Data and on a 2G
- * link, and on the offline page those that are missing. `start.ts` loads this there alone. It works without the
- * application; where all pages are here, or `OFFLINE` is off, nothing is offered.
+ * "Keep this site for reading offline": offers all pages to visitors who are not sent them anyway (with Save-Data or
+ * on a 2G link), and on the offline page those that are missing. `start.ts` loads this only there. It works without
+ * the application; nothing is offered where all pages are here or `OFFLINE` is off.
  */
 import * as words from "#content/generated/words/offline.ts";
 import { fill } from "#content/fill.ts";
 import { isComplete, missingBytes, precacheAddress, type PrecacheOutcome, sizeHeader } from "./precache.ts";
 
-/** Where the size is remembered, for a page that is opened without a connection. */
+/** Where the size is remembered, for pages opened without a connection. */
 const sizeName = "precache-size";
 
 const answers: Record<PrecacheOutcome, string> = {
@@ -43,7 +43,7 @@ async function offer(place: HTMLElement): Promise<void> {
   place.replaceChildren(button, status);
 }
 
-/** What all pages cost; 0 where they are not offered, or nobody knows. */
+/** Bytes of all pages; 0 where they are not offered or the size is unknown. */
 async function allBytes(): Promise<number> {
   try {
     const { headers } = await fetch(precacheAddress, { method: "HEAD" });
@@ -55,7 +55,7 @@ async function allBytes(): Promise<number> {
   }
 }
 
-/** Has the service worker fetch all pages; how it ended. */
+/** Has the service worker fetch all pages. */
 async function keep(): Promise<PrecacheOutcome> {
   try {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
@@ -73,5 +73,5 @@ async function keep(): Promise<PrecacheOutcome> {
 }
 
 const place = document.querySelector<HTMLElement>("[data-keep]");
-// Storage is refused: there is nowhere to keep it.
+// Fails where storage is refused: then there is nowhere to keep pages.
 if (place && navigator.serviceWorker) offer(place).catch(() => {});

@@ -1,2 +1,2 @@
-/** Where visitors who save data are offered all pages (`keep-offer.ts`): empty to everybody else, and to React. */
+/** Where `keep-offer.ts` offers all pages to visitors who save data: empty for everybody else, and for React. */
 export const keepPlace = { "data-keep": "", dangerouslySetInnerHTML: { __html: "" } };

@@ -1,7 +1,7 @@
-/** The place of the list in the offline page (`offline-page.tsx`), hidden until it is filled, with its one sample item. */
+/** The offline page's section for the list (`offline-page.tsx`), hidden until filled, with its one sample item. */
 const section = /<section hidden=""([^]*?)<li([^]*?)<\/li>/;
 
-/** Not worth listing: the offline page, framed documents, mail link targets, and what is no page. */
+/** Not worth listing: the offline page, framed documents, mail link targets, and what is not a page. */
 const isNoPage = (path: string) =>
   /^\/(?:offline|map|precache|newsletter|presentation\/deck)|\.data$/.test(path);
 

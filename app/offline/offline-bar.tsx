@@ -19,7 +19,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** A line at the foot of the window while there is no connection; at the end of the page it stands below all else. */
+/** A line at the foot of the window while there is no connection; at the end of the page it is below everything. */
 export function OfflineBar() {
   const online = useOnline();
   return (

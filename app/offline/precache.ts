@@ -1,36 +1,36 @@
 /**
- * The precache: pages of the site that are fetched ahead, in pieces of a few pages each (`scripts/prerender/precache-pieces.ts`). From it
- * the service worker answers navigations at once, and without a connection. Pieces come one after the other while
- * nothing else is requested; a page that somebody opens has the link to itself, and the rest waits. Every page shown from
- * here triggers a check that the site has not changed, so at most one page view after a deploy is out of date. A deploy
- * drops the pages that it changed and no others.
+ * The precache: pages fetched ahead, in pieces of a few pages each (`scripts/prerender/precache-pieces.ts`). From it
+ * the service worker answers navigations at once, and without a connection. Pieces come one at a time while nothing
+ * else is requested; a page that the visitor opens has the link to itself. Every page shown from here triggers a
+ * check that the site has not changed, so at most one page view after a deploy is out of date. A deploy drops only
+ * the pages it changed.
  */
 import { type DeltaPart, deltaDecode } from "./delta.ts";
 import { searchFiles, searchPage } from "./search-template.ts";
 
-/** A page as it stands in a piece. */
+/** A page as stored in a piece. */
 export interface PrecachedPage {
-  /** The page as the build made it, against those of the first piece. */
+  /** The page as built, as a delta against those of the first piece. */
   html: DeltaPart[];
   /** Its Content-Security-Policy. */
   policy: string;
-  /** Headers of its own, over those of all pages. */
+  /** Its own headers, which override those of all pages. */
   headers?: Record<string, string>;
   /** The main part of the page has a form, so the copy is shown only when it is known to be current, or offline. */
   form?: true;
 }
 
-/** A piece: its pages by path. Those of the first are whole, and all others are made against them. */
+/** A piece: its pages by path. Those of the first are whole, and all others are deltas against them. */
 export type Piece = Record<string, PrecachedPage>;
 
-/** What the precache holds, in the order in which pieces are fetched where nothing says otherwise. */
+/** What the precache holds, in the order in which pieces are fetched by default. */
 export interface PrecacheManifest {
   /** Headers of every page. */
   headers: Record<string, string>;
   pieces: {
     file: string;
     bytes: number;
-    /** Fetched ahead of what the visitor's page links to. */
+    /** Fetched before what the visitor's page links to. */
     first?: true;
     /** Each page's hash, by path. */
     pages: Record<string, string>;
@@ -38,12 +38,12 @@ export interface PrecacheManifest {
 }
 
 export const precacheAddress = "/precache";
-/** Header that tells what fetching all of it costs, bytes. */
+/** Header with the size of all of it, bytes. */
 export const sizeHeader = "precache-size";
 /** Parameters that change a page; others, such as those of campaigns, change nothing (R-VAL-10). */
 export const knownParameters = ["filter", "q", "submitted", "receipt", "token"];
 
-/** How fetching all of it ended: `room` when this browser keeps nothing, or no more; `link` when nothing came. */
+/** How fetching all of it ended: `room` when this browser stores nothing, or no more; `link` when the link failed. */
 export type PrecacheOutcome = "kept" | "room" | "link";
 
 const cacheName = "precache";
@@ -54,19 +54,19 @@ const completeFile = `${precacheAddress}/complete`;
 const hashHeader = "x-precache";
 
 /**
- * Whether what is here is still the site's: `unknown` since this program started, `waiting` for an answer since a page was
- * shown.
+ * Whether the pages here are still current: `unknown` until the first check since this program started, `waiting`
+ * while one is under way.
  */
 let state: "unknown" | "waiting" | "current" = "unknown";
 
-/** The page of the answer to what `url` asks the search. */
+/** The page of results for the search at `url`. */
 export async function precachedAnswer(url: URL, offline = false): Promise<Response | undefined> {
   if (state === "waiting" && !offline) return undefined;
   const index = await precachedSearchIndex();
   return index && searchPage(url, await caches.open(cacheName), await index.json());
 }
 
-/** What the search looks through, once it has come: after all pages. */
+/** The search index, once it is here: it comes after all pages. */
 export async function precachedSearchIndex(): Promise<Response | undefined> {
   return (await isComplete()) ? (await caches.open(cacheName)).match(searchFiles.index) : undefined;
 }
@@ -76,12 +76,12 @@ export async function isComplete(): Promise<boolean> {
   return (await kept(completeFile)) !== undefined;
 }
 
-/** Whether anything of it is there. */
+/** Whether any of it is there. */
 export async function hasPrecache(): Promise<boolean> {
   return (await kept(manifestFile)) !== undefined;
 }
 
-/** What fetching the pages that are not here costs, bytes; `undefined` where nothing is known of them. */
+/** Bytes of the pages that are not here; `undefined` where that is unknown. */
 export async function missingBytes(): Promise<number | undefined> {
   const manifest = await keptManifest();
   if (!manifest) return undefined;
@@ -103,9 +103,9 @@ export async function precachedPage(url: URL, offline = false): Promise<Response
 }
 
 /**
- * Asks whether what is here is still the site's, and drops the pages that are not. Without a connection nobody knows.
+ * Checks whether the pages here are still current, and drops those that are not. Without a connection they stay.
  *
- * @returns whether the site is another
+ * @returns whether the site has changed
  */
 export async function checkPrecache(): Promise<boolean> {
   const manifest = await kept(manifestFile);
@@ -123,7 +123,7 @@ export async function checkPrecache(): Promise<boolean> {
   }
 }
 
-/** Takes the site's manifest in place of the one that is here, and drops pages that it has not, or has otherwise. */
+/** Replaces the manifest by the site's, and drops pages that are no longer in it or have changed. */
 async function replaceManifest(): Promise<void> {
   const answer = await fetch(precacheAddress, { cache: "no-store" });
   // Reading offline may have been switched off.
@@ -154,8 +154,8 @@ export function yieldLink(): void {
 }
 
 /**
- * Fetches the next pieces unless somebody else needs the link: the one that all others are made from, that of the menu,
- * then those with the pages in `links`, in their order, then the others. Throws nothing.
+ * Fetches the next pieces unless something else needs the link: the base of all others, the menu's, those with the
+ * pages in `links` in order, then the rest. Never throws.
  *
  * @param links paths that the visitor's page links to
  * @param most how many pieces
@@ -169,7 +169,7 @@ export async function fetchAhead(links: readonly string[], most: number): Promis
 
 let keeping: Promise<PrecacheOutcome> | undefined;
 
-/** Gets all that is not here yet, asked for by the visitor. Throws nothing; where there is no room nothing is left. */
+/** Fetches everything missing, at the visitor's request. Never throws; if there is no room, deletes everything. */
 export function keepAll(): Promise<PrecacheOutcome> {
   keeping ??= fetchPieces([], Infinity)
     .catch(async (error: unknown): Promise<PrecacheOutcome> => {
@@ -223,7 +223,7 @@ async function fetchPieces(
   return "kept";
 }
 
-/** Gets a file of the site, behind all that a page itself needs. Throws a TypeError when it does not come. */
+/** Fetches a file of the site, after everything a page itself needs. Throws a TypeError when that fails. */
 async function get(address: string, signal?: AbortSignal): Promise<Response> {
   const answer = await fetch(address, { priority: "low", signal: signal ?? null });
   if (!answer.ok) throw new TypeError(`${address} answered ${answer.status}`);
@@ -238,7 +238,7 @@ function inTurn({ pieces }: PrecacheManifest, links: readonly string[]): Precach
     return first ? -1 : turn === -1 ? Infinity : turn;
   };
   const turns = new Map(others.map((piece) => [piece, turnOf(piece)]));
-  // Where both are Infinity their difference is no number.
+  // Where both are Infinity their difference is NaN.
   // oxlint-disable-next-line unicorn/no-array-sort -- `toSorted` is above the support floor, and `others` is a copy
   const byTurn = others.sort((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0) || 0);
   return base ? [base, ...byTurn] : [];
@@ -254,14 +254,14 @@ async function keptManifest(): Promise<PrecacheManifest | undefined> {
   return (await kept(manifestFile))?.json();
 }
 
-/** What lies under `name`. Failing storage, as on a full disk, counts as empty. */
+/** The entry called `name`. Failing storage, as on a full disk, counts as empty. */
 async function kept(name: string): Promise<Response | undefined> {
   return caches.match(name, { cacheName }).catch(nothing);
 }
 
 const nothing = () => undefined;
 
-/** The platform weakens the validator of what it compresses. */
+/** Without `W/`: the platform makes the ETags of compressed answers weak. */
 const etagOf = (answer: Response) => answer.headers.get("etag")?.replace(/^W\//, "");
 
 function responseOf(

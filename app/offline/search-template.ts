@@ -1,20 +1,20 @@
 /**
- * The search page for an answer that the service worker has found by itself: two pages that the build has rendered for
- * questions to a sample index, with the sample's words in the places of the answer's.
+ * The search page for answers that the service worker finds by itself: two pages that the build rendered for
+ * questions to a sample index, in which the answer's words replace the sample's.
  */
 import { type Hit, type SearchAnswer, searcher } from "../search/find.ts";
 import type { PageText, SearchIndex } from "../search/page-text.ts";
 import { questionOf } from "../search/question.ts";
 import { summaryOf } from "../search/summary.ts";
 
-/** Where it lies in the precache: the two pages, and the index. */
+/** Where the two pages and the index are in the precache. */
 export const searchFiles = {
   found: "/precache/search-found",
   nothing: "/precache/search-nothing",
   index: "/precache/search.json",
 } as const;
 
-/** The answer to what `url` asks, if it asks the search anything. */
+/** The page of results for `url`, if it asks the search anything. */
 export async function searchPage(url: URL, cache: Cache, texts: SearchIndex): Promise<Response | undefined> {
   const question = url.pathname === "/search" ? questionOf(url.searchParams.get("q")) : "";
   if (question === "") return undefined;
@@ -23,7 +23,7 @@ export async function searchPage(url: URL, cache: Cache, texts: SearchIndex): Pr
   return page && new Response(filledPage(await page.text(), question, answer), page);
 }
 
-/** What there is to find in the sample index, and what is asked of it. */
+/** What the sample index contains, and the questions asked of it. */
 export const sample = {
   page: [
     "/sample-address",
@@ -36,7 +36,7 @@ export const sample = {
   nothing: "anythingelse",
 } as const;
 
-/** What each sample page says of its answer. */
+/** What each sample page says about its answer. */
 const summaries = {
   found: summaryOf(sample.found, { hits: [{ href: "", title: "", place: "", sentence: [] }], instead: [] }),
   nothing: summaryOf(sample.nothing, { hits: [], instead: [] }),
@@ -53,11 +53,11 @@ const places = new RegExp(
 
 /**
  * @param template the page that was rendered for `sample.found` when there are hits, else for `sample.nothing`
- * @returns its HTML with `question`, what is to be said of `answer`, and a copy of its one hit for each
+ * @returns its HTML with `question`, the summary of `answer`, and a copy of its one hit for each of the answer's
  */
 export function filledPage(template: string, question: string, answer: SearchAnswer): string {
   const summary = escaped(summaryOf(question, answer));
-  // In one go: nothing that was filled in is read again.
+  // In one pass, so that nothing filled in is replaced again.
   return template.replace(places, (part) => {
     if (part.startsWith("<li")) return answer.hits.map((hit) => filledHit(part, hit)).join("");
     return part === summaries.found || part === summaries.nothing ? summary : escaped(question);

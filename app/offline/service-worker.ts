@@ -1,6 +1,6 @@
 /**
- * The service worker: answers navigations from the precache, as far as it has come; without one, pages that were visited
- * stay readable without a connection. Contact messages that wait go out when it returns.
+ * The service worker: answers navigations from as much of the precache as is here; without one, visited pages stay
+ * readable without a connection. Waiting contact messages go out when the connection returns.
  */
 import { flushOutbox, outboxName } from "../forms/outbox.ts";
 import { withKeptPages } from "./kept-pages.ts";
@@ -20,13 +20,13 @@ import { fetchForLink, noteLink } from "./slow-link.ts";
 interface ServiceWorkerEvent extends Event {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
-  /** What a page tells. */
+  /** What a page reports. */
   data: {
     /** Whether its link is slow. */
     slow?: boolean;
     /** The page has all it needs: further pages may be fetched, first those it links to. */
     links?: string[];
-    /** The application runs on the page at this path, which shall open from scratch without a connection. */
+    /** The application runs on the page at this path, which from now on has to open without a connection. */
     visited?: string;
   };
   ports: readonly MessagePort[];
@@ -61,7 +61,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  // A page that is asked for meanwhile waits for this.
+  // Pages requested meanwhile wait for this.
   event.waitUntil(Promise.all([worker.clients.claim(), preloadNavigations()]));
 });
 
@@ -80,7 +80,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(file(request, event));
 });
 
-/** A visitor who saves data asks for all pages through a port, and hears how it ended. */
+/** A visitor who saves data asks for all pages through a port, and gets the outcome there. */
 worker.addEventListener("message", (event) => {
   const { slow, links, visited } = event.data;
   const [asking] = event.ports;
@@ -97,8 +97,8 @@ async function keepAllFor(asking: MessagePort): Promise<void> {
 }
 
 /**
- * One piece a page: who wants all of it has a button. Over a slow link the first page brings the menu's pages too, which
- * are two pieces: elsewhere the network is as quick.
+ * One piece per page: those who want everything have a button. On a slow link the first page also brings the menu's
+ * pages, which are two pieces; elsewhere the network is as quick.
  */
 async function fetchAheadOf(links: readonly string[], slow = false): Promise<void> {
   await fetchAhead(links, slow && !(await hasPrecache()) ? 3 : 1);
@@ -106,7 +106,7 @@ async function fetchAheadOf(links: readonly string[], slow = false): Promise<voi
 }
 
 async function keepVisited(path: string): Promise<void> {
-  // Where the application runs, what the offline page needs of it is mostly here.
+  // Where the application runs, most of what the offline page needs of it is here already.
   await keepPage(offlinePage);
   // Receipts are not cached, and each view costs a read of the store.
   const isKept =
@@ -114,7 +114,7 @@ async function keepVisited(path: string): Promise<void> {
   if (!isKept) await keepPage(path);
 }
 
-/** The browser may ask for a page while this worker starts, unless pages are here. */
+/** Lets the browser request a page while this worker starts, unless pages are here. */
 async function preloadNavigations(): Promise<void> {
   const { navigationPreload } = worker.registration;
   await ((await hasPrecache()) ? navigationPreload?.disable() : navigationPreload?.enable());
@@ -141,8 +141,8 @@ async function page(request: Request, event: ServiceWorkerEvent): Promise<Respon
   }
   try {
     const preloaded = await event.preloadResponse;
-    // Firefox resolves it with an error response where the standard has it rejected; given to the page, that would be
-    // the browser's own error page in place of the copy.
+    // Firefox resolves this with an error response where the standard rejects it; passed on, that would show the
+    // browser's own error page instead of the copy.
     if (preloaded?.type === "error") throw new TypeError("No connection");
     const response = preloaded ?? (await fetch(request));
     if (!(await isComplete())) keep(pageCache, request, response, event);
@@ -163,7 +163,7 @@ async function check(): Promise<void> {
   const isOtherSite = await checkPrecache();
   await preloadNavigations();
   if (!isOtherSite) return;
-  // The browser caches this worker's address for ten minutes; the same happens when the connection fails.
+  // Otherwise the browser looks for a new worker ten minutes later, as it does if this fails.
   await fetch("/service-worker.js", { cache: "no-cache" })
     .then(() => worker.registration.update())
     .catch(() => {});
@@ -185,7 +185,7 @@ async function copyOf(request: Request): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true, ignoreSearch: request.mode === "navigate" });
 }
 
-/** Keeps a copy of a whole, good answer; partial and foreign ones and those marked `no-store` are not kept. */
+/** Keeps a copy of a complete, good answer, but not of partial, foreign or `no-store` ones. */
 function keep(kind: Kind, request: Request, response: Response, event: ServiceWorkerEvent): void {
   if (response.status !== 200 || isPrivate(response)) return;
   event.waitUntil(store(kind, request, response.clone()));
@@ -201,7 +201,7 @@ async function store(kind: Kind, request: Request, copy: Response): Promise<void
   await Promise.all(surplus.map((key) => cache.delete(key)));
 }
 
-/** Gets a page, unless its copy is there, and what it needs to show itself and to run. */
+/** Fetches a page, unless a copy is there, and what it needs to display and run. */
 async function keepPage(path: string): Promise<void> {
   const pages = await caches.open(pageCache);
   let copy = await pages.match(path);

@@ -7,7 +7,7 @@ const sign = "/link/slow";
 
 let slow: Promise<boolean> | undefined;
 
-/** A page tells of its link. */
+/** Notes what a page reports about its link. */
 export async function noteLink(isSlowNow: boolean): Promise<void> {
   slow = Promise.resolve(isSlowNow);
   if (isSlowNow) await (await caches.open(cacheName)).put(sign, new Response());
@@ -21,7 +21,7 @@ export async function fetchForLink(request: Request): Promise<Response> {
   );
   if (narrower === request.url || !(await isSlow())) return fetch(request);
   const picture = await fetch(narrower);
-  // Some have other widths.
+  // Some pictures have other widths.
   return picture.ok ? picture : fetch(request);
 }
 

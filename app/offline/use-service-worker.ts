@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { savesData } from "../ui/link-quality.ts";
 
 /**
- * Tells the service worker which page is shown. The first page is kept with what its application needs; for later ones
- * it hears what they link to. `document/start.ts` has registered the worker, except for visitors who save data: for
- * them it keeps only what they open.
+ * Tells the service worker which page is shown. It keeps the first page with what its application needs, and learns
+ * what later ones link to. `document/start.ts` has registered the worker, except for visitors who save data: for them
+ * it keeps only what they open.
  */
 export function useServiceWorker(): void {
   const { pathname } = useLocation();
@@ -25,11 +25,11 @@ async function tell(message: { visited?: string; links?: string[] }): Promise<vo
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     active?.postMessage(message);
   } catch {
-    // Refused in private windows of some browsers; the site is whole without it.
+    // Refused in private windows of some browsers; the site works without it.
   }
 }
 
-/** Paths that the page's main part links to, in their order. */
+/** Paths that the page's main part links to, in order. */
 function linksOfPage(): string[] {
   return Array.from(
     document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'),

@@ -7,7 +7,7 @@ import type { Turning } from "./use-deck.ts";
 
 interface ControlsProps extends Turning {
   count: number;
-  /** Names of the slides, for whoever cannot see which one is shown. */
+  /** Names of the slides, for those who cannot see which one is shown. */
   headings: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function Controls({ current, count, headings, overview, turnTo, toggleOve
   );
 }
 
-/** Not there where the browser has no full screen, as on iPhones, nor before the application runs. */
+/** Absent where the browser has no full screen, as on iPhones, and before the application runs. */
 function FullScreen() {
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => {

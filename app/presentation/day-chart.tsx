@@ -2,7 +2,7 @@ import * as words from "#content/generated/words/deck.ts";
 import { fill } from "#content/fill.ts";
 import type { SlideOf } from "./slides.server.ts";
 
-/** How the office's day lies in the other town's night: the sun over both, and three moments of one message. */
+/** How the office's day falls in the other town's night: the sun over both, and three moments of one message. */
 export function DayChart({ slide }: { slide: SlideOf<"day"> }) {
   const { home, place, paths, names, moments } = slide;
   const { sent, opens, closes } = moments;

@@ -7,7 +7,7 @@ test("the sun stands over the equator at noon, on the horizon six hours later, a
   expect(sunHeight(onEquator(0), 12)).toBeCloseTo(1);
   expect(sunHeight(onEquator(0), 18)).toBeCloseTo(0);
   expect(sunHeight(onEquator(0), 24)).toBeCloseTo(-1);
-  // A quarter of the world to the east, noon comes six hours earlier.
+  // A quarter of the way round the world to the east, noon comes six hours earlier.
   expect(sunHeight(onEquator(90), 6)).toBeCloseTo(1);
   expect(sunHeight({ ...onEquator(0), latitude: 60 }, 12)).toBeCloseTo(0.5);
 });

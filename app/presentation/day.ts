@@ -2,7 +2,7 @@
 import { clockIn } from "#content/office-clock.ts";
 import { timeText } from "../contact/office-hours.ts";
 
-/** A place as its drawing needs it. */
+/** What the drawing needs to know about a place. */
 export interface Town {
   /** Degrees, east and north positive. */
   longitude: number;
@@ -27,7 +27,7 @@ export function sunHeight(town: Town, hour: number): number {
   return Math.cos(radians(town.latitude)) * Math.cos(radians(solarHour * 15));
 }
 
-/** The drawing is a day wide, from noon UTC to noon UTC, so that Europe's night lies in its middle. */
+/** The drawing is a day wide, from noon UTC to noon UTC, so that Europe's night is in the middle. */
 const firstHour = 12;
 const size = { width: 1600, horizon: 260, steps: 48 };
 
@@ -41,19 +41,19 @@ export function dayPath(town: Town): string {
   return `M${points.join("L")}`;
 }
 
-/** Where an hour UTC lies across the drawing, 0 to 1. */
+/** Where an hour UTC is across the drawing, 0 to 1. */
 export function placeOf(hour: number): number {
   return ((((hour - firstHour) % 24) + 24) % 24) / 24;
 }
 
-/** Where the middle of `town`'s day lies across the drawing, 0 to 1. */
+/** Where the middle of `town`'s day is across the drawing, 0 to 1. */
 export function noonOf(town: Town): number {
   return placeOf(12 - town.longitude / 15);
 }
 
 /**
- * Where the names of two days stand whose middles lie at `here` and `there`: over their day, at an edge so that it is
- * not cut, and one above the other where they would meet. As attributes of SVG text.
+ * Positions, as attributes of SVG text, for the names of two days with their middles at `here` and `there`: over
+ * their day, near an edge aligned so as not to be cut off, and one above the other where they would overlap.
  */
 export function namesOf(here: number, there: number) {
   const apart = Math.abs(here - there);
@@ -61,7 +61,7 @@ export function namesOf(here: number, there: number) {
   return { here: nameAt(here, "36%"), there: nameAt(there % 1, areNear ? "26%" : "36%") };
 }
 
-/** A day that lies on both edges has its name on the left one. */
+/** A day split between both edges has its name at the left. */
 function nameAt(at: number, y: string) {
   if (at < 0.25 || at > 0.98) return { x: "5%", y, textAnchor: "start" } as const;
   if (at > 0.75) return { x: "95%", y, textAnchor: "end" } as const;

@@ -5,13 +5,13 @@ import stage from "./deck-stage.css?inline";
 import wide from "./deck-wide.css?inline";
 import wideWork from "./deck-wide-work.css?inline";
 
-/** The look of the slides, in the head of their page alone and in no other file that visitors load. */
+/** The styles of the slides, in the head of their page and in no other file that visitors load. */
 export function DeckStyle() {
   // oxlint-disable-next-line react/no-danger -- a fixed text of our own
   return <style dangerouslySetInnerHTML={{ __html: deckStyle() }} />;
 }
 
-/** A function, so that nothing of it stays where nobody calls it. */
+/** A function, so that bundles that do not call it leave all of it out. */
 export function deckStyle(): string {
   const isNarrow = "screen and (max-width:899.98px),screen and (max-height:479.98px)";
   const isWide = "print,(min-width:900px) and (min-height:480px)";

@@ -49,7 +49,7 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
                 />
               )}
               <SlideGround slide={slide} />
-              {/* In the overview nothing of a slide can be reached but the way to it. */}
+              {/* In the overview nothing on a slide can be reached but the way to it. */}
               <div className="dk-in" inert={overview}>
                 <SlideContent slide={slide} />
                 <SlideFoot number={number} count={count} />

@@ -14,7 +14,7 @@ import { clockTime, dayPath, hoursAhead, namesOf, noonOf, placeOf, type Town } f
 
 type Of<Kind extends DeckSlide["kind"]> = Extract<DeckSlide, { kind: Kind }>;
 
-/** The slides in their order, each with what its records say of it. Throws when a record it names is not there. */
+/** The slides in order, each with what its records say. Throws when a record it names does not exist. */
 export function slides() {
   return deck.slides.map((slide) => {
     switch (slide.kind) {

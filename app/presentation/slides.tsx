@@ -5,7 +5,7 @@ import type { Slide, SlideOf } from "./slides.server.ts";
 import { WorkGround, WorkResults } from "./work-slide.tsx";
 import { agency } from "#content/generated/agency.ts";
 
-/** Drawings that tell nothing that the words do not. */
+/** Drawings that say nothing beyond the words. */
 const drawings: Partial<Record<Slide["kind"], readonly [name: string, width: number, height: number]>> = {
   cover: ["archipelago", 1600, 1000],
   unseen: ["unseen-islands", 1600, 1000],
@@ -24,7 +24,7 @@ export function SlideGround({ slide }: { slide: Slide }) {
   );
 }
 
-/** What stands on a slide. */
+/** What is on a slide. */
 export function SlideContent({ slide }: { slide: Slide }) {
   if (slide.kind === "cover") return <Cover slide={slide} />;
   const hasText = "text" in slide && !(slide.kind === "work" && slide.look === "return");
@@ -60,7 +60,7 @@ function Body({ slide }: { slide: Exclude<Slide, { kind: "cover" }> }) {
   }
 }
 
-/** The headline is the page's; a sentence a line. */
+/** Its headline is the page's `h1`, one sentence per line. */
 function Cover({ slide }: { slide: SlideOf<"cover"> }) {
   return (
     <>
@@ -96,7 +96,7 @@ function Reach({ slide }: { slide: SlideOf<"reach"> }) {
   );
 }
 
-/** Every service hangs on a line of its own, and all lines leave from one place. */
+/** Each service hangs on a line of its own, and all lines start from one point. */
 function Services({ slide }: { slide: SlideOf<"services"> }) {
   const row = 100;
   const height = slide.services.length * row;
@@ -122,7 +122,7 @@ function Services({ slide }: { slide: SlideOf<"services"> }) {
   );
 }
 
-/** Each figure as that many marks: crests, set in rows of ten as one counts on a tally. */
+/** Each figure as that many marks: crests in rows of ten, like a tally. */
 function Figures({ slide }: { slide: SlideOf<"figures"> }) {
   return (
     <dl className="dk-tallies grid">
@@ -169,7 +169,7 @@ function People({ slide }: { slide: SlideOf<"people"> }) {
   );
 }
 
-/** Weeks the scale is long. */
+/** Length of the scale in weeks. */
 const scaleWeeks = 26;
 const percent = (weeks: number) => `${((weeks / scaleWeeks) * 100).toFixed(2)}%`;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How long the slides must have stood still before the address says which one it is, milliseconds. */
+/** Milliseconds that the slides must have been still before the address names the one shown. */
 const stillMs = 120;
 
 export interface Turning {
@@ -14,13 +14,13 @@ export interface Turning {
 }
 
 /**
- * Turning the slides in `stage`, which scrolls sideways: keys, the address, Back. Swiping is the browser's own
- * scrolling, and noticed. In a frame the address is replaced, so that Back leaves the page around it.
+ * Turns the slides in `stage`, which scrolls sideways, by keys, the address and Back. Swiping is the browser's own
+ * scrolling, which this follows. In a frame the address is replaced, so that Back leaves the page around it.
  */
 export function useDeck(stage: RefObject<HTMLElement | null>, count: number): Turning {
   const [current, setCurrent] = useState(1);
   const [overview, setOverview] = useState(false);
-  /** What is being turned to, which the scroll position is not yet. */
+  /** The slide being turned to, ahead of the scroll position. */
   const target = useRef(1);
   /** The scrolling under way is ours, not a visitor's. */
   const turning = useRef(false);
@@ -48,7 +48,7 @@ export function useDeck(stage: RefObject<HTMLElement | null>, count: number): Tu
       turning.current = true;
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       scrollToTarget(still ? "auto" : "smooth");
-      // What has the focus is not left behind on a slide that is out of sight.
+      // The focus must not stay behind on a slide that is out of sight.
       const slideWithFocus = document.activeElement?.closest(".dk-slide");
       if (slideWithFocus && slideWithFocus.id !== `${slide}`) stage.current?.focus({ preventScroll: true });
     },
@@ -56,7 +56,7 @@ export function useDeck(stage: RefObject<HTMLElement | null>, count: number): Tu
   );
   const toggleOverview = useCallback(() => setOverview((shown) => !shown), []);
 
-  // Slides have another place in the overview.
+  // Slides are elsewhere in the overview.
   useLayoutEffect(() => {
     if (!overview) scrollToTarget("auto");
     else document.getElementById(`${target.current}`)?.querySelector<HTMLElement>(".dk-jump")?.focus();
@@ -98,7 +98,7 @@ export function useDeck(stage: RefObject<HTMLElement | null>, count: number): Tu
     };
   }, [count, overview, scrollToTarget, settle, stage]);
 
-  // A slide longer than the window is scrolled by the keyboard too (WCAG 2.1.1).
+  // A slide longer than the window can be scrolled by keyboard too (WCAG 2.1.1).
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
       for (const { target: slide } of entries)

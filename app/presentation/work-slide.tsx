@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import { Picture } from "../ui/picture.tsx";
 import type { SlideOf } from "./slides.server.ts";
 
-/** What came of a piece of work, and the way to its case study. */
+/** What came of a piece of work, and the link to its case study. */
 export function WorkResults({ slide }: { slide: SlideOf<"work"> }) {
   const { look, counted, stats, places } = slide;
   return (
@@ -38,7 +38,7 @@ export function WorkGround({ slide }: { slide: SlideOf<"work"> }) {
   return <Picture image={slide.image} sizes={wide} className="dk-ground" />;
 }
 
-/** One mark for what was spent, and as many for what came back as there were for each one spent. */
+/** One mark for what was spent, and ten for what came back. */
 function Returned({ spent, returned }: { spent: string; returned: string }) {
   return (
     <svg className="dk-returned font-650" viewBox="0 0 1200 300" aria-hidden="true">

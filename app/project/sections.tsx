@@ -59,7 +59,7 @@ export function Pictures({ images, note }: { images: readonly CaptionedPicture[]
   );
 }
 
-/** A tall and a wide picture share a row by five to seven, and so are of one height; one alone fills it. */
+/** A tall and a wide picture share a row five to seven, which makes them equally high; one alone fills it. */
 function Row({ pair }: { pair: readonly CaptionedPicture[] }) {
   const talls = pair.filter(isTall).length;
   const mixed = pair.length === 2 && talls === 1;

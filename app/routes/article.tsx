@@ -32,7 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Pictures between the paragraphs, by their names. */
+/** Pictures between the paragraphs, by name. */
 function picturesIn(sections: readonly ProseSection[]): Record<string, PictureData> {
   const blocks = sections.flatMap((section) => section.blocks);
   return Object.fromEntries(

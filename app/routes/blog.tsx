@@ -48,7 +48,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 
 type Article = Route.ComponentProps["loaderData"]["articles"][number];
 
-/** The newest lies as wide as the page, picture beside words; the others stand three in a row. */
+/** The newest is as wide as the page, picture beside text; the others are three to a row. */
 function Entry({ article, isNewest }: { article: Article; isNewest: boolean }) {
   const href = `/blog/${article.slug}`;
   const isWide = isNewest && article.image;

@@ -118,7 +118,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           {words.more}
         </Anchor>
       </div>
-      {/* On paper only: whose the page is, how to reach us, and where it stands. */}
+      {/* On paper only: whose page this is, how to reach us, and its address. */}
       <p className="hidden print:block wrap type-small">
         {agency.name} · {agency.email} · {agency.phone} · {head.canonical}
       </p>

@@ -27,7 +27,7 @@ import { SampleTag } from "../ui/sample-tag.tsx";
 
 export { headTags as meta } from "../head/head-tags.ts";
 
-/** Any section is this page too; its anchor is what differs (C-15). */
+/** Every section is this same page; only the anchor differs (C-15). */
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, clientsHead, "/clients"),

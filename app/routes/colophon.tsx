@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What the site says of itself, in figures that commands have measured. */
+/** What the site says about itself, in figures that commands have measured. */
 export default function Colophon({ loaderData: { page, weights, paints } }: Route.ComponentProps) {
   const half = Math.ceil(page.sections.length / 2);
   return (

@@ -44,8 +44,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /**
- * A contact message posted without script: the same code as the API runs. What was taken goes on to its receipt, so
- * that a reload sends nothing again; for anything else the page says what is wrong, with the words still in the form.
+ * A contact message posted without script, handled by the API's own code. Once accepted it redirects to its receipt,
+ * so that a reload does not send it again; otherwise the page says what is wrong, with the text still in the form.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -76,7 +76,7 @@ const accents = {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { page, selectors, settings, submitted, receipt, prices: costs, clocks } = loaderData;
   useEffect(() => {
-    // The secret part of a receipt's address: once its link is shown, nobody who sees the address bar needs it.
+    // Takes the secret part of a receipt's address out of the address bar: the page now has a link with it.
     const address = new URL(location.href);
     if (!address.searchParams.has("receipt")) return;
     address.searchParams.delete("receipt");
@@ -149,8 +149,8 @@ function ApplicationThanks() {
 }
 
 /**
- * What becomes of a form that is sent, beside it: who reads it, when they answer, what helps, the reference. Below
- * it the way to what is kept, owed where data are collected (GDPR Art. 13).
+ * Beside the form, what happens after sending: who reads it, when they answer, what helps, the reference. Below that
+ * a link to what is kept, which is required where data is collected (GDPR Art. 13).
  */
 function WhatNext({ points }: { points: readonly Point[] }) {
   return (

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Not by the router: the slides' look is in the head of their own document. */
+/** Loads the document instead: the slides' styles are in its head. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   location.assign(request.url);
   await new Promise<never>(() => {});

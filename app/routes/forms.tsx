@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice.tsx";
 
 export { headTags as meta } from "../head/head-tags.ts";
 
-/** The embedded form service is for posting to; the worker sends anyone else to the contact page. */
+/** The embedded form service takes posts only; the worker redirects anything else to the contact page. */
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, { title: words.correction, description: words.correctionText }, "/forms"),
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes a careers or newsletter post (R-NET-03 to 07) and goes on to its return page, or shows the form again. */
+/** Takes a careers or newsletter post (R-NET-03 to 07) and redirects to its return page, or shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await context.get(submitFormContext)(form);

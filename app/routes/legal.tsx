@@ -73,7 +73,7 @@ function Contents({ headings }: { headings: readonly (string | undefined)[] }) {
   );
 }
 
-/** What data there is, where it lies, how long, and who gets it: a list that reads as a table where there is room. */
+/** What data there is, where and how long it is kept, and who gets it: a list, set as a table if there is room. */
 function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) {
   const { heading, labels, rows } = table;
   return (

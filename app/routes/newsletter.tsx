@@ -17,8 +17,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * What the button does, or a mail program by itself (RFC 8058): the token is in the address, since a form without
- * `action` posts to where it is shown, and that page is the same for everybody.
+ * Called by the button, or by a mail program itself (RFC 8058). The token comes from the address: a form without
+ * `action` posts there, and the page is the same for everybody.
  */
 export async function action({ url, context }: Route.ActionArgs) {
   const outcome = await context.get(newsletterContext)(
@@ -28,7 +28,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   return data({ outcome }, { status: statuses[outcome], headers: { "cache-control": "no-store" } });
 }
 
-/** What a link in a mail leads to. Opening it changes nothing, for scanners of mail open links: only the button does. */
+/** Where a link in a mail leads. Opening it changes nothing, since mail scanners open links; only the button does. */
 export default function Newsletter({ loaderData: { step }, actionData }: Route.ComponentProps) {
   const page = letterPages[step];
   const outcome = actionData?.outcome;

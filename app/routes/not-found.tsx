@@ -1,6 +1,6 @@
 import { foundOr404 } from "../not-found.ts";
 
-/** Any path that no other route takes. */
+/** Any path that no other route matches. */
 export function loader() {
   return foundOr404<null>(undefined);
 }

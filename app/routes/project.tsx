@@ -78,7 +78,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <ActionLinks links={project.actions} className="mt-8">
-          {/* A button without a target of its own: it brings the highlights into view (C-22). */}
+          {/* A button without a target of its own: it scrolls the highlights into view (C-22). */}
           {project.viewDetails && (
             <button
               type="button"

@@ -8,7 +8,7 @@ import { Anchor } from "../ui/anchor.tsx";
 
 export { headTags as meta } from "../head/head-tags.ts";
 
-/** Nothing of the message's address goes into the head: whoever has it can look. */
+/** The head never contains the receipt's address: anyone who has that can see the receipt. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const receipt = await context
     .get(receiptContext)(params.reference)
@@ -29,7 +29,7 @@ const tones: Record<ReceiptText["tone"], [edge: string, title: string]> = {
   alert: ["border-alert", "text-alert"],
 };
 
-/** What became of one message, for whoever has the address of its receipt (decisions/0014). */
+/** What became of one message, for anyone who has the address of its receipt (decisions/0014). */
 export default function Receipt({ loaderData: { receipt } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [edge, colour] = tones[receipt.tone];

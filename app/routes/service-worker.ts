@@ -1,16 +1,16 @@
 import type { Route } from "./+types/service-worker";
 import { settingsContext } from "../context.ts";
 
-/** What stands in for the service worker when it is switched off: it removes itself and all copies. */
+/** Replaces the service worker when it is switched off: removes itself and all copies. */
 const farewell = `addEventListener("install",()=>skipWaiting());
 addEventListener("activate",(event)=>event.waitUntil((async()=>{
 for(const name of await caches.keys())await caches.delete(name);
 await registration.unregister()})()));`;
 
 /**
- * The service worker's fixed address: browsers ask here for a new version, so the switch works on every visitor. Without
- * an age they would with each page; a browser with the pack asks as soon as that is old (`app/offline/service-worker.ts`),
- * any other after ten minutes.
+ * The service worker's fixed address, where browsers look for a new version, so the switch reaches every visitor.
+ * Without `max-age` they would look on every page; as it is, after ten minutes, or as soon as a precache is out of
+ * date (`app/offline/service-worker.ts`).
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { offline, buildId } = context.get(settingsContext);

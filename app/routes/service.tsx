@@ -35,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The page of our work that a link leads to, with its picture. Throws when it is no project and no case study. */
+/** The project or case study that a link leads to, with its picture. Throws when it is neither. */
 function workAt({ label, href }: Link) {
   const found = [
     ...projects.map((project) => ({ ...project, path: `/portfolio/${project.slug}` })),
@@ -122,7 +122,7 @@ export default function ServicePage({ loaderData: { service, image, steps, works
   );
 }
 
-/** Where a service's work was done: the first of two wider and the second hung lower, three side by side. */
+/** Work that shows this service: of two, the first is wider and the second lower; three are side by side. */
 function Works({ works }: { works: readonly ReturnType<typeof workAt>[] }) {
   const spanOf = (place: number) => {
     if (works.length === 3) return "lg:col-span-4";

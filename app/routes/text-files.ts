@@ -1,4 +1,4 @@
-/** The small files that programs read, made from content: one module, which `routes.ts` names for each address. */
+/** The small files that programs read, made from content: one module, which `routes.ts` uses for each address. */
 import { agency, lang } from "#content/generated/agency.ts";
 import { articles } from "#content/generated/articles.server.ts";
 import { clientFigures } from "#content/generated/clients.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/text-files";
 import { settingsContext } from "../context.ts";
 import { foundOr404 } from "../not-found.ts";
 
-/** Each file for the site at an origin, by its path. */
+/** Each file, by path, for the site at an origin. */
 const files: Record<string, (siteUrl: string) => Response> = {
   "/robots.txt": (siteUrl) =>
     fieldLines([
@@ -27,7 +27,7 @@ const files: Record<string, (siteUrl: string) => Response> = {
       ["Sitemap", `${siteUrl}/sitemap.xml`],
     ]),
 
-  /** How to report a vulnerability (RFC 9116). The date has to be moved on before it passes. */
+  /** How to report a vulnerability (RFC 9116). The date has to be moved before it expires. */
   "/.well-known/security.txt": (siteUrl) =>
     fieldLines([
       ["Contact", `mailto:${agency.email}`],
@@ -71,7 +71,7 @@ ${entries.join("\n")}
 
   "/llms.txt": siteForModels,
 
-  /** The web app manifest (W3C), for phones that keep the site as an app. */
+  /** The web app manifest (W3C), for phones that install the site as an app. */
   "/site.webmanifest": () =>
     Response.json(
       {
@@ -140,7 +140,7 @@ function siteForModels(siteUrl: string): Response {
   );
 }
 
-/** A small file made from content: `type` is its media type. A browser that shows it asks for the site's icon. */
+/** A small file made from content: `type` is its media type. A browser showing it requests the site's icon. */
 function textResponse(body: string, type = "text/plain"): Response {
   return new Response(body, {
     headers: {

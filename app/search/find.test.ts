@@ -36,7 +36,7 @@ const shown = (question: string) =>
     .join("");
 
 test.each([
-  // A title tells more than a heading, and a heading more than text.
+  // A title counts for more than a heading, and a heading for more than text.
   ["canoes", ["/canoes", "/yard#canoes-too", "/boats"]],
   ["canoe", ["/canoes", "/yard#canoes-too", "/boats"]],
   ["caones", ["/canoes", "/yard#canoes-too", "/boats"]],
@@ -44,7 +44,7 @@ test.each([
   ["dinghies", ["/boats"]],
   ["workshop", ["/yard"]],
   ["where are the sails", ["/yard#sails"]],
-  // Menus, and what an upper page shows as well, are no text of a page.
+  // Menus, and text that a parent page shows as well, do not count as a page's text.
   ["menuword", []],
   ["sails", ["/yard#sails"]],
 ])("%s finds %j", (question, hrefs) => expect(found(question)).toEqual(hrefs));

@@ -1,6 +1,6 @@
 /**
- * The search: the text of all pages is looked through for each question. For a site of this size that takes a
- * millisecond, and needs no index that would have to be made, sent and kept.
+ * The search: scans the text of all pages for each question. For a site of this size that takes a millisecond, and
+ * needs no index that would have to be built, sent and stored.
  */
 import { fold, slipsBetween, stem, wordsOf } from "./fold.ts";
 import type { PageText, SearchIndex, Section } from "./page-text.ts";
@@ -13,7 +13,7 @@ export interface Hit {
   /** Address of the page, with the anchor of the part that was found. */
   href: string;
   title: string;
-  /** Name of the page above it; empty for those of the main menu. */
+  /** Name of its parent page; empty for those of the main menu. */
   place: string;
   /** The sentence found, in pieces. */
   sentence: SentencePart[];
@@ -22,16 +22,16 @@ export interface Hit {
 export interface SearchAnswer {
   /** The best first. */
   hits: Hit[];
-  /** Words as they were typed that stand nowhere, each with the one that was looked for instead. */
+  /** Typed words that are on no page, each with the one that was searched for instead. */
   instead: [typed: string, meant: string][];
 }
 
 const mostWords = 12;
-/** One letter begins a thousand words, each of which is a place to look at. */
+/** Most single letters searched for: each begins a thousand words, all of which are looked at. */
 const mostLetters = 2;
 const mostHits = 12;
 
-/** Words that most questions have and that tell nothing. */
+/** Words that most questions have and that say nothing. */
 const fillers = new Set(
   wordsOf(
     `a about am an and any are as at be been by can could did do does for from get give had has have how i i'm if in into
@@ -41,7 +41,7 @@ const fillers = new Set(
 );
 
 /**
- * Gets `index` ready.
+ * Prepares `index`.
  *
  * @returns a function that answers a question; no hit when nothing fits
  */
@@ -121,7 +121,7 @@ export function searcher({
 /** Every title, heading and text of `pages`, in the order in which `foldedText` has them. */
 function partsOf(pages: readonly PageText[]): Part[] {
   const parts: Part[] = [];
-  // Nothing is taken apart by iterators here: where this runs nothing has run before, and each step is dear.
+  // Plain loops, no iterators: this runs in a cold engine, where each step is expensive.
   for (let page = 0; page < pages.length; page += 1) {
     parts.push({ page, section: undefined, weight: weights.title, end: 0 });
     const sections = pages[page]?.[4] ?? [];
@@ -146,7 +146,7 @@ export function foldedText(pages: readonly PageText[]): string {
     .join("");
 }
 
-/** The words of `text` that are long enough to be typed wrong. */
+/** The words of `text` that are long enough to be mistyped. */
 export function vocabulary(text: string): string[] {
   return [...new Set(text.split(/\s+/))].filter((word) => word.length > 2);
 }
@@ -173,7 +173,7 @@ function placesOf(forms: readonly Form[], text: string, parts: readonly Part[]):
   return forms.length > 1 ? places.sort((one, other) => one.position - other.position) : places;
 }
 
-/** The word of the site that `typed` was meant to be, if one is near enough: one slip, or two in a long word. */
+/** The site's word that `typed` was meant to be, if one is close enough: one slip, or two in a long word. */
 function nearest(typed: string, words: readonly string[]): string | undefined {
   const most = typed.length < 4 ? 0 : typed.length < 9 ? 1 : 2;
   if (most === 0 || typed.length > 30) return undefined;

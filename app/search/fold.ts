@@ -8,17 +8,16 @@ export function fold(text: string): string {
   return text.normalize("NFD").replaceAll(marks, "").replaceAll(apostrophes, "").toLowerCase();
 }
 
-/** The folded words of `text`: what lies between spaces and signs. Named letters (`\p{L}`) take a cold engine a millisecond. */
+/** The folded words of `text`, split at spaces and punctuation. `\p{L}` would cost a cold engine a millisecond. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[^\s!-/:-@[-`{-~–—…“”„«»‹›·•×→]+/g) ?? [];
 }
 
-/** A word as it stands in a sentence, apostrophes in it included. */
+/** A word as written in a sentence, with its apostrophes. */
 export const shownWord = /[^\s!-&(-/:-@[-_{-~–—…“”„«»‹›·•×→]+/g;
 
 /**
- * What is the same in the forms of an English word: `clinics` and `clinic`, `hiring` and `hire`. At least three letters
- * stay.
+ * The stem that forms of an English word share: `clinics` and `clinic`, `hiring` and `hire`. At least three letters.
  */
 export function stem(word: string): string {
   if (word.endsWith("ss")) return word;
@@ -30,8 +29,8 @@ export function stem(word: string): string {
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
 
 /**
- * How many slips of the finger lie between two words of at most 60 letters (a letter too many, missing, wrong, or two
- * swapped), at most `most`; else `most + 1`.
+ * The number of slips between two words of at most 60 letters (a letter too many, missing, wrong, or two swapped);
+ * `most + 1` if there are more than `most`.
  */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most || Math.max(one.length, other.length) > 60) return most + 1;

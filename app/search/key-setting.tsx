@@ -22,7 +22,7 @@ function KeySwitch() {
           className="w-5 h-5"
           onChange={({ target }) => {
             store("localStorage", keyOff, target.checked ? "" : "1");
-            // As it was, where storage is refused.
+            // Unchanged where storage is refused.
             setOff(isKeyOff());
           }}
         />

@@ -1,13 +1,13 @@
-/** What somebody asked, as far as it goes: `?q=` of the search page's address. */
+/** The visitor's question: `?q=` of the search page's address. */
 
-/** Letters of a question that are read. */
+/** Characters of a question that are read. */
 export const maxLength = 100;
 
-/** Spaces, control and formatting characters, and halves of characters. */
+/** Spaces, control and formatting characters, and lone surrogates. */
 // oxlint-disable-next-line no-control-regex -- what is taken out
 const unseen = /[\s\0-\x1F\x7F-\x9F\xAD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uD800-\uDFFF]+/gu;
 
-/** `asked` in one line, without what no keyboard types, and no longer than is read. */
+/** `asked` on one line, without characters that no keyboard types, cut to `maxLength`. */
 export function questionOf(asked: string | null): string {
   const line = (asked ?? "").slice(0, 10 * maxLength).replaceAll(unseen, " ");
   return Array.from(line.trim()).slice(0, maxLength).join("").trim();

@@ -1,8 +1,8 @@
-/** How well each page answers a question: by which of its words stand where, how often, and how near each other. */
+/** How well each page answers a question: by where its words are, how often, and how close together. */
 import type { Section } from "./page-text.ts";
 import { type Part, type Term, weights } from "./term.ts";
 
-/** Letters from the beginning of a word within which the next one of the question is its neighbour. */
+/** Letters from the start of a word within which the question's next word counts as its neighbour. */
 const nearby = 24;
 
 export interface Rank {
@@ -14,7 +14,7 @@ export interface Rank {
   isTitled: boolean;
 }
 
-/** @param sizes how long each page is, 1 for the usual length: in a long one a word tells less */
+/** @param sizes how long each page is, 1 for the usual length: in a long one a word counts for less */
 export function ranking(terms: readonly Term[], sizes: readonly number[]): Rank[] {
   const total = terms.reduce((sum, { rarity }) => sum + rarity, 0);
   const ranks = new Map<
@@ -64,7 +64,7 @@ export function ranking(terms: readonly Term[], sizes: readonly number[]): Rank[
   });
 }
 
-/** Of each page, the share of the question's neighbours that stand near each other in one part; headings count more. */
+/** For each page, the share of the question's neighbours that are close together in one part; headings count more. */
 function neighbourhood(terms: readonly Term[]): Map<number, number> {
   const shares = new Map<Part, number>();
   for (const [place, { places }] of terms.entries()) {

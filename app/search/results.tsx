@@ -14,8 +14,8 @@ interface ResultsProps {
 }
 
 /**
- * What was found for `question`. What the server or the service worker (`offline/search-template.ts`) has sent of it
- * stands; another question is answered here.
+ * What was found for `question`. An answer that came from the server or the service worker
+ * (`offline/search-template.ts`) stays as it is; any other question is answered here.
  */
 export function Results({ question, served: answered }: ResultsProps) {
   const hydrated = useHydrated();
@@ -29,7 +29,7 @@ export function Results({ question, served: answered }: ResultsProps) {
       const find = await siteSearch();
       if (isCurrent) setGiven({ question, answer: find(question) });
     };
-    // No connection, and no precache: the browser asks for the page itself.
+    // No connection, and no precache: the browser requests the page itself.
     answer().catch(() => location.reload());
     return () => {
       isCurrent = false;
@@ -90,7 +90,7 @@ function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {
   );
 }
 
-/** A sentence with the words that were looked for marked. */
+/** A sentence with the words searched for marked. */
 export function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
   return pieces.map(([text, isFound], place) =>
     isFound ? (
@@ -104,7 +104,7 @@ export function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
   );
 }
 
-/** Where somebody may go who has not found anything yet. */
+/** Where to go for visitors who have not found anything yet. */
 function Ways({ links }: { links: readonly Link[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 mt-6 border-t-2 border-text">

@@ -50,7 +50,7 @@ export function SearchForm({ question }: { question: string }) {
       find.current = await siteSearch();
       suggest();
     } catch {
-      // No connection: the form asks for the page of results, which says so.
+      // No connection: the form requests the page of results, which says so.
     }
   };
   const leave = () => {

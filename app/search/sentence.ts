@@ -1,14 +1,14 @@
-/** The sentence that is shown of a page that was found. */
+/** The sentence shown for a page that was found. */
 import { fold, shownWord } from "./fold.ts";
 import type { Section } from "./page-text.ts";
 import { likeness, type Term } from "./term.ts";
 
-/** Text of a sentence, and whether it is what was looked for. */
+/** Text of a sentence, and whether it matches the question. */
 export type SentencePart = [text: string, found: boolean];
 
 const longest = 180;
 
-/** The sentence of `section` that has most of what was looked for, else of `first`, what the page says of itself. */
+/** The sentence that matches most of the question, from `section` or from `first`, the page's opening. */
 export function bestSentence(
   section: Section | undefined,
   first: Section | undefined,
@@ -23,7 +23,7 @@ export function bestSentence(
   return best ? shortened(best.pieces) : [];
 }
 
-/** The sentences below a heading; then the heading with the first of them, for what stands in the heading alone. */
+/** The sentences below a heading; then the heading with the first of them, for matches in the heading alone. */
 function sentencesOf([, heading, text]: Section): string[] {
   const sentences = text.replaceAll(/([.!?…]) (?=[A-ZÀ-Þ])/g, "$1\n").split("\n");
   return heading === "" ? sentences : [...sentences, [heading, sentences[0]].filter(Boolean).join(": ")];
@@ -31,7 +31,7 @@ function sentencesOf([, heading, text]: Section): string[] {
 
 function marked(sentence: string, terms: readonly Term[]): { pieces: SentencePart[]; worth: number } {
   const whole = fold(sentence);
-  // Most sentences have nothing of it; to look at each of their words is most of the time that an answer takes.
+  // Most sentences match nothing, and going through their words is most of the time that an answer takes.
   const near = terms.filter(({ forms }) => forms.some(({ stem }) => whole.includes(stem)));
   if (near.length === 0) return { pieces: sentence === "" ? [] : [[sentence, false]], worth: 0 };
   const pieces: SentencePart[] = [];
@@ -50,7 +50,7 @@ function marked(sentence: string, terms: readonly Term[]): { pieces: SentencePar
   return { pieces: pieces.filter(([text]) => text !== ""), worth };
 }
 
-/** A long sentence begins a little before what was found, and ends where there is no more room. */
+/** A long sentence starts a little before the match, and ends where there is no more room. */
 function shortened(pieces: readonly SentencePart[]): SentencePart[] {
   const length = pieces.reduce((sum, [text]) => sum + text.length, 0);
   if (length <= longest) return [...pieces];

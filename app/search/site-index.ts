@@ -3,7 +3,7 @@ import type { SearchIndex } from "./page-text.ts";
 
 let search: Promise<(question: string) => SearchAnswer> | undefined;
 
-/** Gets the index, once: from the precache without a connection. Rejects when there is none; the next call tries again. */
+/** Fetches the index once; offline, from the precache. Rejects when there is none; the next call tries again. */
 export function siteSearch(): Promise<(question: string) => SearchAnswer> {
   const load = async () => {
     const answer = await fetch("/search.json");

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isKeyOff, searchFieldId } from "./search-field.ts";
 
-/** The key `/` leads to the search field from anywhere but a field. */
+/** The key `/` goes to the search field from anywhere but a field. */
 export function useSlashKey(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** A word of a question, and where it stands in the pages. */
+/** A word of a question, and where it is in the pages. */
 import { stem } from "./fold.ts";
 import type { Section } from "./page-text.ts";
 
-/** What is looked for in place of a word: the beginning that its forms have, and how much one counts. */
+/** What is searched for in place of a word: the stem its forms begin with, and how much a match counts. */
 export interface Form {
   stem: string;
   word: string;
@@ -12,9 +12,9 @@ export interface Form {
 /** One word of a question. */
 export interface Term {
   forms: Form[];
-  /** What stands on few pages tells more than what stands on all. */
+  /** A word on few pages counts for more than one on all. */
   rarity: number;
-  /** Where it stands, in order. */
+  /** Where it is, in order. */
   places: Place[];
 }
 
@@ -24,9 +24,9 @@ export interface Place {
   worth: number;
 }
 
-/** A title, a heading, or what stands below it. */
+/** A title, a heading, or the text below one. */
 export interface Part {
-  /** Place of its page among the pages. */
+  /** Index of its page. */
   page: number;
   section: Section | undefined;
   /** How much a word counts in it. */
@@ -34,10 +34,10 @@ export interface Part {
   end: number;
 }
 
-/** How much a word counts by where it stands. */
+/** How much a word counts by where it is. */
 export const weights = { title: 9, heading: 3, text: 1 } as const;
 
-/** 1 for the word itself, nearly so for another form of it, less for a longer word that begins alike. */
+/** 1 for the word itself, nearly so for another form of it, less for a longer word that starts alike. */
 export function likeness(word: string, form: Form): number {
   if (!word.startsWith(form.stem)) return 0;
   if (word === form.word) return 1;

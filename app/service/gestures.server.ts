@@ -2,7 +2,7 @@ import type { Gesture } from "#content/schema.ts";
 
 /** What a step's drawing is made of, path data in a frame of 300 by 96. */
 export interface Drawn {
-  /** The line itself, in at the left and out at the right at half the height. */
+  /** The line itself, entering at the left and leaving at the right, at half the height. */
   line: string;
   /** What stands beside it, filled in the accent's colour. */
   marks?: string;

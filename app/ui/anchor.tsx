@@ -12,14 +12,14 @@ interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link to anywhere. Pages of this site open by the router and follow the scroll rules (R-NAV-09, R-NAV-10);
- * other sites open in a new tab without referrer, which the link's name says.
+ * A link to anywhere. Pages of this site open through the router and follow the scroll rules (R-NAV-09, R-NAV-10);
+ * other sites open in a new tab without a referrer, and the link's name says so.
  */
 export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
   const isElsewhere = href.startsWith("https://");
-  // A file of the site is no page of the router.
+  // A file of the site is not one of the router's pages.
   const isPage = href.startsWith("/") && !/\.\w+$/.test(href);
-  // On the server what `Link` renders: its hooks are a sixth of a page's time there.
+  // On the server, what `Link` would render: its hooks take a sixth of a page's time there.
   if (!isPage || import.meta.env.SSR) {
     return (
       <a
@@ -42,8 +42,8 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
         onClick?.(event);
         if (!opensHere(event)) return;
         if (!navigator.onLine || hasSlowLink()) {
-          // The router would look for data and code that are not here; the service worker has whole pages. On a slow link
-          // a page is best asked for as a whole too (`document/start.ts`).
+          // Offline the router would look for data and code that are not here; the service worker has whole pages. On
+          // a slow link whole pages are quicker too (`document/start.ts`).
           event.preventDefault();
           location.assign(href);
         } else if (!href.includes("#") && !grow(href)) scrollToTopSoon();

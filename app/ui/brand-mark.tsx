@@ -3,12 +3,12 @@ interface BrandMarkProps {
   mark: string;
   /** Which file of `public/images/marks` has it. */
   sheet: "networks" | "tools";
-  /** On a ground that is dark in either colour scheme. */
+  /** On a background that is dark in either colour scheme. */
   onDark?: boolean;
   className?: string;
 }
 
-/** The mark of a tool or network, one colour; its name stands beside it or in its link. */
+/** The mark of a tool or network, in one colour; its name is beside it or in its link. */
 export function BrandMark({ mark, sheet, onDark = false, className = "" }: BrandMarkProps) {
   return (
     <img

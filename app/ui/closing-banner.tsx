@@ -1,7 +1,7 @@
 import type { Banner } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 
-/** The call to action that closes a page, on one of eight grounds that `root.tsx` picks for each load. */
+/** The call to action that closes a page, on one of eight backgrounds, picked by `document/start.ts` on each load. */
 export function ClosingBanner({ banner }: { banner: Banner }) {
   return (
     <section className="gradient-ground text-shell-0 relative overflow-hidden" aria-labelledby="closing">

@@ -13,7 +13,7 @@ export interface DrawnFigure {
   table?: readonly (readonly string[])[];
 }
 
-/** Markup is let into a page only by name (Trusted Types); this name is for drawings, which have no script in them. */
+/** Trusted Types lets markup in only through a named policy; this one is for drawings, which contain no script. */
 const policy = globalThis.trustedTypes?.createPolicy("drawing", {
   createHTML: (html) => (/<script|\son\w+=/i.test(html) ? "" : html),
 });

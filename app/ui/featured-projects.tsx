@@ -9,7 +9,7 @@ export function FeaturedProjects({ projects }: { projects: readonly FeaturedProj
         <li key={project.link} data-gradient={place} className="border-b border-line">
           <Anchor
             href={project.link}
-            // What shows in part only stays so when the browser itself moves the focus to it.
+            // Browsers do not scroll a partly visible link into view when the focus moves to it.
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
             }

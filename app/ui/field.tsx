@@ -11,19 +11,19 @@ interface FieldProps extends Control {
   form: string;
   label: string;
   name: string;
-  /** Shown beside the label and told to assistive technology; no `required`, so our own notice can appear (C-25). */
+  /** Shown beside the label and to assistive technology; not `required`, so that our own notice can appear (C-25). */
   needed?: boolean;
   hint?: string;
   error?: string;
   className?: string;
-  /** Makes it a box of that many rows. */
+  /** Makes it a text area of that many rows. */
   rows?: number;
 }
 
 /** The id a field's control has, for links of an error summary. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-/** A labelled field with what is said of it: a line, or a box where it has rows. */
+/** A labelled field with its hint and error: an input, or a text area where it has rows. */
 export function Field({ form, label, name, needed, hint, error, className, rows, ...rest }: FieldProps) {
   const { type = "text", accept, ...both } = rest;
   const id = fieldId(form, name);

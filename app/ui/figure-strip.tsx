@@ -1,7 +1,7 @@
 import type { Figure } from "#content/schema.ts";
 import { SampleTag } from "./sample-tag.tsx";
 
-/** On the narrowest phones words have no room in the size of figures, nor has `10,000` in a wide face. */
+/** On the narrowest phones words do not fit at the size of figures, nor does `10,000` in a wide font. */
 function sizeOf(value: string): string {
   if (value.length > 6 || /[a-z]{4}/.test(value)) return "type-title min-h-[1.9em] flex items-end";
   return value.length > 5 ? "lt-md:type-title md:type-figure" : "type-figure";

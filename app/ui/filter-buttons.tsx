@@ -19,7 +19,7 @@ export function useSelectedFilter(options: Options): string {
 
 /**
  * Filter buttons that change the address (R-PFL-07); a form, so that they work without script too. On a phone they are
- * one row that scrolls, in which the selected one shows.
+ * one scrolling row with the selected one in view.
  */
 export function FilterButtons(props: { label: string; action: string; options: Options; selected: string }) {
   const row = useChosenInView<HTMLFormElement>(props.selected);

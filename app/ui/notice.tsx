@@ -12,11 +12,11 @@ export interface NoticeContent {
   errors?: Record<string, string>;
 }
 
-/** What became of a form, where the form is. It takes the focus when it appears, so that nobody misses it. */
+/** What became of a form, shown where the form is. It takes the focus when it appears, so that nobody misses it. */
 export function Notice({ notice, form }: { notice: NoticeContent; form: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a page that came with the notice the browser has given it the focus, and the application starts as visitors move on.
+    // On a page that came with the notice, the browser has focused it; visitors may have moved on before this runs.
     if (document.documentElement.dataset["hydrated"] !== undefined) box.current?.focus();
   }, [notice]);
   const errors = Object.entries(notice.errors ?? {});
@@ -56,7 +56,7 @@ function Linked({ text = "", link }: NoticeContent) {
   return (
     <>
       {text.slice(0, at)}
-      {/* Asked for by nobody but who follows it: not fetched ahead. */}
+      {/* `nofollow` keeps it from being prefetched. */}
       <a href={link.href} rel="nofollow" className="underlined wrap-anywhere">
         {link.text}
       </a>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, ViewTransition } from "react";
 
 /** The page whose picture grew last, or is about to. */
 let grown: string | undefined;
-/** Cards that are on the page, by the page each is of. */
+/** Cards on the page, by the page each leads to. */
 const cards = new Map<string, () => void>();
 
 /**
@@ -38,8 +38,8 @@ export function GrownPicture({ path, children }: { path: string; children: React
 /**
  * Call when a link to `path` is followed.
  *
- * @returns whether a card's picture grows: then the page's arrival scrolls to the top, because a picture that has left the
- *   window before does not grow (`layout/after-navigation.ts`)
+ * @returns whether a card's picture grows: then the page's arrival scrolls to the top, because a picture that has
+ *   already left the window does not grow (`layout/after-navigation.ts`)
  */
 export function grow(path: string): boolean {
   const name = cards.get(path);

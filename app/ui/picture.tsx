@@ -1,4 +1,4 @@
-/** What a page needs to know of an image: made by a loader from the generated manifest. */
+/** What a page needs to know about an image: made by a loader from the generated manifest. */
 export interface PictureData {
   alt: string;
   /** Address up to the width: `/images/projects/island-harvests.1a2b3c4d`. */
@@ -6,9 +6,9 @@ export interface PictureData {
   /** Intrinsic size of the largest file, CSS pixels. */
   width: number;
   height: number;
-  /** Widths there are files of. */
+  /** Widths that there are files for. */
   widths: number[];
-  /** Classes of its place: the colour shown until the image is there, and what stays in view when it is cropped. */
+  /** Classes: the colour shown until the image has loaded, and what stays in view when it is cropped. */
   place: string;
 }
 
@@ -27,7 +27,7 @@ interface PictureProps {
 const sourceSet = (image: PictureData, format: string) =>
   image.widths.map((width) => `${image.base}-${width}.${format} ${width}w`).join(", ");
 
-/** An image in the format and width that fits, its place kept free and coloured until it is there. */
+/** An image in the format and width that fits, its space reserved and coloured until it has loaded. */
 export function Picture({ image, sizes, className = "", eager, mobile, fit = "cover" }: PictureProps) {
   return (
     <picture className="contents">

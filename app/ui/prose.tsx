@@ -5,13 +5,13 @@ import { Picture, type PictureData } from "./picture.tsx";
 
 interface ProseProps {
   sections: readonly ProseSection[];
-  /** Pictures between its paragraphs, by the names that the text gives them. */
+  /** Pictures between its paragraphs, by name. */
   pictures?: Readonly<Record<string, PictureData>>;
-  /** Drawings between them, by their titles. */
+  /** Drawings between them, by title. */
   drawings?: Readonly<Record<string, DrawnFigure>>;
 }
 
-/** The address within the page of the section under `heading`. */
+/** The fragment of the section under `heading`. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

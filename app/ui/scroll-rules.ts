@@ -21,7 +21,7 @@ export function useAnchorScroll(): void {
   const wentBack = useNavigationType() === NavigationType.Pop;
   // Not an effect after painting: those wait until the animation between two pages is over.
   useLayoutEffect(() => {
-    // The first load is the browser's own to scroll; going back shows the page where it was left.
+    // The browser itself scrolls the first load; going back shows the page where it was left.
     if (!hash || wentBack) return;
     const timer = setTimeout(() => {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

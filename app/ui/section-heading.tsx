@@ -28,7 +28,7 @@ interface SectionProps extends SectionHeadingProps {
   children: ReactNode;
 }
 
-/** A section on a ground from edge to edge, under the heading that names it. */
+/** A section with a background from edge to edge, under the heading that names it. */
 export function Section({ className, children, ...heading }: SectionProps) {
   return (
     <section className={className} aria-labelledby={heading.id}>

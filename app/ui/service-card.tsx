@@ -24,7 +24,7 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
           ))}
         </ul>
         <p className="md:mt-4">
-          {/* On a phone the whole row leads on; its arrow stands for these words. */}
+          {/* On a phone the whole row is the link; its arrow replaces these words. */}
           <Anchor
             href={card.href}
             className="underlined text-link lt-md:after:content-[''] lt-md:after:absolute lt-md:after:inset-0"

@@ -10,7 +10,7 @@ export function stored(kind: Kind, name: string): string | null {
   }
 }
 
-/** The value kept as JSON under `name`, `otherwise` when there is none or none that can be read. */
+/** The value kept as JSON under `name`, `otherwise` when there is none that can be read. */
 export function storedValue<Value>(kind: Kind, name: string, otherwise: Value): Value {
   try {
     return JSON.parse(stored(kind, name) ?? "null") ?? otherwise;

@@ -17,7 +17,7 @@ export function Tooltip({
   children,
 }: {
   label: string;
-  /** Where it stands by its control, as classes. */
+  /** Classes that place it by its control. */
   place?: string;
   children: ReactNode;
 }) {

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * For a row that scrolls sideways on a phone: has the chosen link or button in it show.
+ * For a row that scrolls sideways on a phone: keeps the chosen link or button in view.
  *
- * @param chosen what is chosen, whatever it is called
- * @returns the row's ref; the row is positioned
+ * @param chosen any name of what is chosen
+ * @returns the ref for the row, which has to be positioned
  */
 export function useChosenInView<Row extends HTMLElement>(chosen: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useLayoutEffect(() => {
     const one = row.current?.querySelector<HTMLElement>("[aria-pressed=true],[aria-current=page]");
     if (!row.current || !one) return;
-    // A part of what stands before it shows: there is more that way.
+    // Part of the one before it stays visible: there is more that way.
     row.current.scrollLeft = one.offsetLeft - Number.parseFloat(getComputedStyle(row.current).paddingLeft);
   }, [chosen]);
   return row;

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Calls `close` when Escape is pressed while `open`, wherever the focus is: what hovering shows has to go without
- * moving the pointer (WCAG 1.4.13). It listens from the moment the thing is there: an effect would come some time after
- * it is seen.
+ * Calls `close` when Escape is pressed while `open`, wherever the focus is: what hovering shows has to be dismissible
+ * without moving the pointer (WCAG 1.4.13). A layout effect, so that it listens as soon as the thing is visible.
  */
 export function useEscape(open: boolean | undefined, close: () => void): void {
   useLayoutEffect(() => {

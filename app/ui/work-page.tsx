@@ -11,7 +11,7 @@ export function WorkTitle({ client, title }: { client: string; title: string }) 
   );
 }
 
-/** A name of words written as one, such as PayPal, which may go on to the next line between them. */
+/** A name of joined words, such as PayPal, which may wrap between them. */
 function BreakableName({ text }: { text: string }) {
   const end = text.search(/[a-z][A-Z]/) + 1;
   if (end === 0) return text;
@@ -24,7 +24,7 @@ function BreakableName({ text }: { text: string }) {
   );
 }
 
-/** A text whose words with a hyphen, such as mid-experiment, stay in one line. */
+/** A text whose hyphenated words, such as mid-experiment, do not wrap. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\S{2,}-\S+)/).map((part, place) =>
     place % 2 === 0 ? (

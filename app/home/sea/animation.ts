@@ -94,7 +94,7 @@ export async function animateSea(canvas: HTMLCanvasElement, stay: AbortControlle
     target = new Int32Array(image.data.buffer);
     bed = target.slice();
     markLand(bed, pixel(ground));
-    // Under words the water stays dark.
+    // Under text the water stays dark.
     const boxes = Array.from(area.querySelectorAll("h1,h1~p,p:first-child"), (words) => {
       const { left, top, right, bottom } = words.getBoundingClientRect();
       return [...placeOf(left, top), ...placeOf(right, bottom)] as const;
@@ -113,7 +113,7 @@ export async function animateSea(canvas: HTMLCanvasElement, stay: AbortControlle
   let touched = 0;
   let drawnAt = 0;
   let owed = 0;
-  /** Share of the last frames that cost too much. */
+  /** Share of recent frames that took too long. */
   let dear = 0;
   let lean = 0;
   let leaning = 0;

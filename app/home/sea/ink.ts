@@ -1,7 +1,7 @@
 import type { Chart } from "./chart.ts";
 import { rim, type Water } from "./water.ts";
 
-/** Where the picture lies on the canvas, whose pixels these are: as by `object-fit: cover`. */
+/** Where the picture is on the canvas, in canvas pixels: as with `object-fit: cover`. */
 export interface View {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface View {
 /** Colours from the page: red, green, blue. */
 export type Colour = readonly number[];
 
-/** Steps of light from a trough over the picture's own line (`still`) to a crest, and of a pixel's share in a line. */
+/** Levels of light from trough to crest (`still`: the picture's own line), and of a line's share of a pixel. */
 const lights = 48;
 const still = 14;
 const shares = 16;
@@ -38,7 +38,7 @@ const waterBit = 1 << 24;
  * Draws the chart, displaced and lit by the water, into a pixel buffer: on a slow phone no canvas draws thousands of
  * thin lines in a sixtieth of a second, but a loop over numbers does.
  *
- * @param calm by cell of the water, 0 to 1: how much light may fall there
+ * @param calm for each cell of the water, 0 to 1: how much light is allowed there
  */
 export function createInk(chart: Chart, water: Water, cell: number, calm: Float32Array) {
   const { points, begins, coasts } = chart;
@@ -160,7 +160,7 @@ function stroke(
       if (isWater && (under & waterBit) === 0) continue;
       const share = (high < b + 1 ? high : b + 1) - (low > b ? low : b);
       const colour = table[row + ((share * (shares - 1) + 0.5) | 0)]!;
-      // Blue says how bright: it grows with light and share in all these colours.
+      // Blue measures brightness: in all these colours it grows with light and share.
       if ((colour & 0xff0000) > (under & 0xff0000)) target[at] = colour;
     }
     low += slope;
@@ -168,7 +168,7 @@ function stroke(
   }
 }
 
-/** The colours of all lights and shares over `ground`, each as a pixel of a canvas. */
+/** The colours of all lights and shares over `ground`, each as a canvas pixel. */
 export function colourTable(ground: Colour, ramp: readonly Colour[]): Int32Array {
   const table = new Int32Array(lights * shares);
   for (let light = 0; light < lights; light += 1) {
@@ -190,7 +190,7 @@ export function colourTable(ground: Colour, ramp: readonly Colour[]): Int32Array
 export const mix = (from: Colour, to: Colour, part: number): Colour =>
   from.map((value, index) => value + (to[index]! - value) * part);
 
-/** As a canvas holds it: red first in memory, on all machines there are browsers for. */
+/** As a canvas stores it: red first in memory, as every machine with a browser is little-endian. */
 export const pixel = ([red = 0, green = 0, blue = 0]: Colour): number =>
   (255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red);
 

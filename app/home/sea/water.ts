@@ -12,17 +12,17 @@ export interface Water {
   press: (column: number, row: number, strength: number) => void;
   /** A set of the trade wind's swell, everywhere at once. */
   heave: (strength: number) => void;
-  /** One sixtieth of a second. Gives the highest wave. */
+  /** Moves on by a sixtieth of a second. Returns the highest wave. */
   step: () => number;
   rest: () => void;
 }
 
 export const rim = 10;
-/** Cells that a wave of open sea runs in one step; leapfrog is stable below 0.707. */
+/** Cells that a wave crosses per step in open sea; leapfrog is stable below 0.707. */
 const courant = 0.5;
 /** How much a coast slows it, as in the still picture (`art/kit/swell.ts`). */
 const shoal = 0.66;
-/** Of the trade wind's swell, cells; and where it goes. */
+/** The trade wind's swell: its length in cells, and where it goes. */
 const wavelength = 15;
 const [east, south] = [-0.79, -0.62];
 /** Cells from a press to the ring around it. */
@@ -30,7 +30,8 @@ const width = 3.4;
 
 /**
  * Still water around `land` (1 where there is some). Waves obey the wave equation with the local speed, so that they turn
- * towards coasts, close behind islands and run up beaches without another rule; `reach` is how far a coast slows them.
+ * towards coasts, close behind islands and run up beaches without further rules; `reach` is how far a coast slows
+ * them.
  */
 export function createWater(columns: number, rows: number, land: Uint8Array, reach: number): Water {
   const size = columns * rows;
@@ -44,7 +45,7 @@ export function createWater(columns: number, rows: number, land: Uint8Array, rea
   const keep = speed.map((_, at) => {
     const [x, y] = [at % columns, Math.floor(at / columns)];
     const edge = Math.max(0, 1 - Math.min(x, y, columns - 1 - x, rows - 1 - y) / rim);
-    // A beach takes the wave up; beyond the picture is more sea.
+    // A beach absorbs the wave; beyond the picture there is more sea.
     return 1 - (0.009 + (land[at] ? 0.22 : 0.25 * edge * edge));
   });
   let clock = 0;
@@ -57,7 +58,7 @@ export function createWater(columns: number, rows: number, land: Uint8Array, rea
     slopeY,
     speed,
     press(column, row, strength) {
-      // As much is lifted around as is pressed down: no water is added.
+      // As much is lifted around it as is pressed down: no water is added.
       const far = width * 2.6;
       for (let y = Math.max(1, Math.ceil(row - far)); y <= Math.min(rows - 2, row + far); y += 1)
         for (let x = Math.max(1, Math.ceil(column - far)); x <= Math.min(columns - 2, column + far); x += 1) {
@@ -100,7 +101,7 @@ export function createWater(columns: number, rows: number, land: Uint8Array, rea
   };
 }
 
-/** exp(-distance to land / reach) of each cell, in one pass there and one back. */
+/** exp(-distance to land / reach) of each cell, in one pass forwards and one back. */
 function nearness(columns: number, land: Uint8Array, reach: number): Float32Array {
   const near = Float32Array.from(land);
   const [straight, across] = [Math.exp(-1 / reach), Math.exp(-Math.SQRT2 / reach)];
