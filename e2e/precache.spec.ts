@@ -75,6 +75,14 @@ test("pages come from the precache, whatever campaign their address names, a for
   await expect.poll(() => fromWorker("/services")).toBe(true);
   await expect.poll(() => fromWorker("/services?utm_source=mail&fbclid=1")).toBe(true);
   await expect.poll(() => fromWorker("/contact")).toBe(true);
+  const checks = relay.headsAnswered("/precache");
+  await page.goto(`${relay.url}/services`);
+  await expect.poll(() => relay.headsAnswered("/precache")).toBe(checks + 1);
+  await context.serviceWorkers()[0]?.evaluate(() => {
+    const later = Date.now() + 61_000;
+    Date.now = () => later;
+  });
+  expect(await fromWorker("/contact"), "a minute after the last check").toBe(false);
   expect(await fromWorker("/portfolio?filter=web")).toBe(false);
   const browser = await context.newCDPSession(page);
   await browser.send("ServiceWorker.enable");

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
+import { builtPage } from "../scripts/prerender/built-page.ts";
 import { everyPath, pageOfEachKind } from "./pages.ts";
 import { expect, running, test } from "./visitor.ts";
 
@@ -77,16 +78,16 @@ test("static files and the API carry the same headers as pages, and allow nothin
 });
 
 test("what is not for visitors is not there", async ({ request }) => {
-  // `_pages` is asked for in worker/answers.socket.test.ts.
-  for (const path of ["/.git/HEAD", "/.env", "/.dev.vars", "/wrangler.toml", "/package.json", "/_headers"])
-    expect((await request.get(path)).status(), path).toBe(404);
+  const kept = ["/_pages/index.br", "/_pages/about.data.br", "/_pages/precache.br"];
+  for (const path of kept) expect(existsSync(`build/client${path}`), path).toBe(true);
+  const others = ["/.git/HEAD", "/.env", "/.dev.vars", "/wrangler.toml", "/package.json", "/_headers"];
+  for (const path of [...kept, ...others]) expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test("no secret, setting or visitor's data is in what browsers load", () => {
-  const files = globSync("build/client/**/*.{js,css,txt,page,data}");
-  expect(files.length).toBeGreaterThan(everyPath.length);
-  for (const file of files) {
-    const text = readFileSync(file, "utf8");
+  const files = globSync("build/client/**/*.{js,css,txt}").map((file) => [file, readFileSync(file, "utf8")]);
+  const pages = everyPath.map((path) => [path, builtPage(path).html]);
+  for (const [file, text] of [...files, ...pages]) {
     expect(text, file).not.toMatch(/FORWARD_|whsec_|RETENTION_DAYS|CONTACT_LIMIT|sourceMappingURL=data/);
     expect(text, file).not.toMatch(/\/(?:home|root|work|Users)\/[a-z]+\//);
   }

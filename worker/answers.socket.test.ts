@@ -101,7 +101,7 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [404, "GET", "/nothing"],
   [404, "GET", "/nothing.data"],
   [404, "GET", "/assets/nothing.js"],
-  [404, "GET", "/_pages/index.page"],
+  [404, "GET", "/_pages/index.br"],
   [404, "GET", "/api/nothing"],
   [405, "POST", "/about"],
   [405, "OPTIONS", "/"],

@@ -58,6 +58,14 @@ const hashHeader = "x-precache";
  * while one is under way.
  */
 let state: "unknown" | "waiting" | "current" = "unknown";
+let currentAt = 0;
+/** How long a form's page counts as current after a check, ms. */
+const currentMs = 60_000;
+
+function noteCurrent(): void {
+  state = "current";
+  currentAt = Date.now();
+}
 
 /** The page of results for the search at `url`. */
 export async function precachedAnswer(url: URL, offline = false): Promise<Response | undefined> {
@@ -99,7 +107,8 @@ export async function precachedPage(url: URL, offline = false): Promise<Response
   const asks = knownParameters.some((name) => url.searchParams.has(name));
   if (!offline && (asks || state === "waiting")) return undefined;
   const page = await kept(url.pathname);
-  return page && (offline || state === "current" || !page.headers.has("x-form")) ? page : undefined;
+  const isCurrent = state === "current" && Math.abs(Date.now() - currentAt) < currentMs;
+  return page && (offline || isCurrent || !page.headers.has("x-form")) ? page : undefined;
 }
 
 /**
@@ -115,7 +124,7 @@ export async function checkPrecache(): Promise<boolean> {
     const answer = await fetch(precacheAddress, { method: "HEAD", cache: "no-store" });
     const isOther = etagOf(answer) !== etagOf(manifest);
     if (isOther) await replaceManifest();
-    state = "current";
+    noteCurrent();
     return isOther;
   } catch {
     state = "unknown";
@@ -198,7 +207,7 @@ async function fetchPieces(
   if (!manifestAnswer) {
     manifestAnswer = await get(precacheAddress, signal);
     await cache.put(manifestFile, manifestAnswer.clone());
-    state = "current";
+    noteCurrent();
   }
   const manifest: PrecacheManifest = await manifestAnswer.json();
   let fetched = 0;
