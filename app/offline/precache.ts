@@ -123,7 +123,7 @@ export async function checkPrecache(): Promise<boolean> {
   }
 }
 
-/** Replaces the manifest by the site's, and drops pages that are no longer in it or have changed. */
+/** Replaces the manifest with the site's, and drops pages that are no longer in it or have changed. */
 async function replaceManifest(): Promise<void> {
   const answer = await fetch(precacheAddress, { cache: "no-store" });
   // Reading offline may have been switched off.

@@ -341,7 +341,6 @@ export const textFileSchemas = {
     sources,
   }),
   "pages/states": z.strictObject({
-    /** Words for those who have no connection. */
     offline: texts("heading text tryAgain search kept reach bar"),
     notFound: z.strictObject({ ...copies("heading text help"), links: z.array(linkSchema) }),
     errorPage: z.strictObject({ ...copies("heading text"), links: z.array(linkSchema) }),

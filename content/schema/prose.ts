@@ -28,11 +28,8 @@ const paragraphSchema = z.union([copy, z.array(inlineSchema)]);
 export const blockSchema = z.union([
   paragraphSchema,
   z.strictObject({ list: list(paragraphSchema, 1), ordered: z.boolean().optional() }),
-  /** A list of links only. */
   z.strictObject({ links: list(linkSchema, 1) }),
-  /** A picture between paragraphs. */
   z.strictObject({ image: z.strictObject({ name: z.string(), alt }) }),
-  /** A drawing between paragraphs. */
   z.strictObject({ drawing: drawingSchema }),
 ]);
 
