@@ -54,8 +54,8 @@ const completeFile = `${precacheAddress}/complete`;
 const hashHeader = "x-precache";
 
 /**
- * Whether the pages here are still current: `unknown` until the first check since this program started, `waiting`
- * while one is under way.
+ * Whether the pages here are still current: `waiting` while a check is under way, `unknown` before the first and after
+ * a failed one.
  */
 let state: "unknown" | "waiting" | "current" = "unknown";
 
