@@ -66,7 +66,7 @@ export default defineConfig({
         /(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|wished-times)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    // One browser of its own for all of them: `e2e/engines`.
+    // All of these share one browser of their own: `e2e/engines`.
     { name: "engine", testMatch: /\.engine\.spec\.ts$/ },
     {
       name: "phone",

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the site: `npm run images [-- name ...]` those whose names start so (or all), such as
+ * Draws the site's pictures: `npm run images [-- name ...]` draws those whose names start like that (or all), such as
  * `projects/bene`, `social`, `art/reach`, `icons`. The same drawing gives the same bytes; what changed is listed.
  * `--preview DIR` only writes PNG files of scenes to look at.
  */

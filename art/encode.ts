@@ -7,7 +7,7 @@ import sharp from "sharp";
 import type { Scene } from "./kit/scene.ts";
 import type { Entry } from "./manifest.ts";
 
-/** Flat areas and clear edges: below these qualities lines begin to fray, at twice the size they are shown at. */
+/** For flat areas and clear edges: at lower qualities lines begin to fray, seen at twice their displayed size. */
 const encoders = {
   avif: { quality: 40, effort: 6, chromaSubsampling: "4:4:4" },
   webp: { quality: 68, effort: 6, smartSubsample: true },
@@ -22,9 +22,9 @@ export async function render(page: Page, scene: Scene): Promise<Buffer> {
   return page.screenshot({ type: "png" });
 }
 
-/** The colour there is most of: where a picture ends, its ground goes on in that. */
+/** The most common colour, in which the background goes on where a picture ends. */
 export async function groundOf(picture: Buffer): Promise<string> {
-  // One of 4,096: the middle of what counts as the same.
+  // Only one of 4,096 colours, hence the mean of the pixels that count as this one.
   const { dominant } = await sharp(picture).stats();
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const sums = [0, 0, 0];

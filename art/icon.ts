@@ -19,8 +19,8 @@ export const iconPng = (pixels: number): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * `public/favicon.ico`, which browsers ask for beside what has no HTML to name an icon: header, directory of one entry,
- * and the picture as PNG.
+ * `public/favicon.ico`, which browsers request with files that have no HTML to name an icon: header, directory of one
+ * entry, and the picture as PNG.
  */
 export async function iconFile(): Promise<Buffer> {
   const png = await iconPng(size);

@@ -1,4 +1,4 @@
-/** `content/images.json`, by which pages know the pictures. */
+/** `content/images.json`, from which pages know the pictures. */
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 export interface Entry {
@@ -11,12 +11,12 @@ export interface Entry {
 
 const manifest = "content/images.json";
 
-/** The manifest as the file is now. */
+/** The manifest as it is on disk now. */
 export function readManifest(): Record<string, Entry> {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
 }
 
-/** Puts what was drawn into the manifest, to which another run may have added since, and drops what is `gone`. */
+/** Merges what was drawn into the manifest, to which another run may have added since, and drops what is `gone`. */
 export function mergeManifest(drawn: Record<string, Entry>, gone: readonly string[]): void {
   const entries = { ...readManifest(), ...drawn };
   for (const name of gone) {
@@ -27,7 +27,7 @@ export function mergeManifest(drawn: Record<string, Entry>, gone: readonly strin
   writeManifest(entries);
 }
 
-/** A line for each picture, so that a change touches one. */
+/** A line for each picture, so that a change touches only its own. */
 function writeManifest(entries: Record<string, Entry>): void {
   const lines = Object.entries(entries)
     .sort(([a], [b]) => (a < b ? -1 : 1))

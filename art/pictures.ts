@@ -18,8 +18,8 @@ const modules = (pattern: string) =>
     .sort();
 
 /**
- * One picture for each file in `scenes/` (its path there is its name, it exports `draw`), and the many of each file
- * in `families/` (which exports `scenes`, names with their drawing). A new file is enough to be found.
+ * One picture for each file in `scenes/` (its path there is its name, it exports `draw`), and those of each file in
+ * `families/` (which exports `scenes`, names with their drawing). New files are found automatically.
  */
 export async function pictures(): Promise<Map<string, () => Promise<Scene>>> {
   const found = new Map<string, () => Promise<Scene>>();

@@ -5,7 +5,7 @@ import { agencyOf, openingHoursOf } from "./agency.ts";
 
 const file = parse(readFileSync("content/agency.yaml", "utf8")) as Parameters<typeof agencyOf>[0];
 const phone = { label: "Suva", number: "+679 330 1234", source: "sample" as const };
-/** Our agency, had it its office in Fiji. */
+/** Our agency, if its office were in Fiji. */
 const office = (changes: Partial<typeof file.agency> = {}): typeof file => ({
   ...file,
   agency: {

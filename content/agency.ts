@@ -1,4 +1,4 @@
-/** What follows from the facts of `content/agency.yaml`. */
+/** What is derived from the facts in `content/agency.yaml`. */
 import type { z } from "zod";
 import { type agencyFileSchema, daysOf, weekdays } from "./schema/agency.ts";
 
@@ -39,7 +39,7 @@ export function positionOf({ agency: { position, foundingYear, company } }: Agen
   return { position, foundingYear, legalName: company.name };
 }
 
-/** Opening hours as they are read, computed with, and told to search engines (R-CON-06). */
+/** Opening hours for readers, for computing with, and for search engines (R-CON-06). */
 export function openingHoursOf({ agency, openingHours }: AgencyFile) {
   /** Opening and closing in minutes since midnight, Sunday first; `null` when closed. */
   const officeWeek: ([opens: number, closes: number] | null)[] = weekdays.map(() => null);
@@ -71,7 +71,7 @@ function hoursOf(line: OpeningLine): string {
   return "closed" in line ? "closed" : `${line.opens}–${line.closes}`;
 }
 
-/** As schema.org has it: names of days, and times of two digits each. */
+/** In schema.org's form: names of days, and times with two-digit hours. */
 function specificationOf(lines: readonly OpeningLine[]) {
   return lines.flatMap((line) => {
     if ("closed" in line) return [];

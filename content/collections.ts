@@ -1,5 +1,5 @@
 /**
- * What lies in which file: each collection is a folder with one file a record, each page's texts are one file.
+ * What is in which file: each collection is a folder with one file per record, each page's texts are one file.
  * `scripts/content` compiles them into `content/generated`, from where pages import them.
  */
 import type { z } from "zod";

@@ -23,7 +23,7 @@ const white = shell[0];
 
 type Pair = readonly [text: string, ground: string];
 
-/** Those of `pairs` that are too faint to read. */
+/** Those of `pairs` that are too faint to read (WCAG 1.4.3). */
 const faint = (pairs: readonly Pair[]) => pairs.filter(([text, ground]) => contrast(text, ground) < 4.5);
 
 test.each(["light", "dark"] as const)("every text of the %s scheme is read on every ground", (name) => {

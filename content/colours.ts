@@ -1,9 +1,9 @@
 /**
- * Every colour of the site, once: its CSS (`uno.config.ts`), the web app manifest, the icons and the drawings take
+ * Every colour of the site, once: its CSS (`uno.config.ts`), the web app manifest, the icons and the drawings get
  * theirs from here. After a change run `npm run images`; `colours.test.ts` says which pairs have become too faint.
  */
 export const palette = {
-  /** Night ocean grounds; 600 is the blue of links and buttons, 400 that of crests; 850 and 550 barely show on deep. */
+  /** Night ocean; 600 is the blue of links and buttons, 400 that of crests; 850 and 550 barely show on deep. */
   deep: {
     950: "#060d2b",
     900: "#0a1547",
@@ -16,7 +16,7 @@ export const palette = {
     200: "#c3d3ff",
     100: "#e4ebff",
   },
-  /** The one accent: Honiara, focus, the key action on a deep ground. */
+  /** The one accent: Honiara, focus, the key action on a deep background. */
   coral: { 700: "#b3260b", 600: "#cf3a16", 500: "#ff5a36", 300: "#ffa78f", 100: "#ffe4db" },
   sun: { 600: "#8a5a00", 400: "#ffc22e", 200: "#ffe39c" },
   lagoon: { 700: "#00605a", 600: "#00756c", 400: "#2fd0b5", 200: "#a8f0df" },
@@ -29,7 +29,7 @@ export const palette = {
 
 const { deep, coral, sun, lagoon, leaf, plum, shell, ink } = palette;
 
-/** What the colours are for, by the reader's colour scheme. */
+/** What the colours are used for, in each colour scheme. */
 export const schemes = {
   light: {
     ground: shell[50],
@@ -61,7 +61,7 @@ export const schemes = {
   },
 } as const;
 
-/** Grounds of the closing banners, from one end to the other; their text is white. */
+/** Backgrounds of the closing banners, from one end to the other; their text is white. */
 export const bannerGrounds = [
   [deep[900], deep[600]],
   [deep[800], lagoon[700]],
@@ -73,7 +73,7 @@ export const bannerGrounds = [
   [plum[950], "#9c2a4a"],
 ] as const;
 
-/** Grounds of the pictures that stand for a page on social networks, with their crests and their accent. */
+/** Backgrounds of the social images of pages, with their crests and their accent. */
 export const socialGrounds = [
   [deep[950], deep[850], sun[400]],
   [deep[800], deep[550], sun[400]],
@@ -82,7 +82,7 @@ export const socialGrounds = [
   [plum[950], plum[800], coral[300]],
 ] as const;
 
-/** Grounds of the monogram tiles of people, with their motif and their letters. */
+/** Backgrounds of the monogram tiles of people, with their motif and their letters. */
 export const portraitGrounds = [
   [deep[800], deep[600], sun[400]],
   [coral[700], coral[600], coral[100]],
@@ -92,7 +92,7 @@ export const portraitGrounds = [
   [lagoon[700], lagoon[600], lagoon[200]],
 ] as const;
 
-/** Grounds of the covers drawn for records without a picture, with their crests and their islets. */
+/** Backgrounds of the covers drawn for records without a picture, with their crests and their islets. */
 export const coverGrounds = {
   deep: [deep[800], deep[400], sun[400]],
   lagoon: [lagoon[700], lagoon[400], sun[200]],
@@ -103,15 +103,15 @@ export const coverGrounds = {
 } as const;
 
 /**
- * What shows where the focus is: a ring, and within it another of such a colour that one of the two is seen on any
- * ground (WCAG 2.4.13, technique C40).
+ * The focus indicator: a ring with another inside it, so that one of the two shows on any background (WCAG 2.4.13,
+ * technique C40).
  */
 export const focusRings = { outer: coral[600], inner: shell[0] } as const;
 
-/** Land on the maps, which lie on deep grounds: the islands' chart, and the world. */
+/** Land on the maps, which have deep backgrounds: the islands' chart, and the world. */
 export const landTones = { islands: "#13257f", world: "#16277a" } as const;
 
-/** `colour` (as #rrggbb) let through: 0 is invisible, 1 opaque. */
+/** `colour` (as #rrggbb) with an opacity: 0 is invisible, 1 opaque. */
 export function translucent(colour: string, opacity: number): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return `rgb(${red} ${green} ${blue} / ${`${opacity}`.replace(/^0/, "")})`;

@@ -1,5 +1,5 @@
 /**
- * What texts may say of the site as it is set up: `{deployment.messagesKept}` in a file of `content/` is compiled to
+ * What texts may say about the site's settings: `{deployment.messagesKept}` in a file of `content/` is compiled to
  * `@messagesKept@`, which the legal pages replace as they are rendered (`worker/pages/page-settings.ts` knows the facts).
  */
 export const deploymentFacts = [

@@ -1,11 +1,11 @@
 /**
- * Drawings that explain something, as data: a handful of kinds, each drawn by a file of `app/drawings`. They stand in
- * case studies (`drawings`) and in articles (a block of Markdown marked `drawing`).
+ * Drawings that explain something, as data: a handful of kinds, each drawn by a file of `app/drawings`. They are used
+ * in case studies (`drawings`) and in articles (a block of Markdown marked `drawing`).
  */
 import { z } from "zod";
 import { copy, list } from "./schema/fields.ts";
 
-/** Words that stand in a drawing itself, where a phone leaves them no second line. */
+/** Words in the drawing itself, where a phone has no room for a second line. */
 const label = copy.max(22).describe("A few words: up to 22 letters, so that they fit on a phone.");
 const longLabel = copy.max(34).describe("A few words: up to 34 letters, so that they fit on a phone.");
 
@@ -156,7 +156,7 @@ const kinds = [flow, sort, route, screen, lanes, bars, curves] as const;
 
 export const drawingSchema = z.discriminatedUnion("kind", kinds);
 
-/** A drawing of a case study, with the section it stands in. */
+/** A drawing of a case study, with the section it is in. */
 export const studyDrawingSchema = z.strictObject({
   in: z
     .enum(["overview", "objectives", "approach", "challenges", "results", "outcome"])

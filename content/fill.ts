@@ -1,4 +1,4 @@
-/** Names of the places in a text: `place` and `count` in `{place} of {count}`. */
+/** Names of the placeholders in a text: `place` and `count` in `{place} of {count}`. */
 type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
   ? Place | Places<Rest>
   : never;

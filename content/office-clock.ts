@@ -9,19 +9,19 @@ export interface OfficeHours {
   timeZone: string;
 }
 
-/** The hours of `content/agency.yaml`. Public holidays are not known. */
+/** The hours of `content/agency.yaml`, which do not cover public holidays. */
 export const ourOffice: OfficeHours = { week: officeWeek, timeZone: officeTimeZone };
 
 const minuteMs = 60_000;
 
-/** Formats take far longer to make than to use. */
+/** Kept, since formats take far longer to make than to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks in `timeZone` show at `moment`: as the milliseconds since 1970 of a clock in UTC. Throws for no moment. */
+/** What clocks in `timeZone` show at `moment`, as milliseconds since 1970 of a clock in UTC. Throws for NaN. */
 export function clockIn(timeZone: string, moment: number): number {
   let format = formats.get(timeZone);
   if (!format) {
-    // Its parts are numbers in a known order; nobody reads it.
+    // Only its parts are used: numbers in a known order.
     format = new Intl.DateTimeFormat("en-GB", {
       timeZone,
       year: "numeric",
@@ -41,7 +41,7 @@ export function clockIn(timeZone: string, moment: number): number {
 
 /** The moment when clocks in `timeZone` show `clock`. */
 export function momentAt(timeZone: string, clock: number): number {
-  // The second look has the offset of about that moment: daylight saving may have begun or ended in between.
+  // The second time with the offset at about that moment: daylight saving may have begun or ended in between.
   const about = clock - (clockIn(timeZone, clock) - clock);
   return clock - (clockIn(timeZone, about) - about);
 }
@@ -62,7 +62,7 @@ const spoken = new Intl.DateTimeFormat(lang, {
   hourCycle: "h23",
 });
 
-/** What a clock shows, in the words for people: `Sat`, `21`, `Nov`, `2026`, `12:37`. */
+/** What a clock shows, in words: `Sat`, `21`, `Nov`, `2026`, `12:37`. */
 export function clockWords(
   clock: number,
 ): [weekday: string, date: string, month: string, year: string, time: string] {

@@ -16,9 +16,9 @@ import { services } from "./generated/services.server.ts";
 export interface Page {
   path: string;
   head: Head;
-  /** The page this is another address of; search engines are told of that one alone. */
+  /** The page that this is another address of; only that one is listed for search engines. */
   canonical?: string;
-  /** Day of the last change (ISO 8601): the record's own, or that of its file; unknown where git cannot tell. */
+  /** Day of the last change (ISO 8601), from the record or of its file; unknown where git cannot tell. */
   updated?: string;
 }
 
@@ -72,12 +72,12 @@ export const pages: readonly Page[] = [
   ...under("", legalPages),
 ];
 
-/** Those that search engines and language models are told of. */
+/** Those listed for search engines and language models. */
 export const canonicalPages = pages.filter(({ canonical }) => !canonical);
 
 /**
- * Where the not-found page itself lies, which stands for all addresses there are not: one for each route that has to
- * be loaded in the browser to say so.
+ * Addresses of the not-found page, which serves every address that does not exist: one for each route that has to be
+ * loaded in the browser to say so.
  */
 export const notFoundPaths = [
   "/services/404",

@@ -1,5 +1,5 @@
 /**
- * Types of all content, as pages get it. What files hold is in `schema/`; nothing but types leaves it for pages, so that
+ * Types of all content, as pages get it. What files contain is in `schema/`, from which pages use types only, so that
  * zod never reaches the worker or a browser.
  */
 import type { z } from "zod";
@@ -13,7 +13,7 @@ import type * as work from "./schema/work.ts";
 
 export type Source = z.infer<typeof fields.sourceSchema>;
 
-/** What pages get of a file: sources are dropped, unless the build is one that shows them (`SAMPLE_TAGS`). */
+/** What pages get from a file: sources are dropped, unless the build shows them (`SAMPLE_TAGS`). */
 type Told<T> = T extends readonly (infer Item)[]
   ? number extends T["length"]
     ? Told<Item>[]
@@ -30,14 +30,14 @@ interface Sources {
 }
 type Shown<Schema extends z.ZodType> = Told<z.infer<Schema>>;
 
-/** A record as pages get it: without what is for its order alone, and with what `scripts/content/load.ts` adds. */
+/** A record as pages get it: without what only orders it, and with what `scripts/content/load.ts` adds. */
 type Listed<Schema extends z.ZodType, Added = unknown> = Omit<
   Shown<Schema>,
   keyof Added | "order" | "tour" | "menu" | "colour"
 > &
   Added;
 
-/** A record's picture: `alt` is empty for a cover, which tells nothing that the words do not. */
+/** A record's picture: `alt` is empty for a cover, which says nothing beyond the words. */
 export interface Image {
   name: string;
   alt: string;
@@ -64,7 +64,7 @@ export type CaseStudy = Listed<
   {
     slug: string;
     image: Image;
-    /** Who answers for each result, in their order: readers are told, so it outlives the sources. */
+    /** Who vouches for each result, in order: readers see it, so it is kept when sources are dropped. */
     evidence: Source[];
   }
 >;
@@ -86,14 +86,14 @@ export type Country = Listed<typeof record.countrySchema>;
 export type Region = Listed<typeof record.regionSchema>;
 
 type Files = typeof page.textFileSchemas;
-/** What is made of the files that pages do not get as they are. */
+/** What is derived from files that pages do not get as they are. */
 interface Derived {
   agency: ReturnType<typeof agencyOf>;
   "opening-hours": ReturnType<typeof openingHoursOf>;
   position: ReturnType<typeof positionOf>;
   navigation: Record<"mainMenu" | "footerMenus" | "legalLinks", MenuItem[]>;
 }
-/** What pages import of each file of texts, by its path. */
+/** What pages import from each file of texts, by its path. */
 export type Texts = {
   [Path in keyof Files | keyof Derived]: Told<
     Path extends keyof Derived ? Derived[Path] : z.infer<Files[Exclude<Path, keyof Derived>]>

@@ -1,4 +1,4 @@
-/** Name of the picture that stands for the page at `path` on social networks. */
+/** Name of the social image of the page at `path`. */
 export function socialImageName(path: string): string {
   return path === "/" ? "social/home" : `social${path}`;
 }

@@ -1,11 +1,11 @@
 /**
- * The short texts that components show: labels, buttons, names for those who cannot see, what forms answer. One file
- * of `content/words/` for each room of the site, each text under the name its component knows.
+ * The short texts that components show: labels, buttons, names for screen readers, what forms answer. One file of
+ * `content/words/` for each part of the site, each text under the name its component uses.
  */
 import { z } from "zod";
 import { copy, sources } from "./schema/fields.ts";
 
-/** A text with every one of `places`, which are filled in when it is shown. */
+/** A text that contains all of `places`, which are filled in when it is shown. */
 function phrase(places: readonly string[]) {
   return z
     .string()
@@ -22,7 +22,7 @@ function phrase(places: readonly string[]) {
     .describe(`Holds ${places.join(", ")} where it is filled in.`);
 }
 
-/** A file of texts. Each stands in `names` under its name, followed by the `{places}` that are filled in. */
+/** A file of texts. `names` lists them, each followed by the `{places}` that are filled in. */
 function words(names: string) {
   const types = names
     .trim()
@@ -34,7 +34,7 @@ function words(names: string) {
   return z.strictObject({ ...(Object.fromEntries(types) as Record<string, z.ZodType>), sources });
 }
 
-/** What each file of `content/words/` holds. */
+/** What each file of `content/words/` contains. */
 export const wordFiles: Readonly<Record<string, z.ZodType>> = {
   layout: words(`
     skip homeLink menu close mainMenu mobileMenu footerMenu search newsletter subscribe contact office

@@ -20,7 +20,7 @@ const signs: Record<Flow["sign"], string> = {
 
 type Point = readonly [x: number, y: number];
 
-/** Two panels: how many ends used to reach one, each by itself, and how they do now through a hub. */
+/** Two panels: before, many ends reach one, each by itself; after, they do so through a hub. */
 export function drawFlow(flow: Flow): string {
   return panel(flow, false) + panel(flow, true);
 }

@@ -15,7 +15,7 @@ export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** A number rounded to one decimal. */
+/** A number with one decimal at most. */
 export const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /**

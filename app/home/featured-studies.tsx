@@ -21,7 +21,7 @@ const mostShown = 3;
 const rotationMs = 14_000;
 
 /**
- * One study at a time as a full-width spread, with a dot for each (R-HOM-16 to 18). Without script the dots are links
+ * One study at a time as a full-width spread, with a dot for each (R-HOM-16 to 18). Without script the dots lead
  * to the studies.
  */
 export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {

@@ -1,6 +1,5 @@
 // Makes the map in this document move (`map-document.server.tsx`). The wheel or one finger scrolls the page around
-// the map until the map has been chosen by a click, a tap or the keyboard; two fingers, or the wheel with Ctrl, work
-// at once.
+// the map until the map has been chosen by click, tap or keyboard; two fingers, or the wheel with Ctrl, work at once.
 const root = document.documentElement;
 /* oxlint-disable typescript/no-non-null-assertion -- the document has each of these */
 const map = document.querySelector<HTMLElement>("#map")!;

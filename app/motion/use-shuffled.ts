@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * `items` in the server's order at first, so that every visitor gets the same HTML, then shuffled. `reshuffle`
- * shuffles again.
+ * `items` in the server's order, so that every visitor gets the same HTML, then shuffled; `reshuffle` does so again.
  */
 export function useShuffled<T>(items: readonly T[]): [order: readonly T[], reshuffle: () => void] {
   const [order, setOrder] = useState(items);

@@ -54,8 +54,8 @@ const completeFile = `${precacheAddress}/complete`;
 const hashHeader = "x-precache";
 
 /**
- * Whether the pages here are still current: `unknown` until the first check since this program started, `waiting`
- * while one is under way.
+ * Whether the pages here are still current: `waiting` while a check is under way, `unknown` before the first and after
+ * a failed one.
  */
 let state: "unknown" | "waiting" | "current" = "unknown";
 let currentAt = 0;
@@ -132,7 +132,7 @@ export async function checkPrecache(): Promise<boolean> {
   }
 }
 
-/** Replaces the manifest by the site's, and drops pages that are no longer in it or have changed. */
+/** Replaces the manifest with the site's, and drops pages that are no longer in it or have changed. */
 async function replaceManifest(): Promise<void> {
   const answer = await fetch(precacheAddress, { cache: "no-store" });
   // Reading offline may have been switched off.

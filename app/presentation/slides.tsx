@@ -169,7 +169,6 @@ function People({ slide }: { slide: SlideOf<"people"> }) {
   );
 }
 
-/** Length of the scale in weeks. */
 const scaleWeeks = 26;
 const percent = (weeks: number) => `${((weeks / scaleWeeks) * 100).toFixed(2)}%`;
 

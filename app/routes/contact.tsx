@@ -135,7 +135,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** What an applicant sees after sending. */
 function ApplicationThanks() {
   return (
     <div className="border-l-6 border-good bg-panel px-6 py-6">

@@ -7,8 +7,7 @@ const straight: Drawn = { line: "M0 48H300" };
 
 /**
  * The steps of a service's approach, each drawn as what it does to one line that runs through them all: side by side
- * where there is room; in rows of two it leaves the window and comes back in; on a phone it winds down round the
- * texts.
+ * where there is room; in rows of two it leaves the window and comes back in; on a phone it winds round the texts.
  */
 export function Approach({ steps }: { steps: readonly (Point & { drawn?: Drawn })[] }) {
   return (

@@ -4,7 +4,7 @@ import type { Gesture } from "#content/schema.ts";
 export interface Drawn {
   /** The line itself, entering at the left and leaving at the right, at half the height. */
   line: string;
-  /** What stands beside it, filled in the accent's colour. */
+  /** What is beside it, filled in the accent's colour. */
   marks?: string;
   /** What is left behind or comes along, drawn fainter. */
   faint?: string;

@@ -55,7 +55,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
   );
 }
 
-/** Links that stand by themselves. */
+/** A list of plain links. */
 export function LinkList({ links, className }: { links: readonly LinkData[]; className: string }) {
   return (
     <ul className={className}>

@@ -4,7 +4,7 @@ import { fieldId } from "./field.tsx";
 export interface NoticeContent {
   title: string;
   text?: string;
-  /** The part of the text that has a page of its own. */
+  /** The part of the text that is a link. */
   link?: { text: string; href: string };
   /** True for a failure: announced at once and coloured as one (R-ERR-09). */
   destructive: boolean;

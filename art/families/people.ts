@@ -7,14 +7,14 @@ import type { Scene } from "../kit/scene.ts";
 import { ground, stage } from "../kit/stage.ts";
 
 /**
- * Monogram tiles until there are photographs: initials on a motif of the person's own seed, on the next ground of the
- * palette, so that neighbours have different ones.
+ * Monogram tiles until there are photographs: initials on a motif with the person's own seed, each on the palette's
+ * next background, so that neighbours differ.
  */
 export const scenes = (): Record<string, () => Scene> =>
   Object.fromEntries(
     [team, testimonials].flatMap((people) =>
       people
-        // Photographs and what has no name among the drawings are made while the site is built.
+        // Photographs, and images not named as drawings, are made while the site is built.
         .filter(({ image }) => image.name.startsWith("people/"))
         .map(({ name, image }, place) => [image.name, () => tile(name, place)]),
     ),

@@ -1,12 +1,12 @@
-/** Further pictures of a project: two shapes that stand beside one another, and what is held up in them. */
+/** Further pictures of a project: the two formats that go side by side, and what many of them are made of. */
 import { html } from "./markup.ts";
 import { palette } from "./palette.ts";
 
-/** Side by side, these are of one height (`app/project/sections.tsx`). */
+/** Side by side, these have the same height (`app/project/sections.tsx`). */
 export const tall = { width: 1000, height: 1200, widths: [480, 800] };
 export const wide = { width: 1400, height: 1200, widths: [480, 800, 1280] };
 
-/** Drawn things over the whole frame; those in `front` stand before a phone. */
+/** A drawing over the whole frame; in `front` it covers a phone. */
 export const art = ({ width, height }: { width: number; height: number }, content: string, front = false) =>
   html`<svg class="art" viewBox="0 0 ${width} ${height}" style="z-index:${front ? 4 : 2}">${content}</svg>`;
 
@@ -15,10 +15,10 @@ interface Handset {
   top: number;
   scale?: number;
   turn?: number;
-  /** What its clock shows, and how many of four bars it receives. */
+  /** What its clock shows, and how many of four signal bars it has. */
   time: string;
   bars?: number;
-  /** Colour of its letters, and of the screen behind them. */
+  /** Colour of its text, and of the screen behind it. */
   ink: string;
   paper: string;
 }
@@ -54,7 +54,7 @@ interface Lettering {
   size?: number;
   fill?: string;
   anchor?: "start" | "middle" | "end";
-  /** In the face of headlines instead of that of text. */
+  /** In the headline face instead of the text face. */
   display?: boolean;
   turn?: number;
 }

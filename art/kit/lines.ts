@@ -80,7 +80,7 @@ export function pathData(lines: readonly Line[], { curved = true, closed = false
         if (x === cx && y === cy) continue;
         data += `${command}${x - cx} ${y - cy}`;
         [cx, cy] = [x, y];
-        // A letter holds for all numbers until the next.
+        // A command letter applies to all numbers until the next.
         command = " ";
       }
     } else {

@@ -3,7 +3,7 @@ import { palette } from "./palette.ts";
 import type { Scene } from "./scene.ts";
 import { stage } from "./stage.ts";
 
-/** A client's wordmark with its sign, on paper; `sign` is drawn in a box of 100 by 100. */
+/** A client's wordmark with its symbol, on paper; `sign` is drawn in a box of 100 by 100. */
 export function logo(name: string, colour: string, sign: string): Scene {
   return stage({
     width: 800,

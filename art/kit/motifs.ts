@@ -1,4 +1,4 @@
-/** The four motif families, all generated, none taken from a cultural design. Each gives SVG path data. */
+/** The four motif families, all generated, none taken from a cultural design. Each returns SVG path data. */
 import { random } from "../../scripts/random.ts";
 import { clip, type Line, pathData, type Point, rasterise, simplify } from "./lines.ts";
 import { arrivalTimes, crests } from "./swell.ts";

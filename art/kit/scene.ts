@@ -1,4 +1,4 @@
-/** One picture to be: a small HTML document of our own that Chromium renders and `art/encode.ts` encodes. */
+/** One picture to draw: a small HTML document of our own that Chromium renders and `art/encode.ts` encodes. */
 export interface Scene {
   /** Size it is rendered at, CSS pixels. */
   width: number;

@@ -1,4 +1,4 @@
-/** The sea of the services' scenes: crests that bend round the thing which lies in it, and the frame they share. */
+/** The sea of the services' scenes: crests that bend round the thing in it, and the frame they share. */
 import { clip, type Line, pathData, type Point, rasterise, simplify } from "./lines.ts";
 import { html } from "./markup.ts";
 import type { Scene } from "./scene.ts";
@@ -17,7 +17,7 @@ interface SeaOptions {
   direction?: number;
   /** Between two crests, px. */
   spacing?: number;
-  /** The drawing, SVG of 1200 by 1200; what matters lies between 200 and 1000 from the top (phones cut the rest). */
+  /** The drawing, SVG of 1200 by 1200; what matters is between 200 and 1000 from the top (phones cut the rest). */
   drawing: string;
 }
 

@@ -13,7 +13,7 @@ const font = (file: string) =>
 
 const shade = (opacity: number) => translucent(palette.deep950, opacity);
 
-/** Light comes from the top left; every object casts the same two shadows, tinted by the ground. */
+/** Light comes from the top left; every object casts the same two shadows, tinted by the background. */
 const base = () => css`
   @font-face {
     font-family: Text;

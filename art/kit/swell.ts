@@ -154,7 +154,7 @@ function crossings(
       const d = times[index + width] ?? far;
       const highest = Math.max(a, b, c, d);
       if (highest > far / 10) continue;
-      // One more at each end: the levels were added up, with their roundings.
+      // One more at each end, as the levels were added up with rounding errors.
       const to = Math.min(place(highest) + 1, levels.length - 1);
       for (let at = Math.max(place(Math.min(a, b, c, d)) - 1, 0); at <= to; at += 1) {
         const level = levels[at] ?? far;

@@ -4,8 +4,6 @@ import { charts, drawChart, isOnChart, namedChart } from "./archipelago.ts";
 const office = vi.hoisted(() => ({ longitude: 0, latitude: 0 }));
 vi.mock("../../content/generated/position.server.ts", () => ({ position: office }));
 
-// The swell of several charts is worked out.
-
 // Coarse, which is quick.
 const named = { ...namedChart, resolution: 0.1 };
 

@@ -1,6 +1,6 @@
 /**
  * The real Solomon Islands (Natural Earth 1:10m, public domain, by world-atlas) with a south-easterly trade swell
- * running through them; or, for an office that lies elsewhere, the same swell round an island that is nobody's.
+ * running through them; or, for an office elsewhere, the same swell round an invented island.
  */
 import { readFileSync } from "node:fs";
 import { feature } from "topojson-client";
@@ -59,9 +59,9 @@ export const namedChart: Chart = {
   spacing: 30,
 };
 
-/** Where the island of an office lies that is on none of the charts, degrees. */
+/** Where the invented island is, for an office on none of the charts, degrees. */
 const elsewhere: Point = [159.95, -9.43];
-/** Of the picture's width: how far its shore is from its middle. */
+/** How far its shore is from its middle, as a share of the picture's width. */
 const islandSize = 0.055;
 const shown = new Set(["Solomon Is.", "Papua New Guinea", "Vanuatu"]);
 
@@ -84,13 +84,13 @@ function projection({ width, span, west, north }: Chart): (place: Point) => Poin
   return ([longitude, latitude]) => [(longitude - west) * scale, ((north - latitude) * scale) / stretch];
 }
 
-/** Whether a place, by longitude and latitude, lies on `chart` and not at its very edge. */
+/** Whether a place, by longitude and latitude, is on `chart` and not at its very edge. */
 export function isOnChart(chart: Chart, place: Point): boolean {
   const [x, y] = projection(chart)(place);
   return x > 60 && y > 60 && x < chart.width - 60 && y < chart.height - 60;
 }
 
-/** The shore of an island that is nobody's with a port on its north-western coast. */
+/** The shore of an invented island with a port on its north-western coast. */
 function islandRound([x, y]: Point, size: number): Line {
   return Array.from({ length: 48 }, (_, index): Point => {
     const angle = (index / 48) * 2 * Math.PI;
@@ -100,11 +100,11 @@ function islandRound([x, y]: Point, size: number): Line {
   });
 }
 
-/** A chart's crests and islands as SVG path data, and where the office lies on it. */
+/** A chart's crests and islands as SVG path data, and where the office is on it. */
 export function drawChart(chart: Chart): { swell: string; islands: string; office: Point } {
   const { width, height, resolution } = chart;
   const project = projection(chart);
-  // A hundredth of a degree is less than two pixels.
+  // Rounded, as a hundredth of a degree is less than two pixels.
   const place: Point = [round(position.longitude), round(position.latitude)];
   const isCharted = isOnChart(chart, place);
   const office = project(isCharted ? place : elsewhere);

@@ -1,13 +1,13 @@
 import { type Line, pathData, type Point, simplify } from "../kit/lines.ts";
 
-/** Units that a coast may lie beside where it is. */
+/** How far off a coast may be, in units. */
 const tolerance = 0.5;
 
 /**
  * Areas as `geoPath` draws them, with half the points and a third of the bytes.
  *
  * @param path SVG path data of straight lines, absolute
- * @param least square units of a ring's box below which it is a speck, and left out
+ * @param least area of a ring's box, in square units, below which it is left out as a speck
  */
 export function landPath(path: string, least = 0): string {
   const rings = path

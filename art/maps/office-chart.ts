@@ -1,6 +1,6 @@
 /**
  * The chart in the map document (`app/map`): the coasts round the office, wherever it is, and close to it more
- * crests of the same swell and a finer coast, for whoever looks closer.
+ * crests of the same swell and a finer coast, for those who zoom in.
  */
 import { position } from "../../content/generated/position.server.ts";
 import { type Line, pathData, type Point, rasterise, simplify } from "../kit/lines.ts";
@@ -11,19 +11,19 @@ import { coastlines } from "./archipelago.ts";
 const west = Number((position.longitude - 5.35).toFixed(3));
 const north = Number((position.latitude + 5.2333).toFixed(3));
 const span = { longitude: 13, latitude: 9.6 };
-/** Whole numbers of the path data: one is some 220 metres. */
+/** Path data has whole units: one is about 220 metres. */
 const unitsPerDegree = 500;
 /** Units in a cell of the grid on which the swell is computed. */
 const cell = 8;
 /** Cells between crests of the whole chart; near the office there are more between two of them. */
 const spacing = 30;
 const between = [1, 2, 3, 4];
-/** How far from the office, degrees, those are drawn. */
+/** How far from the office those are drawn, degrees. */
 const near = 1.75;
 const stretch = Math.cos((Math.round(position.latitude * 10) / 10 / 180) * Math.PI);
 
 const project = ([longitude, latitude]: Point): Point => [
-  // Across the line where the day changes, degrees go on.
+  // Degrees go on across the date line.
   (longitude + 360 * Math.round((position.longitude - longitude) / 360) - west) * unitsPerDegree,
   ((north - latitude) * unitsPerDegree) / stretch,
 ];
@@ -45,7 +45,7 @@ export function officeChart(): string {
   const times = arrivalTimes(field, { direction: 218, reach: 20 });
   const inUnits = (line: Line) => line.map(([x, y]): Point => [(x - pad) * cell, (y - pad) * cell]);
 
-  // A continent's other coasts lie on the edge, where they are straight and soon gone.
+  // A continent's far coasts are moved to just outside the chart, where they are straight and drop out.
   const within = ([x, y]: Point): Point => [
     Math.min(Math.max(x, -300), width + 300),
     Math.min(Math.max(y, -300), height + 300),
@@ -56,7 +56,7 @@ export function officeChart(): string {
     const later = times.map((time) => time + (step * spacing) / (between.length + 1));
     return crests(field, later, spacing).map(inUnits);
   });
-  // Their ends lie unevenly, as a pencil leaves them.
+  // Their ends are uneven, as a pencil leaves them.
   const closeSwell = close.flatMap((line, index) =>
     cut(line, (point) => distance(point) < near * (1 + 0.14 * Math.sin(index * 2.4))),
   );
@@ -92,7 +92,7 @@ function cut(line: Line, kept: (point: Point) => boolean): Line[] {
   return parts.filter((part) => part.length > 4);
 }
 
-/** Of few points no curve is drawn: such a line keeps more of its own. */
+/** A line of few points is not drawn as a curve, so it keeps more of them. */
 function thinned(line: Line, tolerance: number): Line {
   const thin = simplify(line, tolerance);
   return thin.length < 4 ? simplify(line, tolerance / 3) : thin;

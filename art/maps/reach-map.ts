@@ -54,7 +54,7 @@ export function reachMapSvg(): string {
 const ringKm = 2000;
 const degreeKm = 111.195;
 
-/** The same world with the swell of one stone: rings on the globe round the office, a dot for each place of ours. */
+/** The same world with rings round the office, as from a stone in water, and a dot for each place we work in. */
 export function ringsMapSvg(): string {
   const projection = worldProjection();
   const path = geoPath(projection).digits(0);
@@ -64,7 +64,7 @@ export function ringsMapSvg(): string {
       .center(office)
       .radius(((index + 1) * ringKm) / degreeKm)
       .precision(4)();
-    // The outline alone: as an area, what lies beyond the edge of the map would be closed along that edge.
+    // Only the outline: a ring that crosses the edge of the map would, as an area, be closed along that edge.
     const line = path({ type: "LineString", coordinates: ring.coordinates[0] ?? [] }) ?? "";
     return `<path stroke-width="${(2.6 - index * 0.2).toFixed(1)}" d="${line}"/>`;
   });

@@ -1,4 +1,4 @@
-/** A map for each region we work in, close enough for names, and where its places lie on it and on the world's map. */
+/** A map for each region we work in, close enough for names, and where its places are on it and on the world map. */
 import { readFileSync } from "node:fs";
 import { geoCentroid, geoEqualEarth, geoPath, type GeoProjection } from "d3-geo";
 import { feature } from "topojson-client";
@@ -12,7 +12,7 @@ import { landPath } from "./land-path.ts";
 import { worldProjection } from "./reach-map.ts";
 
 type Region = (typeof regions)[number];
-/** A name beside its place: where its text begins, ends or has its middle. */
+/** A name beside its place, and where its text starts, ends or is centred. */
 interface Label {
   name: string;
   x: number;
@@ -26,7 +26,7 @@ const width = 320;
 const height = 210;
 /** Room for names round the places. */
 const margin = { left: 56, right: 264, top: 34, bottom: 176 };
-/** Of the names, in units of each map. */
+/** Sizes of the names, in units of each map. */
 const small = 14;
 const large = 24;
 
@@ -39,7 +39,7 @@ const idOf = ({ title }: Region) =>
 /** The land of every region for a deep ground, in one SVG file: each a `<view>` by its id. */
 export function regionMapsSvg(): string {
   const lands = new Map(regions.map((region) => [idOf(region), landOf(region)]));
-  // What lies over the edge of one is not seen on the next.
+  // Nested, so that what crosses the edge of one does not show on the next.
   const draw = (id: string) => `<svg width="${width}" height="${height}">${lands.get(id) ?? ""}</svg>`;
   return sheet(width, [...lands.keys()], draw, height);
 }
@@ -58,7 +58,7 @@ function landOf(region: Region): string {
   return `<path fill="${landTones.world}" stroke="${palette.deep550}" stroke-width=".7" d="${land}"/>`;
 }
 
-/** What pages know of these maps: `app/clients/reach.json`. */
+/** What pages know about these maps: `app/clients/reach.json`. */
 export function reachPositions(): string {
   const positions = regions.map((region) => ({
     title: region.title,
@@ -87,7 +87,7 @@ function regionProjection({ places }: Region): GeoProjection {
     );
 }
 
-/** Each place with its name on the first side where it covers no other name and no other place. */
+/** Each place with its name on the first side where it covers no other name or place. */
 function labelled({ places }: Region, projection: GeoProjection, size: number, across: number): Label[] {
   const points = places.map(({ longitude, latitude }) =>
     (projection([longitude, latitude]) ?? [0, 0]).map(Math.round),

@@ -1,4 +1,4 @@
-/** Swell over three islands that are not drawn: only where the crests bend shows where they lie. */
+/** Swell over three islands that are not drawn: only the bends of the crests show where they are. */
 import { palette } from "../kit/palette.ts";
 import { clip, type Line, pathData, type Point, rasterise, simplify } from "../kit/lines.ts";
 import { arrivalTimes, crests } from "../kit/swell.ts";

@@ -1,8 +1,8 @@
-/** What `content/agency.yaml` holds: the one place for the agency's name, addresses, hours and outside endpoints. */
+/** What `content/agency.yaml` contains: the agency's name, addresses, hours and outside endpoints, in one place. */
 import { z } from "zod";
 import { claimed, copies, copy, href, list, mark, namesIn, sourcesOf, texts, timeZone } from "./fields.ts";
 
-/** A language as documents name it (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
+/** A language tag (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
 export const languageTag = z
   .string()
   .regex(
@@ -10,10 +10,10 @@ export const languageTag = z
     "Write a language's short name, with the country if it matters: en-GB, fr.",
   );
 
-/** Days of the week by their English names, Sunday first: as schema.org and `content/agency.yaml` have them. */
+/** Days of the week by their English names, Sunday first, as in schema.org and `content/agency.yaml`. */
 export const weekdays = namesIn("Sunday Monday Tuesday Wednesday Thursday Friday Saturday");
 
-/** Numbers of the days in `Mon–Fri` or `Sat`, from Sunday as 0; a range may pass the week's end. */
+/** Numbers of the days in `Mon–Fri` or `Sat`, Sunday being 0; a range may pass the end of the week. */
 export function daysOf(text: string): number[] {
   const [first = 0, last = first] = text
     .split(/[-–]/)
@@ -88,7 +88,7 @@ export const agencyFileSchema = z.strictObject({
     timeZone,
     copyrightYear: year,
     foundingYear: year,
-    /** The legal entity, and who stands for it where the GDPR asks for that (Art. 27). */
+    /** The legal entity, and who represents it where the GDPR requires that (Art. 27). */
     company: texts("name number representativeEu representativeUk"),
     social: z.array(z.strictObject({ ...copies("label href"), mark })),
     endpoints: z.strictObject({

@@ -1,4 +1,4 @@
-/** What `content/pages/deck.yaml` holds: the slides of the company presentation. */
+/** What `content/pages/deck.yaml` contains: the slides of the company presentation. */
 import { z } from "zod";
 import { copies, copy, headSchema, href, linkSchema, list, sources, texts, timeZone } from "./fields.ts";
 
@@ -6,7 +6,7 @@ const slide = <Kind extends string>(kind: Kind) => ({ kind: z.literal(kind) });
 const said = copies("label heading");
 const told = copies("label heading text");
 
-/** A slide; what is not here comes from the records it speaks of. */
+/** A slide; what is not here comes from the records it refers to. */
 export const deckSlideSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...slide("cover"), text: copy }),
   z.strictObject({ ...slide("unseen"), ...told, note: copy }),

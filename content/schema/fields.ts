@@ -27,19 +27,19 @@ export const copy = z
 
 type Names<Text extends string> = Text extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : Text;
 
-/** The names in `text`, which have a space between. */
+/** The names in `text`, which are separated by spaces. */
 export const namesIn = <const Text extends string>(text: Text) => text.split(" ") as Names<Text>[];
 
-/** Fields that are all of one type, by their names with a space between. */
+/** Fields that are all of one type, their names separated by spaces. */
 export function each<Type, const Text extends string>(type: Type, names: Text) {
   return Object.fromEntries(namesIn(names).map((name) => [name, type])) as Record<Names<Text>, Type>;
 }
 /** Fields that are all texts. */
 export const copies = <const Text extends string>(names: Text) => each(copy, names);
-/** A group of nothing but texts. */
+/** A group of texts only. */
 export const texts = <const Text extends string>(names: Text) => z.strictObject(copies(names));
 
-/** A list of at least and at most so many entries. */
+/** A list of at least `least` and at most `most` entries. */
 export function list<Type extends z.ZodType>(type: Type, least: number, most?: number) {
   const entries = z.array(type).min(least);
   return most === undefined ? entries : entries.max(most);
@@ -56,14 +56,14 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write small letters, digits and hyphens only: island-harvests.");
 
-/** What to write in the place of an address that is neither a page of this site nor another site's. */
+/** What to write instead of an address that is neither a page of this site nor another site's. */
 export const linkRemedy =
   'Write "/contact" and the like for a page of ours, "https://www.example.com" for another site. An email address or a phone number is written as words.';
 
 /** A path of this site (`/clients#partners`) or an absolute https address. */
 export const href = z.string().regex(/^(\/\S*|https:\/\/[^\s/.]+\.[^\s]+)$/, linkRemedy);
 
-/** An icon as the class UnoCSS draws it with: `i-lucide-globe`. */
+/** An icon as its UnoCSS class: `i-lucide-globe`. */
 export const icon = z
   .string()
   .regex(/^i-lucide-[a-z0-9-]+$/, 'Write "i-lucide-" and a name of lucide.dev/icons: i-lucide-globe.');
@@ -72,7 +72,7 @@ export const mark = z
   .string()
   .regex(/^[a-z0-9]+$/, "Write a name of simpleicons.org: small letters and digits.");
 
-/** What a picture shows, for those who cannot see it: three words at least, and not the name of a file. */
+/** What a picture shows, for those who cannot see it: at least three words, and not a file name. */
 export const alt = z
   .string()
   .trim()
@@ -81,7 +81,7 @@ export const alt = z
     "tells nothing to those who cannot see the picture. Say in a sentence what it shows.",
   );
 
-/** What may be cut on no page: left, top, right and bottom edge in percent of the picture (`e2e/pages.spec.ts`). */
+/** What no page may cut off: left, top, right and bottom edge in percent of the picture (`e2e/pages.spec.ts`). */
 const subject = z
   .string()
   .regex(
@@ -147,8 +147,8 @@ export const coverColour = z
   .describe("Colour of the drawn cover, where there is no picture. Without it the category decides.");
 
 /**
- * Who answers for a claim. It stands at the claim (`source`) or in the file's list (`sources`), which names the
- * fields it speaks of; people have `sample` instead.
+ * Who vouches for a claim: given at the claim (`source`) or in the file's list (`sources`), which names the fields it
+ * is about; people have `sample` instead.
  */
 export const sourceSchema = z
   .enum(["spec", "owner", "sample"])
@@ -157,7 +157,7 @@ export const sourceSchema = z
   );
 export const claimed = { source: sourceSchema };
 const listed = z.object({}).catchall(sourceSchema);
-/** A source for each of `fields`; more may be named by their place in the file, as `card.title`. */
+/** A source for each of `fields`; more may be named by their path in the file, as `card.title`. */
 export const sourcesOf = (...fields: readonly string[]) =>
   listed
     .extend(each(sourceSchema, fields.join(" ")))
@@ -178,7 +178,7 @@ export const claimedFigureSchema = figureSchema.extend(claimed);
 /** Title and description of one page's document head; the description fits a search result. */
 export const headSchema = z.strictObject({ title: copy.max(70), description: copy.max(155) });
 
-/** Of a record's own page. */
+/** The head of a record's own page. */
 export const ownHeadSchema = headSchema.describe(
   "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
 );

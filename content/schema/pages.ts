@@ -1,4 +1,4 @@
-/** What the files of texts hold, each of which is one page's or is shown on many. */
+/** What the files of texts contain; each is for one page, or shown on many. */
 import { z } from "zod";
 import { agencyFileSchema } from "./agency.ts";
 import { deckSchema } from "./deck.ts";
@@ -32,7 +32,7 @@ import {
 } from "./records.ts";
 import { caseStudyCategorySchema, portfolioCategorySchema } from "./work.ts";
 
-/** A page, or with a star at its end the pages below it. */
+/** A page or, with a star at the end, the pages below it. */
 const pagesPath = z
   .string()
   .regex(/^\/[a-z0-9-/]*\*?$/, "Write an address of ours, or with a star those below it: /services/*.");
@@ -42,7 +42,7 @@ export const menuItemSchema = z.strictObject({
   href,
   items: z.array(z.strictObject({ title: copy, href })).optional(),
 });
-/** A menu, or one whose entries are the records of a collection, so that a new page is in it by itself. */
+/** Menus; the entries of one may be the records of a collection, so that new pages are in it automatically. */
 const menusSchema = z.array(
   z.union([
     z.strictObject({ title: copy, href, itemsFrom: z.enum(["services", "case-studies"]) }),
@@ -108,7 +108,7 @@ const letterPageSchema = z.strictObject({
   refused: letterNoticeSchema,
 });
 
-/** A sentence that the worker puts into finished pages as it is: nothing in it may need another spelling there. */
+/** A sentence that the worker puts into finished pages as is: nothing in it may need escaping there. */
 const plainCopy = copy.refine(
   (text) => !/["&<\\@]/.test(text),
   'has a sign that a finished page would spell otherwise (", &, <, @ or a backslash). Write it in words.',
@@ -118,10 +118,10 @@ export const portfolioFilterSchema = z.strictObject({
   label: copy,
 });
 
-/** How near one has to look before a name is shown: 0 the whole chart, 3 a single coast. */
+/** How far to zoom in before a name is shown: 0 the whole chart, 3 a single coast. */
 const nearness = z.number().int().min(0).max(3);
 
-/** By the file's path below `content/`, without its ending; a file's top-level names are what pages import. */
+/** By the file's path below `content/`, without extension; a file's top-level names are what pages import. */
 export const textFileSchemas = {
   agency: agencyFileSchema,
   navigation: z.strictObject({
@@ -130,8 +130,8 @@ export const textFileSchemas = {
     legalLinks: z.array(z.strictObject({ title: copy, href })),
   }),
   /**
-   * What the Digital Advisor says (spec §7). Topics are in order of precedence; a message belongs to the first that
-   * has one of its keywords in it.
+   * What the Digital Advisor says (spec §7). Topics are in order of precedence; a message belongs to the first with a
+   * keyword that it contains.
    */
   advisor: z.strictObject({
     greeting: advisorReplySchema,
@@ -181,7 +181,7 @@ export const textFileSchemas = {
       heading: copy,
       points: list(claimedPointSchema.extend({ id: slug, link: linkSchema.optional() }), 1),
     }),
-    /** What is open, or that nothing is. */
+    /** Which positions are open, or that none are. */
     openings: claimedPointSchema,
     sources: sourcesOf("aboutIntro strengths values mission vision storyIntro"),
   }),
@@ -198,8 +198,8 @@ export const textFileSchemas = {
     /** Heading of what happens after sending. */
     whatNext: copy,
     /**
-     * What the consultation page says of times: `choose` to those with script, `none` to those whom none of the
-     * office's hours suit.
+     * What the consultation page says about times: `choose` with script, `none` to visitors whom none of the office's
+     * hours suit.
      */
     wishedTimes: z.strictObject({
       ...copies("heading how none choose"),
@@ -208,7 +208,7 @@ export const textFileSchemas = {
         places: list(z.strictObject({ place: copy, timeZone }), 1),
       }),
     }),
-    /** What the quote page says of money; `link` leads there from the top of the page. */
+    /** What the quote page says about money; `link` leads there from the top of the page. */
     prices: z.strictObject({
       ...copies("link heading lead"),
       labels: texts("takes team"),
@@ -220,7 +220,7 @@ export const textFileSchemas = {
     sources: sourcesOf("newsletter"),
   }),
   "pages/map": z.strictObject({
-    /** What the map shows first: its middle, and how many degrees of longitude it is across. */
+    /** What the map shows first: its middle, and its width in degrees of longitude. */
     mapView: z.strictObject({ longitude: z.number(), latitude: z.number(), across: z.number().positive() }),
     mapPlaces: list(
       z.strictObject({
@@ -234,7 +234,7 @@ export const textFileSchemas = {
       1,
     ),
   }),
-  /** What the site says of its own settings; `worker/pages/page-settings.ts` chooses. */
+  /** What the site says about its own settings; `worker/pages/page-settings.ts` chooses. */
   "pages/deployment": z.strictObject({
     deployment: z.strictObject({
       ...each(plainCopy, "stored deletes letters lettersEnd lettersByHand lettersByHandEnd staff none"),
@@ -244,15 +244,15 @@ export const textFileSchemas = {
     sources: sourcesOf("deployment"),
   }),
   /**
-   * `edges` and `rest` name the first and last half-hours, and the others, where the office's day is the visitor's
-   * night. `noneSuits` is a button, and `callMe` the line it writes. `heading` is the first line of what is written
-   * into the message, and `yours` stands before the visitor's own time there.
+   * Where the office's day is the visitor's night, `edges` is for the first and last half-hours and `rest` for the
+   * others. `noneSuits` is a button, and `callMe` the line it writes. `heading` is the first line of what is written
+   * into the message, in which `yours` precedes the visitor's own time.
    */
   "pages/half-hours": z.strictObject({
     halfHours: texts("day elsewhere edges rest noneSuits callMe none chosen full heading yours"),
     sources,
   }),
-  /** Apart from the page's texts, which forms on other pages need not load. */
+  /** Separate from the page's texts, so that forms on other pages need not load those. */
   "pages/notices": z.strictObject({
     contactNotices: texts("sent missing"),
     sources: sourcesOf("contactNotices"),
@@ -269,7 +269,7 @@ export const textFileSchemas = {
     banners: z.strictObject(each(bannerSchema, "home services portfolio caseStudies clients about")),
     sources,
   }),
-  /** Words around projects and case studies that are the same for each of them. */
+  /** Words on project and case study pages that are the same on all of them. */
   "pages/work": z.strictObject({
     work: z.strictObject({
       illustration: texts("project study further"),
@@ -283,7 +283,7 @@ export const textFileSchemas = {
   }),
   "pages/deck": deckSchema,
   "pages/presentation": z.strictObject({
-    /** `fallback` is said of slides that another provider serves. */
+    /** `fallback` is for slides that another provider serves. */
     presentation: z.strictObject({
       head: headSchema,
       ...copies("heading lead frameTitle fallback"),
@@ -309,7 +309,7 @@ export const textFileSchemas = {
       }),
       made: z.strictObject({
         ...copies("heading lead name use licence"),
-        /** Each with the licence that its package says (SPDX). */
+        /** Each with the licence that its package states (SPDX). */
         parts: list(z.strictObject({ ...copies("name use licence"), package: z.string() }), 1),
       }),
     }),
@@ -341,7 +341,6 @@ export const textFileSchemas = {
     sources,
   }),
   "pages/states": z.strictObject({
-    /** Words for those who have no connection. */
     offline: texts("heading text tryAgain search kept reach bar"),
     notFound: z.strictObject({ ...copies("heading text help"), links: z.array(linkSchema) }),
     errorPage: z.strictObject({ ...copies("heading text"), links: z.array(linkSchema) }),
@@ -351,6 +350,6 @@ export const textFileSchemas = {
     portfolioFilters: z.array(portfolioFilterSchema),
     caseStudyFilters: z.array(z.union([z.literal("All Case Studies"), caseStudyCategorySchema])),
   }),
-  /** Where addresses lead on that pages had once. */
+  /** Where former addresses of pages redirect to. */
   redirects: z.strictObject({ redirects: z.record(z.string().regex(/^(?:\/[a-z0-9-]+)+$/), href) }),
 };

@@ -1,4 +1,4 @@
-/** Running texts: what files of `content/articles` and `content/legal` hold. */
+/** Running texts: what files of `content/articles` and `content/legal` contain. */
 import { z } from "zod";
 import { drawingSchema } from "../drawing-schema.ts";
 import {
@@ -16,23 +16,20 @@ import {
   sources,
 } from "./fields.ts";
 
-/** A piece of a paragraph: plain text, a link, or words with weight. */
+/** A piece of a paragraph: plain text, a link, or emphasis. */
 export const inlineSchema = z.union([
   z.string(),
   z.strictObject({ text: copy, href }),
   z.strictObject({ strong: copy }),
   z.strictObject({ em: copy }),
 ]);
-/** A paragraph; one without markup is its text. */
+/** A paragraph; just its text where there is no markup. */
 const paragraphSchema = z.union([copy, z.array(inlineSchema)]);
 export const blockSchema = z.union([
   paragraphSchema,
   z.strictObject({ list: list(paragraphSchema, 1), ordered: z.boolean().optional() }),
-  /** A list of nothing but links. */
   z.strictObject({ links: list(linkSchema, 1) }),
-  /** A picture between paragraphs. */
   z.strictObject({ image: z.strictObject({ name: z.string(), alt }) }),
-  /** A drawing between paragraphs. */
   z.strictObject({ drawing: drawingSchema }),
 ]);
 
@@ -50,12 +47,12 @@ const textSchema = z.strictObject({
   ),
 });
 
-/** A legal page, for whose every word somebody answers. */
+/** A legal page, every word of which somebody vouches for. */
 export const legalPageSchema = textSchema.extend({
   table: z
     .strictObject({
       heading: copy,
-      /** What stands before each cell of a row. */
+      /** Labels before the cells of a row. */
       labels: z.strictObject({ ...copies("where kept who"), keys: copy.optional() }),
       rows: list(
         z.strictObject({
@@ -79,7 +76,7 @@ export const legalPageSchema = textSchema.extend({
   order,
 });
 
-/** Without `updated` it is the day of publication, without `minutes` they are counted from its words. */
+/** `updated` defaults to the day of publication; `minutes` are counted from the words. */
 export const articleSchema = textSchema.extend({
   updated: calendarDay.optional().describe("Day of the last change, once there is one: 2026-11-21."),
   published: calendarDay.describe("Day of publication: 2026-11-21. The newest article stands first."),

@@ -1,4 +1,4 @@
-/** What files of the smaller collections hold: people, cards, partners, places. */
+/** What files of the smaller collections contain: people, cards, partners, places. */
 import { z } from "zod";
 import {
   claimed,

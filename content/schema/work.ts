@@ -1,4 +1,4 @@
-/** What files of `content/projects`, `case-studies` and `services` hold. */
+/** What files of `content/projects`, `case-studies` and `services` contain. */
 import { z } from "zod";
 import { studyDrawingSchema } from "../drawing-schema.ts";
 import {
@@ -25,7 +25,7 @@ import {
   texts,
 } from "./fields.ts";
 
-/** Further addresses of a page, which links of long standing use (R-RTE-13, R-RTE-15). */
+/** Further addresses of a page, for old links (R-RTE-13, R-RTE-15). */
 const aliases = z
   .array(slug)
   .optional()
@@ -53,7 +53,7 @@ export const serviceSchema = z.strictObject({
   head: headSchema,
   /** The second line of the page, below its name. */
   line: copy,
-  /** The scene beside its name, by the name of its drawing; a service may do without. */
+  /** The scene beside its name, by the name of the drawing; optional. */
   image: imageSchema.optional(),
   intro: copy,
   /** One sentence with a link that leads visitors to a neighbouring service. */

@@ -30,8 +30,7 @@ const width = 3.4;
 
 /**
  * Still water around `land` (1 where there is some). Waves obey the wave equation with the local speed, so that they turn
- * towards coasts, close behind islands and run up beaches without further rules; `reach` is how far a coast slows
- * them.
+ * towards coasts, close behind islands and run up beaches without further rules; `reach`: how far coasts slow them.
  */
 export function createWater(columns: number, rows: number, land: Uint8Array, reach: number): Water {
   const size = columns * rows;

@@ -6,7 +6,7 @@ import { drawChart, namedChart } from "../../maps/archipelago.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The islands from Choiseul to Temotu, or an island that is nobody's, and the agency's town by name. */
+/** The islands from Choiseul to Temotu, or an invented island, and the agency's town by name. */
 export function draw() {
   const {
     swell,

@@ -2,7 +2,7 @@ import { html } from "../../kit/markup.ts";
 import { palette as p } from "../../kit/palette.ts";
 import { ground, stage } from "../../kit/stage.ts";
 
-/** A clock at `x`, `y` with its two hands; minutes are zero, as the article has its hours. */
+/** A clock at `x`, `y` with its two hands; minutes are zero, as in the article. */
 function clock(x: number, y: number, radius: number, hour: number, face: string, hand: string) {
   const ticks = Array.from({ length: 12 }, (_, index) => {
     const [sine, cosine] = [Math.sin((index * Math.PI) / 6), Math.cos((index * Math.PI) / 6)];

@@ -23,7 +23,7 @@ const markets: [name: string, position: [number, number], height: number][] = [
 ];
 const column = ([name, position, height]: (typeof markets)[number]) => {
   const [x = 0, y = 0] = projection(position) ?? [];
-  // The label of the westernmost stands on the sea, away from its neighbour's bar.
+  // The westernmost label is on the sea, away from its neighbour's bar.
   const label = name === "Madrid" ? `x="${x - 24}" text-anchor="end"` : `x="${x + 24}"`;
   return html`<rect x="${x - 15}" y="${y - height}" width="30" height="${height}" rx="5" fill="${p.sun400}" />
     <text ${label} y="${y - height + 20}" font-size="21" font-weight="650" fill="#fff">${name}</text>`;

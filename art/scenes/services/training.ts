@@ -11,7 +11,7 @@ const loop = (t: number): Point => [
   570 - 112 * (Math.cos(t) - 2 * Math.cos(2 * t)),
 ];
 
-/** Three loops as of a trefoil, whose ends cross once more below and leave the picture at its sides. */
+/** Three loops like a trefoil's, whose ends cross once more below and leave the picture at its sides. */
 const line: Point[] = [
   ...curve([-60, 1130], [440, 1130], [690, 1000], loop(from)),
   ...Array.from({ length: 240 }, (_, index) => loop(from + ((to - from) * index) / 240)),
@@ -29,7 +29,7 @@ function curve(a: Point, b: Point, c: Point, d: Point): Point[] {
   });
 }
 
-/** Where the line crosses itself, as places along it; over and under take turns, so that the knot holds. */
+/** Where the line passes over itself, as places along it; over and under alternate, so that the knot holds. */
 function overs(): number[] {
   const found: number[] = [];
   for (let a = 0; a < line.length - 1; a += 1)
@@ -44,7 +44,7 @@ function crosses(a: number, b: number): boolean {
   return side(p1, p2, q1) * side(p1, p2, q2) < 0 && side(q1, q2, p1) * side(q1, q2, p2) < 0;
 }
 
-/** Way along the line up to each of its points, px. */
+/** Distance along the line to each of its points, px. */
 const lengths: number[] = [];
 line.forEach(([x, y], index) => {
   const [px, py] = line[index - 1] ?? [x, y];

@@ -17,7 +17,7 @@ const frame = html`<g fill="none" stroke="#fff" stroke-width="7" opacity=".85">
   <path d="M600 214h80v50h-80z" />
 </g>`;
 
-/** The same house in colour, as far as it stands. */
+/** The same house in colour, as far as it is built. */
 const house = html`<path d="M0 0h1000v1200H0z" fill="#9ad7ea" />
   <path d="M0 700h1000v500H0z" fill="#5fb4d6" />
   <path d="M150 300h700v900H150z" fill="#fff6ec" />
@@ -30,7 +30,7 @@ const house = html`<path d="M0 0h1000v1200H0z" fill="#9ad7ea" />
     .join("")}
   <path d="M170 326v874M390 326v874M610 326v874" stroke="#d8c4ae" stroke-width="20" />`;
 
-/** A phone held up at the building site: its camera has the house in colour that lines begin around it. */
+/** A phone held up at the building site: its camera shows in colour the house that lines outline around it. */
 export const draw = () =>
   stage({
     ...tall,

@@ -4,7 +4,7 @@ import { palette as p } from "../../../kit/palette.ts";
 import { stage } from "../../../kit/stage.ts";
 import { leaf } from "../../../kit/still-life.ts";
 
-/** A plate of an old herbal, and the shop's page of the same plant: what cannot name its source is struck out. */
+/** A plate from an old herbal, and the shop's page of the same plant: what cannot name its source is struck out. */
 export const draw = () =>
   stage({
     ...wide,

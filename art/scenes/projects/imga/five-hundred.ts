@@ -31,7 +31,7 @@ const cup = [
 const colours = ["#2b1b52", "#33205f", "#3d2770", "#26164a", "#452c7d"];
 const lit = [p.lagoon600, p.coral600, p.deep600, "#7a3fa8"];
 
-/** A tile of a game, 46 wide, with one of four signs. */
+/** A game's tile, 46 wide, with one of four symbols. */
 const sign = (kind: number, fill: string) =>
   [
     html`<circle r="10" fill="${fill}" />`,

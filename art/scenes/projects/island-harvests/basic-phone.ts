@@ -13,7 +13,7 @@ const keys = Array.from({ length: 12 }, (_, key) => {
     ${words(x + 54, y + 47, "123456789*0#"[key] ?? "", { size: 36, fill: "#fff", anchor: "middle" })}`;
 }).join("");
 
-/** A telephone with buttons, as a grower has it, and the menu by which a lot is kept up to date. */
+/** A grower's phone with buttons, and the menu for keeping a lot up to date. */
 export const draw = () =>
   stage({
     ...tall,

@@ -4,7 +4,7 @@ import { palette as p } from "../../../kit/palette.ts";
 import { ground, stage } from "../../../kit/stage.ts";
 import { cocoa, leaf, ngali } from "../../../kit/still-life.ts";
 
-/** The client's sign, a leaf over its horizon, 100 wide. */
+/** The client's symbol, a leaf over its horizon, 100 wide. */
 const sign = (x: number, y: number, scale: number, line: string = p.sun400) =>
   html`<g transform="translate(${x} ${y}) scale(${scale})">
     <path d="M0 38C-32 12-32-24 0-44 32-24 32 12 0 38z" fill="${p.leaf500}" />
@@ -16,7 +16,7 @@ const name = (x: number, y: number, text: string, place: string, fill: string) =
   words(x, y, text, { size: 46, fill, anchor: "middle", display: true }) +
   words(x, y + 44, place, { size: 26, fill, anchor: "middle" });
 
-/** One sign on three things that leave by container: a sack, a jar, a tin. */
+/** One symbol on three things that leave by container: a sack, a jar, a tin. */
 export const draw = () =>
   stage({
     ...wide,

@@ -3,7 +3,7 @@ import { css, html } from "../../../kit/markup.ts";
 import { palette as p } from "../../../kit/palette.ts";
 import { curve, ground, stage } from "../../../kit/stage.ts";
 
-/** A tissue out of its box, and upon it the hub on a phone, a few minutes before a call. */
+/** A tissue out of its box, and on it the hub on a phone, a few minutes before a call. */
 export const draw = () =>
   stage({
     ...tall,

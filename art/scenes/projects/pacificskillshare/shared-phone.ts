@@ -11,7 +11,7 @@ const learners: [letter: string, name: string, course: string, done: string, col
   ["+", "Somebody else", "", "", "#24409a"],
 ];
 
-/** A phone on a mat, with a learner for each of the family, and no bar of signal. */
+/** A phone on a mat, with a learner for each member of the family, and no signal. */
 export const draw = () =>
   stage({
     ...tall,

@@ -17,7 +17,7 @@ const plate = (x: number, [, height, width, colour, shade]: (typeof plates)[numb
       fill="${shade}"
     />`;
 
-/** A bar in balance: the same plates on the side that counts direct sales and on that of the dealers. */
+/** A bar in balance: the same plates on the side of direct sales and on that of the dealers. */
 export const draw = () =>
   stage({
     ...wide,

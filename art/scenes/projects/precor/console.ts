@@ -3,7 +3,7 @@ import { css, html } from "../../../kit/markup.ts";
 import { palette as p } from "../../../kit/palette.ts";
 import { stage } from "../../../kit/stage.ts";
 
-/** A dealer's monthly form on the console of a treadmill, which asks back about an order that cannot be. */
+/** A dealer's monthly form on the console of a treadmill, which queries an impossible order. */
 export const draw = () =>
   stage({
     ...tall,
