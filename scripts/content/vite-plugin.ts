@@ -82,6 +82,8 @@ export function contentFiles(): Plugin {
           // Their classes are looked up when the server starts (`uno.config.ts`).
           if (pictureModule() !== before) await server.restart();
         } catch (error) {
+          // Something was saved meanwhile, perhaps not whole yet: the next run tells of it.
+          if (isAwaited) return;
           // A file that went meanwhile, as when an editor saves by renaming: the watcher tells of that as well.
           if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
           // Whatever else it is, the next save is compiled again.
