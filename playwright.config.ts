@@ -41,7 +41,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // Repeats what failed at the end, where a long log is read.
-  reporter: "list",
+  reporter: [["list"], ["./e2e/longest-tests.ts"]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: inside,

@@ -5,6 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
+import { keepFigures } from "./figures.ts";
 import { toolPath } from "./run-tool.ts";
 
 type Step = [program: string, ...args: string[]];
@@ -107,4 +108,5 @@ for (const step of steps) {
 if (name === "test") {
   const lines = Object.entries(times).map(([step, seconds]) => `${String(seconds).padStart(5)} s  ${step}`);
   console.log(["", ...lines].join("\n"));
+  keepFigures("Steps, seconds", times);
 }

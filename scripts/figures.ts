@@ -2,7 +2,7 @@
  * Figures that commands measure: kept for a pull request, or for the colophon.
  *
  * `npm run measure -- compare FILE [MAIN]` prints as a table in Markdown which figures of FILE, in which a run of the tests
- * kept them (`FIGURES` named it), are others than main's in the file MAIN.
+ * kept them (`FIGURES` named it), are others than main's in the file MAIN, and what took longest.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -40,12 +40,22 @@ export function record(name: string, command: string, figures: Figures): void {
 export const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** A table in Markdown of the figures that differ between `now` and `main`. */
-function figureTable(now: Figures, main: Figures): string {
-  const names = Object.keys({ ...main, ...now }).filter((name) => now[name] !== main[name]);
+/** Times differ from run to run: of each kind the longest are shown, whether or not they are as on main. */
+const times = ["Steps, seconds: ", "Tests in a browser, seconds: "];
+const mostTimes = 10;
+
+/** A table in Markdown of the figures that differ between `now` and `main`, and of what took longest now. */
+export function figureTable(now: Figures, main: Figures): string {
+  const isTime = (name: string) => times.some((kind) => name.startsWith(kind));
+  const others = Object.keys({ ...main, ...now }).filter((name) => !isTime(name) && now[name] !== main[name]);
+  const byTime = Object.keys(now).toSorted((one, other) => (now[other] ?? 0) - (now[one] ?? 0));
+  const longest = times.flatMap((kind) => byTime.filter((name) => name.startsWith(kind)).slice(0, mostTimes));
+  const names = [...others, ...longest];
   if (names.length === 0) return "All figures are as on main.";
   const shown = (figure?: number) => figure?.toLocaleString("en-GB") ?? "";
-  const rows = names.map((name) => `| ${name} | ${shown(main[name])} | ${shown(now[name])} |`);
+  const rows = names.map(
+    (name) => `| ${name.replaceAll("|", String.raw`\|`)} | ${shown(main[name])} | ${shown(now[name])} |`,
+  );
   return ["| | main | now |", "| --- | ---: | ---: |", ...rows].join("\n");
 }
 

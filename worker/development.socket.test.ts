@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { chromium } from "playwright";
@@ -40,7 +40,7 @@ beforeAll(async () => {
     stream?.on("data", (text: Buffer) => (said += text.toString()));
   while (!(await answers())) {
     if (server.exitCode !== null) throw new Error(`The development server ended: ${said}`);
-    await new Promise((later) => setTimeout(later, 100));
+    await later(100);
   }
 }, 120_000);
 
@@ -77,12 +77,20 @@ test("a page of the development server is whole, and no policy keeps its scripts
   }
 });
 
+/** An article of the copy, its text, that text with a slip in it, and with another heading. */
+const path = fileOf(readFiles("content"), "articles");
+const file = join(folder, "content", path);
+const sound = readFileSync(join("content", path), "utf8");
+const broken = sound.replace(/^published: .*/m, "published: 2026-02-30");
+const headed = (heading: string) => sound.replace(/^heading: .*/m, `heading: ${heading}`);
+const article = () =>
+  fetch(`${address}/blog/${path.replace(/^.*\/|\.md$/g, "")}`).then((page) => page.text(), String);
+
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 test.skipIf(!findBrowser())(
   "a slip stands over the page, also when it is opened later, and goes with the mend; a file that is being saved is none",
   async () => {
-    const path = fileOf(readFiles("content"), "articles");
-    const file = join(folder, "content", path);
-    const sound = readFileSync(file, "utf8");
     const browser = await chromium.launch(launchOptions);
     try {
       const page = await browser.newPage();
@@ -94,19 +102,18 @@ test.skipIf(!findBrowser())(
         expect.poll(shown, { timeout: 15_000 }).toEqual([expect.stringContaining(words)]);
       const save = async (text: string) => {
         writeFileSync(file, "");
-        await new Promise((later) => setTimeout(later, 150));
+        await later(150);
         writeFileSync(file, text);
       };
 
-      await save(sound.replace(/^published: .*/m, "published: 2026-02-30"));
+      await save(broken);
       await slip(`content/${path}, line `);
       await page.reload();
       await slip("Write a day of the calendar");
       const heading = "Mended, and shown";
-      await save(sound.replace(/^heading: .*/m, `heading: ${heading}`));
+      await save(headed(heading));
       await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
-      const article = await fetch(`${address}/blog/${path.replace(/^.*\/|\.md$/g, "")}`);
-      expect(await article.text()).toContain(heading);
+      expect(await article()).toContain(heading);
       expect(await page.locator("h1").isVisible()).toBe(true);
       expect(said).not.toContain("the file is empty");
       writeFileSync(file, "");
@@ -116,6 +123,20 @@ test.skipIf(!findBrowser())(
     }
   },
 );
+
+test("saves that follow each other closely, slips and renames among them, end no server, and the last is served", async () => {
+  for (let save = 0; save < 20; save += 1) {
+    writeFileSync(file, save % 2 === 0 ? broken : sound);
+    renameSync(file, `${file}.moved.md`);
+    await later((save * 7) % 30);
+    renameSync(`${file}.moved.md`, file);
+    await later(20 + ((save * 37) % 300));
+  }
+  const heading = "Saved last, and served";
+  writeFileSync(file, headed(heading));
+  await expect.poll(article, { timeout: 15_000 }).toContain(heading);
+  expect(said).not.toContain("ENOENT");
+});
 
 test("nothing it prints is a stack, with a network or without, and it still runs", () => {
   expect(said).not.toMatch(/^\s+at .*:\d+:\d+/m);

@@ -82,6 +82,8 @@ export function contentFiles(): Plugin {
           // `uno.config.ts` reads the classes of pictures only when the server starts.
           if (pictureModule() !== before) await server.restart();
         } catch (error) {
+          // Something was saved meanwhile, perhaps half-written: the next run reports it.
+          if (isAwaited) return;
           // The file has gone, as when an editor saves by renaming; the watcher reports that separately.
           if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
           // Any other error: the next save compiles again.
