@@ -110,6 +110,11 @@ const slips: Slip[] = [
     /the same as in .* write another/,
     /(?<=^head:\n.*\n {2})description: .*/m,
   ],
+  [
+    project,
+    "  name: projects/batumi-imo",
+    /no drawing "projects\/batumi-imo"\. Did you mean "projects\/batumi-immo"\?/,
+  ],
   [service, "icon: i-lucide-glob", /no icon "i-lucide-glob"\. Did you mean "i-lucide-globe"\?/],
   [article, "published: 2999-01-15", /^2999-01-15 is still to come.* Write the day/],
 ];

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { matchRoutes, type RouteObject } from "react-router";
 import appRoutes from "../../app/routes.ts";
+import drawings from "../../content/images.json" with { type: "json" };
 import { type Document, isRecord, issueAt, textsOf } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
 import { nearest } from "./nearest.ts";
@@ -22,8 +23,17 @@ export function referenceIssues(documents: readonly Document[]): ContentIssue[] 
 function unknownReferences(document: Document, addresses: ReadonlySet<string>): ContentIssue[] {
   return textsOf(document).flatMap(({ path, text }) => {
     const isListed = typeof path.at(-1) === "number" && path.at(-2) === "services";
-    return issueAt(document, path, faultOf(isListed ? "href" : path.at(-1), text, addresses));
+    const isDrawing = path.at(-1) === "name" && /image/i.test(path.slice(-3, -1).join(" "));
+    const what = isDrawing ? unknownDrawing(text) : faultOf(isListed ? "href" : path.at(-1), text, addresses);
+    return issueAt(document, path, what);
   });
+}
+
+function unknownDrawing(name: string): string | undefined {
+  // With a dot it is the file of a photograph.
+  if (name in drawings || name.includes(".")) return undefined;
+  const near = nearest(name, Object.keys(drawings));
+  return `there is no drawing "${name}". ${near ? `Did you mean "${near}"?` : "Choose one from content/images.json; npm run images makes those of art/scenes."}`;
 }
 
 function faultOf(key: unknown, value: string, addresses: ReadonlySet<string>): string | undefined {
