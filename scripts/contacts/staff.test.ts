@@ -120,6 +120,15 @@ test.each<[code: number, ...args: string[]]>([
   expect(outcome.stderr.trim().split("\n")).toHaveLength(1);
 });
 
+test.each([
+  ["lst", 'There is no command "lst"; did you mean "list"?'],
+  ["list --nmae=Ana", 'list has no option --nmae; did you mean "--name"?'],
+  ["export --al backup.jsonl", 'export has no option --al; did you mean "--all"?'],
+])("a wrong word is answered by the nearest right one: %s", async (line, answer) => {
+  const stderr = `${answer} \`npm run contacts -- help\` shows how.\n`;
+  expect(await contacts(...line.split(" "))).toEqual({ code: 2, stdout: "", stderr });
+});
+
 test("help lists the commands, and tells of each how it is used, within 120 columns", async () => {
   const { stdout: overview } = await contacts("help");
   for (const { name, summary, options = {} } of commands) {
