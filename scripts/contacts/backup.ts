@@ -57,43 +57,69 @@ export function exportAll(kv: Kv, path: string): { count: number; gone: string[]
   return { count: there.length, gone: keys.filter((key) => !isThere(key)).map(({ name }) => name) };
 }
 
-/** The keys in `path`, and how many of all had expired by `now`. Throws a `Failure` unless it is a whole backup. */
-export async function readBackup(path: string, now: number): Promise<{ entries: Entry[]; expired: number }> {
+/** Counts the keys in `path`, and those that had expired by `now`. Throws a `Failure` unless it is a whole backup. */
+export async function checkBackup(path: string, now: number): Promise<{ count: number; expired: number }> {
+  let count = 0;
+  let expired = 0;
+  for await (const entry of entriesOf(path)) {
+    count += 1;
+    if (isExpired(entry, now)) expired += 1;
+  }
+  return { count, expired };
+}
+
+/** Writes what had not expired by `now` of `path`, checked before, some at a time. @returns how many keys */
+export async function importAll(kv: Kv, path: string, now: number): Promise<number> {
+  let waiting: Entry[] = [];
+  let bytes = 0;
+  let count = 0;
+  const flush = () => {
+    if (waiting.length > 0) kv.put(waiting);
+    count += waiting.length;
+    waiting = [];
+    bytes = 0;
+  };
+  for await (const entry of entriesOf(path)) {
+    if (isExpired(entry, now)) continue;
+    waiting.push(entry);
+    bytes += entry.value.length;
+    if (waiting.length >= most.keys || bytes >= most.bytes) flush();
+  }
+  flush();
+  return count;
+}
+
+function isExpired({ expiration = Infinity }: Key, now: number): boolean {
+  return expiration * 1000 <= now;
+}
+
+/** Line by line: all the files of a store may be more than memory holds. */
+async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const broken = (why: string) =>
     new Failure(`${path} is not a complete backup: ${why}. Nothing was read from it.`);
   const file = await open(path).catch((error: Error) => {
     throw new Failure(`${path} cannot be read: ${error.message}`);
   });
-  const lines: (Partial<Line> & { format?: unknown; end?: unknown })[] = [];
-  // Line by line: no text is as long as all the files of a store may be together.
-  for await (const text of file.readLines()) {
+  let number = 0;
+  let end: unknown;
+  for await (const json of file.readLines()) {
+    number += 1;
+    let line: Partial<Line> & { format?: unknown; end?: unknown };
     try {
-      lines.push(Object(JSON.parse(text)) as Partial<Line>);
+      line = Object(JSON.parse(json)) as typeof line;
     } catch {
-      throw broken(`line ${lines.length + 1} is cut short`);
+      throw broken(`line ${number} is cut short`);
+    }
+    const { name, text, base64, ...key } = line;
+    ({ end } = line);
+    if (number === 1) {
+      if (line.format !== format) throw broken("it begins like something else");
+    } else if (typeof name === "string" && typeof (text ?? base64) === "string") {
+      yield { ...key, name, value: text ?? Buffer.from(base64 ?? "", "base64") };
+    } else if (end === undefined) {
+      throw broken(`line ${number} is not that of a key`);
     }
   }
-  if (lines.shift()?.format !== format) throw broken("it begins like something else");
-  if (lines.pop()?.end !== lines.length) throw broken("its end is missing");
-  const entries = lines.map(({ name, text, base64, ...key }, index): Entry => {
-    if (typeof name !== "string" || typeof (text ?? base64) !== "string")
-      throw broken(`line ${index + 2} is not that of a key`);
-    return { ...key, name, value: text ?? Buffer.from(base64 ?? "", "base64") };
-  });
-  const kept = entries.filter(({ expiration = Infinity }) => expiration * 1000 > now);
-  return { entries: kept, expired: entries.length - kept.length };
-}
-
-/** Writes `entries`, some at a time. */
-export function importAll(kv: Kv, entries: readonly Entry[]): void {
-  let waiting: Entry[] = [];
-  let bytes = 0;
-  for (const [index, entry] of entries.entries()) {
-    waiting.push(entry);
-    bytes += entry.value.length;
-    if (waiting.length < most.keys && bytes < most.bytes && index < entries.length - 1) continue;
-    kv.put(waiting);
-    waiting = [];
-    bytes = 0;
-  }
+  // Neither the first line nor the last is that of a key.
+  if (end !== number - 2) throw broken("its end is missing");
 }

@@ -1,5 +1,6 @@
 import { storeAt } from "./test-store.ts";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -71,6 +72,25 @@ test("everything goes into a file and comes back byte for byte, with its metadat
   expect(await copy.contacts("import", backup, "--merge")).toMatchObject({ code: 2 });
   expect(await copy.contacts("import", backup, "--merge", "--yes")).toMatchObject({ code: 0 });
   expect(copy.keys("")).toEqual(store.keys(""));
+});
+
+test("a backup larger than the memory of the process that puts it back is put back whole", () => {
+  const large = inFolder("large.jsonl");
+  const text = "x".repeat(2_000_000);
+  writeFileSync(large, '{"format":"contacts-backup-1"}\n');
+  for (const at of Array.from({ length: 60 }).keys())
+    appendFileSync(large, `{"name":"file:${at}","text":"${text}"}\n`);
+  appendFileSync(large, '{"end":60}\n');
+  const program = `
+    import { checkBackup, importAll } from ${JSON.stringify(new URL("backup.ts", import.meta.url))};
+    const sizes = [];
+    const put = (entries) => sizes.push(entries.length);
+    console.log(JSON.stringify([
+      await checkBackup(process.argv[1], 0), await importAll({ put }, process.argv[1], 0), sizes,
+    ]));`;
+  const script = ["--max-old-space-size=64", "--input-type=module", "--eval", program, large];
+  const said = execFileSync(process.execPath, script, { encoding: "utf8" });
+  expect(JSON.parse(said)).toEqual([{ count: 60, expired: 0 }, 60, Array<number>(6).fill(10)]);
 });
 
 test("a person gets all that is held about them, then it is gone from every key and value", async () => {

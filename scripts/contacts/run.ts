@@ -56,12 +56,18 @@ function commandNamed(word: string): Command {
 }
 
 function readArguments(
-  { options = {} }: Command,
+  { name, options = {} }: Command,
   args: string[],
 ): { values: Record<string, unknown>; positionals: string[] } {
+  const all = { ...options, ...commonOptions };
   try {
-    return parseArgs({ args, allowPositionals: true, options: { ...options, ...commonOptions } });
+    return parseArgs({ args, allowPositionals: true, options: all });
   } catch (error) {
-    throw new Misuse((error as Error).message.split(/[.\n]/, 1)[0]);
+    const known = Object.keys(all).map((option) => `--${option}`);
+    const given = args.map((word) => word.split("=", 1)[0] ?? "");
+    const wrong = given.find((word) => word.startsWith("--") && !known.includes(word));
+    // What else is wrong, such as a value that is missing, Node says in one line.
+    if (wrong === undefined) throw new Misuse((error as Error).message.split(/[.\n]/, 1)[0]);
+    throw new Misuse(`${name} has no option ${wrong}${didYouMean(wrong, known)}`);
   }
 }

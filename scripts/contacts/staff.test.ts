@@ -9,14 +9,16 @@ const contacts = (...args: string[]) => store.contacts(...args);
 const minutes = Array.from({ length: 250 }, (_, minute) => minute);
 beforeAll(() => store.keep(minutes.map((minute) => message(minute))));
 
-test("export gives messages in the order they came, read a hundred at a time", async () => {
+test("export gives messages in the order they came, as they are read, a hundred at a time", async () => {
   asked.length = 0;
   const { code, stdout } = await contacts("export");
   expect(code).toBe(0);
   expect([...stdout.matchAll(/Ana \d+/g)].map(([name]) => name)).toEqual(
     minutes.map((minute) => `Ana ${minute}`),
   );
-  expect(asked).toEqual(["key list", "bulk get", "bulk get", "bulk get"]);
+  const steps = asked.filter((step, index) => step !== asked[index - 1]);
+  const hundred = ["bulk get", "print"];
+  expect(steps).toEqual(["key list", "print", ...hundred, ...hundred, ...hundred]);
 });
 
 test("list and its day, by the office's clock, go by when a message came", async () => {
@@ -116,6 +118,15 @@ test.each<[code: number, ...args: string[]]>([
   const outcome = await contacts(...args);
   expect(outcome).toMatchObject({ code, stdout: "" });
   expect(outcome.stderr.trim().split("\n")).toHaveLength(1);
+});
+
+test.each([
+  ["lst", 'There is no command "lst"; did you mean "list"?'],
+  ["list --nmae=Ana", 'list has no option --nmae; did you mean "--name"?'],
+  ["export --al backup.jsonl", 'export has no option --al; did you mean "--all"?'],
+])("a wrong word is answered by the nearest right one: %s", async (line, answer) => {
+  const stderr = `${answer} \`npm run contacts -- help\` shows how.\n`;
+  expect(await contacts(...line.split(" "))).toEqual({ code: 2, stdout: "", stderr });
 });
 
 test("help lists the commands, and tells of each how it is used, within 120 columns", async () => {

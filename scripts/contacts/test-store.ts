@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { Entry, Key } from "./wrangler-kv.ts";
 
 const stores = new Map<string, Map<string, Entry>>();
-/** What wrangler would have been asked, in order. */
+/** What wrangler would have been asked, and in between `print` for each write to standard output, in order. */
 export const asked: string[] = [];
 
 vi.mock("../run-tool.ts", () => ({
@@ -74,9 +74,10 @@ export function storeAt(path: string) {
       const spies = [
         vi.spyOn(console, "log").mockImplementation((line: string) => void (said.stdout += `${line}\n`)),
         vi.spyOn(console, "error").mockImplementation((line: string) => void (said.stderr += `${line}\n`)),
-        vi
-          .spyOn(process.stdout, "write")
-          .mockImplementation((text) => Boolean((said.stdout += String(text)))),
+        vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+          asked.push("print");
+          return Boolean((said.stdout += String(text)));
+        }),
       ];
       const code = await run([...args, "--persist-to", path]);
       for (const spy of spies) spy.mockRestore();

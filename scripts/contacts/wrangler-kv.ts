@@ -38,9 +38,13 @@ export class Kv {
     return JSON.parse(this.run(["key", "list", ...(prefix ? ["--prefix", prefix] : [])])) as Key[];
   }
 
-  /** The values of `names` that exist, in their order. One process for each hundred. */
+  /** The values of `names` that exist, in their order. */
   values(names: readonly string[]): Map<string, string> {
-    const values = new Map<string, string>();
+    return new Map(this.each(names));
+  }
+
+  /** The same one after the other. One process for each hundred, which starts when the first of them is asked for. */
+  *each(names: readonly string[]): Generator<[name: string, value: string]> {
     for (let at = 0; at < names.length; at += keysAtOnce) {
       const chunk = names.slice(at, at + keysAtOnce);
       const found = JSON.parse(this.runOnFile(["bulk", "get"], JSON.stringify(chunk))) as Record<
@@ -49,10 +53,9 @@ export class Kv {
       >;
       for (const name of chunk) {
         const value = valueOf(found[name]);
-        if (value !== undefined) values.set(name, value);
+        if (value !== undefined) yield [name, value];
       }
     }
-    return values;
   }
 
   /** The value of a key that exists, byte for byte. One process. */

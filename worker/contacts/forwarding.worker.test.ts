@@ -193,6 +193,22 @@ describe("form service", () => {
     expect(deliveries).toHaveLength(1);
     expect(await keysOf("outbox:")).toEqual([]);
   });
+
+  test("no more than 64 KiB of an answer is read", async () => {
+    let read = 0;
+    const chunk = new Uint8Array(16 * 1024);
+    const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
+      read += chunk.length;
+      if (read > 2e6) body.close();
+      else body.enqueue(chunk);
+    };
+    receiver(() => new Response(new ReadableStream({ pull })));
+    await send(contactRequest(message), form);
+    expect(read).toBeGreaterThan(32 * 1024);
+    // A stream asks for a chunk before it is wanted.
+    expect(read).toBeLessThan(128 * 1024);
+    expect(await keysOf("outbox:")).toEqual([]);
+  });
 });
 
 test("e-mail: a mail that can be answered to the visitor", async () => {

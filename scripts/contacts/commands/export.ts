@@ -21,13 +21,15 @@ Whoever has that file has all messages: keep it as you keep those.`,
     const rows = messagesOf(input.kv.keys()).filter(
       ({ receivedAt }) => day === "" || officeDay(receivedAt) === day,
     );
+    const header = csv([]);
+    process.stdout.write(header);
     const broken: string[] = [];
-    const records = [...input.kv.values(rows.map(({ key }) => key))].flatMap(([key, value]) => {
+    // Each row as soon as it is read.
+    for (const [name, value] of input.kv.each(rows.map(({ key }) => key))) {
       const record = readRecord(value);
-      if (!record) broken.push(key);
-      return record ? [{ ...record }] : [];
-    });
-    process.stdout.write(csv(records));
+      if (record) process.stdout.write(csv([{ ...record }]).slice(header.length));
+      else broken.push(name);
+    }
     if (broken.length > 0) throw new Failure(`Left out, since it cannot be read: ${broken.join(", ")}.`);
   },
 };

@@ -1,5 +1,5 @@
 import { confirmed, type Command, say, yesOption } from "../command.ts";
-import { importAll, readBackup } from "../backup.ts";
+import { checkBackup, importAll } from "../backup.ts";
 import { Failure } from "../failures.ts";
 
 export const importing: Command = {
@@ -17,14 +17,15 @@ export const importing: Command = {
     yes: yesOption,
   },
   async run({ kv, words: [file = ""], isSet }) {
-    const { entries, expired } = await readBackup(file, Date.now());
+    const now = Date.now();
+    const { count, expired } = await checkBackup(file, now);
     const there = kv.keys().length;
     if (there > 0 && !isSet("merge")) {
       throw new Failure(`The store is not empty: it has ${there} keys. --merge writes between them.`);
     }
-    const question = `Write ${entries.length} keys between the ${there} that are there?`;
+    const question = `Write ${count - expired} keys between the ${there} that are there?`;
     if (there > 0 && !(await confirmed(question, isSet("yes")))) return say("Nothing was written.");
-    importAll(kv, entries);
-    say(`${entries.length} keys were written${expired > 0 ? `; ${expired} had expired` : ""}.`);
+    const written = await importAll(kv, file, now);
+    say(`${written} keys were written${expired > 0 ? `; ${expired} had expired` : ""}.`);
   },
 };
