@@ -69,7 +69,7 @@ interface FramedPictureProps extends Omit<PictureProps, "mobile"> {
  */
 export function FramedPicture({ frame, className = "", ...picture }: FramedPictureProps) {
   return (
-    <span className={`block overflow-hidden [content-visibility:auto] ${picture.image.place} ${frame}`}>
+    <span className={`block overflow-hidden [content-visibility:auto] ${frame}`}>
       <Picture {...picture} className={`w-full h-full ${className}`} />
     </span>
   );
