@@ -62,7 +62,7 @@ a,button,summary{transition:120ms ${swell};transition-property:color,background-
 @media (prefers-reduced-motion:no-preference){:is(button,[class*=btn]):active{transform:scale(.97)}}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
-[data-partly] :is(main>section~section,body>footer){content-visibility:auto;contain-intrinsic-size:auto 56rem}
+[data-partly] :is(main>section~section,body>footer,.framed){content-visibility:auto;contain-intrinsic-size:auto 56rem}
 [data-fonts]>body{visibility:hidden}
 @media (max-height:320px){html{scroll-padding:1rem 0}}
 ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}

@@ -64,12 +64,12 @@ interface FramedPictureProps extends Omit<PictureProps, "mobile"> {
 }
 
 /**
- * A picture that fills a frame, fetched once the frame is near the window: `loading="lazy"` alone
- * fetches what lies four screens down, on a slow link most of all.
+ * A picture that fills a frame. Until the application runs it is fetched only near the window (`uno.config.ts`):
+ * `loading="lazy"` alone fetches what lies four screens down, most of all on a slow link.
  */
 export function FramedPicture({ frame, className = "", ...picture }: FramedPictureProps) {
   return (
-    <span className={`block overflow-hidden [content-visibility:auto] ${frame}`}>
+    <span className={`framed block overflow-hidden ${frame}`}>
       <Picture {...picture} className={`w-full h-full ${className}`} />
     </span>
   );
