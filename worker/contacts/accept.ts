@@ -1,8 +1,8 @@
 /**
- * Accepting a submission. The order of writes is the contract: the visitor hears "accepted" only after the `outbox:`
- * marker (or, with forwarding off, the record) is written; the marker goes only after the `contact:` record is there,
- * which says who has the message. At least once, never exactly once: a crash or a lost acknowledgement can forward a
- * message again, with the same id.
+ * Accepts a submission. The order of writes is the contract: the visitor is told "accepted" only after the `outbox:`
+ * marker (or, with forwarding off, the record) is written; the marker is removed only after the `contact:` record,
+ * which says who has the message, is written. Delivery is at least once: a crash or a lost acknowledgement can
+ * forward a message again, with the same id.
  */
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
@@ -19,22 +19,22 @@ import {
 } from "./pipeline.ts";
 import { keys, type ContactRecord, recordMetadata, type StoredFile } from "./record.ts";
 
-/** Days until what was set apart as spam deletes itself. */
+/** Days until quarantined spam deletes itself. */
 export const spamDays = 30;
 const spamSeconds = spamDays * 86_400;
 
 interface AcceptOptions {
-  /** Certain spam: set apart for 30 days and not forwarded, but answered like any other. */
+  /** Certain spam: kept aside for 30 days and not forwarded, but answered like any other. */
   quarantine?: boolean;
   /** Bytes of `record.file`. */
   attachment?: Uint8Array;
 }
 
 /**
- * Keeps `record` and has it forwarded.
+ * Stores `record` and starts forwarding it.
  *
- * @returns 201 when kept (or delivered), 409 while another request may be sending it, 422 for a key used before, 503
- *   when nothing was kept for certain
+ * @returns 201 when stored (or delivered), 409 while another request may be sending it, 422 for a key already used
+ *   for another message, 503 when nothing is certain to have been stored
  */
 export async function accept(
   pipeline: Pipeline,
@@ -43,7 +43,7 @@ export async function accept(
   options: AcceptOptions = {},
 ): Promise<SubmissionAnswer> {
   const work = acceptFirst(pipeline, record, defer, options);
-  // What has begun is finished even if the visitor hangs up.
+  // Finish even if the visitor hangs up.
   defer(work);
   return work;
 }
@@ -70,7 +70,7 @@ async function acceptFirst(
   return answer;
 }
 
-/** Stores the file of a message, for as long as the message. */
+/** Stores a message's file for as long as the message itself. */
 function putFile(
   pipeline: Pipeline,
   record: ContactRecord,
@@ -85,7 +85,7 @@ async function dropFile(pipeline: Pipeline, id: string, { key }: StoredFile): Pr
   if (!(await tried(pipeline, 3, () => pipeline.store.delete(key)))) log("file.left", { id });
 }
 
-/** What is known of a message accepted under `id` before. */
+/** The message already accepted under `id`, if there is one. */
 async function findEarlier(
   pipeline: Pipeline,
   id: string,
@@ -99,7 +99,7 @@ async function findEarlier(
       JSON.parse((await pipeline.store.get(key)) ?? "null"),
     ),
   );
-  // Not knowing can cost a second copy; refusing would cost the message.
+  // If KV fails, accepting may cost a duplicate; refusing would lose the message.
   return found.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []))[0];
 }
 
@@ -120,7 +120,7 @@ async function acceptToKeep(pipeline: Pipeline, record: ContactRecord): Promise<
     pipeline.memory.refusedAt = undefined;
   } catch (error) {
     pipeline.memory.refusedAt = pipeline.now();
-    // That it is not seen proves nothing: KV keeps for a minute what it did not find before.
+    // A miss proves nothing: KV caches misses for a minute.
     if ((await isThere(pipeline, keys.contact(record.id))) !== true) {
       log("contact.refused", { id: record.id, reason: "kv" });
       return error instanceof RefusedError ? answers.unavailable : answers.uncertain;

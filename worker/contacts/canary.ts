@@ -1,6 +1,7 @@
 /**
- * The canary: a message that the site sends itself, to every receiver, marked as a test. Each cron run checks whether it
- * arrived, then removes every trace. No list, count or digest includes it, but the status says when one did not arrive.
+ * The canary: a test message that the site sends through its own pipeline to every receiver. Cron checks that it
+ * arrived and removes every trace. No list, count or digest includes it, but the status reports one that did not
+ * arrive.
  */
 import * as words from "#content/generated/words/mail.ts";
 import { log } from "../log.ts";
@@ -12,9 +13,9 @@ import { type ContactRecord, keys, testSeconds } from "./record.ts";
 import { type CanaryStatus, type OutboxStatus, writeStatus } from "./status.ts";
 
 const hourMs = 3_600_000;
-/** Retries within it are fine: a receiver that is briefly down is not worth reporting. */
+/** Time for retries: a receiver that is briefly down is not worth reporting. */
 const patienceMs = hourMs / 2;
-/** So that a run which comes a moment early still counts. */
+/** A cron run may come a moment early. */
 const toleranceMs = 60_000;
 
 /** Configured hours between canaries; `null` for none. Anything but a number of 1 or more counts as `off`. */
@@ -24,12 +25,12 @@ export function canaryHours({ CANARY_HOURS }: { CANARY_HOURS?: string | undefine
 }
 
 /**
- * Follows up the canary under way, or sends the next when due. It is noted before it is sent, so a store that refuses
- * the note gets no canary.
+ * Checks on the current canary, or sends the next when due. It is noted before it is sent, so none is sent while the
+ * store refuses writes.
  *
- * @param hours between two; `null`: none
- * @param status as KV has it; without it nothing is done
- * @returns the status as KV has it now. Throws nothing.
+ * @param hours between canaries; `null`: none
+ * @param status as stored in KV; without it nothing is done
+ * @returns the status now in KV. Throws nothing.
  */
 export async function runCanary(
   pipeline: Pipeline,
@@ -72,7 +73,7 @@ export async function runCanary(
   return known;
 }
 
-/** Why it did not arrive, if it did not. */
+/** `fault`: why it did not arrive. */
 interface Outcome {
   fault?: string;
 }
@@ -92,7 +93,7 @@ function testRecord(now: number): ContactRecord {
   };
 }
 
-/** @returns why the site did not even take it */
+/** @returns why the site itself did not accept it, if so */
 async function send(pipeline: Pipeline, record: ContactRecord): Promise<Outcome | undefined> {
   const deferred: Promise<unknown>[] = [];
   const { status } = await accept(pipeline, record, (work) => void deferred.push(work));
@@ -117,7 +118,7 @@ async function outcomeOf(pipeline: Pipeline, { id, sentAt }: CanaryStatus): Prom
   return recorded ? {} : { fault: "the store has no record of it" };
 }
 
-/** The marker goes first, or a cron run in between would send it again. Throws when KV does not delete. */
+/** Deletes the marker first, or a cron run in between would send it again. Throws when KV does not delete. */
 async function remove(pipeline: Pipeline, id: string): Promise<void> {
   for (const key of [keys.outbox(id), keys.dead(id), keys.contact(id)]) {
     if ((await isThere(pipeline, key)) === false) continue;

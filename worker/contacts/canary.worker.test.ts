@@ -27,7 +27,7 @@ test("it goes the whole way with its mark, comes out, and leaves nothing behind"
   expect(told).toMatchObject({ status: "ok", waiting: 0, dead: 0, unanswered: 0 });
   expect(Date.parse(String(told["canaryArrivedAt"]))).toBe(Date.now());
 
-  // The next goes when its hour is over, and not before.
+  // The next is sent after an hour, not before.
   for (let minutes = 5; minutes <= 60; minutes += 5) {
     await cronIn(5, hourly);
     expect(deliveries).toHaveLength(minutes < 60 ? 1 : 2);
@@ -71,7 +71,7 @@ test("one that does not come out is told by health and digest, counts nowhere, a
 
   const digests = receiver(ok);
   expect(deliveries.length).toBeGreaterThan(1);
-  // By now it is half past two: the digest of the day is due.
+  // It is now half past two: the day's digest is due.
   await cron({ ...hourly, DIGEST_HOUR: "8" });
   const digest = digests.map(({ body }) => body).find((body) => body.includes("contact.digest"));
   expect(digest).toContain("test message of Fri 20 Nov 14:02 did not arrive: webhook did not take it");

@@ -14,7 +14,7 @@ const memories = new WeakMap<Environment, IsolateMemory>();
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The contact pipeline as configured. Throws nothing: with forwarding misconfigured, messages are kept and wait. */
+/** Throws nothing: with forwarding misconfigured, messages are stored and wait. */
 export function contactPipeline(env: Environment): Pipeline {
   const daysKept = retentionOf(env);
   const memory = memories.get(env) ?? new IsolateMemory();
@@ -29,7 +29,7 @@ export function contactPipeline(env: Environment): Pipeline {
   };
 }
 
-/** What receipts are read with, as configured. Throws nothing. */
+/** What receipts are read from. Throws nothing. */
 export function receiptSource(env: Environment): ReceiptSource {
   return {
     ...contactPipeline(env),
@@ -37,7 +37,7 @@ export function receiptSource(env: Environment): ReceiptSource {
   };
 }
 
-/** One that cannot work as it is configured is for messages the same as one that is down. */
+/** A misconfigured receiver is treated as one that is down. */
 function receiversOf(env: Environment): Receiver[] {
   const faults = forwardingFaults(env);
   return receiverKinds(env.FORWARD_KIND).map((kind) => {

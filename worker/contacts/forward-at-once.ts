@@ -1,4 +1,4 @@
-/** Keeping and forwarding a message within the request that brought it. */
+/** Stores and forwards a message within the request that brought it. */
 import * as words from "#content/generated/words/answers.ts";
 import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
@@ -21,7 +21,7 @@ import { hasArrived, type Sent, sendToReceivers } from "./send-to-receivers.ts";
 
 /** Answers to a valid message. */
 export const answers = {
-  /** @param message without its secret if the store may not have it: a receipt must not deny it */
+  /** @param message without `receipt` if the store may not have it: the receipt page would deny it exists */
   accepted: (message: Pick<ContactRecord, "id" | "receipt">): SubmissionAnswer => ({
     status: 201,
     id: message.id,
@@ -35,8 +35,8 @@ export const answers = {
 };
 
 /**
- * How often to ask KV, after the answer, to keep a message that one receiver got and another did not: without the
- * marker the other would never get it. The platform allows 30 seconds.
+ * How often, after answering, to retry writing the marker of a message that only some receivers got: without it the
+ * others would never get it. The platform allows 30 seconds.
  */
 const keepingTries = 15;
 
@@ -60,9 +60,9 @@ export async function acceptToForward(
 }
 
 /**
- * KV refuses writes (an outage, the day's quota): delivers while the visitor waits, or claims nothing.
+ * KV refuses writes (an outage, the day's quota): delivers while the visitor waits, or does not claim success.
  *
- * @param refused whether KV said so; otherwise the marker may be there
+ * @param refused whether KV rejected every write; otherwise the marker may have been written
  */
 async function forwardWithoutStore(
   pipeline: Pipeline,
@@ -77,10 +77,10 @@ async function forwardWithoutStore(
   if (hasArrived(sent)) {
     log("contact.accepted", { id, type, stored: false });
     defer(keepAfterwards(pipeline, sent));
-    // Without a receipt: nobody knows yet whether KV will have anything to tell of it.
+    // No receipt: KV may never have a record to show.
     return answers.accepted({ id });
   }
-  // Not finding it would prove nothing: KV caches misses for a minute.
+  // Only a hit proves anything: KV caches misses for a minute.
   if (await isThere(pipeline, keys.outbox(id))) {
     log("contact.accepted", { id, type });
     defer(tried(pipeline, 1, () => putContact(pipeline, sent.record, "waiting")));
@@ -91,21 +91,19 @@ async function forwardWithoutStore(
   return refused && !unsure ? answers.unavailable : answers.uncertain;
 }
 
-/** Somebody has the message: writes its record, and a marker for the rest, if KV accepts writes by now. */
+/** A receiver has the message: writes its record, and a marker for the others, if KV accepts writes by now. */
 async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
   const { record } = sent;
   const waiting = pending(sent.deliveries);
   const kept = waiting.length > 0 && (await tried(pipeline, keepingTries, () => putOutbox(pipeline, sent)));
   if (!kept) for (const receiver of waiting) log("contact.receiver_missed", { id: record.id, receiver });
-  // Should the marker be there after all, cron sees by the record that it is done.
+  // If the marker was written after all, the record tells cron that it is done.
   await putRecord(pipeline, record, kept ? "waiting" : "forwarded");
 }
 
-/**
- * The try right after the answer. After the grace period cron takes over for the receivers that did not get it.
- */
+/** The try right after the answer. After the grace period cron takes over for receivers that did not get it. */
 async function forwardOnce(pipeline: Pipeline, marker: Marker): Promise<void> {
-  // Sent before under this id and its record was lost: cron finds out whether it arrived.
+  // Already sent under this id, and its record was lost: cron finds out whether it arrived.
   if (isKnownAsSent(pipeline, marker.record.id)) return;
   const sent = await sendToReceivers(pipeline, pipeline.receivers, marker);
   if (await isErased(pipeline, sent.record)) return;

@@ -102,7 +102,7 @@ describe("webhook", () => {
 
   test("a backlog drains forty a run once the receiver is back, the oldest first by the server's clock", async () => {
     const ids = Array.from({ length: 43 }, (_, number) => `20261121T000000000Z-${100 + number}`);
-    // All of one turn.
+    // All have the same turn.
     const taken = (number: number) => new Date(Date.now() - number * 15 * minute).toISOString();
     for (const [number, id] of ids.entries()) {
       const record = { id, receivedAt: taken(number), type: "quote", fields: { name: "Ana" } };
@@ -135,7 +135,7 @@ describe.each([
   ["takes it", ok],
   ["fails", broken],
 ])("a message that staff erase while its receiver is asked, which then %s", (_what, answer) => {
-  /** As `npm run contacts -- delete`. */
+  /** Like `npm run contacts -- delete`. */
   const erasing = async () => {
     const [marker = ""] = await keysOf("outbox:");
     const id = marker.replace("outbox:", "");
@@ -205,7 +205,7 @@ describe("form service", () => {
     receiver(() => new Response(new ReadableStream({ pull })));
     await send(contactRequest(message), form);
     expect(read).toBeGreaterThan(32 * 1024);
-    // A stream asks for a chunk before it is wanted.
+    // Streams read a chunk ahead.
     expect(read).toBeLessThan(128 * 1024);
     expect(await keysOf("outbox:")).toEqual([]);
   });

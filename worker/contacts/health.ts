@@ -12,11 +12,11 @@ import { contactPipeline } from "./configured.ts";
 
 export interface Health {
   /**
-   * `late`: a message waits for its receiver longer than an hour; `stale`: cron has not looked for two hours, so that
-   * nothing is sent again; `refusing`: the store takes no messages; `misconfigured`: forwarding cannot work;
-   * `down`: KV does not answer. `unanswered` is for staff, the site itself is well: a message has no answer within the promised 24 hours (`isOverdue`). `canary`: the last
-   * message that the site sent to itself did not come out. `browsers`: ten times as many browsers as yesterday tell of an error;
-   * as anybody can send that, it is for staff to look at, and less than all else.
+   * `late`: a message has waited over an hour for its receiver; `stale`: cron has not run for two hours, so nothing
+   * is retried; `refusing`: the store rejects writes; `misconfigured`: forwarding or newsletter mail cannot work;
+   * `down`: KV does not answer; `canary`: the last canary did not arrive. The site itself is well with `unanswered`
+   * (a message had no answer within the promised 24 hours, `isOverdue`) and `browsers` (ten times yesterday's
+   * browser errors, which anybody can fake, so it ranks last).
    */
   status:
     | "ok"
@@ -30,39 +30,39 @@ export interface Health {
     | "down";
   /** Changes with every build. */
   build: string;
-  /** Messages that wait or were given up, as cron last saw them. */
+  /** Messages waiting or given up, as of the last cron run. */
   waiting: number;
   dead: number;
-  /** Messages set apart as spam; counted while messages are forwarded. */
+  /** Quarantined as spam; counted only while forwarding is on. */
   quarantined?: number;
-  /** Messages without an answer, as staff mark it, at most an hour ago (longer in a store of thousands). */
+  /** Messages that staff have not marked as answered; up to an hour old (older in a store of thousands). */
   unanswered?: number;
-  /** Hours in which the office was open since the oldest of them was taken that is promised an answer in 24 hours. */
+  /** Office hours since the oldest of them with a 24-hour promise was received. */
   oldestUnansweredHours?: number;
-  /** Newsletter addresses that nobody has confirmed. */
+  /** Unconfirmed newsletter addresses. */
   pending?: number;
-  /** When the last of the site's own messages came out, if it sends any: ISO 8601, UTC. */
+  /** When a canary last arrived, if they are on: ISO 8601, UTC. */
   canaryArrivedAt?: string;
-  /** How many page views had an error in the browser, as estimated, if any had. */
+  /** Estimated page views with an error in the browser, if any. */
   browserErrors?: BrowserErrors;
-  /** Why pages are rendered for each request: the build was made for other settings. */
+  /** Why pages are rendered on each request: the build was made for other settings. */
   pages?: string;
-  /** What is misconfigured, or why the site's own message did not come out. */
+  /** What is misconfigured, or why the canary did not arrive. */
   reason?: string;
 }
 
 const lateAfterMs = 60 * 60_000;
-/** Cron writes once an hour at least. */
+/** Cron writes at least hourly. */
 const staleAfterMs = 2 * lateAfterMs;
-/** How long all requests of an isolate share one read of the status. */
+/** How long an isolate's requests share one read of the status. */
 const keptMs = 5000;
-/** How long a request waits for another that is reading the status, and how often it looks. */
+/** How long a request waits for another that is reading the status, and how often it checks. */
 const patienceMs = 2000;
 const lookMs = 50;
-/** How long a refused write counts against the store, unless it takes one sooner. */
+/** How long a refused write counts against the store, unless a later one succeeds. */
 const refusedMs = 60 * 60_000;
 
-/** The status this isolate last read, and when a request began to read it. Plain data, tied to no request. */
+/** The status this isolate last read, and when a read began. Plain data, not tied to any request. */
 interface Known {
   at: number;
   reading: number;
@@ -73,8 +73,8 @@ interface Known {
 const memories = new WeakMap<Environment, Known>();
 
 /**
- * How the site is, without anything of what it keeps: one read of the status that cron writes, shared for some seconds
- * by all who ask an isolate, one of the errors in browsers a minute, and never a listing.
+ * The site's health, without personal data. Costs one read of cron's status, shared for some seconds within an
+ * isolate, and one read of the browser error count a minute; never a listing.
  */
 export async function healthOf(env: Environment): Promise<Health> {
   const health = await healthOfMessages(env);

@@ -64,7 +64,7 @@ test("a thousand who ask a cold isolate at once cost a read or a few, and no lis
   const whole = isolate({ ...webhook, CONTACTS });
   const all = await Promise.all(Array.from({ length: 1000 }, () => health({}, whole)));
   expect(all.every(({ status }) => status === 200)).toBe(true);
-  // One, or another when that takes longer than the rest are ready to wait.
+  // One read, or a few more when it takes longer than the others wait.
   expect(new Set(asked)).toEqual(new Set(["get"]));
   expect(asked.length).toBeLessThanOrEqual(4);
 });

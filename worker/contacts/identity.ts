@@ -1,8 +1,8 @@
 /**
- * Ids of submissions: a pure function of the idempotency key, so that a repeat meets the same KV keys. Their time can
- * be a browser's, whose clock may be wrong: nothing is ordered or aged by it (`receivedAt` is for that).
+ * Ids of submissions: a pure function of the idempotency key, so that a repeat uses the same KV keys. Their time may
+ * come from a browser with a wrong clock, so order and age go by `receivedAt`.
  *
- * The address of a receipt has the id, which mails and lists show, and a secret that only the sender is told; in lower
+ * A receipt's address contains the id, which mails and lists show, and a secret that only the sender gets; in lower
  * case, like all paths of the site.
  */
 import { Buffer } from "node:buffer";
@@ -22,9 +22,9 @@ export function sha256(content: string | Uint8Array): string {
 }
 
 /**
- * `20261121T013722123Z-1a2b3c4d5e6f`: begins with a day, has no colon and nothing of the visitor.
- * The time is the UUIDv7 key's own when it is within a day of `now`; any other key counts for the day it is
- * used on; without a key, equal messages within a minute are one.
+ * `20261121T013722123Z-1a2b3c4d5e6f`: starts with the date, has no colon and no personal data. The time is the
+ * UUIDv7 key's own if within a day of `now`; any other key counts for the day it is used; without a key, equal
+ * messages within a minute are one.
  *
  * @param now milliseconds since 1970
  * @param contentHash hexadecimal hash of the message
@@ -43,12 +43,12 @@ function format(time: number, suffix: string): string {
   return `${new Date(time).toISOString().replace(/[-:.]/g, "")}-${suffix.slice(0, 12)}`;
 }
 
-/** A UUID of which 74 bits or more are random, such as the forms' own (version 7, or 4). */
+/** A UUID with at least 74 random bits: version 7, as the forms send, or 4. */
 const randomUuid = new RegExp(uuidV7.source.replace("-7", "-[47]"), "i");
 
 /**
- * A secret part of 32 hexadecimal digits: the same for each try of a message under a random key, wherever it is taken, so
- * that every answer leads to the same receipt; else random.
+ * A secret of 32 hexadecimal digits. Under a random key it is the same for every try of a message in any location,
+ * so that every answer leads to the same receipt; otherwise it is random.
  *
  * @param key the `Idempotency-Key`
  * @param contentHash hexadecimal hash of the message
@@ -64,7 +64,7 @@ export function receiptPath({ id, receipt }: Pick<ContactRecord, "id" | "receipt
   return receipt === undefined ? undefined : `/contact/receipt/${id.toLowerCase()}-${receipt}`;
 }
 
-/** Id and secret in the last part of such a path; `undefined` for anything else. */
+/** Parses the last segment of such a path; `undefined` for anything else. */
 export function readReference(reference: string): { id: string; secret: string } | undefined {
   const parts = /^(\d{8}t\d{9}z-[\da-f]{12})-([\da-f]{32})$/.exec(reference);
   if (!parts) return undefined;
@@ -72,13 +72,13 @@ export function readReference(reference: string): { id: string; secret: string }
   return { id: id.replace("t", "T").replace("z", "Z"), secret };
 }
 
-/** The time that an id begins with, ISO 8601; empty for none. */
+/** The time at the start of an id, ISO 8601; empty if there is none. */
 export function timeIn(id: string): string {
   const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*/;
   return pattern.test(id) ? id.replace(pattern, "$1-$2-$3T$4:$5:$6.$7Z") : "";
 }
 
-/** Compares two texts in constant time. */
+/** Compares two strings in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { contactRequest, failingKv, keysOf, message, send } from "../worker-test-helpers.ts";
 import { broken, cronIn, idsOf, metadataOf, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
-/** Cron as it comes, every five minutes for an hour, in a fresh isolate each time. */
+/** Runs cron every five minutes for an hour, in a fresh isolate each time. */
 async function cronForAnHour(environment: Partial<Env>): Promise<void> {
   for (let run = 0; run < 12; run += 1) await cronIn(5, environment).catch(() => {});
 }
 
-/** Messages whose forwarding failed when they came. */
+/** Sends messages whose first forwarding fails. */
 async function waitingMessages(count: number): Promise<string[]> {
   receiver(broken);
   const ids: string[] = [];

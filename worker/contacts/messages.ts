@@ -1,42 +1,42 @@
-/** Lists messages from their keys and metadata, without reading any. */
+/** Lists messages from keys and metadata alone. */
 import { timeIn } from "./identity.ts";
 import { places } from "./record.ts";
 import type { ListedKey } from "./store.ts";
 
-/** Metadata may be anybody's: staff can have written a key by hand. */
+/** Metadata can be anything: staff may have written a key by hand. */
 export type Key = ListedKey<Record<string, unknown>>;
 
 export interface Listed {
   id: string;
   /** KV key of the whole message. */
   key: string;
-  /** As in `RecordState`, where `waiting` goes by the outbox; `pending` is a sign-up that nobody has confirmed. */
+  /** As `RecordState`, but `waiting` means an outbox marker; also `pending`, an unconfirmed sign-up. */
   state: string;
   type: string;
   name: string;
   email: string;
-  /** When the server took it: ISO 8601, UTC. */
+  /** By the server's clock: ISO 8601, UTC. */
   receivedAt: string;
   /** When it deletes itself, in seconds since 1970. */
   expiration?: number;
-  /** When it was answered (ISO 8601, UTC), and by whom, if that was told. */
+  /** When it was answered (ISO 8601, UTC), and by whom if given. */
   done?: { at: string; who: string };
-  /** One of `test`'s own, which deletes itself. */
+  /** A staff test or a canary, which deletes itself. */
   test: boolean;
 }
 
-/** Whether `id` is as `submissionId` makes them. */
+/** Whether `id` has the form that `submissionId` makes. */
 export function isId(id: string): boolean {
   return /^\d{8}T\d{9}Z-[\da-f]{12}$/.test(id);
 }
 
-/** `place:ID`, `file:ID/name`: its two parts. A key of another kind has an empty place. */
+/** Splits `place:ID` or `file:ID/name` at the colon. Any other key has an empty place. */
 export function split(key: string): [place: string, id: string] {
   const colon = key.indexOf(":");
   return [key.slice(0, Math.max(0, colon)), key.slice(colon + 1)];
 }
 
-/** All messages by the time they came, spam at the end. @param keys all keys of the namespace */
+/** All messages by time received, spam last. @param keys all keys of the namespace */
 export function messagesOf(keys: readonly Key[]): Listed[] {
   const byName = new Map(keys.map((key) => [key.name, key]));
   const rows = keys.flatMap((key) => {
@@ -47,17 +47,17 @@ export function messagesOf(keys: readonly Key[]): Listed[] {
   return rows.sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
-/** Whether somebody waits for an answer: no newsletter sign-up, spam or test. */
+/** Whether somebody is waiting for an answer: not for newsletter sign-ups, spam or tests. */
 export function isUnanswered({ type, state, done, test }: Listed): boolean {
   return type !== "newsletter" && state !== "spam" && !test && done === undefined;
 }
 
-/** Whether the site has promised an answer within a day: to all but applications. */
+/** Whether it is unanswered and the site promised an answer within a day, as it does except for applications. */
 export function isPromised(message: Listed): boolean {
   return isUnanswered(message) && message.type !== "application";
 }
 
-/** Each message is listed once, by its most complete copy: what KV could not record yet has no record. */
+/** Lists each message once, by its most complete copy: KV may not have taken its record yet. */
 function isRow(keys: ReadonlyMap<string, Key>, place: string, id: string): boolean {
   return place !== "" && place === places.find((one) => keys.has(`${one}:${id}`));
 }
@@ -67,7 +67,7 @@ function stateOf(keys: ReadonlyMap<string, Key>, id: string): string | undefined
   const marker = keys.get(`outbox:${id}`);
   if (marker && marker.metadata?.["delivered"] !== true) return "waiting";
   if (keys.has(`dead:${id}`)) return "dead";
-  // Also beside a record: one whose release was cut short.
+  // Even beside a record: its release was cut short.
   return keys.has(`spam:${id}`) ? "spam" : undefined;
 }
 

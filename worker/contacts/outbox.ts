@@ -1,6 +1,6 @@
 /**
- * What waits to be forwarded and what was given up: the whole message in each case, so that all else can be made good
- * from it, and how far it has got with each receiver.
+ * Messages waiting to be forwarded, and those given up: each entry has the whole message, so that everything else
+ * can be repaired from it, and its progress with each receiver.
  */
 import { log } from "../log.ts";
 import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
@@ -17,23 +17,23 @@ import {
 } from "./record.ts";
 import { graceMs, lastTryMs, maxUnsure, waitAfter, waitAfterRefusal } from "./schedule.ts";
 
-/** Longer than other places may still see the marker from before. */
+/** Longer than other locations may still see the old marker. */
 const deliveredMarkerSeconds = 3600;
 
-/** As it is written by the request that sends the message right after: what that sends may have arrived. */
+/** Written by the request just before it sends the message, so that try counts as one that may have arrived. */
 export function firstDeliveries(pipeline: Pipeline): Deliveries {
   const next = pipeline.now() + graceMs;
   return Object.fromEntries(pipeline.receivers.map(({ kind }) => [kind, { tries: 0, next, unsure: 1 }]));
 }
 
-/** Where a message stands: the message itself, how far it is with each receiver, why the last try failed. */
+/** A message, its progress with each receiver, and why the last try failed. */
 export interface Marker {
   record: ContactRecord;
   deliveries: Deliveries;
   reason: string;
 }
 
-/** Writes the marker, which lasts no longer than the message: with forwarding switched off nobody would remove it. */
+/** Writes the marker, to expire with the message: with forwarding switched off nothing would remove it. */
 export async function putOutbox(pipeline: Pipeline, { record, deliveries, reason }: Marker): Promise<void> {
   await pipeline.store.put(keys.outbox(record.id), JSON.stringify(record), {
     metadata: markerMetadata(record, deliveries, reason),
@@ -42,10 +42,10 @@ export async function putOutbox(pipeline: Pipeline, { record, deliveries, reason
 }
 
 /**
- * Ends the forwarding of a message that nobody waits for: writes its record, which says who has it, then removes the
- * marker. While KV refuses the record, the marker stays and says so.
+ * Ends the forwarding of a message that no receiver is waiting for: writes its record, which says who has it, then
+ * removes the marker. If KV refuses the record, the marker is updated instead.
  *
- * @returns `stuck` when KV took neither: the message may be forwarded again
+ * @returns `stuck` when KV accepted neither: the message may be forwarded again
  */
 export async function endForwarding(
   pipeline: Pipeline,
@@ -60,12 +60,12 @@ export async function endForwarding(
   return "done";
 }
 
-/** Removes a marker; while KV deletes nothing, marks it as delivered. @returns false when KV took neither */
+/** Removes a marker, or marks it as delivered if KV will not delete it. @returns false when KV did neither */
 async function clearOutbox(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
   const key = keys.outbox(record.id);
   const metadata = { ...markerMetadata(record, {}, ""), delivered: true };
   const cleared =
-    // The marker may have been written less than a second ago, which costs the first of these tries.
+    // The first try fails if the marker was written less than a second ago.
     (await tried(pipeline, 3, () => pipeline.store.delete(key))) ||
     (await tried(pipeline, 2, () =>
       pipeline.store.put(key, JSON.stringify(record), { metadata, expirationTtl: deliveredMarkerSeconds }),
@@ -87,7 +87,7 @@ export async function readMarker(pipeline: Pipeline, id: string): Promise<Marker
   };
 }
 
-/** One that staff have written by hand, say, must not hold up the others. */
+/** A broken value, say one that staff wrote by hand, must not hold up the others. */
 function parseRecord(text: string): ContactRecord | undefined {
   try {
     return JSON.parse(text);
@@ -98,8 +98,8 @@ function parseRecord(text: string): ContactRecord | undefined {
 }
 
 /**
- * Writes the dead letter of a message given up for one receiver or all: staff see who was not reached, and can have it
- * forwarded again. Must precede the marker's removal. Throws if KV does.
+ * Writes the dead letter of a message given up for one or more receivers: staff see who was not reached and can
+ * forward it again. Must precede the marker's removal. Throws if KV does.
  */
 export async function writeDeadLetter(
   pipeline: Pipeline,
@@ -109,14 +109,14 @@ export async function writeDeadLetter(
   await repeatedly(pipeline, 2, () =>
     pipeline.store.put(keys.dead(id), JSON.stringify(record), {
       metadata: { ...recordMetadata(record, "dead"), receivers: givenUp(deliveries), reason },
-      // Kept as long as the record and its file, and no longer.
+      // Expires with the record and its file.
       expirationTtl: secondsLeft(pipeline, record),
     }),
   );
   console.error(JSON.stringify({ event: "contact.dead_letter", id, reason }));
 }
 
-/** KV takes 1,024 bytes of metadata. */
+/** KV allows 1,024 bytes of metadata. */
 const longestReason = 120;
 
 /** Nothing was tried yet. */
@@ -135,7 +135,7 @@ export const dueAt = (deliveries: Deliveries, now: number) =>
 /** Receivers that were given up on. */
 export const givenUp = (deliveries: Deliveries) => kindsThat(deliveries, ({ done }) => done === "dead");
 
-/** What key listings show of `deliveries` of a message. */
+/** The marker's metadata, as key listings show it. */
 function markerMetadata(
   { receivedAt, test }: ContactRecord,
   deliveries: Deliveries,
@@ -153,10 +153,8 @@ function markerMetadata(
 }
 
 /**
- * What a marker says, for the receivers configured now. One that staff put back goes to every receiver that has not got
- * the message; what waits for a receiver that is no longer configured goes to the new ones instead.
- *
- * @param metadata as far as there is any
+ * A marker's deliveries, adapted to the receivers configured now. One that staff put back goes to every receiver
+ * that has not got the message; one waiting for a receiver no longer configured goes to the new ones instead.
  */
 export function deliveriesOf(
   metadata: Partial<OutboxMetadata> | null | undefined,
@@ -175,7 +173,7 @@ export function deliveriesOf(
   return Object.fromEntries([...known, ...others]);
 }
 
-/** `record` with later `attempts`, which replace those that were only begun. */
+/** Adds `attempts` to `record`, replacing those that were only begun. */
 export function withAttempts(record: ContactRecord, attempts: readonly Attempt[]): ContactRecord {
   const same = (one: Attempt, other: Attempt) => one.to === other.to && one.at === other.at;
   const before = (record.attempts ?? []).filter(
@@ -184,7 +182,7 @@ export function withAttempts(record: ContactRecord, attempts: readonly Attempt[]
   return { ...record, attempts: [...before, ...attempts] };
 }
 
-/** What is kept of a try. @param at ISO 8601, UTC */
+/** A try as stored in the record. @param at ISO 8601, UTC */
 export function attemptOf(to: ReceiverKind, at: string, outcome: ForwardOutcome): Attempt {
   if (outcome.delivered) return { at, to, outcome: "delivered" };
   return {
@@ -195,7 +193,7 @@ export function attemptOf(to: ReceiverKind, at: string, outcome: ForwardOutcome)
   };
 }
 
-/** A delivery whose next try begins: until its outcome is known it counts as one that may have arrived. */
+/** Counts a new try, which may have arrived until its outcome is known. */
 export function begun(delivery: Delivery, now: number): Delivery {
   const tries = delivery.tries + 1;
   return {
@@ -206,18 +204,18 @@ export function begun(delivery: Delivery, now: number): Delivery {
   };
 }
 
-/** A delivery that had `begun`, after `outcome`. Given up when no try is left. */
+/** Applies `outcome` to a delivery that had `begun`. Gives up when no try is left. */
 export function after(delivery: Delivery, outcome: ForwardOutcome, now: number): Delivery {
   if (outcome.delivered) return { ...delivery, done: "delivered" };
   const { unsure, refused, retryAfterMs } = outcome;
   const times = (delivery.refused ?? 0) + 1;
   const counted: Delivery = {
     ...delivery,
-    // What certainly failed cannot have arrived.
+    // A certain failure cannot have arrived.
     unsure: unsure ? delivery.unsure : delivery.unsure - 1,
     refused: refused ? times : delivery.refused,
   };
-  // After the request's own try, cron's first is due when the grace is over.
+  // This was the request's own try: cron's first is due after the grace period.
   if (delivery.tries === 0 && !refused) return counted;
   const wait = refused ? waitAfterRefusal(times) : waitAfter(delivery.tries, retryAfterMs);
   return wait === undefined || counted.unsure >= maxUnsure

@@ -1,4 +1,4 @@
-/** What accepting and delivering messages work with, nothing of the request or of the bindings; and writing to the store. */
+/** What accepting and delivering need, independent of requests and bindings; and helpers for writing to the store. */
 import { log } from "../log.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { Receiver } from "./forward/receiver.ts";
@@ -14,7 +14,7 @@ import type { ContactStore } from "./store.ts";
 
 export interface Pipeline {
   store: ContactStore;
-  /** Everybody who gets each message; none: messages are kept in KV only. */
+  /** Each gets every message; if empty, messages are only stored in KV. */
   receivers: readonly Receiver[];
   /** Seconds until a stored message of that type deletes itself. */
   retentionSeconds(type: SubmissionType): number;
@@ -34,15 +34,15 @@ const hour = 3_600_000;
 const mostSent = 4000;
 
 /**
- * What one isolate remembers of messages, as plain data with times: no promise, stream or answer of a request may
- * be shared with another. It only ever saves work or copies; what must not be forgotten is in KV.
+ * What one isolate remembers of messages. Plain data, as requests must not share promises, streams or responses. It
+ * only saves work and duplicates; anything that must not be forgotten is in KV.
  */
 export class IsolateMemory {
   private readonly sent = new Map<string, RememberedSending>();
-  /** When the store last took no message, unless it has taken one since: milliseconds since 1970. */
+  /** When the store last refused a message, unless it has accepted one since: milliseconds since 1970. */
   refusedAt: number | undefined;
 
-  /** That `id` was sent to the receiver within the hour and did not fail, so that it is not sent twice. */
+  /** A sending of `id` to the receiver in the last hour that did not fail; prevents sending twice. */
   sentBefore(id: string, to: ReceiverKind, now: number): Readonly<RememberedSending> | undefined {
     const sent = this.sent.get(`${id} ${to}`);
     return sent && now - sent.at < hour ? sent : undefined;
@@ -61,29 +61,29 @@ export class IsolateMemory {
     if (this.sent.size > mostSent && oldest !== undefined) this.sent.delete(oldest);
   }
 
-  /** It did not arrive, or what it stood for is erased: it may be sent again. */
+  /** Allows sending again: it did not arrive, or its address was erased. */
   forgetSent(id: string, to: ReceiverKind): void {
     this.sent.delete(`${id} ${to}`);
   }
 }
 
-/** Keeps work going after the answer (`ctx.waitUntil`). */
+/** Lets work finish after the answer (`ctx.waitUntil`). */
 export type Defer = (work: Promise<unknown>) => void;
 
-/** KV takes one write a second for a key and answers 429 above that. */
+/** KV allows one write per second to a key and answers 429 above that. */
 const pauseBeforeRepeatMs = 1100;
 
-/** Thrown when KV has said of a write, each time it was tried, that it does not take it: nothing was written. */
+/** Thrown when KV rejected every try of a write: nothing was written. */
 export class RefusedError extends Error {}
 
 /**
- * The binding's words for an answer of KV's own, as "KV PUT failed: 429 Too Many Requests"; without one nobody knows.
+ * KV itself answered, as in "KV PUT failed: 429 Too Many Requests"; after other errors the write may have succeeded.
  */
 const isRefusal = (error: unknown) => error instanceof Error && /\b4\d\d\b/.test(error.message);
 
 /**
- * Does `write`, and again after a pause while it fails, `tries` times in all. Throws `RefusedError`, or what the last
- * try throws when one of them may have been done.
+ * Tries `write` up to `tries` times with pauses. Throws `RefusedError`, or the last error if any try may have
+ * succeeded.
  */
 export async function repeatedly(
   pipeline: Pipeline,
@@ -102,7 +102,7 @@ export async function repeatedly(
   }
 }
 
-/** The same, except that it throws nothing. @returns whether `write` succeeded */
+/** `repeatedly` without throwing. @returns whether `write` succeeded */
 export async function tried(pipeline: Pipeline, tries: number, write: () => Promise<void>): Promise<boolean> {
   return repeatedly(pipeline, tries, write).then(
     () => true,
@@ -110,7 +110,7 @@ export async function tried(pipeline: Pipeline, tries: number, write: () => Prom
   );
 }
 
-/** Writes the record; its time to live counts from when the message was taken, however often it is rewritten. */
+/** Writes the record. Its time to live counts from when the message was received, however often it is rewritten. */
 export async function putContact(
   pipeline: Pipeline,
   record: ContactRecord,
@@ -122,7 +122,7 @@ export async function putContact(
   });
 }
 
-/** The same, twice if need be. Throws nothing. @returns whether KV has it */
+/** `putContact`, tried twice. Throws nothing. @returns whether KV has it */
 export async function putRecord(
   pipeline: Pipeline,
   record: ContactRecord,
@@ -133,7 +133,7 @@ export async function putRecord(
   return written;
 }
 
-/** Seconds that a message is still kept; KV takes no fewer than 60. */
+/** Seconds until a message expires; KV accepts no fewer than 60. */
 export function secondsLeft(
   pipeline: Pipeline,
   { receivedAt, type, keepSeconds = Infinity }: ContactRecord,
@@ -142,7 +142,7 @@ export function secondsLeft(
   return Math.max(60, Math.round(Math.min(pipeline.retentionSeconds(type), keepSeconds) - age));
 }
 
-/** Whether staff have erased `record` since it was taken: what is under way must not write it anew. */
+/** Whether staff have erased `record` since it was received: work in progress must not write it again. */
 export async function isErased({ store }: Pipeline, { id, receivedAt }: ContactRecord): Promise<boolean> {
   try {
     const { metadata } = await store.getWithMetadata<ErasedMetadata>(keys.erased(id));
@@ -152,7 +152,7 @@ export async function isErased({ store }: Pipeline, { id, receivedAt }: ContactR
   }
 }
 
-/** Whether `key` is in the store; `undefined` when KV does not tell. */
+/** Whether `key` is in the store; `undefined` when KV fails. */
 export async function isThere({ store }: Pipeline, key: string): Promise<boolean | undefined> {
   try {
     return (await store.get(key)) !== null;

@@ -1,6 +1,6 @@
 /**
- * What a visitor can see of a message that was sent: how far it is, and nothing of what it says (decisions/0014). All
- * that is known of it is asked for in one operation of KV; nothing is written.
+ * What a visitor can see of a sent message: how far it has got, never its content (decisions/0014). One KV operation
+ * reads it all; nothing is written.
  */
 import type { MessageReceipt } from "#app/context.ts";
 import { deliveriesOf, pending } from "./outbox.ts";
@@ -19,17 +19,17 @@ import {
 } from "./record.ts";
 import { graceMs } from "./schedule.ts";
 
-/** What a receipt is read with. */
+/** What reading a receipt needs. */
 export interface ReceiptSource extends Pick<Pipeline, "now" | "sleep"> {
   /** Several keys in one operation. Throws when KV does not answer. */
   read(names: string[]): Promise<ReadonlyMap<string, Stored | null>>;
-  /** To whom messages go as configured. */
+  /** The configured receivers. */
   receivers: readonly Pick<Receiver, "kind">[];
 }
 
 interface Stored {
   value: string | null;
-  /** Of whichever its key stands for. */
+  /** Depends on the kind of key. */
   metadata: Partial<AnyMetadata> | null;
 }
 
@@ -42,21 +42,21 @@ interface Copy {
 
 type Copies = Partial<Record<Place, Copy | undefined>>;
 
-/** Spam set apart reads as handed over after a receiver's longest answer, so nothing reads so any sooner. */
+/** Quarantined spam reads as handed over once any receiver would have answered, so nothing may read so earlier. */
 const apartMs = forwardTimeoutMs;
 
-/** How long a location may not see a write, by the time in the id (a browser's). */
+/** How long a location may not see a write, counted from the time in the id (a browser's). */
 const unseenMs = 10 * 60_000;
 
-/** Wrong addresses are answered after this long, whether or not KV was asked. */
+/** Wrong addresses all take this long to answer, whether or not KV was asked. */
 const unknownMs = 300;
 
-/** Cron takes over after the grace, and comes every five minutes. */
+/** Cron takes over after the grace period and runs every five minutes. */
 const underwayMs = graceMs + 5 * 60_000;
 
 /**
- * What became of the message whose receipt has `reference` at the end of its address; `undefined` for one that is
- * wrong, guessed, or whose message has deleted itself. Throws when KV does not answer.
+ * The receipt whose address ends in `reference`; `undefined` if it is wrong or guessed, or its message has expired.
+ * Throws when KV does not answer.
  */
 export async function readReceipt(
   source: ReceiptSource,
@@ -77,13 +77,13 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
   const copies: Copies = Object.fromEntries(
     places.map((place) => [place, copyOf(found.get(keys[place](id)))]),
   );
-  // Two locations that took one message at once each made a secret, and the sender was told both.
+  // Two locations that accepted one message at once each made a secret, and the sender may have either.
   const own = Object.values(copies).filter((copy) => isSameSecret(copy?.record.receipt ?? "", secret));
   if (own.length > 0) return receiptOf(id, copies, source);
   const erased = found.get(keys.erased(id))?.metadata;
   const wasOurs = isSameSecret(erased?.receipt ?? "", sha256(secret));
   if (wasOurs) return { state: "erased", reference: id, at: erased?.at };
-  // The same whether a message exists under another secret or not at all.
+  // Same answer whether a message exists under another secret or not at all.
   return Math.abs(source.now() - Date.parse(timeIn(id))) < unseenMs
     ? { state: "unseen", reference: id }
     : undefined;
@@ -98,7 +98,7 @@ function copyOf(stored: Stored | null | undefined): Copy | undefined {
   }
 }
 
-/** Reads the same for spam that was set apart, so that its senders learn nothing. */
+/** Reads the same for quarantined spam, so that its senders learn nothing. */
 function receiptOf(reference: string, copies: Copies, source: ReceiptSource): MessageReceipt {
   const { receivers } = source;
   const { contact, outbox, dead, spam } = copies;
@@ -126,7 +126,7 @@ function receiptOf(reference: string, copies: Copies, source: ReceiptSource): Me
     return state === "forwarded" ? told("handed", receivedAt) : told("kept");
   }
   if (outbox) return told("underway");
-  // Set apart. What is only kept is kept at once.
+  // Quarantined. Without receivers, any message reads as kept at once.
   if (receivers.length === 0) return told("kept");
   return age >= apartMs ? told("handed", receivedAt) : told("underway");
 }

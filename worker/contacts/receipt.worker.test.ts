@@ -37,13 +37,13 @@ beforeEach(() => {
 const secretOf = (path: string) => path.slice(-32);
 const guess = "0123456789abcdef0123456789abcdef";
 
-/** Opens `path` as somebody who comes from no other place of these tests. */
+/** Opens `path` without a rate limit. */
 async function openReceipt(path: string, environment: Partial<Environment> = {}) {
   const { text: html, ...answer } = await open(path, { CONTACT_LIMIT: unlimited, ...environment });
   return { ...answer, html, text: textIn(html) };
 }
 
-/** What a page says in its main part, without markup. */
+/** The text of a page's `<main>`, without markup. */
 function textIn(html: string): string {
   const [, main = ""] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
   return main
@@ -135,7 +135,7 @@ describe("a receipt tells nothing else", () => {
     expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    // The head is the same for all: the address of a receipt is its secret.
+    // The head must not leak the receipt's address, which contains its secret.
     expect(html.slice(0, html.indexOf("</head>"))).not.toContain(secretOf(path));
     expect((await openReceipt("/sitemap.xml")).html).not.toContain("receipt");
   });
@@ -208,7 +208,7 @@ test.each([
   ["only kept", {}],
 ])("has a receipt that reads like any other: messages are %s", async (_how, environment) => {
   receiver(ok);
-  // One isolate, which remembers what it did.
+  // One isolate, with its memory.
   const whole = isolate({ CONTACT_LIMIT: unlimited, ...environment });
   const told = async (fields: object, headers: Record<string, string> = {}) =>
     (await send(contactRequest({ ...message, ...fields }, headers), {}, whole)).body.receipt ?? "";

@@ -1,4 +1,4 @@
-/** What the tests of forwarding share: a receiver, a clock that is moved, a look at metadata. */
+/** Helpers of the forwarding tests: a receiver, a clock to move, access to metadata. */
 import { momentAt, ourOffice } from "#content/office-clock.ts";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
@@ -16,7 +16,7 @@ export interface ReceivedPost {
   body: string;
 }
 
-/** A receiver that answers as told and notes what it got. */
+/** A receiver that answers with `answer` and records what it got. */
 export function receiver(answer: (body: string) => Response | Promise<Response>): ReceivedPost[] {
   const deliveries: ReceivedPost[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -31,22 +31,22 @@ export function receiver(answer: (body: string) => Response | Promise<Response>)
 export const ok = () => new Response("ok");
 export const broken = () => new Response("no", { status: 500 });
 
-/** Ids of what a receiver got, in order. */
+/** Ids of the messages a receiver got, in order. */
 export const idsOf = (deliveries: readonly ReceivedPost[]) =>
   deliveries.map(({ headers }) => headers.get("webhook-id"));
 
-/** Moves the clock that code reads; KV's own stays. */
+/** Moves the code's clock, not KV's own. */
 export function later(ms: number): void {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
 }
 
-/** A cron run after that many minutes. */
+/** Runs cron after `minutes`. */
 export async function cronIn(minutes: number, ...run: Parameters<typeof cron>): Promise<void> {
   later(minutes * minute);
   await cron(...run);
 }
 
-/** Cron whenever the one message that waits is due, until it waits no more. @returns the days that took */
+/** Runs cron whenever the one waiting message is due, until it no longer waits. @returns the days it took */
 export async function cronToTheEnd(environment: Parameters<typeof cron>[0]): Promise<number> {
   const began = Date.now();
   for (;;) {
@@ -60,7 +60,7 @@ export async function metadataOf(key: string): Promise<Record<string, unknown> |
   return (await env.CONTACTS.getWithMetadata<Record<string, unknown>>(key)).metadata;
 }
 
-/** A moment by the office's own clock in November 2026, whatever zone it lies in; the 20th is a Friday. */
+/** A time by the office's clock in November 2026, in any time zone; the 20th is a Friday. */
 export function atOffice(date: number, hour: number, minutes = 0): number {
   return momentAt(ourOffice.timeZone, Date.UTC(2026, 10, date, hour, minutes));
 }

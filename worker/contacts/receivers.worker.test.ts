@@ -14,7 +14,7 @@ const all = {
   CHAT_URL: channel,
 };
 
-/** A mailbox, a webhook and a channel: what each got, and which of them are down. */
+/** A mailbox, a webhook and a chat channel: what each received, and which are down. */
 function world(...downAtFirst: string[]) {
   const got = { email: [] as string[], webhook: [] as string[], chat: [] as Record<string, unknown>[] };
   const down = new Set(downAtFirst);
@@ -36,7 +36,7 @@ function world(...downAtFirst: string[]) {
   return { got, down, environment: { ...all, EMAIL } };
 }
 
-/** What the record of the message says of each try. */
+/** Each try in the message's record, as text. */
 async function triesOf(id: string | undefined): Promise<string[]> {
   const record = await env.CONTACTS.get<ContactRecord>(`contact:${id}`, "json");
   return (record?.attempts ?? []).map(({ to, outcome, reason }) =>
@@ -90,7 +90,7 @@ describe("several receivers", () => {
 
   test("KV takes nothing: whoever is well has the message before the visitor hears so", async () => {
     const { got, environment } = world("webhook");
-    // Until then: the one that is down gets a marker as soon as KV takes one.
+    // Until the mail has arrived: then KV accepts the marker for the webhook, which is down.
     const CONTACTS = failingKv((operation) => operation === "put" && got.email.length === 0);
     const { status, body } = await send(contactRequest(message), { ...environment, CONTACTS });
     expect(status).toBe(201);

@@ -1,4 +1,4 @@
-/** What is kept of a submission, and under which keys staff find it. `docs/messages.md` shows them in use. */
+/** What is stored of a submission, and under which keys. `docs/messages.md` shows them in use. */
 import type { ContactMessageType } from "#app/forms/form-limits.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 
@@ -13,31 +13,31 @@ export interface StoredFile {
   size: number;
   /** SHA-256 of the bytes, hexadecimal. */
   sha256?: string;
-  /** What was found in the file that whoever opens it should know. */
+  /** Warnings for whoever opens the file. */
   flags: string[];
 }
 
 export type Suspicion = "trap" | "haste" | "trap and haste";
 
 export interface ContactRecord {
-  /** Holds no personal data; also the forwarded message's id. Its time may be a browser's, so `receivedAt` orders. */
+  /** No personal data; also the forwarded message's id. Its time may be a browser's, so order by `receivedAt`. */
   id: string;
-  /** When the server took it: ISO 8601, UTC. */
+  /** By the server's clock: ISO 8601, UTC. */
   receivedAt: string;
   type: SubmissionType;
   fields: Record<string, string>;
-  /** ISO 3166 country of the connection as Cloudflare gives it. */
+  /** ISO 3166 country of the connection, from Cloudflare. */
   country: string | null;
   file?: StoredFile;
-  /** Looks like spam (`trap`: the hidden field was filled in; `haste`: sent sooner than anybody can write). */
+  /** Looks like spam (`trap`: the hidden field was filled in; `haste`: sent faster than anybody can type). */
   suspect?: Suspicion;
-  /** A test by staff: forwarded with a mark, gone after an hour, counted nowhere. */
+  /** A test by staff or a canary: forwarded with a mark, deleted after an hour, counted nowhere. */
   test?: true;
-  /** Seconds it is kept, if less than the retention. */
+  /** Lifetime in seconds, if shorter than the retention. */
   keepSeconds?: number;
-  /** SHA-256 of type, fields and file, hexadecimal: tells a repeat from another message under the same key. */
+  /** SHA-256 of type, fields and file, hexadecimal: distinguishes a repeat from a new message under the same key. */
   contentHash: string;
-  /** Secret part of the address of its receipt (`receipt.ts`): goes to the sender and to nobody else. */
+  /** Secret part of its receipt's address (`receipt.ts`), for the sender alone. */
   receipt?: string;
   /** Every try, oldest first. */
   attempts?: Attempt[];
@@ -49,8 +49,8 @@ export interface Attempt {
   at: string;
   to: ReceiverKind;
   /**
-   * `unsure`: no answer came, so it may have arrived. `begun`: noted before sending, and nothing since (a crash, or KV
-   * refused further notes), so it may have arrived as well.
+   * `unsure`: no answer, so it may have arrived. `begun`: noted before sending but never completed (a crash, or KV
+   * refused the write), so it may have arrived too.
    */
   outcome: "delivered" | "failed" | "unsure" | "begun";
   /** Why it failed: `status 500`, the kind of error. */
@@ -58,9 +58,9 @@ export interface Attempt {
 }
 
 /**
- * Where a record stands, as `wrangler kv key list` shows it:
- * `kept` (forwarding is off), `accepted` (stored, forwarding without trouble), `waiting` (forwarding failed,
- * is tried again), `forwarded` (arrived after trouble), `dead` (given up, see `dead:`), `spam`.
+ * A record's state, as `wrangler kv key list` shows it: `kept` (forwarding is off), `accepted` (forwarded at the
+ * first try), `waiting` (forwarding failed and is retried), `forwarded` (arrived after retries), `dead` (given up,
+ * see `dead:`), `spam`.
  */
 export type RecordState = "kept" | "accepted" | "waiting" | "forwarded" | "dead" | "spam";
 
@@ -70,27 +70,27 @@ export interface RecordMetadata {
   type: SubmissionType;
   name: string;
   email: string;
-  /** When the server took it (ISO 8601, UTC): what lists and ages go by, never the id. */
+  /** By the server's clock (ISO 8601, UTC): lists and ages go by this, never the id. */
   receivedAt: string;
   suspect?: Suspicion;
   test?: true;
-  /** A newsletter address whose owner has not confirmed it: staff write to ask. */
+  /** An unconfirmed newsletter address: staff write to ask. */
   pending?: true;
 }
 
-/** Metadata of `erased:` keys, which are empty: a message was here and must not be written again. */
+/** Metadata of `erased:` keys, which have no value: the message must not be written again. */
 export interface ErasedMetadata {
   /** ISO 8601, UTC. */
   at: string;
-  /** SHA-256 of the secret part of its receipt, hexadecimal, if it had one. */
+  /** SHA-256 of the receipt's secret, hexadecimal, if it had one. */
   receipt?: string;
 }
 
-/** How far a message is with one receiver. */
+/** A message's progress with one receiver. */
 export interface Delivery {
   /** Tries by cron. */
   tries: number;
-  /** When the next is due, in milliseconds since 1970. */
+  /** When the next try is due, in milliseconds since 1970. */
   next: number;
   /** Tries that may have arrived: begun and not known to have failed. */
   unsure: number;
@@ -102,11 +102,11 @@ export interface Delivery {
 
 export type Deliveries = Partial<Record<ReceiverKind, Delivery>>;
 
-/** Metadata of an outbox marker. One that staff put back has none: it is due now, with all its tries ahead. */
+/** Metadata of an outbox marker. One that staff put back has none: it is due now, with all tries left. */
 export interface OutboxMetadata {
-  /** As the record's. */
+  /** As in the record. */
   receivedAt: string;
-  /** Of the receivers that wait: the most tries, and when the first is due. */
+  /** Among the waiting receivers: the most tries, and the earliest next one. */
   tries: number;
   next: number;
   /** Why the last try failed. */
@@ -119,11 +119,11 @@ export interface OutboxMetadata {
   to?: Deliveries;
 }
 
-/** Where a message can be, its most complete copy first. */
+/** Where a message can be, most complete copy first. */
 export const places = ["contact", "outbox", "dead", "spam"] as const;
 export type Place = (typeof places)[number];
 
-/** Seconds that a test message is kept. */
+/** Lifetime of a test message in seconds. */
 export const testSeconds = 3600;
 
 export const keys = {
@@ -131,22 +131,22 @@ export const keys = {
   outbox: (id: string) => `outbox:${id}`,
   dead: (id: string) => `dead:${id}`,
   spam: (id: string) => `spam:${id}`,
-  /** Written by staff when a message is answered: empty, with `{ at, who }` as metadata. */
+  /** Written by staff when a message is answered: no value, `{ at, who }` as metadata. */
   done: (id: string) => `done:${id}`,
   /** Written by staff commands before they erase a message; deletes itself. */
   erased: (id: string) => `erased:${id}`,
-  /** Written by staff before a test message, whose `Message-Test` header names the token. */
+  /** Written by staff before a test message, whose `Message-Test` header carries the token. */
   test: (token: string) => `test:${token}`,
   file: (id: string, name: string) => `file:${id}/${name}`,
 };
 
-/** First `length` code points of `text`, so that no surrogate pair is cut. */
+/** At most `length` code points of `text`, so that no surrogate pair is cut. */
 export function clip(text: string, length: number): string {
   const points = Array.from(text);
   return points.length > length ? `${points.slice(0, length - 1).join("")}…` : text;
 }
 
-/** A line about `record` for key listings; far below KV's 1,024 bytes, whatever the visitor wrote. */
+/** Summary of `record` for key listings; always far below KV's limit of 1,024 bytes. */
 export function recordMetadata(record: ContactRecord, state: RecordState): RecordMetadata {
   return {
     state,

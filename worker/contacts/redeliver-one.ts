@@ -1,10 +1,9 @@
 /**
- * One message of a cron run: sends it to the receivers waiting for it, updates or removes its marker, repairs its
- * record.
+ * Handles one message of a cron run: sends it to the receivers waiting for it, updates or removes its marker, and
+ * repairs its record.
  *
- * No message is sent before KV has noted that it will be. Tries that may have arrived are counted in KV itself, so a KV
- * that takes no further writes cannot make it arrive again and again. One note before and one after serve all
- * receivers, so the writes are the same however many there are.
+ * A try is noted in KV before it is sent. KV itself counts the tries that may have arrived, so a KV that stops
+ * accepting writes cannot cause endless duplicates. One write before and one after serve all receivers.
  */
 import { log } from "../log.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
@@ -28,8 +27,8 @@ import { maxCronTries, maxUnsure } from "./schedule.ts";
 import { hasArrived, type Outcomes, type Sent, sendToReceivers } from "./send-to-receivers.ts";
 
 /**
- * What became of one message: `done` (nobody is waiting), `buried` (likewise, but a receiver was given up on), `waits`,
- * `stuck` (arrived somewhere, but KV did not note it), `unkept` (not sent because KV failed).
+ * The outcome for one message: `done` (no receiver is waiting), `buried` (likewise, but one was given up on),
+ * `waits`, `stuck` (it arrived but KV did not record that), `unkept` (not sent because KV failed).
  */
 interface Treated {
   state: "done" | "buried" | "waits" | "stuck" | "unkept";
@@ -38,7 +37,7 @@ interface Treated {
 
 const none: Outcomes = new Map();
 
-/** Treats the marker of `id` if it is due for one of `receivers`. Throws nothing. */
+/** Handles the marker of `id` if due for one of `receivers`. Throws nothing. */
 export async function redeliverOne(
   pipeline: Pipeline,
   receivers: readonly Receiver[],
@@ -53,7 +52,7 @@ export async function redeliverOne(
   }
 }
 
-/** Throws when KV fails in a way that leaves the message as it was. */
+/** Throws when KV fails and the message is unchanged. */
 async function treat(pipeline: Pipeline, receivers: readonly Receiver[], marker: Marker): Promise<Treated> {
   const { record } = marker;
   const recorded = await readAttempts(pipeline, record.id);
@@ -79,7 +78,7 @@ async function treat(pipeline: Pipeline, receivers: readonly Receiver[], marker:
   return { state: "waits", outcomes: none };
 }
 
-/** The tries in the record of `id`; `undefined` when there is no record, or KV does not answer. */
+/** The tries recorded for `id`; `undefined` when there is no record, or KV does not answer. */
 async function readAttempts({ store }: Pipeline, id: string): Promise<readonly Attempt[] | undefined> {
   try {
     const record: Partial<ContactRecord> | null = JSON.parse((await store.get(keys.contact(id))) ?? "null");
@@ -90,8 +89,8 @@ async function readAttempts({ store }: Pipeline, id: string): Promise<readonly A
 }
 
 /**
- * Marks as delivered what this isolate knows to have arrived, and what the record says has: a location may see the
- * record before the marker's deletion.
+ * Marks as delivered what this isolate or the record knows to have arrived: a location may see the record before the
+ * marker's deletion.
  */
 function withArrivals(
   pipeline: Pipeline,
@@ -141,18 +140,18 @@ async function sendTo(
   return keepOutcome(pipeline, before, await sendToReceivers(pipeline, to, noted, at), isRecorded);
 }
 
-/** Throws unless KV has the note. Written once only: a refusal may mean that another run is writing its own. */
+/** Throws unless KV has the note. Does not retry: a rejected write may mean that another run is writing its own. */
 async function noteBegun(pipeline: Pipeline, marker: Marker, kinds: ReceiverKind[]): Promise<void> {
   try {
     await putOutbox(pipeline, marker);
   } catch (error) {
-    // KV may have done what it says it did not.
+    // The write may have succeeded despite the error.
     const there = await readMarker(pipeline, marker.record.id);
     if (!kinds.every((kind) => there?.deliveries[kind]?.next === marker.deliveries[kind]?.next)) throw error;
   }
 }
 
-/** What KV refuses here, the next run finds as tries that may have arrived. Throws nothing. */
+/** If KV refuses this, the next run sees tries that may have arrived. Throws nothing. */
 async function keepOutcome(
   pipeline: Pipeline,
   before: Marker,
@@ -170,7 +169,7 @@ async function keepOutcome(
     }
     if (givenUp(deliveries).length > givenUp(before.deliveries).length) await writeDeadLetter(pipeline, sent);
     if (pending(deliveries).length === 0) return await finish(pipeline, sent, outcomes);
-    // A run at the same moment may have finished it.
+    // A concurrent run may have finished it.
     if (!arrived && (await readMarker(pipeline, id)) === null) return { state: "done", outcomes };
     await repeatedly(pipeline, 3, () => putOutbox(pipeline, sent));
     noted = true;

@@ -1,4 +1,4 @@
-/** The cron run: forwards whatever still has an outbox marker, within limits that hold even when KV fails. */
+/** The cron run: forwards every message with an outbox marker, within limits that hold even when KV fails. */
 import { deliveriesOf, dueAt, pending } from "./outbox.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
@@ -10,15 +10,15 @@ import { listKeys } from "./store.ts";
 import { type DownAt, type OutboxStatus, readStatus, updateStatus } from "./status.ts";
 
 const limits = {
-  /** Most listings in a run: deleted markers leave empty pages behind, so one is not enough. */
+  /** KV list operations: deleted markers leave empty pages behind, so one is not enough. */
   pages: 5,
   /** The free plan allows 50 outgoing requests per run, including the digest's. */
   sends: 40,
-  /** The next run starts after five minutes; what has begun by then ends long before. */
+  /** The next run starts after five minutes; anything begun within this ends long before that. */
   milliseconds: 90_000,
-  /** So many in a row by a receiver, and it is left alone; by KV, and the run ends. */
+  /** After this many, skip the receiver; if they are KV's, end the run. */
   failuresInARow: 3,
-  /** Most messages that a receiver has refused before: each costs writes, so the others go first. */
+  /** Messages that were refused before: each costs writes, so the others go first. */
   refusedBefore: 8,
 };
 
@@ -27,11 +27,11 @@ interface Waiting {
   metadata?: Partial<OutboxMetadata> | null;
 }
 
-/** How a receiver is in this run. */
+/** A receiver's state in this run. */
 interface Standing {
   receiver: Receiver;
   failuresInARow: number;
-  /** Failures after which it is left alone: one, if it was down before. */
+  /** Failures after which it is skipped: one, if it was down before. */
   mostFailures: number;
   /** It has answered, even if only to refuse a message, so it is up. */
   answered: boolean;
@@ -40,11 +40,11 @@ interface Standing {
 type Standings = ReadonlyMap<ReceiverKind, Standing>;
 
 /**
- * Forwards due messages within one run's limits and updates the status. Messages refused before come last; of the
- * others, those tried least come first, oldest first. Throws when KV does not list.
+ * Forwards due messages within one run's limits and updates the status. Messages refused before come last; among the
+ * others, those tried least, then oldest, come first. Throws when KV does not list.
  *
- * @param scheduled the run's time in milliseconds since 1970, which decides whose turn it is
- * @returns the status as KV has it after the run; `undefined` when that is not known, or nothing is forwarded
+ * @param scheduled the run's time in milliseconds since 1970, which decides the turn
+ * @returns the status in KV after the run; `undefined` when unknown, or when forwarding is off
  */
 export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<OutboxStatus | undefined> {
   if (pipeline.receivers.length === 0) return undefined;
@@ -58,7 +58,7 @@ export async function redeliver(pipeline: Pipeline, scheduled: number): Promise<
   return updateStatus(pipeline, status, left, downAt, buried);
 }
 
-/** The receivers to try in this run: not those that were down a moment ago. */
+/** The receivers to try in this run, without those that were down a moment ago. */
 function standingsOf(pipeline: Pipeline, status: OutboxStatus | null | undefined): Standings {
   const since = (time: string | undefined) => Math.abs(pipeline.now() - Date.parse(time ?? ""));
   const isLeftAlone = (kind: ReceiverKind) =>
@@ -86,7 +86,7 @@ function downAfter(pipeline: Pipeline, before: DownAt, standings: Standings): Do
 
 const isDown = ({ failuresInARow, mostFailures }: Standing) => failuresInARow >= mostFailures;
 
-/** @returns ids of messages that no receiver is waiting for, and whether some were given up */
+/** @returns ids of messages that no receiver is waiting for, and whether any were given up */
 async function forwardDue(
   pipeline: Pipeline,
   standings: Standings,
@@ -108,7 +108,7 @@ async function forwardDue(
     unkeptInARow = state === "unkept" ? unkeptInARow + 1 : 0;
     buried ||= state === "buried";
     if (state === "done" || state === "buried" || state === "stuck") done.add(id);
-    // Whatever else is sent now could not be noted either.
+    // Further deliveries could not be recorded either.
     if (state === "stuck") break;
   }
   return { done, buried };
@@ -138,7 +138,7 @@ async function listMarkers({ store }: Pipeline): Promise<Waiting[]> {
   );
 }
 
-/** In the order in which to try them. */
+/** Due messages in the order to try them. */
 function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], standings: Standings): Due[] {
   const configured = pipeline.receivers.map(({ kind }) => kind);
   const now = pipeline.now();

@@ -2,33 +2,33 @@
 
 const minute = 60_000;
 
-/** A younger marker belongs to the accepting request: KV may not show its deletion elsewhere yet. */
+/** A younger marker belongs to the accepting request: other locations may not see its deletion yet. */
 export const graceMs = 2 * minute;
 
 const runMs = 5 * minute;
 
 /**
- * Waits in minutes after the first, second, ... failed try by cron. With the try inside the request and the
- * grace this makes 15 tries over seven days and five hours (Standard Webhooks' example: ten over three days).
+ * Waits in minutes after cron's first, second, ... failed try. With the request's own try and the grace period this
+ * makes 15 tries over seven days and five hours (Standard Webhooks' example: ten over three days).
  */
 const waits = [15, 30, 60, 120, 300, 600, 840, 1200, 1440, 1440, 1440, 1440, 1440];
 
 /**
- * Waits in minutes after the first, second, ... time that a receiver which is up refused a message: eight times over
+ * Waits in minutes after a receiver that is up refused a message for the first, second, ... time: eight times over
  * nine days. A thousand such messages must not use up the writes that others need.
  */
 const refusalWaits = [15, 60, 360, 1440, 2880, 4320, 4320];
 
-/** So that a wait of a quarter of an hour ends before the run that comes then. */
+/** So that a wait of 15 minutes is over when that run comes. */
 const slackMs = minute;
 
 /**
- * Every third run is a message's turn. A location may see a stale value for ten minutes (as measured by others; the
- * documentation says "60 seconds or more"): the next run may miss what this one noted, but the message's next turn will
- * not. Turns follow from what never changes, so nothing has to be read.
+ * Whether it is a message's turn, which is every third run. A location may see stale values for ten minutes (as
+ * measured by others; the documentation says "60 seconds or more"): the next run may miss what this one wrote, but
+ * the message's next turn will not. Turns depend only on what never changes, so nothing has to be read.
  *
- * @param receivedAt of the message: ISO 8601, UTC; one that has none is always on
- * @param scheduled for when the run is, in milliseconds since 1970
+ * @param receivedAt of the message: ISO 8601, UTC; without one it is always its turn
+ * @param scheduled the run's time in milliseconds since 1970
  */
 export function isTurn(receivedAt: string | undefined, scheduled: number): boolean {
   const taken = Date.parse(receivedAt ?? "");
@@ -43,8 +43,8 @@ const turnRuns = 3;
 export const maxCronTries = waits.length + 1;
 
 /**
- * After so many tries that may have arrived a message is not sent again: one by the request and one by cron. Two runs
- * at once can add one, so no KV fault makes more than three copies.
+ * A message is not sent again after this many tries that may have arrived: one by the request and one by cron. Two
+ * runs at once can add one, so no KV fault makes more than three copies.
  */
 export const maxUnsure = 2;
 
@@ -52,8 +52,8 @@ export const maxUnsure = 2;
 export const lastTryMs = 1440 * minute;
 
 /**
- * Time between tries of any message while the receiver is known to be down, since each costs writes. Most outages are
- * short, so every run tries during `shortOutageMs`.
+ * Time between tries while a receiver is known to be down, since each costs writes. Most outages are short, so every
+ * run tries during `shortOutageMs`.
  */
 export const probeMs = 14 * minute;
 export const shortOutageMs = 30 * minute;

@@ -6,12 +6,12 @@ import type { Pipeline } from "./pipeline.ts";
 
 export type Outcomes = ReadonlyMap<ReceiverKind, ForwardOutcome>;
 
-/** Where a message stands after it was sent, and what came of that. */
+/** A message's marker after sending, with the outcomes. */
 export interface Sent extends Marker {
   outcomes: Outcomes;
 }
 
-/** Hands the message of `marker` to `receivers`, none of which waits for another. @param at of the try: ISO 8601, UTC */
+/** Sends the message of `marker` to all `receivers` in parallel. @param at time of the try: ISO 8601, UTC */
 export async function sendToReceivers(
   pipeline: Pipeline,
   receivers: readonly Receiver[],
@@ -42,7 +42,7 @@ export async function sendToReceivers(
   return { record: withAttempts(record, attempts), deliveries, reason, outcomes };
 }
 
-/** Whether some receiver has it. */
+/** Whether any receiver has it. */
 export function hasArrived({ outcomes }: Sent): boolean {
   return [...outcomes.values()].some(({ delivered }) => delivered);
 }

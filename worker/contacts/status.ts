@@ -1,4 +1,4 @@
-/** The state of forwarding, which cron writes under one key when it changes, so that asking costs one read. */
+/** The state of forwarding: cron writes it under one key when it changes, so that checking costs one read. */
 import { log } from "../log.ts";
 import { oldestPromised, surveyStore } from "./digest/survey.ts";
 import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
@@ -8,38 +8,38 @@ import type { Deliveries, OutboxMetadata } from "./record.ts";
 export const statusKey = "status";
 
 export interface OutboxStatus {
-  /** When cron wrote this: ISO 8601, UTC. At most an hour ago, or cron does not run. */
+  /** When cron wrote this: ISO 8601, UTC. If over an hour ago, cron is not running. */
   checkedAt: string;
   /** Messages that wait for another try. */
   waiting: number;
-  /** When the one waiting longest was received: ISO 8601, UTC. */
+  /** When the oldest of them was received: ISO 8601, UTC. */
   oldest: string | null;
   /** Messages given up. */
   dead: number;
-  /** Messages set apart as spam. */
+  /** Messages quarantined as spam. */
   quarantined: number;
   /** When a receiver was last found down, unless a message has arrived there since. */
   downAt: DownAt;
-  /** Since when it is down, as far as that is known. */
+  /** When it was first found down. */
   downSince?: DownAt;
-  /** What the last survey of the store found. */
+  /** Results of the last survey of the store. */
   survey?: SurveyStatus;
   /** Progress of the day's digest. */
   digest?: DigestStatus;
-  /** The last message that the site sent to itself. */
+  /** The last canary. */
   canary?: CanaryStatus | undefined;
 }
 
 export interface SurveyStatus {
   /** ISO 8601, UTC. */
   at: string;
-  /** Listings it took. */
+  /** KV list operations it took. */
   pages: number;
   /** Messages without an answer. */
   unanswered: number;
-  /** When the oldest one promised an answer within 24 hours was received: ISO 8601, UTC. */
+  /** When the oldest one with a 24-hour promise was received: ISO 8601, UTC. */
   oldestUnanswered: string | null;
-  /** Newsletter addresses that nobody has confirmed. */
+  /** Unconfirmed newsletter addresses. */
   pending: number;
 }
 
@@ -47,7 +47,7 @@ export interface DigestStatus {
   /** `20261121` by the office's clock. */
   day: string;
   to: Deliveries;
-  /** When it was first made, and the start of the spam it lists: milliseconds since 1970. */
+  /** When it was first drafted, and since when spam counts as new: milliseconds since 1970. */
   at: number;
   spamSince: number;
 }
@@ -67,14 +67,14 @@ export interface CanaryStatus {
 export type DownAt = Partial<Record<ReceiverKind, string>>;
 
 const hour = 3_600_000;
-/** A change in the number waiting is not written sooner: writes are scarce while the receiver is down. */
+/** Minimum time between writes for a changed number waiting: writes are scarce while a receiver is down. */
 const quietMs = hour / 4;
-/** A little less than an hour, so that the twelfth run writes. */
+/** Slightly under an hour, so that every twelfth run writes. */
 const refreshMs = hour - 60_000;
-/** A survey of a full store takes many listings, so it comes less often: at most this many an hour. */
+/** Surveys of a full store need many listings, so they run less often: this many listings an hour at most. */
 const listingsAnHour = 2;
 
-/** @returns `null` when there is none that can be read, `undefined` when KV does not tell */
+/** @returns `null` when there is none or it cannot be parsed, `undefined` when KV fails */
 export async function readStatus({ store }: Pipeline): Promise<OutboxStatus | null | undefined> {
   try {
     return JSON.parse((await store.get(statusKey)) ?? "null");
@@ -83,7 +83,7 @@ export async function readStatus({ store }: Pipeline): Promise<OutboxStatus | nu
   }
 }
 
-/** Writes all of the status, whatever it was. Throws when KV does not take it. */
+/** Overwrites the whole status. Throws when KV refuses. */
 export async function writeStatus(pipeline: Pipeline, status: OutboxStatus): Promise<void> {
   await repeatedly(pipeline, 3, () => pipeline.store.put(statusKey, JSON.stringify(status)));
 }
@@ -92,9 +92,9 @@ export async function writeStatus(pipeline: Pipeline, status: OutboxStatus): Pro
  * Writes the status if it differs from `before`, and once an hour in any case. Throws nothing.
  *
  * @param before from `readStatus`; an unknown status is not overwritten, since it says which digests were sent
- * @param left markers that are still there
+ * @param left the remaining markers
  * @param recount whether the number of dead letters is known to have changed
- * @returns the status as KV has it now; `undefined` when that is not known
+ * @returns the status now in KV; `undefined` when unknown
  */
 export async function updateStatus(
   pipeline: Pipeline,
@@ -107,7 +107,7 @@ export async function updateStatus(
   const now = pipeline.now();
   const age = before ? now - Date.parse(before.checkedAt) : Infinity;
   const refresh = !(Math.abs(age) < refreshMs);
-  // Those in their grace period are on their way, not waiting; nobody waits for a test.
+  // Messages in their grace period are still on their way; tests do not count.
   const waiting = left.filter(
     ({ metadata }) => !metadata?.test && ((metadata?.tries ?? 0) > 0 || (metadata?.next ?? 0) <= now),
   );

@@ -2,12 +2,12 @@ import { log } from "../log.ts";
 
 export interface ListedKey<Metadata> {
   name: string;
-  /** When it deletes itself, in seconds since 1970. */
+  /** In seconds since 1970. */
   expiration?: number;
   metadata?: Partial<Metadata> | null;
 }
 
-/** The part of a KV namespace the pipeline needs. Metadata are typed by who reads them, as KV itself has it. */
+/** The part of a KV namespace the pipeline needs. As with KV itself, the reader chooses the type of metadata. */
 export interface ContactStore {
   get(key: string): Promise<string | null>;
   getWithMetadata<Metadata = unknown>(
@@ -31,12 +31,12 @@ export interface ContactStore {
 
 type Sleep = (ms: number) => Promise<void>;
 
-/** A file of 5 MiB is written in well under that. */
+/** Writing a 5 MiB file takes far less. */
 const longestOperationMs = 10_000;
 
 /**
- * `store`, except that an operation without an answer after ten seconds throws: it may have been done, as when an
- * answer gets lost. Without it one that hangs would hold a visitor or a cron run for as long as the platform lets it.
+ * `store`, but an operation throws after ten seconds without an answer, though it may have succeeded. Otherwise one
+ * that hangs would block a visitor or a cron run for as long as the platform allows.
  */
 export function boundedStore(store: ContactStore, sleep: Sleep): ContactStore {
   const bounded = <Result>(operate: () => Promise<Result>) => boundedOperation(operate, sleep);
@@ -49,7 +49,7 @@ export function boundedStore(store: ContactStore, sleep: Sleep): ContactStore {
   };
 }
 
-/** What `operate` gives, or an error after ten seconds. */
+/** The result of `operate`, or an error after ten seconds. */
 export async function boundedOperation<Result>(
   operate: () => Promise<Result>,
   sleep: Sleep,
@@ -63,7 +63,7 @@ export async function boundedOperation<Result>(
 }
 
 /**
- * The keys that begin with `prefix`, as far as `mostPages` listings show them, and how many it took. Throws when KV does
+ * The keys that begin with `prefix`, from at most `mostPages` listings, and how many it took. Throws when KV does
  * not list.
  */
 export async function listKeys<Metadata>(

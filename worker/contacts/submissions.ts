@@ -18,21 +18,21 @@ export interface SubmissionScope {
   defer: (work: Promise<unknown>) => void;
 }
 
-/** What the sender said about the sending itself, which is never part of the message. */
+/** Details of the request that are not part of the message. */
 export interface SubmissionHints {
   idempotencyKey?: string | null;
-  /** Milliseconds between the first letter written and the sending, if the browser told. */
+  /** Milliseconds from the first keystroke to sending, if the browser reported it. */
   formAgeMs?: number;
-  /** Names a key that staff wrote, which makes the message their test. */
+  /** Token of a key that staff wrote, which makes the message a test. */
   testToken?: string | undefined;
 }
 
-/** Nobody fills in three fields faster: autofill cannot write the message, and pasting one takes longer. */
+/** Nobody fills in three fields faster: autofill does not write the message, and pasting one takes longer. */
 const shortestFormAgeMs = 1200;
 
 const tooMany = { status: 429, retryAfter: limitSeconds };
 
-/** Takes one contact message. Never throws for anything a visitor can send. */
+/** Accepts one contact message. Never throws, whatever a visitor sends. */
 export async function submitContact(
   scope: SubmissionScope,
   submission: ContactSubmission,
@@ -50,32 +50,32 @@ export async function submitContact(
   return keep(scope, type, fields, idempotencyKey, signs, undefined, test);
 }
 
-/** The refusal of a valid submission that is over a limit, in words that say whose; `undefined` if it is not. */
+/** The answer to a valid submission that is over a limit, its own or the shared one; `undefined` if it is not. */
 export async function refusalOf({ client, env }: SubmissionScope): Promise<SubmissionAnswer | undefined> {
   const over = await limitOver("message", client, env);
   return over && { ...tooMany, message: over === "own" ? words.tooMany : words.busy };
 }
 
-/** Whether staff sent it, who can write to the store. An unknown token changes nothing, or anybody could hide messages. */
+/** Only staff can write the token to the store. An unknown token changes nothing, or anybody could hide messages. */
 async function isTest(env: Environment, token = ""): Promise<boolean> {
   if (!/^[\da-f]{32}$/.test(token)) return false;
   return (await isThere(contactPipeline(env), keys.test(token))) === true;
 }
 
-/** Signs of spam: the hidden field was filled in; the message was written faster than anybody can. */
+/** Signs of spam: the hidden field was filled in; the message was sent faster than anybody can type. */
 export interface SpamSigns {
   trapped: boolean;
   hasty: boolean;
 }
 
-/** A file that was checked, and its bytes. */
+/** A checked file and its bytes. */
 export interface Upload extends Omit<StoredFile, "key" | "size" | "sha256"> {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Hands validated fields to the pipeline. One sign of spam only marks a message, since an honest one may show it; both
- * together set it apart.
+ * Passes validated fields to the pipeline. One sign of spam only marks a message, since an honest one may show it;
+ * both together quarantine it.
  */
 export async function keep(
   scope: SubmissionScope,
@@ -101,7 +101,7 @@ export async function keep(
     suspect,
     ...(test ? { test, keepSeconds: testSeconds } : {}),
     contentHash,
-    // Applicants and newsletter readers are told no reference.
+    // Applicants and newsletter readers get no receipt.
     receipt:
       type === "application" || type === "newsletter"
         ? undefined

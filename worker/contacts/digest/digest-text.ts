@@ -1,4 +1,4 @@
-/** What the digest says: pure text of what a look through the store found. */
+/** The text of the digest, made from a survey of the store. Pure. */
 import { fill } from "#content/fill.ts";
 import * as words from "#content/generated/words/digest.ts";
 import { harmlessLine } from "../forward/harmless-line.ts";
@@ -8,25 +8,25 @@ import type { OutboxStatus } from "../status.ts";
 import type { Listed } from "../messages.ts";
 import { oldestPromised, type Survey } from "./survey.ts";
 
-/** How much the digest tells of messages: numbers alone, who wrote, or also how the messages begin. */
+/** How much the digest shows of messages: only numbers, also the senders' names, or also excerpts. */
 export type DigestDetail = "counts" | "names" | "excerpts";
 
-/** Most messages of a kind that are named; the rest is a number. */
+/** Most messages listed in each section; the rest are only counted. */
 export const mostNamed = 20;
 
 const nameLength = 50;
 const excerptLength = 120;
 
-/** What is unanswered, set apart or given up, as far as a day has anything to say. */
+/** Whether there is anything to report: unanswered, waiting, given up, new spam or unconfirmed addresses. */
 export function hasNews({ unanswered, dead, newlyQuarantined, pending }: Survey, waiting: number): boolean {
   return unanswered.length + dead + newlyQuarantined.length + pending + waiting > 0;
 }
 
 /**
- * The digest of the office's day at `now` (milliseconds since 1970).
+ * The digest for the office's day at `now` (milliseconds since 1970).
  *
- * @param status how many messages wait for a receiver, and what became of the site's own
- * @param excerpts beginnings of messages by id, if they shall be told
+ * @param status how many messages wait for a receiver, and the state of the canary
+ * @param excerpts beginnings of messages by id, if they are to be shown
  */
 export function digestNotice(
   survey: Survey,
@@ -53,7 +53,7 @@ export function digestNotice(
   ];
   if (detail !== "counts") {
     lines.push(...list(words.oldestFirst, unanswered, excerpts));
-    // Nobody got a copy of these: whoever knows a name among them can save it.
+    // Nobody got a copy of these: staff who recognise a name can release the message.
     lines.push(...list(words.newSpam, newlyQuarantined, excerpts));
   }
   lines.push("", words.help);

@@ -80,7 +80,7 @@ test("what was taken for spam is named once, also when digests failed in between
   await spamAt("1", atOffice(23, 20));
   await runs(atOffice(24, 8), atOffice(24, 9), digest);
   expect(digestsIn(first)[0]?.text).toContain("(1)");
-  // Nobody takes Wednesday's.
+  // Wednesday's is not delivered.
   receiver(broken);
   await spamAt("2", atOffice(24, 12));
   await runs(atOffice(25, 8), atOffice(25, 8, 30), digest);
@@ -124,7 +124,7 @@ describe("a receiver that is down", () => {
   test("gets it later that day, is not asked every five minutes, and delays no other", async () => {
     await keepMessage("contact:1");
     let up = false;
-    // What a channel gets is no event.
+    // Chat messages contain no event type.
     const deliveries = receiver((body) => (body.includes("contact.digest") && !up ? broken() : ok()));
     const both = { ...digest, FORWARD_KIND: "webhook, chat", CHAT_URL: "https://chat.example/hooks/x" };
     await runs(atOffice(24, 8), atOffice(24, 12), both);

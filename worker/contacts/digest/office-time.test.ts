@@ -9,7 +9,7 @@ vi.mock("#content/generated/opening-hours.ts", () => {
   };
 });
 
-/** A moment by the clock of Honiara, in November 2026; the 20th is a Friday. */
+/** A time in Honiara in November 2026; the 20th is a Friday. */
 const honiara = (day: number, hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 11, minute);
 const hours = (ms: number) => ms / 3_600_000;
 

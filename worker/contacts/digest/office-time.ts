@@ -1,4 +1,4 @@
-/** What the office's clock says of moments in milliseconds since 1970. Public holidays are not known here. */
+/** Times (milliseconds since 1970) by the office's clock and opening hours. Ignores public holidays. */
 import { clockIn, dayOf, ourOffice, clockWords } from "#content/office-clock.ts";
 
 const minuteMs = 60_000;
@@ -7,10 +7,10 @@ const promisedMs = dayMs;
 
 const { week, timeZone } = ourOffice;
 
-/** Milliseconds of the longest day the office is open. */
+/** The office's longest opening day, in milliseconds. */
 const workingDayMs = Math.max(...week.map((hours) => (hours ? hours[1] - hours[0] : 0))) * minuteMs;
 
-/** Milliseconds between two moments in which the office was open; 0 when `to` is the earlier. */
+/** How many milliseconds between two times the office was open; 0 when `to` is earlier. */
 export function openMsBetween(from: number, to: number): number {
   const [start, end] = [clockIn(timeZone, from), clockIn(timeZone, to)];
   let open = 0;
@@ -32,8 +32,8 @@ export function officeHours(from: number, to: number): number {
 }
 
 /**
- * Whether an answer promised "within 24 hours" is overdue: so much time has passed, and a working day of the office's
- * within it. What comes on a Friday afternoon is not late before Monday.
+ * Whether an answer promised "within 24 hours" is overdue: 24 hours have passed, including a full working day. A
+ * message sent on Friday afternoon is not late before Monday.
  */
 export function isOverdue(receivedAt: number, now: number): boolean {
   return now - receivedAt > promisedMs && openMsBetween(receivedAt, now) >= workingDayMs;
@@ -46,7 +46,7 @@ export function officeDate(moment: number): { day: string; hour: number; weekday
   return { day: dayOf(clock), hour: date.getUTCHours(), weekday: date.getUTCDay() };
 }
 
-/** `Fri 20 Nov 16:10` by the office's clock; empty for no moment. */
+/** `Fri 20 Nov 16:10` by the office's clock; empty for NaN. */
 export function officeTime(moment: number): string {
   if (!Number.isFinite(moment)) return "";
   const [weekday, date, month, , time] = clockWords(clockIn(timeZone, moment));

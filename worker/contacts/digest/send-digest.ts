@@ -1,7 +1,7 @@
 /**
- * The daily digest: at a configured hour of the office's day, to each receiver separately. On Mondays it comes even
- * when there is nothing to say, to prove that mail works. Progress is noted in the status before sending, so a run that
- * is repeated or dies sends it once more at worst.
+ * The daily digest: sent at a configured office hour, to each receiver separately. On Mondays it is sent even when
+ * there is nothing to report, to prove that mail works. Progress is saved in the status before sending, so a run
+ * that is repeated or dies sends it once more at worst.
  */
 import { log } from "../../log.ts";
 import type { StaffNotice } from "../forward/receiver.ts";
@@ -17,13 +17,13 @@ import { type Surveyed, surveyStore } from "./survey.ts";
 const monday = 1;
 const minute = 60_000;
 const dayMs = 1440 * minute;
-/** What was written just before a digest may not have been listed then, and clocks differ. */
+/** Spam written just before the last digest may not have been listed yet, and clocks differ. */
 const overlap = 10 * minute;
 /**
  * Sends the day's digest to the receivers it is due for. Costs one listing if there are any, and nothing otherwise.
  * Throws nothing.
  *
- * @param status as `redeliver` left it in KV; without it nothing is sent, since what was sent is unknown
+ * @param status as `redeliver` left it in KV; without it nothing is sent, since it records what already was
  */
 export async function sendDigest(
   pipeline: Pipeline,
@@ -73,10 +73,10 @@ export async function sendDigest(
 }
 
 /**
- * The digest as it would be sent now, and whether it is `quiet`: no Monday, and nothing to say.
+ * The digest as it would be sent now, and whether it is `quiet`: nothing to report, and not a Monday.
  *
  * @param since from when on spam counts as new
- * @param texts reads messages as they are kept, by key
+ * @param texts reads stored messages by key
  */
 export async function draftDigest(
   pipeline: Surveyed,
@@ -96,7 +96,7 @@ export async function draftDigest(
   return { notice, quiet, unanswered: survey.unanswered.length };
 }
 
-/** The last digest that was taken, or where one that nobody took began. */
+/** Since when spam is new: the last digest that was delivered, or the start of one that was not; a day at least. */
 export function spamSince({ digest }: Pick<OutboxStatus, "digest">, now: number): number {
   if (!digest) return now - dayMs;
   const taken = Object.values(digest.to).some(({ done }) => done === "delivered");
@@ -104,7 +104,7 @@ export function spamSince({ digest }: Pick<OutboxStatus, "digest">, now: number)
   return Math.min(Number.isFinite(since) ? since : Infinity, now - dayMs);
 }
 
-/** The beginning of a message that is kept as `text`; empty for what cannot be read. */
+/** The beginning of the stored message `text`; empty when it cannot be parsed. */
 function excerptOf(text: string | null | undefined): string {
   try {
     const { fields }: { fields?: Record<string, unknown> } = JSON.parse(text ?? "{}");

@@ -1,26 +1,26 @@
-/** What the store holds, told from one listing of all keys and their metadata: nothing is read. */
+/** Counts what the store holds from one listing of keys and metadata, without reading any values. */
 import { isPromised, isUnanswered, type Listed, messagesOf } from "../messages.ts";
 import type { Place } from "../record.ts";
 import type { Pipeline } from "../pipeline.ts";
 import { listKeys } from "../store.ts";
 import { officeDate } from "./office-time.ts";
 
-/** Far above what two years of messages need (a thousand keys a page); keeps a run from using up the day's listings. */
+/** Far more than two years of messages need (1,000 keys a page); stops one run using up the day's listings. */
 const mostPages = 60;
 const dayMs = 86_400_000;
 
 export interface Survey {
-  /** What nobody has answered, oldest first. */
+  /** Oldest first. */
   unanswered: Listed[];
   dead: number;
   quarantined: number;
-  /** Of these, what was taken since the time asked for, oldest first. */
+  /** Those received since `spamSince`, oldest first. */
   newlyQuarantined: Listed[];
-  /** Newsletter addresses whose owner has not confirmed: staff write to them. */
+  /** Unconfirmed newsletter addresses, for staff to write to. */
   pending: number;
-  /** Messages of the office's day before this one, spam apart. */
+  /** Messages received on the office's previous day, without spam. */
   yesterday: number;
-  /** Listings it took. */
+  /** KV list operations used. */
   pages: number;
 }
 
@@ -28,7 +28,7 @@ export interface Survey {
 export type Surveyed = Pick<Pipeline, "now"> & { store: Pick<Pipeline["store"], "list"> };
 
 /**
- * Looks through everything that is kept. Throws when KV does not list.
+ * Surveys the whole store. Throws when KV does not list.
  *
  * @param spamSince from when on spam counts as new, in milliseconds since 1970
  */
@@ -52,7 +52,7 @@ export async function surveyStore(pipeline: Surveyed, spamSince = pipeline.now()
   };
 }
 
-/** When the oldest message was taken to which an answer is promised within 24 hours. */
+/** When the oldest unanswered message with a 24-hour promise was received. */
 export function oldestPromised({ unanswered }: Survey): number | undefined {
   return unanswered
     .filter(isPromised)

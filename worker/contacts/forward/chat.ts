@@ -9,10 +9,10 @@ const longest = { name: 60, excerpt: 200, line: 300 };
 const longestText = 3500;
 
 /**
- * Tells a channel of Slack, Mattermost or Google Chat by its incoming webhook: kind, name and an excerpt, never an
- * address or number, since more people read a channel than answer messages.
+ * Posts to a Slack, Mattermost or Google Chat channel by its incoming webhook: kind, name and an excerpt, never the
+ * sender's address or number, since more people read a channel than answer messages.
  *
- * @param url of the incoming webhook: whoever has it can write into the channel
+ * @param url of the incoming webhook: a secret, as anybody who has it can post to the channel
  */
 export function chatReceiver(url: string): Receiver {
   const say = (lines: string[]) =>
@@ -37,7 +37,7 @@ export function chatReceiver(url: string): Receiver {
   };
 }
 
-/** Slack previews links unless told; Google Chat refuses fields that it does not know. */
+/** Slack previews links unless told not to; Google Chat rejects unknown fields. */
 function flagsFor(url: string): object {
   return /(?:^|\.)slack(?:-gov)?\.com$/.test(URL.parse(url)?.hostname ?? "")
     ? { unfurl_links: false, unfurl_media: false, link_names: false, mrkdwn: false, parse: "none" }

@@ -1,6 +1,6 @@
-/** What has to be configured for messages to be forwarded. Pure: `scripts/deploy.ts` asks as well. */
+/** Checks the configuration of forwarding. Pure: `scripts/deploy.ts` uses it too. */
 
-/** The variables, secrets and binding that forwarding goes by. */
+/** The variables, secrets and binding that forwarding uses. */
 export interface ForwardingVariables {
   FORWARD_KIND?: string | undefined;
   FORWARD_URL?: string | undefined;
@@ -14,10 +14,12 @@ export interface ForwardingVariables {
 const kinds = ["webhook", "form", "email", "chat"] as const;
 const kindsAndUnknown = [...kinds, "unknown"] as const;
 
-/** `unknown` stands for every word of `FORWARD_KIND` that is no kind: a receiver that is down until it is mended. */
+/**
+ * `unknown` stands for any word in `FORWARD_KIND` that is not a kind: a receiver that is down until this is fixed.
+ */
 export type ReceiverKind = (typeof kindsAndUnknown)[number];
 
-/** Entries of what is kept for each receiver. */
+/** `Object.entries` with typed keys. */
 export function byReceiver<Value>(values: Partial<Record<ReceiverKind, Value>>): [ReceiverKind, Value][] {
   return Object.entries(values).flatMap(([name, value]): [ReceiverKind, Value][] => {
     const kind = kindsAndUnknown.find((one) => one === name);
@@ -25,7 +27,7 @@ export function byReceiver<Value>(values: Partial<Record<ReceiverKind, Value>>):
   });
 }
 
-/** The receivers that `FORWARD_KIND` lists, separated by commas or blanks, each once; none for "none". */
+/** The receivers listed in `FORWARD_KIND`, separated by commas or spaces, without duplicates; empty for "none". */
 export function receiverKinds(list: string | undefined): ReceiverKind[] {
   const words = (list ?? "").split(/[\s,]+/).filter((word) => word !== "");
   if (words.length === 1 && words[0] === "none") return [];
@@ -33,7 +35,7 @@ export function receiverKinds(list: string | undefined): ReceiverKind[] {
   return found.length === 0 ? ["unknown"] : [...new Set(found)];
 }
 
-/** What is wrong with each receiver that cannot work: a sentence that names the variable and no value. */
+/** What is wrong with each misconfigured receiver: a sentence that names the variable, never its value. */
 export function forwardingFaults(variables: ForwardingVariables): Map<ReceiverKind, string> {
   const listed = receiverKinds(variables.FORWARD_KIND);
   return new Map(
@@ -47,7 +49,7 @@ export function forwardingFaults(variables: ForwardingVariables): Map<ReceiverKi
   );
 }
 
-/** What is wrong with forwarding as a whole, `undefined` when nothing is. */
+/** All faults in one line; `undefined` when there are none. */
 export function forwardingFault(variables: ForwardingVariables): string | undefined {
   return [...forwardingFaults(variables).values()].join("; ") || undefined;
 }
@@ -88,7 +90,7 @@ function secretFault(secret: string): string | undefined {
   }
 }
 
-/** Whoever has the address can write into the channel, so it does not travel in the clear. */
+/** Anybody who has the address can post to the channel, so it must be https. */
 function chatFault(url: string): string | undefined {
   if (url === "") return 'FORWARD_KIND "chat" needs CHAT_URL';
   return URL.parse(url)?.protocol === "https:" ? undefined : "CHAT_URL is no https address";

@@ -10,15 +10,15 @@ interface Mail {
   headers?: Record<string, string>;
 }
 
-/** The part of Cloudflare's `send_email` binding that is used; it throws when a mail is not accepted. */
+/** The part of Cloudflare's `send_email` binding that we use; it throws when a mail is not accepted. */
 export interface EmailBinding {
   send(mail: Mail & { from: string; to: string }): Promise<unknown>;
 }
 
-/** Codes of the binding's errors that are about the mail itself, as Cloudflare's Email Service documents them. */
+/** The binding's error codes that are about the mail itself, as Cloudflare's Email Service documents them. */
 const ofMessage = /^E_(?:VALIDATION|FIELD|HEADER|CONTENT|RECIPIENT_SUPPRESSED)/;
 
-/** Forwards as plain-text e-mail; an answer goes to the visitor. */
+/** Forwards as plain-text e-mail; replies go to the visitor. */
 export function emailReceiver(email: EmailBinding, from: string, to: string): Receiver {
   const send = async (mail: Mail): Promise<ForwardOutcome> => {
     try {

@@ -3,8 +3,8 @@ import { type PostAnswer, post } from "./post.ts";
 import type { Receiver } from "./receiver.ts";
 
 /**
- * Forwards to a form-forwarding service's JSON endpoint; its 200 with `success: false`, or with a web page, is a
- * failure.
+ * Forwards to a form-forwarding service's JSON endpoint. A 200 with `success: false`, or with a web page, counts as
+ * a failure.
  */
 export function formServiceReceiver(url: string): Receiver {
   const submit = (subject: string, fields: Record<string, string | undefined>) =>
@@ -27,10 +27,10 @@ export function formServiceReceiver(url: string): Receiver {
   };
 }
 
-/** An answer that says nothing (empty, long, slow, cut off) leaves it at the status. */
+/** An answer that says nothing (empty, long, slow, cut off) leaves the status to decide. */
 function refusal({ text, complete }: PostAnswer): string | undefined {
   if (complete && saysNo(text)) return "refused by the form service";
-  // Such services answer programs in JSON; a page asks somebody to do something first.
+  // These services answer programs in JSON; a page means that somebody has to do something first.
   return /^\s*</.test(text) ? "the form service answered with a page" : undefined;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { harmlessLine } from "./harmless-line.ts";
 
-/** What the three apps make something of: mentions, links, entities, markup, channels and tags. */
+/** What the three apps interpret: mentions, links, entities, markup, channels and tags. */
 const live = [
   /<[^>]*>/,
   /&\w+;/,
@@ -13,7 +13,7 @@ const live = [
   /\[[^\]]*\]/,
   /[*_`|\\]/,
 ];
-/** Control, bidirectional and invisible characters, ends of lines. */
+/** Control, bidirectional and invisible characters, line ends. */
 // oxlint-disable-next-line no-control-regex -- what must never be sent
 const invisible = /[\u0000-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u;
 

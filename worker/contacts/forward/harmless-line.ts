@@ -1,14 +1,14 @@
 import { clip } from "../record.ts";
 
-/** What strangers wrote, for a chat channel or the digest: nothing in it links, mentions, formats or breaks a line. */
+/** Makes strangers' text safe for chat and the digest: no links, mentions, formatting or line breaks. */
 
 /** Characters that Slack, Mattermost or Google Chat read as markup, a mention, a channel, an entity or a link. */
 const markup = /[&<>@#*_`~|[\]\\]/g;
-/** From an ASCII mark to its full-width look-alike, which none of them reads. */
+/** Offset from an ASCII character to its full-width look-alike, which none of them interprets. */
 const fullWidth = 0xfee0;
 /** `https:`, `mailto:`, `tel:`, and whatever else an app may have registered. */
 const scheme = /(\p{L}[\p{L}\p{N}+.-]*):(?=\S)/gu;
-/** The dot before a letter, as in a domain; full stops of other scripts count in domains as well. */
+/** The dot before a letter, as in a domain; other scripts' full stops work in domains too. */
 const domainDot = /[.。．｡](?=\p{L})/gu;
 /** Control, format (bidirectional and invisible ones), private and unassigned characters; line breaks. */
 const invisible = /[\p{C}\p{Z}]+/gu;

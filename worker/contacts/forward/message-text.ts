@@ -1,12 +1,12 @@
 import * as words from "#content/generated/words/mail.ts";
 import type { ContactRecord } from "../record.ts";
 
-/** What stands before a message in what staff get: whether it is a test, or looks like spam. */
+/** A prefix for staff: whether the message is a test, or looks like spam. */
 export function messageMark({ test, suspect }: ContactRecord): string {
   return `${test ? `${words.test} ` : ""}${suspect ? `${words.suspected} ` : ""}`;
 }
 
-/** One line that names the kind of message and its sender, and says when it looks like spam. */
+/** One line: the mark, the kind of message and its sender. */
 export function messageSubject(record: ContactRecord): string {
   return `${messageMark(record)}${messageKind(record)}: ${record.fields["name"] || record.fields["email"] || record.id}`;
 }
@@ -14,14 +14,14 @@ export function messageSubject(record: ContactRecord): string {
 const { general, quote, consultation, careers, application, newsletter } = words;
 const kinds = { general, quote, consultation, careers, application, newsletter };
 
-/** What a message is called; a newsletter's says what is to be done with the address. */
+/** What a message is called; for the newsletter, what to do with the address. */
 export function messageKind({ type, fields }: ContactRecord): string {
   if (type === "newsletter" && fields["left"]) return words.newsletterLeft;
   if (type === "newsletter" && fields["confirmed"] === "no") return words.newsletterPending;
   return kinds[type];
 }
 
-/** The message as plain text, one field a line, the long one last. */
+/** The message as plain text, one field per line, the message itself last. */
 export function messageText(record: ContactRecord): string {
   const { message, ...short } = record.fields;
   const lines = Object.entries(short)

@@ -1,30 +1,28 @@
 import type { ForwardOutcome } from "./receiver.ts";
 
-/** A receiver that has not answered by now counts as failed. */
+/** A receiver that takes longer to answer counts as failed. */
 export const forwardTimeoutMs = 10_000;
 
-/** The beginning of an answer that came with a 2xx status, and whether that is all of it. */
+/** The beginning of a 2xx answer's body, and whether that is all of it. */
 export interface PostAnswer {
   text: string;
   complete: boolean;
 }
 
-/** Most bytes of an answer that are read, and how long (ms) is waited for them once the status is there. */
+/** Most bytes of an answer to read, and how long (ms) to wait for them once the status has come. */
 const longestAnswer = 64 * 1024;
 const answerTimeoutMs = 3000;
 
-/**
- * Said by something on the way to the receiver, which may have taken the message (RFC 9110 §15.6.5; Cloudflare's own).
- */
+/** Sent by a gateway: the receiver may have got the message (RFC 9110 §15.6.5; 52x are Cloudflare's). */
 const unknownStatuses = new Set([504, 520, 524]);
-/** Of the 4xx, those that mean "not now" and nothing of the message. */
+/** The 4xx that mean "not now" and say nothing about the message. */
 const notNow = new Set([408, 425, 429]);
 
 /**
- * POSTs `body` and says whether it arrived. The status decides: what comes after a 2xx is read only for `refusal` to
- * look at, and never far. Redirects are not followed, so a message never travels to an address nobody configured.
+ * POSTs `body` and reports whether it arrived. The status decides: the body of a 2xx is read only for `refusal`, and
+ * only its beginning. Redirects are not followed, so a message never goes to an address nobody configured.
  *
- * @param refusal why an answer with a 2xx status means that the message was not taken, if it does
+ * @param refusal why a 2xx answer means that the message was not accepted, if it does
  */
 export async function post(
   url: string,
@@ -79,7 +77,7 @@ async function readAnswer(body: ReadableStream<Uint8Array> | null): Promise<Post
       text += decoder.decode(chunk.value, { stream: true });
     }
   } catch {
-    // Cut off: the status has said what there is to say.
+    // Cut off: go by the status.
   }
   reader.cancel().catch(() => {});
   return { text, complete: false };
@@ -89,7 +87,7 @@ function discard(body: ReadableStream | null): void {
   body?.cancel().catch(() => {});
 }
 
-/** Milliseconds that a `Retry-After` header (RFC 9110 §10.2.3: seconds or a date) asks to wait. */
+/** Milliseconds to wait by a `Retry-After` header (RFC 9110 §10.2.3: seconds or a date). */
 function retryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined;
   const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();

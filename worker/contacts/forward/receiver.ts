@@ -4,25 +4,25 @@ import type { ReceiverKind } from "./configuration.ts";
 export type ForwardOutcome =
   | { delivered: true }
   /**
-   * `reason` is for staff and logs; it holds nothing of the message. `unsure`: the receiver did not answer, so that
-   * the message may have arrived. `refused`: it is there and does not want this message, whatever it thinks of others.
+   * `reason` is for staff and logs and contains nothing of the message. `unsure`: the receiver did not answer, so
+   * the message may have arrived. `refused`: the receiver is up but rejects this message; it may accept others.
    */
   | { delivered: false; reason: string; unsure?: boolean; refused?: boolean; retryAfterMs?: number };
 
-/** The digest, as receivers get it. */
+/** The digest as sent to receivers. */
 export interface StaffNotice {
-  /** The same for a repeat; holds no personal data. */
+  /** Same when sent again; contains no personal data. */
   id: string;
   /** One line. */
   subject: string;
-  /** Plain text as it is: each receiver makes it safe for itself. */
+  /** Raw plain text: each receiver makes it safe for its own medium. */
   text: string;
 }
 
-/** Somebody outside who gets messages. Neither function throws. */
+/** An outside service that messages are forwarded to. Neither function throws. */
 export interface Receiver {
   readonly kind: ReceiverKind;
-  /** Hands over one message; a repeat carries the same id. */
+  /** Delivers one message; a repeat carries the same id. */
   deliver(record: ContactRecord): Promise<ForwardOutcome>;
   tell(notice: StaffNotice): Promise<ForwardOutcome>;
 }

@@ -7,7 +7,7 @@ import { webhookKey } from "./configuration.ts";
 /**
  * Forwards as a signed webhook: Standard Webhooks 1.0.0 (standardwebhooks.com), symmetric signature `v1`.
  *
- * @param secret `whsec_` and the base64 of the key, or the base64 alone, as `forwardingFault` lets it through
+ * @param secret the key in base64, with or without `whsec_`, already checked by `forwardingFault`
  */
 export function webhookReceiver(url: string, secret: string): Receiver {
   const send = (id: string, event: object): Promise<ForwardOutcome> => {
@@ -29,7 +29,7 @@ export function webhookReceiver(url: string, secret: string): Receiver {
   return {
     kind: "webhook",
     deliver: (record) => {
-      // What only we need of a record, or its sender alone; a repeat says the same as the first.
+      // Leave out what is internal or for the sender only, so that a repeat has the same data.
       const data = { ...record, contentHash: undefined, attempts: undefined, receipt: undefined };
       return send(record.id, { type: "contact.received", timestamp: record.receivedAt, data });
     },
