@@ -1,4 +1,4 @@
-/** The worker as it is deployed; `vitest.config.ts` says where it lies. */
+/** The worker as deployed; `vitest.config.ts` says where it is. */
 declare module "built-worker" {
   const worker: {
     fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>;
@@ -7,7 +7,7 @@ declare module "built-worker" {
   export default worker;
 }
 
-/** Streams Standard §4.5.3: workerd has the option, its types do not know it yet. */
+/** Streams Standard §4.5.3: workerd has the option, but its types do not yet. */
 interface ReadableStreamBYOBReader {
   read<T extends ArrayBufferView>(view: T, options: { min: number }): Promise<ReadableStreamReadResult<T>>;
 }

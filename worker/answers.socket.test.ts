@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Sends a request byte by byte as it is, and hears what comes only when all is sent, as many programs do. */
+/** Sends a raw request and starts to listen only when all of it is sent, as many programs do. */
 function sendThenListen(head: string, body: Uint8Array | string): Promise<string> {
   const { hostname, port } = new URL(site.address);
   return new Promise((done) => {
@@ -19,7 +19,7 @@ function sendThenListen(head: string, body: Uint8Array | string): Promise<string
       socket.write(body, () => {
         socket.on("data", (data: Buffer) => {
           heard += data.toString();
-          // workerd keeps the connection open for seconds, whatever is asked of it.
+          // workerd keeps the connection open for seconds regardless of headers.
           if (isWhole(heard)) socket.destroy();
         });
       });
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-/** What every answer carries, whoever gives it (`public/_headers` has the same for static files). */
+/** Headers of every response (`public/_headers` has the same for static files). */
 const policies = [
   ["x-content-type-options", /^nosniff$/],
   ["referrer-policy", /^strict-origin-when-cross-origin$/],
@@ -66,7 +66,7 @@ const policies = [
   ["content-security-policy", /^default-src 'none'; .*frame-ancestors 'none'/],
 ] as const;
 
-/** Processor time of an upload in which `body` stands between the name of the file and the end, at its least. */
+/** Least processor time of an upload with `body` as the rest of its file part. */
 async function costOfUpload(body: string): Promise<number> {
   const head = 'content-disposition: form-data; name="cv"; filename="a.pdf"';
   const costs: number[] = [];

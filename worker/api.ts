@@ -12,7 +12,7 @@ import { submitContact } from "./contacts/submissions.ts";
 
 const maxBodyBytes = 64 * 1024;
 
-/** The JSON API: every answer is JSON with `message`, and none is cached. */
+/** The JSON API. Answers are never cached. */
 export const api = new Hono<{ Bindings: Environment }>();
 
 api.post("/contacts", async (c) => {
@@ -39,7 +39,7 @@ api.post("/contacts", async (c) => {
 
 api.all("/contacts", () => answer({ status: 405, message: words.onlyPost }, { allow: "POST" }));
 
-// Browsers send it as text, by a beacon.
+// Sent as text, by a beacon.
 api.post("/errors", async (c) => {
   if (!isSameOrigin(c.req.raw)) return answer({ status: 403, message: words.otherSite });
   return c.body(null, await takeReport(c.req.raw, c.env));

@@ -84,7 +84,7 @@ describe("POST /api/contacts", () => {
   test("429 with Retry-After: more than ten a minute from one network, and nobody else is refused", async () => {
     const from = (address: string, phone = "") =>
       send(contactRequest({ ...message, phone }, { "cf-connecting-ip": address }));
-    // The limiter's windows follow the clock's minute: do not start at its end.
+    // The limiter counts by clock minutes: do not start at the end of one.
     const left = 60_000 - (Date.now() % 60_000);
     if (left < 5000) await new Promise((resolve) => setTimeout(resolve, left));
     for (let count = 0; count < 10; count += 1)
@@ -107,7 +107,7 @@ describe("POST /api/contacts", () => {
     expect(statuses).toEqual([...Array<number>(5).fill(201), ...Array<number>(7).fill(429)]);
     expect(new Set(keys).size).toBe(1);
     expect(await keysOf("contact:")).toHaveLength(5);
-    // Whoever is over his own limit takes nothing from the others' share.
+    // A client over its own limit uses up none of the shared one.
     await send(contactRequest(message), { CONTACT_LIMIT: closed, CONTACT_LIMIT_ALL: all });
     expect(keys).toHaveLength(12);
   });

@@ -1,7 +1,6 @@
 /**
- * Errors in visitors' browsers: each page view tells of one at most (`app/document/start.ts`). A line in the log says what
- * kind, of which build, on which page and in which browser; a count of the day goes into KV, with few writes
- * (decisions/0019).
+ * Errors in visitors' browsers: each page view reports at most one (`app/document/start.ts`). The log gets its kind,
+ * build, page and browser; a daily count goes into KV, with few writes (decisions/0019).
  */
 import { assets } from "virtual:react-router/server-build";
 import { readBody } from "./http/bounded-body.ts";
@@ -12,12 +11,12 @@ import type { Environment } from "./settings.ts";
 
 const countKey = "errors";
 const keptSeconds = 2 * 24 * 3600;
-/** For so long an isolate takes what it has read for true. */
+/** How long an isolate trusts what it has read. */
 const knownMs = 60_000;
-/** Each step stands for half as many errors more than the one before: a thousand errors are sixteen steps. */
+/** Each step stands for 1.5 times as many errors as the one before: a thousand errors are sixteen steps. */
 const growth = 1.5;
 
-/** Errors of a day, in steps, and those of the day before. */
+/** Errors of a day and of the day before, in steps. */
 interface Steps {
   /** `2026-11-24`, UTC. */
   day: string;
@@ -31,7 +30,7 @@ export interface BrowserErrors {
   yesterday: number;
 }
 
-/** Where, what, of which build (by its manifest, if the start has come so far), on which page: `error TypeError  /services`. */
+/** Source, name, build (by its manifest, if the page had got that far) and path: `error TypeError  /services`. */
 const reportPattern =
   /^(start|error|unhandledrejection) ([A-Za-z]{0,30}) (?:\/assets\/manifest-([\w-]{1,16})\.js)? (\/\S{0,200})$/;
 const longestReport = 300;
@@ -39,8 +38,10 @@ const knownNames =
   /^(?:Type|Reference|Syntax|Range|Security|Network|NotFound|InvalidState|QuotaExceeded)?Error$/;
 
 /**
- * Takes what a browser tells; the status of the answer, to which none listens. Visitors who save data or ask not to be
- * tracked send nothing, and are not counted if they do. Throws `BodyTooLargeError`.
+ * Takes a browser's report. Visitors who save data or ask not to be tracked send none, and are not counted if they
+ * do. Throws `BodyTooLargeError`.
+ *
+ * @returns the status of the answer, which browsers ignore
  */
 export async function takeReport(request: Request, env: Environment): Promise<204 | 400> {
   const text = new TextDecoder().decode(await readBody(request, longestReport));
@@ -55,7 +56,7 @@ export async function takeReport(request: Request, env: Environment): Promise<20
   log("browser.error", {
     kind: `${where} ${knownNames.test(name) ? name : "other"}`,
     build: build ?? assets.version,
-    // Addresses that are for one person, such as a receipt's, are none of the build's.
+    // Only prerendered addresses: others may be personal, such as a receipt's.
     page: prerenderedAddress(page, Date.now()) ?? "other",
     browser: browserOf(headers.get("user-agent") ?? ""),
   });
@@ -63,7 +64,7 @@ export async function takeReport(request: Request, env: Environment): Promise<20
   return 204;
 }
 
-/** Name and major version. Most browsers name several; the first of these is what it is. */
+/** Name and major version. Most user agents name several browsers; the first match in this order is the real one. */
 function browserOf(agent: string): string {
   for (const name of ["Edg", "OPR", "SamsungBrowser", "FxiOS", "CriOS", "Firefox", "Chrome"]) {
     const version = new RegExp(`\\b${name}\\/(\\d{1,3})`).exec(agent)?.[1];
@@ -74,8 +75,8 @@ function browserOf(agent: string): string {
 }
 
 /**
- * Counts by chance: the more there are, the less often a step is written (Morris, 1978), so that a million errors cost no
- * more than thirty writes. Throws nothing.
+ * Counts by chance: the more errors, the less often a step is written (Morris, 1978), so that a million errors cost
+ * only about thirty writes. Throws nothing.
  */
 async function count(env: Environment): Promise<void> {
   const last = await stepsOf(env);
@@ -91,7 +92,7 @@ async function count(env: Environment): Promise<void> {
   }
 }
 
-/** How many browsers told of an error; zeros when KV does not say. */
+/** How many browsers reported an error; zeros when KV does not answer. */
 export async function browserErrors(env: Environment): Promise<BrowserErrors> {
   const { steps, before } = (await stepsOf(env)) ?? { steps: 0, before: 0 };
   const estimate = (of: number) => Math.round((growth ** of - 1) / (growth - 1));
@@ -103,7 +104,7 @@ export function areUnusual({ today, yesterday }: BrowserErrors): boolean {
   return today >= 10 * Math.max(1, yesterday);
 }
 
-/** What an isolate last read, and when: plain data. None while the first reader is still at it. */
+/** What an isolate last read, and when: plain data. `steps` is undefined while the first reader is reading. */
 const known = new WeakMap<Environment, { at: number; steps: Steps | undefined }>();
 
 async function stepsOf(env: Environment): Promise<Steps | undefined> {
@@ -111,7 +112,7 @@ async function stepsOf(env: Environment): Promise<Steps | undefined> {
   const now = Date.now();
   if (last && Math.abs(now - last.at) < knownMs && (last.steps?.day ?? dayOf(now)) === dayOf(now))
     return last.steps;
-  // Who asks meanwhile goes without, so that a crowd costs one read.
+  // Concurrent callers go without, so that a crowd costs one read.
   known.set(env, { at: now, steps: undefined });
   const steps = await readSteps(env).catch(() => undefined);
   known.set(env, { at: now, steps });

@@ -7,7 +7,7 @@ const safari =
 const edge =
   "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.2903.70";
 
-/** What is logged from here on. */
+/** Collects what is logged from here on. */
 function logLines(): Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(JSON.parse(line)));
@@ -16,7 +16,7 @@ function logLines(): Record<string, unknown>[] {
 
 let visitor = 0;
 
-/** The status of the answer to `body` from a visitor of its own. */
+/** Reports `body` as a new visitor. @returns the status of the answer */
 async function report(body: string, headers: Record<string, string> = {}, whole?: Env): Promise<number> {
   visitor += 1;
   const request = new Request(`${origin}/api/errors`, {
@@ -39,7 +39,7 @@ test("an error is one line of the log, with page and browser, and counts in heal
     body: { status: "ok", browserErrors: { today: 1, yesterday: 0 } },
   });
   await report("unhandledrejection undefined  /", { "user-agent": edge });
-  // Of a page that failed before it named its build, this one is told.
+  // If the page failed before naming its build, the current one is logged.
   const build: unknown = expect.stringMatching(/^[\da-f]{8}$/);
   expect(lines[1]).toMatchObject({ kind: "unhandledrejection other", build, page: "/", browser: "Edg 131" });
   await report("start Error  /about", { "user-agent": "curl/8 someone@example.com" });
@@ -88,7 +88,7 @@ test("a flood costs ten lines a minute from one address, and few writes from man
 test("health says `browsers` when there are ten times yesterday's, and not the day after", async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await env.CONTACTS.put("errors", JSON.stringify({ day: yesterday, steps: 2, before: 0 }));
-  // The chance that decides whether a step is written.
+  // Always write a step.
   vi.spyOn(Math, "random").mockReturnValue(0);
   for (let turn = 0; turn < 6; turn += 1) await report(error);
   expect((await health()).body).toMatchObject({ status: "ok", browserErrors: { today: 21, yesterday: 3 } });

@@ -11,10 +11,10 @@ import { readFiles } from "../scripts/content/files.ts";
 import { startTool } from "../scripts/run-tool.ts";
 import { freePort } from "../scripts/workerd/workerd.ts";
 
-/** Where the copy lies whose texts may be changed. */
+/** Folder of a copy whose content may be changed. */
 const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
 
-/** The project's sources, with the same packages. */
+/** Copies the project's sources; packages are shared. */
 function copyProject(): void {
   const left = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "test-results"]);
   const isKept = (file: string) => !left.has(relative(".", file).split(/[\\/]/)[0] ?? "");
@@ -77,7 +77,7 @@ test("a page of the development server is whole, and no policy keeps its scripts
   }
 });
 
-/** An article of the copy, its text, that text with a slip in it, and with another heading. */
+/** An article in the copy, its text, and the text with a mistake and with another heading. */
 const path = fileOf(readFiles("content"), "articles");
 const file = join(folder, "content", path);
 const sound = readFileSync(join("content", path), "utf8");

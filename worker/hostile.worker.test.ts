@@ -1,6 +1,6 @@
 /**
- * Whatever is sent to the API and the forms: an answer of a known kind, and nothing stored that the schemas did not
- * pass. `HOSTILE_RUNS=20000 npm run test:worker` sends 100,000 instead of some thousands.
+ * Whatever is sent to the API and the forms, the answer is of a known kind and nothing is stored that the schemas
+ * would reject. `HOSTILE_RUNS=20000 npm run test:worker` sends 100,000 requests instead of some thousands.
  */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
@@ -15,7 +15,7 @@ const runs = Number((env as { HOSTILE_RUNS?: string }).HOSTILE_RUNS) || 300;
 
 const stored = new Map<string, string | Uint8Array>();
 
-/** KV in memory: what counts here is what would be written, not the writing. */
+/** KV in memory: only what is written matters here. */
 const CONTACTS = {
   get: () => Promise.resolve(null),
   put: (key: string, value: string | Uint8Array) => Promise.resolve(void stored.set(key, value)),
@@ -32,7 +32,7 @@ const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202
 
 const schemas = { application: applicationSchema, newsletter: newsletterSchema };
 
-/** Everything that was stored is as a schema lets it through, and says no more. */
+/** Everything stored passes a schema and contains nothing else. */
 function expectValidStore(): void {
   for (const [key, value] of stored) {
     expect(key).toMatch(/^(?:contact|spam|file):\d{8}T\d{9}Z-[0-9a-f]{12}(?:\/[A-Za-z0-9._-]{1,80})?$/);
@@ -97,7 +97,7 @@ test("JSON of every kind to the API: 201, 400, 413 or 422, and only valid record
   expect(statuses.get(422)).toBeGreaterThan(0);
 }, 600_000);
 
-/** `name` as this runtime is able to write it into a multipart body. */
+/** `name` as this runtime can write it into a multipart body. */
 const sendable = (name: string) => name.toWellFormed().replace(/\\+$/, "");
 
 const file = fc.oneof(

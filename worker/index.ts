@@ -19,7 +19,7 @@ const site = new Hono<{ Bindings: Environment }>();
 
 site.route("/api", api);
 site.use(redirectToCanonicalPath);
-// Prerendered pages lie among the assets, for the worker alone.
+// Prerendered pages are among the assets, but only for the worker.
 site.all("/_pages/*", (c) => answerNotFound(c.req.raw, c.env, c.executionCtx));
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
 site.all("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx));
@@ -33,7 +33,7 @@ site.onError((error) => {
 async function answer(request: Request, env: Environment, ctx: ExecutionContext): Promise<Response> {
   const response = await site.fetch(request, env, ctx);
   await discardBody(request);
-  // The development server's scripts are its own, and no policy of ours knows them.
+  // Our policies would block the development server's own scripts.
   return import.meta.env.DEV ? response : withPolicies(response);
 }
 

@@ -10,19 +10,19 @@ export interface Environment extends Env {
   LETTERS?: EmailBinding;
   /** Signs the newsletter's links, a wrangler secret. */
   NEWSLETTER_SECRET?: string;
-  /** Signing key of the webhook, a wrangler secret. */
+  /** The webhook's signing key, a wrangler secret. */
   FORWARD_SECRET?: string;
   /** Address of the chat channel's incoming webhook, a wrangler secret. */
   CHAT_URL?: string;
 }
 
-/** What answering a request uses of the platform's context. */
+/** The part of the platform's context that answering a request uses. */
 export type RequestContext = Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
 
 /** The site's own endpoint for careers and newsletter posts. */
 export const formEndpoint = "/forms";
 
-/** What pages need to know of the configuration; the build asks too (`scripts/prerender.ts`). */
+/** The part of the configuration that pages need; also used by the build (`scripts/prerender.ts`). */
 export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ""),
@@ -31,7 +31,7 @@ export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   };
 }
 
-/** Days that a submission of a type is kept as configured; a setting that is no number of days counts as not made. */
+/** Configured days to keep a submission, by type; invalid settings fall back to the defaults. */
 export function retentionOf(env: Environment): (type: SubmissionType) => number {
   const message = daysIn(env.RETENTION_DAYS, 730);
   const application = daysIn(env.APPLICATION_RETENTION_DAYS, 180);
@@ -45,16 +45,14 @@ function daysIn(setting: string, usual: number): number {
 }
 
 export interface DigestSettings {
-  /** Hour of the office's day, 0 to 23; `null`: no digest. */
+  /** Office hour, 0 to 23; `null`: no digest. */
   hour: number | null;
   detail: DigestDetail;
 }
 
 const usualDigestHour = 8;
 
-/**
- * The digest's settings. What is none of the known words counts as not set, so that a slip silences nothing.
- */
+/** The digest's settings. Invalid values fall back to the defaults, so that a typo does not turn it off. */
 export function digestSettings(variables: {
   DIGEST_HOUR?: string | undefined;
   DIGEST_DETAIL?: string | undefined;

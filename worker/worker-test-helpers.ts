@@ -1,4 +1,4 @@
-/** What the worker tests share: requests as a visitor's browser sends them, and a KV that fails where told. */
+/** Helpers of the worker tests: requests as a browser sends them, and a KV that fails on demand. */
 import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, vi } from "vitest";
@@ -6,14 +6,14 @@ import worker from "built-worker";
 import { isTurn } from "./contacts/schedule.ts";
 import type { Environment } from "./settings.ts";
 
-// Every test starts with an empty store, the true time and nothing mocked.
+// Every test starts with an empty store, the real time and no mocks.
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   await reset();
 });
 
-/** The address that the build was made for. */
+/** The origin that the build was made for. */
 export const origin = env.SITE_URL;
 
 export const message = {
@@ -25,7 +25,7 @@ export const message = {
   type: "quote",
 };
 
-/** A limiter that lets `most` requests of each key through, and the keys it was asked for. */
+/** A limiter that allows `most` requests per key, and the keys it was asked about. */
 export function limiter(most: number) {
   const keys: string[] = [];
   const limit = ({ key }: { key: string }) => {
@@ -35,12 +35,12 @@ export function limiter(most: number) {
   return { keys, limit };
 }
 
-/** A limiter that lets everything through: tests send more than the world may. */
+/** A limiter that allows everything: tests send more than visitors may. */
 export const unlimited = { limit: () => Promise.resolve({ success: true }) };
 
 let visitor = 0;
 
-/** A request to the API from a visitor of its own, so that tests do not share a rate limit. */
+/** A request to the API from a new visitor, so that tests do not share a rate limit. */
 export function contactRequest(body: unknown, headers: Record<string, string> = {}): Request {
   visitor += 1;
   return new Request(`${origin}/api/contacts`, {
@@ -56,15 +56,15 @@ interface Answer {
   text: string;
 }
 
-/** An isolate of its own, which remembers: its environment, all of it. */
+/** The whole environment of a new isolate, for requests that should share its memory. */
 export function isolate(environment: object = {}): Env {
   return { ...env, CONTACT_LIMIT_ALL: unlimited, ...environment };
 }
 
 /**
- * The answer of the built worker, read whole, when the work that it does after answering is done.
+ * The built worker's answer, read completely, once its deferred work is done.
  *
- * @param whole of an isolate that was asked before; else each request meets a fresh one
+ * @param whole an `isolate` to reuse; by default each request gets a fresh one
  */
 export async function ask(
   request: Request,
@@ -110,7 +110,7 @@ export async function health(
 /**
  * One cron run of the built worker.
  *
- * @param id of the message whose turn it is: that of the first that waits, if not told
+ * @param id of the message whose turn it is; the first that waits by default
  */
 export async function cron(environment: Partial<Environment> = {}, id = ""): Promise<void> {
   const context = createExecutionContext();
@@ -122,7 +122,7 @@ export async function cron(environment: Partial<Environment> = {}, id = ""): Pro
   await waitOnExecutionContext(context);
 }
 
-/** A setting that makes the worker fail in a way that nobody foresaw. */
+/** A setting that makes the worker fail unexpectedly. */
 export const unforeseen = {
   RETENTION_DAYS: {
     [Symbol.toPrimitive]: () => {

@@ -52,7 +52,7 @@ test.each(["/", "/maps", "/map/1", "/x/map", "/presentation", "/presentation/dec
 const minute = 60_000;
 
 test("a receiver may ask for more patience, up to a day, never for less", () => {
-  // A minute less than a quarter of an hour, or the run that comes then would be too early.
+  // A minute less than 15 minutes, so that the run at that time is not too early.
   expect(waitAfter(1, 1000)).toBe(14 * minute);
   expect(waitAfter(1, 60 * minute)).toBe(60 * minute);
   expect(waitAfter(1, 1e12)).toBe(24 * 60 * minute);

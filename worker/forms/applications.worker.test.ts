@@ -26,7 +26,7 @@ const bytesOf = (words: string) => Uint8Array.from(pdf(words));
 const wrong = bytesOf("the wrong one");
 const right = bytesOf("the right one");
 
-/** Both within one minute of the server's clock, whose end would make them two messages anyway. */
+/** Keeps both within one minute of the server's clock; otherwise they would be two messages anyway. */
 const inOneMinute = () => vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 0, 10), toFake: ["Date"] });
 
 test.each(["right.pdf", "wrong.pdf"])(

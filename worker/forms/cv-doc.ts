@@ -1,6 +1,6 @@
 /**
- * What a binary Word document ([MS-DOC]), or another OLE compound file ([MS-CFB]), is and has besides its text, told by
- * the names of its streams and storages, which lie in it as UTF-16.
+ * Identifies binary Word documents ([MS-DOC]) and other OLE compound files ([MS-CFB]) and what they contain besides
+ * text, by the names of their streams and storages, which are stored as UTF-16.
  */
 import { Buffer } from "node:buffer";
 import { bufferOf, type CvSigns } from "./cv-parts.ts";
@@ -17,17 +17,17 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 
 /** Whether a compound file has a stream or storage called `name`. */
 export function hasEntry(bytes: Uint8Array, name: string): boolean {
-  // An entry of the directory takes 128 bytes: 64 for the name, with zeros to the end, and then its length in bytes.
+  // A directory entry starts with the name, padded with zeros to 64 bytes, and then its length in bytes.
   const entry = Buffer.alloc(66);
   entry.write(name, "utf16le");
   entry.writeUInt16LE(2 * name.length + 2, 64);
   return bufferOf(bytes).includes(entry);
 }
 
-/** What the equation editor leaves, whose flaws are attacked to this day. */
+/** Stream of the old equation editor, whose flaws are still exploited. */
 const equations = ["Equation", "Native"].join(" ");
 
-/** What the directory of a compound file tells. */
+/** What the directory of a compound file reveals. */
 export function oleSigns(bytes: Uint8Array): CvSigns {
   return {
     active: activeNames.some((name) => hasEntry(bytes, name)),
@@ -35,7 +35,7 @@ export function oleSigns(bytes: Uint8Array): CvSigns {
   };
 }
 
-/** Whether a Word document is encrypted: bit 8 of the flags with which it begins ([MS-DOC] 2.5.2, `fEncrypted`). */
+/** Whether a Word document is encrypted: bit 8 of its first flags ([MS-DOC] 2.5.2, `fEncrypted`). */
 export function isEncryptedDocument(bytes: Uint8Array): boolean {
   const document = bufferOf(bytes).indexOf("eca5", 512, "hex");
   return document >= 0 && ((bytes[document + 11] ?? 0) & 1) === 1;

@@ -1,20 +1,20 @@
-/** What a DOCX does besides showing text (ECMA-376, parts 1 and 2), told from its parts, relationships and fields. */
+/** What a DOCX does besides showing text (ECMA-376, parts 1 and 2), from its parts, relationships and fields. */
 import { isCompoundFile, oleSigns } from "./cv-doc.ts";
 import { type Allowance, bufferOf, type CvFlag, type CvSigns, inflateEntry } from "./cv-parts.ts";
 import type { ZipEntry } from "./zip-directory.ts";
 
-/** Macros, and what Windows runs when it is opened, whatever is in it. */
+/** Macros, and file types that Windows runs when opened. */
 const activeNames =
   /vba(?:project|data)[^/]*$|\.(?:bat|chm|cmd|com|cpl|dll|exe|hta|jar|jse?|lnk|msi|pif|ps1|reg|scf|scr|url|vb[es]?|ws[cfh])$/i;
-/** A chart brings its table with it. */
+/** Embedded documents, such as the spreadsheet of a chart. */
 const documentNames = /\.(?:xlsx|docx|pptx)$/i;
-/** Parts that tell of other parts, fields, and objects of other programs. */
+/** Parts to look into: relationships, text with fields, and other programs' objects. */
 const toldNames = /\.(?:xml|rels|bin)$/i;
 
-/** @returns `undefined` when a part is not as the directory says, or not what a word processor writes. Never throws. */
+/** @returns `undefined` when a part differs from the directory, or no word processor writes it so. Never throws. */
 export function docxSigns(entries: readonly ZipEntry[], allowance: Allowance): CvSigns | undefined {
   const signs: CvSigns = { active: false, flags: new Set() };
-  // Types and relationships first, as they are small and say most.
+  // Types and relationships first: they are small and the most telling.
   for (const entry of entries.toSorted((a, b) => rank(a) - rank(b))) {
     const { name, bytes, packed, method } = entry;
     if (activeNames.test(name)) signs.active = true;
@@ -49,7 +49,7 @@ function notePart(part: Uint8Array, name: string, signs: CvSigns): boolean {
   return true;
 }
 
-/** Without definitions and in no encoding that hides words. */
+/** No DTD, and no encoding that could hide words. */
 function isPlainXml(xml: string): boolean {
   const [, encoding = "utf-8"] = /<\?xml[^>]*encoding\s*=\s*["']([^"']*)/.exec(xml.slice(0, 200)) ?? [];
   return /^(?:utf-8|us-ascii)$/i.test(encoding) && !/\0|<!DOCTYPE/.test(xml);
@@ -57,11 +57,11 @@ function isPlainXml(xml: string): boolean {
 
 type Sign = "active" | CvFlag | undefined;
 
-/** Relationships and types that bring macros, controls or whole documents (ECMA-376-1, 15.2; [MS-DOCX], 2.1). */
+/** Relationships and types for macros, controls or whole documents (ECMA-376-1, 15.2; [MS-DOCX], 2.1). */
 const activeTypes =
   /macroEnabled|vbaProject|\/(?:wordVbaData|attachedToolbars|control|activeXControlBinary|aFChunk|frame|subDocument)"/i;
 
-/** The worst in the XML of a `.rels` part or of `[Content_Types].xml`. */
+/** The worst sign in the XML of a `.rels` part or of `[Content_Types].xml`. */
 function relationshipSign(xml: string): Sign {
   const text = decoded(xml).replaceAll("'", '"');
   if (activeTypes.test(text)) return "active";
@@ -69,7 +69,7 @@ function relationshipSign(xml: string): Sign {
   for (const tag of text.split("<")) {
     if (!/TargetMode\s*=\s*"External"/i.test(tag) || /\/hyperlink"/.test(tag)) continue;
     const [, target = ""] = /\bTarget\s*=\s*"([^"]*)"/.exec(tag) ?? [];
-    // Word notes where its writer's template was, which opens nothing here; an office's server has no dot in its name.
+    // Word records the path of the author's template, which is harmless here; an office server's name has no dot.
     if (/^(?:file:\/{3}(?![\\/])|[a-z]:[\\/]|\/(?!\/)|[^:\\/]*$)/i.test(target)) continue;
     const isElsewhere = /^(?!file:)[a-z]{2,}:|[\\/]{2,}[^\\/]*[.@%]/i.test(target);
     if (isElsewhere && /\/(?:attachedTemplate|oleObject)"/.test(tag)) return "active";
@@ -87,13 +87,13 @@ function decoded(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** The beginning of a field, a piece of its instruction, or a simple field (ECMA-376-1, 17.16.5). */
+/** The start of a field, a piece of its instruction, or a simple field (ECMA-376-1, 17.16.5). */
 const fieldPart =
   /<(?:\w+:)?(?:fldChar[^<>]*["']begin["']|instrText[^<>]*>([^<]*)|fldSimple[^<>]*instr\s*=\s*["']([^"']*))/g;
 
 /**
- * The worst that a field in the XML of a document does: `active` for one that runs a command (DDE), a flag for one that
- * fetches something (17.16.4). A field's instruction may be split over any number of elements.
+ * The worst sign among the fields of a document's XML: `active` for one that runs a command (DDE), a flag for one
+ * that fetches something (17.16.4). A field's instruction may be split across any number of elements.
  */
 function fieldSign(xml: string): Sign {
   if (!xml.includes("instr")) return undefined;

@@ -171,7 +171,7 @@ test("no bytes make it throw: real files altered, cut and joined", () => {
   );
 });
 
-/** A file as large as may be: `piece` over and over between `start` and `end`. */
+/** A file of the largest size allowed: `piece` repeated between `start` and `end`. */
 function filled(start: Uint8Array, piece: Uint8Array, end: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(mostBytes);
   bytes.set(start);

@@ -1,7 +1,7 @@
 /**
- * Whether an uploaded CV is what its name says and nothing more. Disguise, macros, scripts, programs and commands are
- * refused; what honest documents have too, and what cannot be looked into, is flagged for staff. Little is unpacked,
- * and within an allowance. This is no virus scan: whoever opens a CV does so with care (ASVS 5.4.3).
+ * Checks that an uploaded CV is what its name says and nothing more. Disguised files, macros, scripts, programs and
+ * commands are refused; what honest documents contain too, or what cannot be inspected, is flagged for staff.
+ * Unpacking is limited. This is not a virus scan: staff must still open CVs with care (ASVS 5.4.3).
  */
 import * as words from "#content/generated/words/answers.ts";
 import { cvMaxBytes } from "#app/forms/form-limits.ts";
@@ -28,7 +28,7 @@ const contentTypes: Record<CvKind, string> = {
 
 const checks = { pdf: checkPdf, doc: checkDoc, docx: checkDocx };
 
-/** Bytes that are unpacked of one file. What is beyond is flagged. */
+/** Most bytes to unpack from one file. Anything beyond is flagged. */
 const allowedBytes = 2 * 1024 * 1024;
 
 /** Judges a file by its name and bytes. Never throws, whatever they are. */
@@ -54,13 +54,13 @@ function safeName(name: string, kind: CvKind): string {
     .replace(/\.[^.]*$/, "")
     .normalize("NFKD")
     .replace(/[^A-Za-z0-9._-]+/g, "-")
-    // Cut before trimming, which takes time by the square of a run of dots; the sender chooses its length.
+    // Cut first: trimming takes quadratic time on a run of dots, whose length the sender chooses.
     .slice(0, 70)
     .replace(/^[-.]+|[-.]+$/g, "");
   return `${stem || "cv"}.${kind}`;
 }
 
-/** @returns what it found, or why the file is refused */
+/** @returns what was found, or why the file is refused */
 function checkPdf(bytes: Uint8Array, allowance: Allowance): CvSigns | string {
   const isPdf = latin1(bytes.subarray(0, 5)) === "%PDF-" && latin1(bytes.subarray(-2048)).includes("%%EOF");
   return isPdf ? pdfSigns(bytes, allowance) : words.cvUnreadable;
@@ -84,7 +84,7 @@ function checkDocx(bytes: Uint8Array, allowance: Allowance): CvSigns | string {
 function isWordPackage(entries: readonly ZipEntry[]): boolean {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   return (
-    // Of two parts with one name readers may take either.
+    // With duplicate names, readers may pick either part.
     names.size === entries.length &&
     names.has("[content_types].xml") &&
     [...names].some((name) => /^word\/document[^/]*\.xml$/.test(name)) &&

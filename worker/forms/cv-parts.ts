@@ -1,36 +1,35 @@
-/** What the checks of a CV share: what they find, its bytes, and unpacking, within what may come out of one file. */
+/** Shared by the CV checks: findings, byte helpers and limited unpacking. */
 import { Buffer } from "node:buffer";
 import { constants, inflateRawSync, inflateSync } from "node:zlib";
 
 /**
- * What whoever opens a CV should know: it cannot be looked into (`encrypted`, though it may open without a password),
- * or not into all of it (`partly-checked`), or it brings more than its text.
+ * Warnings for whoever opens a CV: it could not be inspected (`encrypted`, though it may open without a password), or
+ * not completely (`partly-checked`), or it contains more than text.
  */
 export type CvFlag = "encrypted" | "partly-checked" | "embedded-file" | "embedded-object" | "remote-content";
 
-/** What was found in a file. */
 export interface CvSigns {
-  /** Macros, scripts, programs or commands, or something that it loads and runs. */
+  /** It has macros, scripts, programs or commands, or loads something that runs. */
   active: boolean;
   flags: Set<CvFlag>;
 }
 
-/** The same bytes, with what Node can do with them. */
+/** A `Buffer` on the same memory. */
 export function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The bytes as text, one character each. */
+/** Decodes bytes as Latin-1, one character each. */
 export function latin1(bytes: Uint8Array): string {
   return bufferOf(bytes).toString("latin1");
 }
 
-/** What may still come out of one file: unpacking two megabytes of the worst data takes some 20 ms. */
+/** How much may still be unpacked from one file: two megabytes of the worst data take about 20 ms. */
 export interface Allowance {
   bytes: number;
 }
 
-/** The `length` bytes in raw DEFLATE `packed`; `undefined` if it holds anything else. */
+/** Unpacks raw DEFLATE of exactly `length` bytes; `undefined` if it is anything else. */
 export function inflateEntry(
   packed: Uint8Array,
   length: number,
@@ -45,12 +44,12 @@ export function inflateEntry(
   }
 }
 
-/** The data at the start of `packed` with a zlib header; `undefined` if it is no such data or more than allowed. */
+/** Unpacks the zlib stream at the start of `packed`; `undefined` if it is invalid or larger than allowed. */
 export function inflateStream(packed: Uint8Array, allowance: Allowance): Uint8Array | undefined {
   if (allowance.bytes <= 0) return undefined;
   try {
     const data = inflateSync(packed, {
-      // What was cut off is what came until then.
+      // Accepts truncated data.
       finishFlush: constants.Z_SYNC_FLUSH,
       maxOutputLength: allowance.bytes,
     });

@@ -1,10 +1,10 @@
 /**
- * What a PDF does besides showing pages (ISO 32000-1, 12.6 and 12.7), told from the names in its plain text and in its
+ * What a PDF does besides showing pages (ISO 32000-1, 12.6 and 12.7), from the names in its plain text and in its
  * compressed object streams. Pages, pictures and fonts are never unpacked.
  */
 import { type Allowance, type CvFlag, type CvSigns, inflateStream, latin1 } from "./cv-parts.ts";
 
-/** Scripts, programs, and actions that reach out of the document. */
+/** Scripts, programs, and actions that reach outside the document. */
 const activeNames = new Set([
   "JavaScript",
   "Launch",
@@ -23,39 +23,39 @@ const flaggedNames: ReadonlyMap<string, CvFlag> = new Map([
   ["GoToR", "remote-content"],
 ]);
 
-/** The names above, `First`, which every object stream has (7.5.7), and names with escapes: `#61` is `a` (7.3.5). */
+/** The names above, `First`, which every object stream has (7.5.7), and escaped names: `#61` is `a` (7.3.5). */
 const told = new RegExp(
   String.raw`/(?:(${[...activeNames, ...flaggedNames.keys(), "First"].join("|")})(?!\w)|(\w{0,16}#[\da-fA-F]{2}[\w#]{0,60}))`,
   "g",
 );
 
-/** More such names than a document of 5 MB has. */
+/** More of these names than any real 5 MB document has. */
 const mostNames = 5000;
-/** How far a stream's dictionary goes on after a name in it. */
+/** How far to look for the end of a stream's dictionary after `First`. */
 const dictionaryBytes = 1024;
 
-/** Looks through a PDF. Never throws. */
+/** Inspects a PDF. Never throws. */
 export function pdfSigns(bytes: Uint8Array, allowance: Allowance): CvSigns {
   const signs: CvSigns = { active: false, flags: new Set() };
   const text = latin1(bytes);
   const places = noteNames(text, signs);
-  // The names of an encrypted document can be read; its streams cannot.
+  // An encrypted document's streams cannot be read, only its names.
   if (signs.flags.has("encrypted")) return signs;
   for (const place of places) {
     const rest = text.slice(place, place + dictionaryBytes);
     const [keyword] = /\bstream\r?\n|\bendobj\b/.exec(rest) ?? [];
-    // An outline has `First` as well.
+    // Outlines have `First` too.
     if (keyword === undefined || keyword === "endobj") continue;
     const dictionary = rest.slice(0, rest.indexOf(keyword));
     const objects = inflateStream(bytes.subarray(place + dictionary.length + keyword.length), allowance);
-    // Predictors and other filters are left alone: hardly anybody packs objects with them.
+    // Predictors and other filters are not supported: they are rare in object streams.
     if (objects && !/DecodeParms/.test(dictionary)) noteNames(latin1(objects), signs);
     else signs.flags.add("partly-checked");
   }
   return signs;
 }
 
-/** Notes what the names in `text` tell. @returns where those end that may be in an object stream's dictionary */
+/** Adds the signs of the names in `text`. @returns the end of each `First`, maybe of an object stream's dictionary */
 function noteNames(text: string, signs: CvSigns): number[] {
   const places: number[] = [];
   let seen = 0;

@@ -1,4 +1,4 @@
-/** Small PDF, OLE and ZIP files for the tests of the CV checks: all of them that the checks look at. */
+/** Minimal PDF, OLE and ZIP files for the tests of the CV checks. */
 import { deflateRawSync, deflateSync } from "node:zlib";
 
 const text = new TextEncoder();
@@ -7,13 +7,13 @@ export function pdf(body = "1 0 obj<</Type/Catalog>>endobj"): Uint8Array {
   return text.encode(`%PDF-1.7\n${body}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 }
 
-/** A PDF with one stream, `data`, whose dictionary has these entries. */
+/** A PDF with one stream, `data`, and its `dictionary`. */
 export function pdfWithStream(dictionary: string, data: Uint8Array): Uint8Array {
   const start = text.encode(`%PDF-1.7\n4 0 obj<<${dictionary}/Length ${data.length}>>stream\r\n`);
   return join([start, data, text.encode("\nendstream endobj\n"), pdf().subarray(9)]);
 }
 
-/** A PDF that keeps `object` in a compressed object stream, as most writers do since PDF 1.5. */
+/** A PDF with `object` in a compressed object stream, as most programs write since PDF 1.5. */
 export function pdfWithObject(
   object: string,
   dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
@@ -26,18 +26,18 @@ interface ZipFile {
   content?: string | Uint8Array;
   flags?: number;
   declaredBytes?: number;
-  /** 0 (stored) by default; 8 packs `content`, unless it is packed. */
+  /** 0 (stored) by default; 8 compresses `content`, unless `packed`. */
   method?: number;
   packed?: boolean;
 }
 
-/** The files that make a package a DOCX. */
+/** The files that a DOCX must have. */
 const docxFiles: ZipFile[] = [
   { name: "[Content_Types].xml", content: "<Types/>" },
   { name: "word/document.xml", content: "<w:document/>" },
 ];
 
-/** A DOCX with `extra` files beside the two that make it one. */
+/** A DOCX with `extra` files. */
 export function docx(...extra: ZipFile[]): Uint8Array {
   return zip([...docxFiles, ...extra]);
 }
@@ -48,7 +48,7 @@ export function docxWithRelationship(relationship: string): Uint8Array {
   return docx({ name: "word/_rels/document.xml.rels", content, method: 8 });
 }
 
-/** A DOCX with this in a header; elements that begin a field and those that end it stand around `instructions`. */
+/** A DOCX with a field made of `instructions`, between the elements that begin and end a field, in a header. */
 export function docxWithField(...instructions: string[]): Uint8Array {
   const run = (element: string) => `<w:r>${element}</w:r>`;
   const [begin, end] = ["begin", "end"].map((type) => run(`<w:fldChar w:fldCharType="${type}"/>`));
@@ -57,7 +57,7 @@ export function docxWithField(...instructions: string[]): Uint8Array {
   return docx({ name: "word/header1.xml", content, method: 8 });
 }
 
-/** What `type` a relationship has when it is one of ECMA-376. */
+/** The `Type` attribute of an ECMA-376 relationship. */
 export function relationshipType(type: string): string {
   return `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}"`;
 }
@@ -105,8 +105,8 @@ export function zip(files: readonly ZipFile[]): Uint8Array {
 }
 
 /**
- * An OLE compound file whose one directory sector has these entries, at most three: streams, or storages
- * where the name ends in `/`. The first stream has `flags` at byte 10, where a `WordDocument` keeps its own.
+ * An OLE compound file with one directory sector of at most three entries: streams, or storages where the name ends
+ * in `/`. The first stream has `flags` at byte 10, where a `WordDocument` has them.
  */
 export function oleWithFlags(flags: number, ...names: string[]): Uint8Array {
   const document = record(4096, [
@@ -116,7 +116,7 @@ export function oleWithFlags(flags: number, ...names: string[]): Uint8Array {
   return join([ole(...names), document]);
 }
 
-/** The same without any contents. */
+/** The same without contents. */
 export function ole(...names: string[]): Uint8Array {
   const header = new Uint8Array(512);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

@@ -1,7 +1,7 @@
 /**
- * The embedded form service: it speaks the protocol of the usual form-forwarding services, so that careers and
- * newsletter posts work without one. It keeps and forwards like the contact API. The protocol's relay fields
- * (`_cc`, `_webhook`, `_autoresponse`, ...) are ignored: honouring them would make it an open relay.
+ * The built-in form service: it speaks the usual form-forwarding services' protocol, so that careers and newsletter
+ * posts work without one. It stores and forwards like the contact API. The protocol's relay fields (`_cc`,
+ * `_webhook`, `_autoresponse`, ...) are ignored: honouring them would make it an open relay.
  */
 import * as v from "valibot";
 import * as words from "#content/generated/words/answers.ts";
@@ -19,7 +19,7 @@ const returnPaths = {
   newsletter: "/contact?submitted=true",
 } as const;
 
-/** Takes an application or a newsletter sign-up. Never throws for anything a visitor can send. */
+/** Accepts an application or a newsletter sign-up. Never throws, whatever a visitor sends. */
 export async function submitForm(
   scope: SubmissionScope,
   origin: string,
@@ -45,7 +45,7 @@ async function subscribe(
   if (!parsed.success) return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
   const refused = await refusalOf(scope);
   if (refused) return refused;
-  // Whatever fills in a hidden field gets no mail sent to anybody; a person who did has staff write instead.
+  // If the hidden field is filled in, no mail is sent; in case it was a person, staff write instead.
   const forStaff = () => keep(scope, "newsletter", { ...parsed.output, confirmed: "no" }, null, signs);
   if (!signs.trapped && askOwner(scope, parsed.output.email, forStaff))
     return { status: 201, message: newsletter.thanks };
@@ -74,8 +74,8 @@ function text(form: FormData, name: string): string {
 }
 
 /**
- * Where to send the visitor on: `_next` if it is on one of our `origins`, else the form's own page; at the first of
- * them, where the visitor is. Absolute, because a path such as `//elsewhere.example` would leave the site.
+ * Where to redirect the visitor: `_next` if it is on one of our `origins`, else the form's own page; always on the
+ * first of them, where the visitor is. Absolute, because a path such as `//elsewhere.example` would leave the site.
  */
 export function returnAddress(next: string, origins: readonly string[], fallback: string): string {
   const [origin = ""] = origins;

@@ -1,10 +1,10 @@
-/** The directory of a ZIP file (APPNOTE.TXT 4.3.12), the container of `.docx`. Nothing is unpacked here. */
+/** Reads the directory of a ZIP file (APPNOTE.TXT 4.3.12), the container of `.docx`, without unpacking. */
 
 export interface ZipEntry {
   name: string;
   /** 0 is stored, 8 is DEFLATE. */
   method: number;
-  /** Once unpacked, as declared. */
+  /** Declared size when unpacked. */
   bytes: number;
   encrypted: boolean;
   packed: Uint8Array;
@@ -17,8 +17,8 @@ const endBytes = 22;
 const maxEntries = 1000;
 
 /**
- * The entries of an archive without a comment; `undefined` when the directory is missing or broken, or longer than a
- * document's can be.
+ * The entries of an archive that has no comment; `undefined` when the directory is missing, broken, or too long for a
+ * document.
  */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
   try {
@@ -36,7 +36,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
       at +=
         46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     }
-    // Readers that go by the directory's size instead of its count would find entries we have not seen.
+    // Readers that use the directory's size, not its count, would otherwise find entries we have not checked.
     return at === end ? entries : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
@@ -44,7 +44,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
   }
 }
 
-/** Throws a `RangeError` for what lies outside the file. */
+/** Throws a `RangeError` when it would read outside the file. */
 function readEntry(view: DataView, bytes: Uint8Array, at: number): ZipEntry {
   const local = view.getUint32(at + 42, true);
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);

@@ -1,28 +1,28 @@
-/** Bodies of requests: as long as their route takes, and in the one encoding there is. */
+/** Request bodies, limited in length, and in UTF-8 only. */
 
-/** Thrown when a body is longer than its route takes. */
+/** Thrown when a body is longer than its route allows. */
 export class BodyTooLargeError extends Error {}
 
-/** Most bytes that are read only to be thrown away; as measured, 7 ms of CPU for half of them. */
+/** Most bytes to read and discard; measured: 7 ms of CPU for half of them. */
 const mostDiscarded = 32 * 1024 * 1024;
 
-/** Bytes read at once, at most: workerd's own portions of 4 KiB cost eight times as much. */
+/** Most bytes to read at once: workerd's default of 4 KiB costs eight times as much. */
 const portion = 256 * 1024;
 
-/** Whether the body of `request` is in UTF-8, as far as its type says. */
+/** Whether the body of `request` is UTF-8, going by its Content-Type. */
 export function isUtf8(request: Request): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers.get("content-type") ?? "")?.[1];
   return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset);
 }
 
 /**
- * The body of `request`, read while it streams and given up at `limit` bytes, whatever Content-Length says.
- * Throws `BodyTooLargeError` above the limit.
+ * Reads the body of `request` as a stream, up to `limit` bytes whatever Content-Length says. Throws
+ * `BodyTooLargeError` above the limit.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = announcedLength(request);
   if (announced > limit) throw new BodyTooLargeError();
-  // No more than was announced comes, and the platform reads it with fewest copies.
+  // No more than the announced length can come, and the platform reads it with fewest copies.
   if (announced > 0) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -35,8 +35,8 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 }
 
 /**
- * Reads to its end what nobody has read of `request`, up to 32 MiB. Many senders listen only when they have sent all:
- * an answer given before is lost to them, for the connection is reset under it. Throws nothing.
+ * Reads and discards the rest of `request`'s body, up to 32 MiB. Many clients listen only after sending everything
+ * and would lose an earlier answer when the connection is reset. Throws nothing.
  */
 export async function discardBody(request: Request): Promise<void> {
   if (announcedLength(request) > mostDiscarded) return;
@@ -47,7 +47,7 @@ export async function discardBody(request: Request): Promise<void> {
       if (length > mostDiscarded) throw new BodyTooLargeError();
     });
   } catch {
-    // The sender has gone, or sends more than anybody should: let the connection go.
+    // The client has gone, or sends too much: let the connection drop.
   }
 }
 
@@ -55,7 +55,9 @@ function announcedLength(request: Request): number {
   return Number(request.headers.get("content-length") ?? 0);
 }
 
-/** Calls `take` with each portion, which is overwritten by the next. What it did not want stays unread, not cancelled. */
+/**
+ * Calls `take` with each portion, which the next overwrites. If `take` throws, the rest stays unread, not cancelled.
+ */
 async function eachPortion(
   request: Request,
   size: number,
@@ -63,7 +65,7 @@ async function eachPortion(
 ): Promise<void> {
   if (!request.body || request.body.locked) return;
   const reader = request.body.getReader({ mode: "byob" });
-  // A quarter of a megabyte for a form of some bytes would cost more than the form.
+  // Allocating 256 KiB would cost more than a small form itself.
   const announced = announcedLength(request);
   const length = announced > 0 ? Math.min(size, announced + 1) : size;
   try {

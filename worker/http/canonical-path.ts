@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { redirects } from "#content/generated/redirects.ts";
 
 /**
- * The one form a path of this site has: lower case, no trailing slash, no doubled slashes (which would also make
- * `//elsewhere.example/` a redirect to another site), and nothing encoded that need not be (RFC 3986 §6.2.2.2).
+ * The canonical form of a path: lower case, no trailing slash, no doubled slashes (`//elsewhere.example/` would
+ * redirect to another site), and nothing encoded without need (RFC 3986 §6.2.2.2).
  */
 export function canonicalPathOf(path: string): string {
   return path
@@ -17,8 +17,8 @@ export function canonicalPathOf(path: string): string {
 }
 
 /**
- * Redirects any other form of a path there once, React Router answers 200 for both; and addresses that pages had once
- * where `content/redirects.yaml` says.
+ * Redirects any other form of a path to its canonical one, since React Router answers 200 for both, and pages' former
+ * addresses as listed in `content/redirects.yaml`.
  */
 export const redirectToCanonicalPath: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);

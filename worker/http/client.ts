@@ -1,7 +1,7 @@
 import { expandIPv6 } from "hono/utils/ipaddr";
 import type { Environment } from "../settings.ts";
 
-/** What is known of who sends a request. The address is used in memory only, for the rate limit. */
+/** Who sends a request. The address is only used in memory, for the rate limit. */
 export interface Client {
   address: string;
   /** ISO 3166 code, or `null` when unknown. */
@@ -17,9 +17,9 @@ export function clientOf(request: Request): Client {
 }
 
 /**
- * Whether a browser sent `request` from one of our own pages, or no browser did (no Origin, no Fetch Metadata).
- * There are no cookies to steal a session with; this keeps other sites from sending messages in a visitor's name.
- * OWASP CSRF Prevention: Fetch Metadata first, Origin as the fallback.
+ * Whether `request` comes from one of our own pages, or not from a browser (no Origin, no Fetch Metadata). There are
+ * no cookies and no session; this keeps other sites from sending messages in a visitor's name. OWASP CSRF Prevention:
+ * Fetch Metadata first, Origin as the fallback.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
@@ -31,14 +31,14 @@ export function isSameOrigin(request: Request): boolean {
 /** Limits count by the minute (`wrangler.toml`). */
 export const limitSeconds = 60;
 
-/** What is limited, each with counts of its own: who looks at receipts, or whose pages fail, can still send. */
+/** What is limited, counted separately: reading receipts or reporting errors must not block sending. */
 type Limited = "message" | "receipt" | "error";
 
 /**
- * Whose limit forbids `what` to `client` now: its `own`, or the one that is `shared` with everybody, which keeps a flood
- * from many addresses from staff and from the store's daily quota (`decisions/0016-what-a-flood-may-cost.md`). Beyond
- * what everybody has together, each country has a little of its own, so that a flood from elsewhere silences nobody
- * there. Whoever is over his own takes nothing from the others'. To be asked about what is in order only.
+ * Which limit, if any, `client` is over for `what`: its `own`, or the one `shared` by everybody, which protects staff
+ * and the store's daily quota from a flood from many addresses (`decisions/0016-what-a-flood-may-cost.md`). Beyond
+ * the shared limit each country has a small one of its own, so that a flood from elsewhere silences nobody there.
+ * Clients over their own limit use up nothing shared. Call this only for valid requests, since it counts.
  */
 export async function limitOver(
   what: Limited,
@@ -50,12 +50,12 @@ export async function limitOver(
   return (await isWithin(env.CONTACT_LIMIT_COUNTRY, `${what} ${country}`)) ? undefined : "shared";
 }
 
-/** Whether a mailbox may be subscribed or taken off again: counted for itself, whoever else does. */
+/** Whether a mailbox may be subscribed or unsubscribed now: limited per mailbox, whoever asks. */
 export function mayFollow(mailbox: string, env: Environment): Promise<boolean> {
   return isWithin(env.CONTACT_LIMIT, `letter ${mailbox}`);
 }
 
-/** A limiter that fails lets through: losing a message would be worse. */
+/** Allows the request if the limiter fails: losing a message would be worse. */
 async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limiter.limit({ key })).success;
@@ -65,8 +65,8 @@ async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
 }
 
 /**
- * What counts as one address: an IPv4 address, also as IPv6 writes it (RFC 4291 §2.5.5.2), or the /64 that an IPv6
- * connection has to itself, all 2^64 addresses of it.
+ * What counts as one address: an IPv4 address, even if written as IPv6 (RFC 4291 §2.5.5.2), or an IPv6 /64, since one
+ * connection has all 2^64 addresses of it.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

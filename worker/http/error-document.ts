@@ -2,7 +2,7 @@ import { agency, lang } from "#content/generated/agency.ts";
 import * as words from "#content/generated/words/answers.ts";
 import { dataPolicy, documentHeaders } from "./security-headers.ts";
 
-/** The last resort when not even an error page can be rendered: plain HTML, no stack, a way on. */
+/** The last resort when no error page can be rendered: plain HTML with links home and to our mail, no stack. */
 export function errorDocument(
   status: number,
   message: string,

@@ -1,31 +1,31 @@
 /**
- * How large a posted form may be, before anything parses it: parsing costs by the part and by the pair, and six
- * megabytes of the shortest would hold up everybody in the isolate for seconds.
+ * Limits a posted form before it is parsed: parsing costs by the part and by the pair, and six megabytes of the
+ * shortest would hold up everybody in the isolate for seconds.
  */
 import { bufferOf, latin1 } from "../forms/cv-parts.ts";
 
-/** Most bytes of all that is typed, and most of a form with a file: a CV of 5 MiB and its fields. */
+/** Most bytes of typed text, and of a form with a file: a 5 MiB CV and its fields. */
 const mostTyped = 64 * 1024;
 const mostWithFile = 5.25 * 1024 * 1024;
 const mostParts = 50;
-/** Bytes of a part's head: twice what the longest name of a file needs. */
+/** Most bytes of a part's head: twice what the longest file name needs. */
 const mostHead = 2048;
 
-/** What a form may be: `boundary` of a multipart one, and the name of the part that may be long. */
+/** A form's limits: its `boundary` if multipart, and the name of the part that may be long. */
 export interface FormBounds {
   bytes: number;
   boundary?: string | undefined;
   fileField?: string | undefined;
 }
 
-/** As browsers and libraries write it. What is read in two ways could be counted in one and parsed in the other. */
+/** Only what browsers and libraries write: an ambiguous header could be checked one way and parsed another. */
 const multipart =
   /^multipart\/form-data;\s*(?:charset=[\w"-]+;\s*)?boundary=("?)([\w'()+,./:=?-]{1,70})\1(?:;\s*charset=[\w"-]+)?$/i;
 
 /**
- * The bounds of the form that `request` posts; `undefined` for what is no form.
+ * The limits for the form that `request` posts; `undefined` if its type is not accepted.
  *
- * @param fileField name of the part that may be a file, if the place takes one
+ * @param fileField name of the part that may be a file, if the route takes one
  */
 export function formBounds(request: Request, fileField: string | undefined): FormBounds | undefined {
   const type = request.headers.get("content-type")?.trim() ?? "";
@@ -36,14 +36,12 @@ export function formBounds(request: Request, fileField: string | undefined): For
     : { bytes: fileField === undefined ? mostTyped : mostWithFile, boundary, fileField };
 }
 
-/**
- * Whether a multipart `body` has few parts, all of them short but for the file. Anything else is left to its length.
- */
+/** Whether a multipart `body` has few parts, all short except the file. Other bodies always pass. */
 export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormBounds): boolean {
   if (boundary === undefined) return true;
   const starts = partStarts(body, `--${boundary}`);
   if (!starts) return false;
-  // What stands before the first part is looked through for line feeds as well.
+  // The parser searches the preamble for line feeds too, so it counts.
   let typed = starts[0] ?? body.length;
   let files = 0;
   for (const [index, start] of starts.entries()) {
@@ -55,8 +53,8 @@ export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormB
 }
 
 /**
- * Where the parts begin, the end among them; `undefined` when they are too many. The parser looks for a delimiter after
- * each line feed, so that is what to look for: one search over all, however often the delimiter stands elsewhere.
+ * Offsets of the parts and of the closing delimiter; `undefined` when there are too many. Like the parser, looks for
+ * the delimiter after each line feed, in a single pass however often it occurs elsewhere.
  */
 function partStarts(body: Uint8Array, delimiter: string): number[] | undefined {
   const bytes = bufferOf(body);
@@ -69,7 +67,7 @@ function partStarts(body: Uint8Array, delimiter: string): number[] | undefined {
   return starts;
 }
 
-/** @param start of the part: its head has to end there, since a head of megabytes takes most of a second to parse */
+/** @param start of the part: must contain its whole head, since parsing megabytes of head takes most of a second */
 function isFile(start: Uint8Array, fileField: string | undefined): boolean {
   const [head = "", ...rest] = latin1(start).split("\r\n\r\n");
   return fileField !== undefined && rest.length > 0 && head.includes(`; name="${fileField}"; filename="`);

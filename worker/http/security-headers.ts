@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { agency } from "#content/generated/agency.ts";
 
 const mapOrigin = new URL(agency.endpoints.map).origin;
-/** Slides of another provider, where `content/agency.yaml` names one. */
+/** For slides hosted elsewhere, if `content/agency.yaml` says so. */
 const slidesOrigin = agency.endpoints.presentation.startsWith("/")
   ? ""
   : ` ${new URL(agency.endpoints.presentation).origin}`;
 
-/** For every answer of the site, static files included (`public/_headers` repeats them). */
+/** For every response, static files included (`public/_headers` repeats them). */
 export const commonHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -16,7 +16,7 @@ export const commonHeaders = {
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
-/** For documents. Nothing of the browser's equipment is used. */
+/** For documents. The site uses no device features. */
 export const documentHeaders = {
   ...commonHeaders,
   "cross-origin-opener-policy": "same-origin",
@@ -25,7 +25,7 @@ export const documentHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
-/** Whether pages of ours frame the document at `path`; nobody else may, and nobody at all any other. */
+/** Whether our own pages frame the document at `path`. No other document may be framed. */
 export function isFramed(path: string): boolean {
   return path === "/map" || path === "/presentation/deck";
 }
@@ -35,7 +35,7 @@ export function documentHeadersAt(path: string): Record<string, string> {
   return isFramed(path) ? { ...documentHeaders, "x-frame-options": "SAMEORIGIN" } : documentHeaders;
 }
 
-/** For answers that are no documents. */
+/** For responses that are not documents. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 interface PolicySources {
@@ -47,8 +47,8 @@ interface PolicySources {
 }
 
 /**
- * The Content-Security-Policy of the page at `path`: our own files, and just the inline scripts and styles that are in
- * it (CSP 3 §8.3: hashes instead of a nonce, because one HTML serves everybody).
+ * The Content-Security-Policy of the page at `path`: our own files and exactly its own inline scripts and styles (CSP
+ * 3 §8.3: hashes instead of a nonce, because everybody gets the same HTML).
  */
 export function contentPolicy({ scripts = [], styles = [], formAction, path }: PolicySources): string {
   const formTarget = formAction.startsWith("/") ? [] : [new URL(formAction).origin];
@@ -70,7 +70,7 @@ export function contentPolicy({ scripts = [], styles = [], formAction, path }: P
   ].join("; ");
 }
 
-/** `response` with the policies it has not set itself: redirects, errors, data and files carry them like pages. */
+/** Adds the policies that `response` lacks, so that redirects, errors, data and files have them like pages. */
 export function withPolicies(response: Response): Response {
   const policies = Object.entries({ ...commonHeaders, "content-security-policy": dataPolicy });
   const missing = policies.filter(([name]) => !response.headers.has(name));
@@ -80,7 +80,7 @@ export function withPolicies(response: Response): Response {
   return complete;
 }
 
-/** The source that lets the inline script or style `text` through (CSP 3 §2.3.1). */
+/** The CSP source that allows the inline script or style `text` (CSP 3 §2.3.1). */
 export function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,16 +1,16 @@
-/** What has to be configured for confirmation mails to go out. Pure: `scripts/deploy.ts` asks as well. */
+/** Checks the configuration of confirmation mails. Pure: `scripts/deploy.ts` uses it too. */
 
-/** The variable, secret and binding that confirmation mails go by. */
+/** The variable, secret and binding that confirmation mails use. */
 export interface NewsletterVariables {
   NEWSLETTER_FROM?: string | undefined;
   NEWSLETTER_SECRET?: string | undefined;
   LETTERS?: unknown;
 }
 
-/** Fewer characters could be guessed. */
+/** A shorter one could be guessed. */
 const shortestSecret = 32;
 
-/** What is wrong with `variables`, as a sentence that names the variable; nothing when no mails are wanted. */
+/** What is wrong, as a sentence that names the variable; `undefined` if nothing is, or no mails are wanted. */
 export function newsletterFault({
   NEWSLETTER_FROM: from = "",
   NEWSLETTER_SECRET: secret = "",

@@ -17,7 +17,7 @@ interface Mail {
   headers: Record<string, string>;
 }
 
-/** A way to send mail that notes what it is given. */
+/** A mail binding that records what it is given. */
 function postOffice(send: () => Promise<void> = () => Promise.resolve()) {
   const mails: Mail[] = [];
   const LETTERS = {
@@ -61,7 +61,7 @@ const press = (link: string, environment: object) =>
 const linkIn = ({ text }: Mail) => /https:\/\/\S+/.exec(text)?.[0] ?? "";
 const leaveLinkIn = ({ headers }: Mail) => /^<(.*)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
 
-/** Signs the address up: the mail that went out, and the links in it. */
+/** Signs the address up. @returns the mail sent and its links */
 async function signedUp() {
   const office = postOffice();
   await signUp(office.environment);
@@ -86,7 +86,7 @@ test("an address is on the list once its owner has pressed the button, and not b
   expect(mails[0]).toMatchObject({ to: address, from: "letter@agency.example" });
   expect(await keysOf("contact:")).toEqual([]);
 
-  // A scanner of mail opens the link, again and again: nothing changes.
+  // A mail scanner may open the link repeatedly: nothing changes.
   const link = linkIn(mails[0]!);
   for (let look = 0; look < 3; look += 1) {
     const page = await openLink(link, environment);
@@ -106,7 +106,7 @@ test("an address is on the list once its owner has pressed the button, and not b
   expect(data.fields).toMatchObject({ email: address, confirmed: expect.stringMatching(/^\d{4}-/) });
   expect(data.fields["leave"]).toBe(leaveLinkIn(mails[0]!));
 
-  // Pressed twice, or signed up again in other letters: still once.
+  // Pressed twice, or signed up again in another case: still once.
   await press(link, { ...environment, ...webhook });
   await signUp(environment, address.toUpperCase());
   expect(await readers()).toEqual([address]);
@@ -244,7 +244,7 @@ test("leaving: opening the link changes nothing, one click erases the address an
 
   const before = await keysOf("contact:");
   const deliveries = receiver(ok);
-  // As a mail provider does (RFC 8058): no Origin, no cookie, a body of its own; and years later.
+  // As a mail provider does (RFC 8058), a year later: no Origin, no cookie, its own body.
   later(400 * day);
   const body = new FormData();
   body.append("List-Unsubscribe", "One-Click");
@@ -259,7 +259,7 @@ test("leaving: opening the link changes nothing, one click erases the address an
   const [notice] = (await env.CONTACTS.list({ prefix: "contact:" })).keys;
   expect((notice?.expiration ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(30 * 86_400);
 
-  // Once more, from another program: nothing is left to do, and nothing is wrong.
+  // Leaving again is not an error.
   expect((await press(link, environment)).status).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 /**
- * The newsletter's list: double opt-in by mail. An address that was only entered is not on it and not kept; its owner
- * gets one mail a day at most, whoever enters it. Confirmed, it is an ordinary record under an id that is a keyed hash
- * of the address, so that there is one of it, and leaving finds it without looking through the store.
+ * The newsletter list, with double opt-in by mail. An address that was only entered is not listed or stored; its
+ * owner gets at most one mail a day, whoever enters it. Once confirmed it is an ordinary record whose id is a keyed
+ * hash of the address, so there is only one and leaving needs no search of the store.
  */
 import type { NewsletterOutcome, NewsletterStep } from "#app/context.ts";
 import { accept } from "../contacts/accept.ts";
@@ -18,12 +18,12 @@ import { leaveAddress, type Mailing, linkMs, sendConfirmation } from "./confirma
 import { addressHash, readToken } from "./token.ts";
 
 const daySeconds = 86_400;
-/** Mails a day to addresses of one host that may be one mailbox. */
+/** Most mails a day to addresses that may be one mailbox. */
 const mostInDoubt = 3;
-/** For staff to take the address off lists of their own. */
+/** Time for staff to remove the address from their own lists. */
 const leftNoticeSeconds = 30 * daySeconds;
 
-/** How confirmation mails are sent; `undefined` when there is no way to. */
+/** How to send confirmation mails; `undefined` when not configured. */
 function mailingOf(env: Environment): Mailing | undefined {
   const { LETTERS: mail, NEWSLETTER_FROM: from, NEWSLETTER_SECRET: secret } = env;
   if (!mail || !from || !secret || newsletterFault(env) !== undefined) return undefined;
@@ -31,11 +31,11 @@ function mailingOf(env: Environment): Mailing | undefined {
 }
 
 /**
- * Asks the owner of `email`, after the answer, whether it shall be on the list: neither what is answered nor how soon
- * tells whether it is on it, or was asked today.
+ * Asks the owner of `email` to confirm, after the visitor is answered: neither the answer nor its timing reveals
+ * whether the address is on the list or was asked today.
  *
- * @param failed has staff ask
- * @returns false when there is no way to ask: staff have to
+ * @param failed called when that fails, so that staff ask
+ * @returns false when mails are not configured: staff have to ask
  */
 export function askOwner(
   { env, defer }: SubmissionScope,
@@ -56,7 +56,7 @@ export function askOwner(
   return true;
 }
 
-/** Throws when KV or the mail does not go. */
+/** Throws when KV or the mail fails. */
 async function askOnce(mailing: Mailing, pipeline: Pipeline, email: string): Promise<void> {
   const { store } = pipeline;
   const mailedKey = (mailbox: string) => `mailed:${addressHash(mailing.secret, mailbox)}`;
@@ -65,13 +65,13 @@ async function askOnce(mailing: Mailing, pipeline: Pipeline, email: string): Pro
   const listed = keys.contact(idOf(addressHash(mailing.secret, email)));
   const [asked, count, reader] = await Promise.all([sure, possible, listed].map((key) => store.get(key)));
   if (asked !== null || reader !== null || Number(count ?? 0) >= mostInDoubt) return;
-  // Before the mail: what cannot be noted could be asked for again and again.
+  // Before the mail: if this fails, mails could be triggered again and again.
   await store.put(sure, "1", { expirationTtl: daySeconds });
   await store.put(possible, String(Number(count ?? 0) + 1), { expirationTtl: daySeconds });
   await sendConfirmation(mailing, email, pipeline);
 }
 
-/** Does what the link with `token` is for, however often it is followed. Throws nothing. */
+/** Does what the link with `token` is for; following it again is harmless. Throws nothing. */
 export async function followLink(
   scope: SubmissionScope,
   step: NewsletterStep,
@@ -86,7 +86,7 @@ export async function followLink(
   if (!(await mayFollow(hash, scope.env))) return "failed";
   try {
     const left = await pipeline.store.get(leftKey(hash));
-    // Who has left since has used it up; another mail brings another link.
+    // Leaving invalidates earlier confirmation links; signing up again sends a new one.
     if (left !== null && expiresAt !== null && expiresAt - linkMs <= Date.parse(left)) return "refused";
     const record =
       step === "confirm" ? joining(pipeline, mailing, email, hash) : await leaving(pipeline, email, hash);
@@ -111,14 +111,14 @@ function joining(pipeline: Pipeline, mailing: Mailing, email: string, hash: stri
   };
 }
 
-/** Erases the address. @returns what staff are told: a list of their own may have it */
+/** Erases the address. @returns a notice for staff, who may have it on their own lists */
 async function leaving(pipeline: Pipeline, email: string, hash: string): Promise<ListRecord> {
   const id = idOf(hash);
   const left = new Date(pipeline.now()).toISOString();
   await repeatedly(pipeline, 2, () =>
     pipeline.store.put(leftKey(hash), left, { expirationTtl: linkMs / 1000 }),
   );
-  // The outbox goes first, or a cron run in between would write the record anew.
+  // The outbox goes first, or a cron run in between would write the record again.
   for (const key of [keys.outbox(id), keys.dead(id), keys.contact(id)])
     await repeatedly(pipeline, 2, () => pipeline.store.delete(key));
   for (const { kind } of pipeline.receivers) pipeline.memory.forgetSent(id, kind);
@@ -133,15 +133,13 @@ async function leaving(pipeline: Pipeline, email: string, hash: string): Promise
   };
 }
 
-/** Says when an address left, for as long as a link to join from before would work. */
+/** Holds when an address left, for as long as earlier confirmation links would work. */
 const leftKey = (hash: string) => `left:${hash}`;
 
-/** One id for an address, of no time: `receivedAt` tells when. */
+/** One id per address, with a dummy time: see `receivedAt`. */
 const idOf = (hash: string) => `19700101T000000000Z-${hash}`;
 
-/** Which addresses are one mailbox: somebody who is sent mail by others' doing is sent it there. Pure. */
-
-/** Hosts under several names, and those that pass over dots in a name, as they document it. */
+/** Hosts with several names, and hosts documented to ignore dots. */
 const sameHost = new Map([["googlemail.com", "gmail.com"]]);
 const dotless = new Set(["gmail.com"]);
 
@@ -150,14 +148,14 @@ function partsOf(email: string): [name: string, host: string] {
   return [name, sameHost.get(host) ?? host];
 }
 
-/** The mailbox of `email`, as far as that is known: `reader+1@` is `reader@` with nearly every host. */
+/** The mailbox of `email`, as far as known: `reader+1@` is `reader@` at nearly every host. */
 function mailboxOf(email: string): string {
   const [name, host] = partsOf(email);
   const plain = name.replace(/\+.*$/, "");
   return `${dotless.has(host) ? plain.replaceAll(".", "") : plain}@${host}`;
 }
 
-/** What may be one mailbox: hosts of their own pass over dots too, or over what follows other signs. */
+/** Same for addresses that may share a mailbox: some hosts ignore dots, or whatever follows `-`, `_` or `=`. */
 function possibleMailboxOf(email: string): string {
   const [name, host] = partsOf(email);
   return `${name.replace(/(?!^)[-+_=].*$/, "").replaceAll(".", "")}@${host}`;

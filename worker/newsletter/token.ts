@@ -1,6 +1,6 @@
 /**
- * Signed links of the newsletter: an address and, where it ends, when, with an HMAC over both and over what the link is
- * for, so that no link does another's work. Nothing of it is stored.
+ * Signed newsletter links: an address and an expiry time, if any, with an HMAC over both and the link's purpose, so
+ * that one kind of link cannot be used as the other. Nothing is stored.
  */
 import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -18,8 +18,7 @@ export function makeToken(
 }
 
 /**
- * The address `token` stands for and when it runs out, or `undefined` when it is not ours, not for `step`, or has run
- * out by `now`.
+ * The address and expiry of `token`; `undefined` when it is not ours, not for `step`, or has expired by `now`.
  */
 export function readToken(
   secret: string,
@@ -36,7 +35,9 @@ export function readToken(
   return expiresAt === null || now < expiresAt ? { email, expiresAt } : undefined;
 }
 
-/** A keyed hash of `email`, twelve hexadecimal digits: who has the store cannot look for an address by it. */
+/**
+ * A keyed hash of `email`, twelve hexadecimal digits: the store alone does not reveal whether an address is in it.
+ */
 export function addressHash(secret: string, email: string): string {
   return createHmac("sha256", secret).update(`address\n${email.toLowerCase()}`).digest("hex").slice(0, 12);
 }

@@ -1,4 +1,4 @@
-/** Which pages the build renders (`scripts/prerender.ts`), and which of them an address shows. Nothing else is kept. */
+/** Which pages the build renders (`scripts/prerender.ts`), and which of them an address shows. */
 import { isFreshReference, isReceiptSecret } from "#app/forms/reference.ts";
 import { questionOf } from "#app/search/question.ts";
 import { caseStudies } from "#content/generated/case-studies.server.ts";
@@ -10,7 +10,7 @@ const under = (base: string, slugs: readonly string[]) => slugs.map((slug) => `$
 const asking = (path: string, name: string, value: string) =>
   `${path}?${new URLSearchParams({ [name]: value }).toString()}`;
 
-/** Pages that are shown for any section of theirs: one rendering each stands for all sections nobody made (C-15). */
+/** Pages that are shown for any section name: one rendering each serves all unknown sections (C-15). */
 const anySection = /^\/(about|clients|contact)\/[^/]+?(\.data)?$/;
 const sections = ["/about/other", "/clients/other", "/contact/other"];
 
@@ -25,7 +25,7 @@ const paths = [
     caseStudies.flatMap(({ aliases = [] }) => aliases),
   ),
   ...sections,
-  // What links in mails lead to: the link's own part of the address changes nothing on the page.
+  // Where links in mails lead: the token in the address does not change the page.
   "/newsletter/confirm",
   "/newsletter/leave",
   "/search",
@@ -33,7 +33,7 @@ const paths = [
 const thanks = paths
   .filter((path) => /^\/contact(\/|$)/.test(path))
   .map((path) => asking(path, "submitted", "true"));
-// The first filter of each listing shows what no filter shows, and data is the same for all.
+// Each listing's first filter shows the same as no filter, and loader data is the same for all.
 const filtered = [
   ...portfolioFilters.slice(1).map(({ key }) => asking("/portfolio", "filter", key)),
   ...caseStudyFilters.slice(1).map((name) => asking("/case-studies", "filter", name)),
@@ -42,10 +42,10 @@ const filtered = [
 const dataAddress = (address: string) => (address === "/" ? "/_.data" : address.replace(/(?=\?|$)/, ".data"));
 
 export const serviceWorkerAddress = "/service-worker.js";
-/** What is fetched ahead (`app/offline/precache.ts`). */
+/** List of what to prefetch (`app/offline/precache.ts`). */
 export const precacheAddress = "/precache";
 
-/** Text files that routes make. */
+/** Text files rendered by routes. */
 export const prerenderedFiles = [
   "/feed.xml",
   "/sitemap.xml",
@@ -59,7 +59,7 @@ export const prerenderedFiles = [
 /** Every document that the build renders, by address. */
 export const prerenderedDocuments = [...paths, ...thanks, ...filtered, "/offline", ...notFoundPaths, "/map"];
 
-/** Addresses of all that the build has made ready, loader data of documents among them. */
+/** All prerendered addresses, loader data included. */
 const prerendered: ReadonlySet<string> = new Set([
   ...prerenderedDocuments,
   ...[...paths, ...thanks].map(dataAddress),
@@ -67,18 +67,18 @@ const prerendered: ReadonlySet<string> = new Set([
   precacheAddress,
 ]);
 
-/** Pieces of the precache have their hash in their address; those of an earlier build are not there. */
+/** Precache pieces are addressed by hash; those of earlier builds no longer exist. */
 const pieceAddress = /^\/precache\/[\da-f]{12}$/;
 
-/** Those of loader data. */
+/** Addresses of prerendered loader data. */
 export const prerenderedData = [...prerendered].filter(isDataAddress);
 
-/** Whether the answer at `address` is what the router gets of a page. */
+/** Whether `address` is that of a page's loader data. */
 export function isDataAddress(address: string): boolean {
   return /\.data(\?|$)/.test(address);
 }
 
-/** The file of the build that `address` has, among the assets. */
+/** The asset that holds the prerendered `address`. */
 export function prerenderedFile(address: string): string {
   const name = address === "/" ? "/index" : address.replace("/.", "/").toLowerCase();
   return `/_pages${name.replaceAll(/[^a-z\d/._-]+/g, "-")}.br`;
@@ -90,14 +90,14 @@ const filterPaths = under(
 );
 
 /**
- * Whether the routes answer `url`, where the build has nothing: with what was found, with the reference of a message,
- * with the listing that a filter's name leads to, or with data that say that nobody made the page.
+ * Whether the routes render `url`, which is not prerendered: search results, the reference of a sent message, the
+ * redirect of a filter's name, or loader data of a page that does not exist.
  *
  * @param now milliseconds since 1970
  */
 export function isForRoutes(url: URL, now: number): boolean {
   const { pathname } = url;
-  // No address that has to be encoded was made.
+  // None of our addresses needs encoding.
   if (pathname.includes("%")) return false;
   return (
     filterPaths.includes(pathname) || isDataAddress(pathname) || isQuestion(url) || saysWhatWasSent(url, now)
@@ -109,8 +109,8 @@ function isQuestion({ pathname, searchParams }: URL): boolean {
 }
 
 /**
- * Whether `url` names a message of the last day that was sent from there: anybody can write one, and an invented one
- * promises no more than the contact page does.
+ * Whether `url` has the reference of a message sent within the last day. Anybody can invent one, but it promises no
+ * more than the contact page does.
  */
 function saysWhatWasSent({ pathname, searchParams }: URL, now: number): boolean {
   return (
@@ -121,8 +121,8 @@ function saysWhatWasSent({ pathname, searchParams }: URL, now: number): boolean 
 }
 
 /**
- * The prerendered address that shows what `url` asks for: a query that no page knows changes nothing (R-VAL-10), so
- * invented ones cost no rendering and no memory. `undefined` for what is rendered on request or does not exist.
+ * The prerendered address that shows what `url` asks for. Unknown queries are ignored (R-VAL-10), so invented ones
+ * cost no rendering or memory. `undefined` for what is rendered on request or does not exist.
  *
  * @param now milliseconds since 1970
  */
@@ -140,13 +140,13 @@ export function prerenderedAddress(url: URL, now: number): string | undefined {
   return variant ?? path;
 }
 
-/** The not-found page that stands for `path`. */
+/** The not-found page to show for `path`. */
 export function notFoundAddress(path: string): string {
   const beside = path.replace(/[^/]*$/, "404");
   return notFoundPaths.find((address) => address === beside) ?? "/404";
 }
 
-/** Whether the page at `address` says that there is none. */
+/** Whether `address` is that of a not-found page. */
 export function isNotFound(address: string): boolean {
   return notFoundPaths.some((path) => path === address);
 }

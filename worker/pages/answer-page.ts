@@ -1,4 +1,4 @@
-/** Answers for pages: one of the build where there is one, else one rendered for this request. */
+/** Answers for pages: prerendered if possible, else rendered for this request. */
 import * as words from "#content/generated/words/answers.ts";
 import { isUtf8, readBody } from "../http/bounded-body.ts";
 import { clientOf, isSameOrigin, limitOver, limitSeconds } from "../http/client.ts";
@@ -9,7 +9,7 @@ import { prerenderedAnswer } from "./prerendered.ts";
 import { renderPage } from "./render-page.ts";
 import { type Environment, formEndpoint, type RequestContext } from "../settings.ts";
 
-/** The page for `request`. Throws `BodyTooLargeError` for a form longer than its route takes. */
+/** The page for `request`. Throws `BodyTooLargeError` for a form longer than its route allows. */
 export async function answerPage(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   if (import.meta.env.DEV) return renderPage(request, env, ctx);
   if (request.method !== "GET" && request.method !== "HEAD") return answerForm(request, env, ctx);
@@ -35,7 +35,7 @@ export async function answerNotFound(
   );
 }
 
-/** Answers a form posted without script; refuses all other methods and paths unread. */
+/** Answers a form posted without script; refuses all other methods and paths without reading the body. */
 async function answerForm(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isUpload = pathname === formEndpoint;
@@ -56,7 +56,7 @@ async function answerForm(request: Request, env: Environment, ctx: RequestContex
   return response;
 }
 
-/** A receipt, which no cache, index or other site may keep. */
+/** A receipt, which caches and search engines must not keep and whose address must not leak to other sites. */
 async function answerReceipt(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   const over = await limitOver("receipt", clientOf(request), env);
   if (over) {

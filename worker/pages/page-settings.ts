@@ -1,4 +1,4 @@
-/** What pages say of this deployment: its addresses, and what it does with data (`content/deployment.ts`). */
+/** What pages say about this deployment: its addresses, and how it handles data (`content/deployment.ts`). */
 import { createHash } from "node:crypto";
 import type { SiteSettings } from "#app/context.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
@@ -12,21 +12,21 @@ export interface PageSettings extends Omit<SiteSettings, "buildId"> {
 }
 
 /**
- * All that pages take from the configuration. It follows from the variables of `wrangler.toml` alone, which the build
- * knows: no secret changes a page.
+ * Everything that pages take from the configuration. It depends only on the variables of `wrangler.toml`, which the
+ * build knows: no secret changes a page.
  */
 export function pageSettings(env: Environment): PageSettings {
   return { ...siteSettings(env), facts: deploymentFacts(env) };
 }
 
-/** SHA-256 of what pages take from the configuration: a page of the build is right where this is the same. */
+/** SHA-256 of what pages take from the configuration: a prerendered page is valid only where this is the same. */
 export function settingsHash(env: Environment): string {
   return createHash("sha256")
     .update(JSON.stringify(pageSettings(env)))
     .digest("base64");
 }
 
-/** What is true of data for `env`, in sentences. */
+/** How `env` handles data, in sentences. */
 function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
   const { formAction, offline } = siteSettings(env);
   const service = URL.parse(formAction)?.host;
@@ -45,7 +45,7 @@ function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
       : `${kept(daysKept("newsletter"))} ${hasLetters ? words.letters : words.lettersByHand}`,
     newsletterEnds: hasLetters ? words.lettersEnd : words.lettersByHandEnd,
     formsWho: service ? words.serviceWho : who,
-    // Only messages are set apart, and none for longer than it would have been kept.
+    // Only messages are quarantined, and no longer than they would be kept anyway.
     spamKept: kept(Math.min(spamDays, daysKept("general"))),
     spamWho: `${words.staff} ${list ? words.spamListed : words.spamApart}`,
     copiesWhere: offline ? words.copies : words.noCopies,
@@ -53,13 +53,13 @@ function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
   };
 }
 
-/** A sentence for each receiver. To a kind that does not exist nothing is sent: messages are kept and wait. */
+/** A sentence for each receiver. Unknown kinds are left out: nothing is sent to them. */
 function receiversOf(env: Environment): string {
   const kinds = knownReceivers(env);
   return kinds.length > 0 ? kinds.map((kind) => words[kind]).join(" ") : words.none;
 }
 
-/** What the digest tells receivers of persons; nothing when there is none, or one of numbers. */
+/** What personal data the digest sends; `undefined` when there is no digest, or only numbers. */
 function listOf(env: Environment): string | undefined {
   const { hour, detail } = digestSettings(env);
   if (hour === null || detail === "counts" || knownReceivers(env).length === 0) return undefined;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { contactRequest, message, open, origin, send } from "../worker-test-helpers.ts";
 
-/** The words of a page as a deployment with `settings` shows it, and what its script gets. */
+/** The text of a page under `settings`, and its loader data. */
 async function read(path: string, settings: object): Promise<{ words: string; data: string }> {
   const [{ text: html }, { text: data }] = [await open(path, settings), await open(`${path}.data`, settings)];
   const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? "";
@@ -72,7 +72,7 @@ const letters = {
   LETTERS: { send: () => {} },
 };
 
-// Whether pages are copied to the visitor's device, whom the daily list names, and how the newsletter ends.
+// Offline copies on the visitor's device, who is named in the digest, and how the newsletter ends.
 test.each<[path: string, settings: object, told: string, untold: string]>([
   ["/privacy", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],
   ["/cookies", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],

@@ -5,7 +5,7 @@ import { pages } from "../../content/pages.server.ts";
 import { projects } from "../../content/generated/projects.server.ts";
 import { type Start, startWorkerd } from "../../scripts/workerd/workerd.ts";
 
-/** What visitors come for: every page, and the listings with each of their filters. */
+/** Every page, and the listings with each of their filters. */
 const addresses: readonly string[] = [
   ...pages.map(({ path }) => path),
   ...portfolioFilters.map(({ key }) => `/portfolio?filter=${key}`),
@@ -18,7 +18,7 @@ async function inParallel(count: number, work: (index: number) => Promise<void>)
     await Promise.all(Array.from({ length: Math.min(8, count - next) }, (_, at) => work(next + at)));
 }
 
-/** Asks for `path` and resets the connection `ms` milliseconds after it stood, whatever came until then. */
+/** Requests `path` and resets the connection after `ms` milliseconds, whatever has arrived. */
 function hangUp(site: string, path: string, ms: number): Promise<void> {
   const { hostname, port } = new URL(site);
   return new Promise((done) => {
@@ -32,7 +32,7 @@ function hangUp(site: string, path: string, ms: number): Promise<void> {
   });
 }
 
-/** Reads the page at `url` whole. @returns its status, or 0 when it did not come within three seconds */
+/** Reads the whole page at `url`. @returns its status, or 0 when it takes over three seconds */
 async function visit(url: string): Promise<number> {
   try {
     const page = await fetch(url, { signal: AbortSignal.timeout(3000) });
@@ -43,7 +43,7 @@ async function visit(url: string): Promise<number> {
   }
 }
 
-/** Eight visitors at once read each of `addresses`. @returns who did not get 200 within a second */
+/** Eight visitors at once read each of `addresses`. @returns those that did not get 200 within a second */
 async function readAll(site: string): Promise<string[]> {
   const failed: string[] = [];
   for (const path of addresses) {

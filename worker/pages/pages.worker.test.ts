@@ -106,7 +106,7 @@ test.each<[string, RequestInit, number]>([
   const { response, html } = await opened("/forms", init);
   expect(response.status).toBe(status);
   expect(html).toContain("<html");
-  // The page of a parsed form would show the form again.
+  // If the form had been parsed, the page would show it again.
   expect(html).not.toContain("<form");
 });
 
@@ -159,7 +159,7 @@ test("a build made for other settings is not sent: pages are rendered as they ar
     pages: expect.stringContaining("made for other settings"),
   });
   expect((await health({})).pages).toBeUndefined();
-  // What changes no page changes nothing.
+  // Settings that affect no page have no effect.
   const { response: same } = await opened("/privacy", {}, { CANARY_HOURS: "6", FORWARD_SECRET: "other" });
   expect(same.headers.get("etag")).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { prerenderedData, prerenderedDocuments, prerenderedFiles } from "./addre
 interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  /** As it came: nothing between decodes it. */
+  /** As sent, not decoded. */
   body: Buffer;
 }
 
@@ -33,7 +33,7 @@ function ask(path: string, headers: Record<string, string>, { method = "GET", of
 
 const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
 
-/** What of an answer depends on how it is compressed. */
+/** Headers that depend on compression. */
 const ofCompression = new Set(["content-encoding", "content-length", "transfer-encoding", "date"]);
 const others = ({ headers }: Answer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofCompression.has(name)));

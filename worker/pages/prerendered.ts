@@ -1,7 +1,7 @@
 /**
- * Pages as the build made them, in the isolate's memory once somebody has asked. Only finished values are kept, never a
- * promise: work that belongs to a request dies with it, and whoever waited for it would wait for ever. Nothing is
- * evicted, since the build bounds the number of pages.
+ * Prerendered pages, kept in the isolate's memory once requested. Only finished values are kept, never a promise: a
+ * request's work dies with it, and whoever waited for it would wait for ever. Nothing is evicted, since the build
+ * limits the number of pages.
  */
 import { brotliDecompressSync } from "node:zlib";
 import { log } from "../log.ts";
@@ -9,19 +9,19 @@ import type { Environment } from "../settings.ts";
 import { prerenderedFile } from "./addresses.ts";
 import { settingsHash } from "./page-settings.ts";
 
-/** A page, its loader data, or a text file: in the build a line of JSON, then the body. */
+/** A page, its loader data, or a text file. As a file: a line of JSON, then the body. */
 export interface PrerenderedPage {
-  /** `settingsHash` of the configuration that it was made for. */
+  /** `settingsHash` of the configuration it was built for. */
   settings: string;
-  /** 200, or 404 for the page that says so. */
+  /** 200, or 404 for a not-found page. */
   status: number;
-  /** As they are sent at its own address to browsers that take Brotli. */
+  /** As sent at its own address to browsers that accept Brotli. */
   headers: Record<string, string>;
-  /** In Brotli. */
+  /** Brotli-compressed. */
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** `page` as a file of the build. */
+/** Serializes `page` as a build file. */
 export function packPage({ body, ...head }: PrerenderedPage): Uint8Array<ArrayBuffer> {
   const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
   const file = new Uint8Array(line.length + body.length);
@@ -30,17 +30,17 @@ export function packPage({ body, ...head }: PrerenderedPage): Uint8Array<ArrayBu
   return file;
 }
 
-/** What `packPage` made a file of. */
+/** Reads what `packPage` wrote. */
 export function unpackPage(file: Uint8Array<ArrayBuffer>): PrerenderedPage {
   const end = file.indexOf(10);
   const head: Omit<PrerenderedPage, "body"> = JSON.parse(new TextDecoder().decode(file.subarray(0, end)));
   return { ...head, body: file.subarray(end + 1) };
 }
 
-/** By configuration, which is one for the life of an isolate. */
+/** Keyed by configuration, which is the same for the life of an isolate. */
 const memories = new WeakMap<Environment, Map<string, PrerenderedPage>>();
 
-/** The answer to a request for the very address of a page in memory, which is nearly every request. */
+/** The fast path for nearly every request: the exact address of a page in memory. */
 export function knownAnswer(request: Request, env: Environment): Response | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const address = addressOf(request);
@@ -49,8 +49,8 @@ export function knownAnswer(request: Request, env: Environment): Response | unde
 }
 
 /**
- * The answer to a GET or HEAD `request` with the page at `address`, whatever address it was asked by; `undefined` where
- * the build has none, or made it for another configuration.
+ * Answers a GET or HEAD `request` with the page at `address`, whatever the request's own address; `undefined` when
+ * the build has none, or was made for another configuration.
  */
 export async function prerenderedAnswer(
   address: string,
@@ -61,7 +61,7 @@ export async function prerenderedAnswer(
   return page && answerTo(request, page, address);
 }
 
-/** Whether the build was made for a configuration, as far as that is known. */
+/** Whether the build was made for a configuration, once known. */
 const madeFor = new WeakMap<Environment, boolean>();
 
 async function loadPage(address: string, env: Environment): Promise<PrerenderedPage | undefined> {
@@ -83,7 +83,7 @@ async function loadPage(address: string, env: Environment): Promise<PrerenderedP
 
 const madeForOthers = "the build was made for other settings, so each page is rendered when it is asked for";
 
-/** Why pages of the build are not sent, as a sentence; `undefined` when they are. */
+/** Why prerendered pages are not used, as a sentence; `undefined` when they are. */
 export async function buildFault(env: Environment): Promise<string | undefined> {
   if (!madeFor.has(env)) await loadPage("/404", env);
   return madeFor.get(env) === false ? madeForOthers : undefined;
@@ -97,7 +97,7 @@ function answerTo(request: Request, page: PrerenderedPage, address: string): Res
   const known = request.headers.get("if-none-match");
   if (etag !== undefined && known !== null && matches(known, etag))
     return new Response(null, { status: 304, headers: plain });
-  // At Cloudflare the platform decompresses for clients without Brotli, so this is for other hosts.
+  // Cloudflare itself decompresses for clients without Brotli, so this is for other hosts.
   const [content, headers] = acceptsBrotli(request) ? [body, sent] : [brotliDecompressSync(body), plain];
   if (request.method === "GET") return new Response(content, { status, headers, encodeBody: "manual" });
   const length = { "content-length": String(content.byteLength) };
@@ -105,9 +105,8 @@ function answerTo(request: Request, page: PrerenderedPage, address: string): Res
 }
 
 /**
- * Those of the page, and what else there is to them: only the page's own address is kept in Cloudflare's cache, for any
- * other one that shows it would fill the cache with another copy; and with Save-Data nothing is fetched ahead, and no
- * fonts.
+ * The page's headers, adapted to the request. Only its own address goes into Cloudflare's cache, or every other
+ * address that shows it would add a copy. With Save-Data nothing is prefetched and fonts are blocked.
  */
 function headersFor(request: Request, { headers }: PrerenderedPage, address: string): Record<string, string> {
   const isOwn = addressOf(request) === address || headers["cloudflare-cdn-cache-control"] === undefined;
@@ -123,8 +122,8 @@ function headersFor(request: Request, { headers }: PrerenderedPage, address: str
 }
 
 /**
- * Whether who sent `request` takes Brotli (RFC 9110 §12.5.3). At Cloudflare the worker is asked for it in any case:
- * what has `content-encoding: br` goes on as it is to browsers that take it, and is decoded for others
+ * Whether the client accepts Brotli (RFC 9110 §12.5.3). Cloudflare always asks the worker for it, passes
+ * `content-encoding: br` through to browsers that accept it, and decodes it for others
  * (https://developers.cloudflare.com/speed/optimization/content/compression/, "from origin servers").
  */
 function acceptsBrotli(request: Request): boolean {

@@ -1,4 +1,4 @@
-/** Has React Router render a page for one request: what the build cannot know. */
+/** Renders with React Router what the build cannot know. */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -49,10 +49,10 @@ const handle = createRequestHandler<Environment>({
   },
 });
 
-/** React Router's answer to `request`, rendered for it alone and kept by nobody, with the headers of a document. */
+/** React Router's answer to `request`, uncached, with document headers. */
 export async function renderPage(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   const response = await handle({
-    // The adapter wants the request of a Pages function, of which pages here ask nothing more.
+    // The adapter wants a Pages function's request, but our pages use nothing specific to it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     request: request as Request<unknown, IncomingRequestCfProperties>,
     env,
@@ -63,10 +63,10 @@ export async function renderPage(request: Request, env: Environment, ctx: Reques
     params: {},
     data: {},
   });
-  // The development server's scripts are its own, and no policy of ours knows them.
+  // Our policies would block the development server's own scripts.
   if (import.meta.env.DEV) return response;
   const isDocument = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  // A file names its own age; all else, redirects and failures among them, is for this visitor alone.
+  // Files set their own cache-control; everything else, redirects and failures included, is for this visitor only.
   if (isDocument || !response.ok) response.headers.set("cache-control", "no-store");
   if (!isDocument) return response;
   const { pathname } = new URL(request.url);
@@ -83,10 +83,10 @@ function policyAt(path: string, formAction: string): string {
   return contentPolicy({ scripts: scripts.map(hashOf), styles: styles.map(hashOf), formAction, path });
 }
 
-/** Finished values only: a request's promise dies with it. */
+/** Keeps only finished values: a request's promise dies with it. */
 const searches = new WeakMap<Environment, (question: string) => SearchAnswer>();
 
-/** Looks through the text of all pages, which the build has put together. */
+/** Searches the text of all pages, in an index made by the build. */
 async function searchSite(question: string, env: Environment): Promise<SearchAnswer> {
   const known = searches.get(env);
   if (known) return known(question);

@@ -1,4 +1,4 @@
-/** The search without script: what is asked by the address, answered by the built worker. */
+/** Search without script: a query in the address, answered by the built worker. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { team } from "#content/generated/team.ts";
