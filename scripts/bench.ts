@@ -1,6 +1,6 @@
 /**
- * What a request costs the server in processor time, in plain workerd (Linux): a prerendered page, the same bytes from a
- * Map, a page rendered on request, and the first request to a fresh isolate. `--record` keeps the figures for the colophon.
+ * Measures the processor time of a request in plain workerd (Linux): a prerendered page, the same bytes from a Map, a
+ * page rendered on request, and the first request to a fresh isolate. `--record` saves the figures for the colophon.
  */
 import { pages } from "../content/pages.server.ts";
 import { median, record } from "./figures.ts";
@@ -9,7 +9,7 @@ import { type Start, startWorkerd } from "./workerd/workerd.ts";
 const atOnce = 8;
 const requests = 4000;
 
-/** Sends `count` requests one after another. Throws when an answer is a fault. */
+/** Sends `count` requests one after another. Throws on a server error. */
 async function ask(url: string, count: number, form?: object): Promise<void> {
   for (let sent = 0; sent < count; sent += 1) {
     const answer = await fetch(url, { headers: { "accept-encoding": "br" }, ...form });
@@ -18,7 +18,7 @@ async function ask(url: string, count: number, form?: object): Promise<void> {
   }
 }
 
-/** Milliseconds of processor time a request to a server that is warm. */
+/** Milliseconds of processor time per request to a warm server. */
 async function costOf(path: string, start: Start = {}, form?: object): Promise<number> {
   const server = await startWorkerd(start);
   const url = server.address + path;
@@ -41,7 +41,7 @@ async function firstCostOf(path: string): Promise<number> {
   return cost;
 }
 
-/** The median of so many `runs`, in milliseconds and their thousandths. */
+/** The median of `runs`, in milliseconds to three decimals. */
 async function medianOf(runs: number, name: string, measure: () => Promise<number>): Promise<number> {
   const costs: number[] = [];
   while (costs.length < runs) costs.push(await measure());

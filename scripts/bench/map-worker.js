@@ -1,4 +1,4 @@
-// The limit: the bytes of the home page from a plain Map, with nothing around them.
+// The lower limit: the home page's bytes from a plain Map.
 const pages = new Map();
 export default {
   async fetch(request, env) {

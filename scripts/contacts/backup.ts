@@ -1,6 +1,6 @@
 /**
- * Backs up a whole namespace: one line of JSON a key with value, metadata and expiry. The first line names the format, the
- * last one counts, which shows when a file is cut short. Binary values are base64.
+ * Backs up a whole namespace: one line of JSON per key with value, metadata and expiry. The first line names the
+ * format; the last has the count, so that a truncated file is noticed. Binary values are base64.
  */
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -15,13 +15,13 @@ interface Line extends Key {
   base64?: string;
 }
 
-/** Size of one write; Cloudflare takes at most 100 MB. */
+/** Largest single write; Cloudflare accepts at most 100 MB. */
 const most = { keys: 500, bytes: 20_000_000 };
 
 /**
- * Writes every key of `kv` to `path`, which must not be there yet and appears only when it is complete.
+ * Writes every key of `kv` to `path`, which must not exist and appears only when complete.
  *
- * @returns how many keys, and which were gone before they could be read
+ * @returns the number of keys, and which were gone before they could be read
  */
 export function exportAll(kv: Kv, path: string): { count: number; gone: string[] } {
   if (existsSync(path)) throw new Failure(`${path} already exists; choose another name.`);
@@ -42,7 +42,7 @@ export function exportAll(kv: Kv, path: string): { count: number; gone: string[]
     write({ format, at: new Date().toISOString() });
     for (const key of there) {
       const text = texts.get(key.name);
-      // A replacement character can stand for bytes that are no text.
+      // A replacement character may stand for binary data.
       const isText = text !== undefined && !text.includes("\uFFFD");
       write({ ...key, ...(isText ? { text } : { base64: kv.bytes(key.name).toString("base64") }) });
     }
@@ -57,7 +57,7 @@ export function exportAll(kv: Kv, path: string): { count: number; gone: string[]
   return { count: there.length, gone: keys.filter((key) => !isThere(key)).map(({ name }) => name) };
 }
 
-/** Counts the keys in `path`, and those that had expired by `now`. Throws a `Failure` unless it is a whole backup. */
+/** Counts the keys in `path` and those expired by `now`. Throws a `Failure` unless it is a complete backup. */
 export async function checkBackup(path: string, now: number): Promise<{ count: number; expired: number }> {
   let count = 0;
   let expired = 0;
@@ -68,7 +68,7 @@ export async function checkBackup(path: string, now: number): Promise<{ count: n
   return { count, expired };
 }
 
-/** Writes what had not expired by `now` of `path`, checked before, some at a time. @returns how many keys */
+/** Writes, in batches, what has not expired by `now` from the checked backup `path`. @returns the number of keys */
 export async function importAll(kv: Kv, path: string, now: number): Promise<number> {
   let waiting: Entry[] = [];
   let bytes = 0;
@@ -93,7 +93,7 @@ function isExpired({ expiration = Infinity }: Key, now: number): boolean {
   return expiration * 1000 <= now;
 }
 
-/** Line by line: all the files of a store may be more than memory holds. */
+/** Reads line by line: a store's files may not fit in memory. */
 async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const broken = (why: string) =>
     new Failure(`${path} is not a complete backup: ${why}. Nothing was read from it.`);
@@ -120,6 +120,6 @@ async function* entriesOf(path: string): AsyncGenerator<Entry> {
       throw broken(`line ${number} is not that of a key`);
     }
   }
-  // Neither the first line nor the last is that of a key.
+  // The first and last lines are not keys.
   if (end !== number - 2) throw broken("its end is missing");
 }

@@ -1,4 +1,4 @@
-/** What every command of `npm run contacts` is made of. */
+/** The parts of a command of `npm run contacts`. */
 import type { Kv } from "./wrangler-kv.ts";
 import { safeJson, safeLines, safeLine } from "./safe-text.ts";
 import { createInterface } from "node:readline/promises";
@@ -6,7 +6,7 @@ import { Misuse } from "./failures.ts";
 
 export interface Option {
   type: "boolean" | "string";
-  /** What stands for the value in help. */
+  /** Placeholder for the value in the help. */
   value?: string;
   says: string;
 }
@@ -15,26 +15,26 @@ export interface Input {
   kv: Kv;
   /** Words after the command. */
   words: readonly string[];
-  /** The value of an option; empty if it was not given. */
+  /** The value of an option; empty if not given. */
   text: (option: string) => string;
   isSet: (option: string) => boolean;
 }
 
 export interface Command {
   name: string;
-  /** What follows the name. */
+  /** Arguments as shown in the help. */
   takes: string;
-  /** Fewest and most words. */
+  /** Minimum and maximum number of words. */
   words: readonly [number, number];
   summary: string;
   example: string;
-  /** What else there is to know. */
+  /** Further help. */
   more?: string;
   options?: Readonly<Record<string, Option>>;
   run(input: Input): Promise<void> | void;
 }
 
-/** Options that every command takes. */
+/** Options of every command. */
 export const commonOptions = {
   remote: { type: "boolean", says: "the deployed site's messages; without it, those of this machine" },
   "persist-to": { type: "string", value: "FOLDER", says: "another local state than the usual one" },
@@ -44,7 +44,7 @@ export const commonOptions = {
 export const jsonOption: Option = { type: "boolean", says: "for scripts" };
 export const yesOption: Option = { type: "boolean", says: "do not ask" };
 
-/** Prints text that may hold anything, harmlessly. */
+/** Prints untrusted text safely. */
 export function say(text: string): void {
   console.log(safeLines(text));
 }
@@ -58,7 +58,7 @@ export function sayJson(value: unknown): void {
   console.log(safeJson(value));
 }
 
-/** Asks `question` at the terminal. Throws a `Misuse` when there is none. @returns whether the answer was yes */
+/** Asks `question` on the terminal. Throws a `Misuse` when there is none. @returns whether the answer was yes */
 export async function confirmed(question: string, yes: boolean): Promise<boolean> {
   if (yes) return true;
   if (!process.stdin.isTTY) {

@@ -29,7 +29,7 @@ export const commands: readonly Command[] = [
 
 const call = "npm run contacts --";
 
-/** What there is. */
+/** The list of commands. */
 export function overview(): string {
   const rows = commands.map(({ name, summary }) => [` ${name}`, summary]);
   return `Usage: ${call} COMMAND [--remote]
@@ -40,7 +40,7 @@ Of an id what is unique will do: its beginning, or the first signs after its hyp
 \`${call} COMMAND --help\` tells more, with an example.`;
 }
 
-/** All about one command. */
+/** The help of one command. */
 export function helpOf({ name, takes, summary, example, more, options = {} }: Command): string {
   const all: [string, Option][] = Object.entries({ ...options, ...commonOptions });
   const rows = all.map(([option, { value, says }]) => [` --${option}${value ? ` ${value}` : ""}`, says]);

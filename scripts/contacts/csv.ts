@@ -3,15 +3,15 @@ import { safeLines } from "./safe-text.ts";
 
 const columns = ["id", "receivedAt", "type", ...contactFields.map(({ name }) => name), "country", "file"];
 
-// What spreadsheets begin a formula with, the full-width forms included.
+// Characters that start a formula in spreadsheets, full-width forms included.
 const formulaStart = "=+\\-@\uFF1D\uFF0B\uFF0D\uFF20";
 const atStart = new RegExp(`^(?=[${formulaStart}\t\r])`);
 const afterSeparator = new RegExp(`([;\t\r\n|]["\\s]*)(?=[${formulaStart}])`, "g");
 
 /**
- * Stored messages as CSV (RFC 4180, CRLF, UTF-8 with a byte-order mark for spreadsheets). Whatever a spreadsheet would take
- * for a formula gets an apostrophe (OWASP, CSV injection), also where a cell would start for spreadsheets that split at
- * semicolons, as French and German ones do: quotes around a comma-separated cell mean nothing to them.
+ * Stored messages as CSV (RFC 4180, CRLF, UTF-8 with a byte-order mark for spreadsheets). Anything a spreadsheet
+ * would take for a formula gets an apostrophe (OWASP, CSV injection), also after a semicolon: French and German
+ * spreadsheets split there, ignoring quotes around comma-separated cells.
  */
 export function csv(records: readonly Record<string, unknown>[]): string {
   const lines = records.map((record) => {
@@ -25,7 +25,7 @@ export function csv(records: readonly Record<string, unknown>[]): string {
 }
 
 function cell(value: unknown): string {
-  // Unless redirected to a file, this goes to a terminal.
+  // The output may go to a terminal.
   const text = typeof value === "string" ? safeLines(value) : "";
   const harmless = text.replace(afterSeparator, "$1'").replace(atStart, "'");
   return /[",;\t|\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

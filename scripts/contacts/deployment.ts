@@ -1,4 +1,4 @@
-/** What `wrangler.toml` says of the deployment whose messages staff look after. */
+/** The settings in `wrangler.toml` that staff commands need. */
 import { createRequire } from "node:module";
 import type { Kv } from "./wrangler-kv.ts";
 import type { SubmissionType } from "../../worker/contacts/record.ts";
@@ -19,18 +19,18 @@ function vars(): Environment {
   return unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars as Environment;
 }
 
-/** Seconds that a message of that type is kept. */
+/** How long a message of that type is kept, in seconds. */
 export function retentionSeconds(type: SubmissionType = "general"): number {
   return retentionOf(vars())(type) * 86_400;
 }
 
-/** To whom messages and the digest go, and how the digest is set. */
+/** The receivers of messages and the digest, and the digest's settings. */
 export function digestOf(): { receivers: string[]; settings: DigestSettings } {
   const variables = vars();
   return { receivers: receiverKinds(variables.FORWARD_KIND), settings: digestSettings(variables) };
 }
 
-/** Whether messages in `kv` are forwarded: by configuration, or because cron has written a status. */
+/** Whether messages in `kv` are forwarded: as configured, or because cron has written a status. */
 export function isForwarding(kv: Kv): boolean {
   return (
     receiverKinds(vars().FORWARD_KIND).length > 0 || kv.keys("status").some(({ name }) => name === "status")

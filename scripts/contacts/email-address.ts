@@ -1,10 +1,10 @@
-/** Compares e-mail addresses: case, surrounding blanks and spellings of one letter or domain do not matter. */
+/** Compares e-mail addresses regardless of case, surrounding spaces, and Unicode or domain spelling. */
 import { domainToASCII, domainToUnicode } from "node:url";
 
 const before = "(?<![\\p{L}\\p{N}._%+-])";
 const after = "(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])";
 
-/** One spelling for every way to write `address`; empty if it is no address. */
+/** Normalizes `address`; empty if it is not an address. */
 export function sameAddress(address: string): string {
   const text = address.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
   const at = text.lastIndexOf("@");
@@ -16,7 +16,7 @@ export function sameAddress(address: string): string {
 /**
  * Finds `address` in NFKC text, but not inside a longer address.
  *
- * @param address as `sameAddress` gives it
+ * @param address as returned by `sameAddress`
  */
 export function addressPattern(address: string): RegExp {
   const at = address.lastIndexOf("@") + 1;

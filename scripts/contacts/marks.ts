@@ -1,4 +1,4 @@
-/** What commands write beside a message: that it was erased, or that it is due to be sent. */
+/** Entries that commands write for a message: that it was erased, or that it is due to be sent. */
 import { createHash } from "node:crypto";
 import type { Entry } from "./wrangler-kv.ts";
 import { readRecord, recordOf, type StoredRecord } from "./stored.ts";
@@ -7,11 +7,11 @@ import { retentionSeconds } from "./deployment.ts";
 const markSeconds = 30 * 86_400;
 
 /**
- * Says that each message was erased, to whoever has the address of its receipt, and keeps a request that is sending it
- * from writing it again. Write these before erasing. They hold nothing of the message and last 30 days, or as long as the
- * message would have (`worker/contacts/record.ts`).
+ * Marks that tell whoever has the receipt's address that the message was erased, and keep a request that is sending
+ * it from writing it again. Write these before erasing. They contain nothing of the message and last 30 days, or as
+ * long as the message would have (`worker/contacts/record.ts`).
  *
- * @param messages each id and a text of it
+ * @param messages ids, each with a stored text of the message
  */
 export function erasedMarks(messages: Iterable<readonly [id: string, text: string]>): Entry[] {
   const marks = new Map<string, Entry>();
@@ -29,8 +29,8 @@ export function erasedMarks(messages: Iterable<readonly [id: string, text: strin
 }
 
 /**
- * An outbox marker of the message in `text` that is due in the next run, whose turn it would be otherwise, for all
- * receivers that have not got the message; all tries are left. It ends when the message does.
+ * An outbox marker for the message in `text`, due in the next run whatever its turn, for all receivers that have not
+ * got the message, with all tries left. It expires with the message.
  */
 export function dueNow(id: string, text: string): Entry {
   return {
@@ -41,7 +41,7 @@ export function dueNow(id: string, text: string): Entry {
   };
 }
 
-/** When a message deletes itself, in seconds since 1970; KV takes no life that ends within a minute. */
+/** When a message expires, in seconds since 1970; KV refuses less than a minute from now. */
 export function endOf({ receivedAt = "", keepSeconds = Infinity, type }: StoredRecord): number {
   const took = Date.parse(receivedAt) || Date.now();
   const kept = Math.min(retentionSeconds(type), keepSeconds);

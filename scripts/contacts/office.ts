@@ -1,10 +1,10 @@
-/** Times by the office's own clock (`content/agency.yaml`), and how long ago they were. */
+/** Times by the office's clock (`content/agency.yaml`), and how long ago they were. */
 import { clockIn, clockWords, dayOf, ourOffice } from "../../content/office-clock.ts";
 import { Misuse } from "./failures.ts";
 
 const { timeZone } = ourOffice;
 
-/** `Sat 21 Nov 2026, 12:37` at the office; empty for what is no time. @param time ISO 8601 */
+/** `Sat 21 Nov 2026, 12:37` at the office; empty if invalid. @param time ISO 8601 */
 export function officeMoment(time: string): string {
   const moment = Date.parse(time);
   if (Number.isNaN(moment)) return "";
@@ -12,7 +12,7 @@ export function officeMoment(time: string): string {
   return `${weekday} ${date} ${month} ${year}, ${hour}`;
 }
 
-/** The day at the office, `20261121`; empty for what is no time. @param time ISO 8601, or milliseconds since 1970 */
+/** The day at the office, `20261121`; empty if invalid. @param time ISO 8601, or milliseconds since 1970 */
 export function officeDay(time: string | number): string {
   const moment = new Date(time).getTime();
   return Number.isNaN(moment) ? "" : dayOf(clockIn(timeZone, moment));
@@ -32,14 +32,16 @@ export function duration(ms: number): string {
   return name === undefined ? "less than a minute" : `${Math.floor(ms / length)} ${name}`;
 }
 
-/** `2 h ago`; empty for what is no time. */
+/** `2 h ago`; empty if invalid. */
 export function age(time: string): string {
   const ms = Date.now() - Date.parse(time);
   if (Number.isNaN(ms)) return "";
   return ms < -60_000 ? `in ${duration(-ms)}` : ms < 60_000 ? "just now" : `${duration(ms)} ago`;
 }
 
-/** A day as staff write it (`20261121`, `2026-11-21`, `today`, `yesterday`) as `20261121`; empty stays empty. */
+/**
+ * Parses a day as staff write it (`20261121`, `2026-11-21`, `today`, `yesterday`) to `20261121`; empty stays empty.
+ */
 export function dayFrom(text: string): string {
   if (text === "today") return officeDay(Date.now());
   if (text === "yesterday") return officeDay(Date.now() - dayMs);

@@ -1,4 +1,4 @@
-/** Everything that is kept about somebody, found by e-mail address. */
+/** Everything stored about a person, found by e-mail address. */
 import { addressPattern, sameAddress } from "./email-address.ts";
 import { erasedMarks } from "./marks.ts";
 import type { Entry, Key, Kv } from "./wrangler-kv.ts";
@@ -8,15 +8,15 @@ import { inOrderOfDeletion, readRecord } from "./stored.ts";
 const erased = "[erased]";
 
 export interface Held {
-  /** Their messages in every place, with files and marks. */
+  /** All keys of their messages, with files and marks. */
   own: Key[];
-  /** Entries of others that mention the address, with it replaced. */
+  /** Other people's entries that mention the address, with it replaced. */
   mentions: Entry[];
-  /** Texts of `own`, by key; files are not read. */
+  /** Values of `own` by key, without files. */
   texts: ReadonlyMap<string, string>;
 }
 
-/** Searches every key and value except the files of others. @param address as `sameAddress` gives it */
+/** Searches every key, and every value except files. @param address as returned by `sameAddress` */
 export function findPerson(kv: Kv, address: string): Held {
   const keys = kv.keys();
   const readable = keys.filter(({ name }) => !name.startsWith("file:"));
@@ -40,7 +40,7 @@ export function findPerson(kv: Kv, address: string): Held {
   };
 }
 
-/** Erases what they sent and replaces the address in what others wrote. Marks say that messages were erased. */
+/** Erases what they sent, leaves marks that it was erased, and replaces the address in what others wrote. */
 export function erasePerson(kv: Kv, { own, mentions, texts }: Held): void {
   const marks = erasedMarks([...texts].map(([name, text]) => [split(name)[1], text] as const));
   if (mentions.length + marks.length > 0) kv.put([...mentions, ...marks]);
@@ -52,7 +52,7 @@ function isFrom(address: string, { metadata }: Key, text: string): boolean {
   return addresses.some((one) => typeof one === "string" && sameAddress(one) === address);
 }
 
-/** `key` with the address replaced in its value and metadata; nothing if it is in neither. */
+/** `key` with the address replaced in its value and metadata; empty if it is in neither. */
 function mention(key: Key, text: string | undefined, pattern: RegExp): Entry[] {
   if (text === undefined) return [];
   const record = readRecord(text);
@@ -63,7 +63,7 @@ function mention(key: Key, text: string | undefined, pattern: RegExp): Entry[] {
   return [{ ...key, value, metadata }];
 }
 
-/** `value` with the address replaced in every text within it. */
+/** `value` with the address replaced in every string in it. */
 function replaced<Value>(value: Value, pattern: RegExp): Value {
   if (typeof value === "string") {
     const text = value.normalize("NFKC").replace(pattern, erased);

@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const expiration = Math.round(Date.now() / 1000) + 40 * 86_400;
 const cv = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7919 + (at >> 8)) % 256));
-/** Of Ana's receipt. */
+/** The secret of Ana's receipt. */
 const secret = "ab".repeat(16);
 const ana = { email: "ana@example.com", name: "Ana" };
 const others = { name: "Joana", email: "joana@example.com", message: "not hers" };
@@ -123,7 +123,7 @@ test("a person gets all that is held about them, then it is gone from every key 
   const left = readFileSync(rest, "utf8").normalize("NFKC").toLowerCase();
   expect(left.replaceAll("joana@example.com", "")).not.toContain("ana@example.com");
   expect(left).toContain(cv.toString("base64").toLowerCase());
-  // Her receipt can say so, and nobody can open it by what is left.
+  // Her receipt can still say so, but what is left does not reveal its address.
   expect(left).toContain(`"erased:${idOf(1).toLowerCase()}"`);
   expect(left).not.toContain(secret);
   expect((await store.contacts("show", idOf(7))).stdout).toContain("Ask [erased]");
@@ -162,7 +162,7 @@ test.each([
 );
 
 test("a test message is followed to its receiver, and one that was not taken for a test does not stay", async () => {
-  /** A site that keeps what it is sent as ours does, with or without knowing the mark. */
+  /** A site that stores messages like ours, whether or not it knows the mark. */
   const site = (metadata: object) =>
     vi.stubGlobal("fetch", () => {
       const attempts = [{ at: new Date().toISOString(), to: "email", outcome: "delivered" }];

@@ -1,11 +1,11 @@
-/** Runs one command as it is typed after `npm run contacts --`. */
+/** Runs one command of `npm run contacts`. */
 import { parseArgs } from "node:util";
 import { type Command, commonOptions, complain } from "./command.ts";
 import { commands, helpOf, overview } from "./commands.ts";
 import { Failure, Misuse, didYouMean } from "./failures.ts";
 import { Kv } from "./wrangler-kv.ts";
 
-/** Does what `args` say. @returns the exit code; what went wrong has been told by then */
+/** Runs the command in `args` and prints any failure. @returns the exit code */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     await perform(args);
@@ -66,7 +66,7 @@ function readArguments(
     const known = Object.keys(all).map((option) => `--${option}`);
     const given = args.map((word) => word.split("=", 1)[0] ?? "");
     const wrong = given.find((word) => word.startsWith("--") && !known.includes(word));
-    // What else is wrong, such as a value that is missing, Node says in one line.
+    // Node's message covers other mistakes, such as a missing value, in one line.
     if (wrong === undefined) throw new Misuse((error as Error).message.split(/[.\n]/, 1)[0]);
     throw new Misuse(`${name} has no option ${wrong}${didYouMean(wrong, known)}`);
   }

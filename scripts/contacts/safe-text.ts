@@ -1,15 +1,15 @@
 /**
- * Makes strangers' texts harmless for a terminal: no control characters or escape sequences, no direction marks, nothing
- * invisible. Joiners stay, since emoji and Persian and Indian scripts need them.
+ * Makes strangers' text safe for a terminal: no control characters, escape sequences, direction marks or invisible
+ * characters. Joiners stay, since emoji and Persian and Indian scripts need them.
  */
 const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
-/** On one line: line breaks and tabs become spaces, whatever else is unsafe `�`. */
+/** On one line: line breaks and tabs become spaces, other unsafe characters `�`. */
 export function safeLine(text: string): string {
   return text.replace(/[\r\n\t\u2028\u2029]+/g, " ").replace(unsafe, "\uFFFD");
 }
 
-/** The same with its line breaks. */
+/** The same, but keeps line breaks. */
 export function safeLines(text: string): string {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/)

@@ -141,7 +141,7 @@ test("help lists the commands, and tells of each how it is used, within 120 colu
   }
 });
 
-/** Everything that steers a terminal, or turns a line round. */
+/** Sequences that control a terminal or reverse a line. */
 const nasty = "\u001B[2J\u001B]0;owned\u0007\u0008\u009B31m\u202Etxt\u2066\u200F\uFEFF\r";
 const unsafe = /[^\P{Cc}\n]|(?![\u200c\u200d])\p{Cf}/u;
 

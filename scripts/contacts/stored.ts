@@ -1,22 +1,22 @@
-/** One message as it is kept: its text in every place, its files, its marks. */
+/** One message as stored: all its copies, files and marks. */
 import { type ContactRecord, type Place, places } from "../../worker/contacts/record.ts";
 import { Failure, Misuse } from "./failures.ts";
 import type { Kv } from "./wrangler-kv.ts";
 import { isId, type Listed, messagesOf } from "../../worker/contacts/messages.ts";
 
-/** A message as it is kept; of a broken one any part may be missing. */
+/** A stored message; any part of a broken one may be missing. */
 export type StoredRecord = Partial<ContactRecord>;
 
 export interface Found {
   id: string;
-  /** Everything kept of it; what must be deleted first comes first. */
+  /** All its keys, in the order in which to delete them. */
   keys: string[];
-  /** The whole message as it is kept in its most complete copy; empty if only a file is left. */
+  /** Its most complete copy; empty if only a file is left. */
   text: string;
   texts: ReadonlyMap<Place, string>;
 }
 
-/** The message with exactly this id, and everything kept of it. Throws a `Failure` when there is none. */
+/** The message with exactly this id and all its keys. Throws a `Failure` when there is none. */
 export function findMessage(kv: Kv, id: string): Found {
   const values = kv.values([...places, "done"].map((place) => `${place}:${id}`));
   const files = kv.keys(`file:${id}/`).map(({ name }) => name);
@@ -31,13 +31,13 @@ export function findMessage(kv: Kv, id: string): Found {
   return { id, keys: inOrderOfDeletion([...values.keys(), ...files]), text: text ?? "", texts };
 }
 
-/** The outbox goes first, or a cron run in between would write the message anew. */
+/** The outbox goes first, or a cron run in between would write the message again. */
 export function inOrderOfDeletion(keys: readonly string[]): string[] {
   const rank = (key: string) => ["outbox:", "dead:", "contact:"].findIndex((place) => key.startsWith(place));
   return keys.toSorted((a, b) => ((rank(a) + 4) % 4) - ((rank(b) + 4) % 4) || (a < b ? -1 : 1));
 }
 
-/** Parses `text` as a record; `undefined` if it is none. */
+/** Parses `text` as a record; `undefined` if it is not one. */
 export function readRecord(text: string): StoredRecord | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -47,7 +47,7 @@ export function readRecord(text: string): StoredRecord | undefined {
   }
 }
 
-/** Parses `text`. Throws a `Failure` if it is no record, which must be neither forwarded nor kept as one. */
+/** Parses `text`. Throws a `Failure` if it is not a record, since it must not be forwarded or stored as one. */
 export function recordOf(id: string, text: string): StoredRecord {
   const record = readRecord(text);
   if (record?.fields) return record;
@@ -56,17 +56,17 @@ export function recordOf(id: string, text: string): StoredRecord {
   );
 }
 
-/** Shorter parts of an id are refused. */
+/** Minimum length of a part of an id. */
 const fewest = 4;
 
-/** The id that `part` stands for, as `messageWith` finds it; a whole id stands for itself. */
+/** The id that `part` identifies, by `messageWith`; a whole id is returned as it is. */
 export function idFrom(kv: Kv, part: string): string {
   return isId(part) ? part : messageWith(part, messagesOf(kv.keys())).id;
 }
 
 /**
- * The one of `messages` with this id, or with this beginning of it or of the digits after its hyphen. Throws a `Misuse`
- * if there are several, a `Failure` if there is none.
+ * The one message whose id, or the digits after its hyphen, start with `part`. Throws a `Misuse` if there are
+ * several, a `Failure` if there is none.
  */
 export function messageWith(part: string, messages: readonly Listed[]): Listed {
   if (part.length < fewest || !/^[\dTZa-f-]+$/.test(part)) {

@@ -1,4 +1,4 @@
-/** Aligns columns for a terminal, and makes every text harmless. */
+/** Aligns columns for a terminal and makes all text safe. */
 import { styleText } from "node:util";
 import { safeLine } from "./safe-text.ts";
 
@@ -6,7 +6,7 @@ export type Style = "red" | "yellow" | "green" | "dim";
 
 export type Cell = string | { text: string; style: Style };
 
-/** `rows` below `header`, which may be left out. */
+/** Formats `rows`, below `header` if given. */
 export function table(rows: readonly (readonly Cell[])[], header: readonly string[] = []): string {
   const title = header.map((text): Cell => ({ text, style: "dim" }));
   const cells = (header.length > 0 ? [title, ...rows] : rows).map((row) =>
@@ -27,7 +27,7 @@ export function table(rows: readonly (readonly Cell[])[], header: readonly strin
         .slice(0, last + 1)
         .map(({ safe, columns, style }, at) => {
           const gap = at === last ? "" : " ".repeat((widths[at] ?? 0) - columns);
-          // Node leaves colours out for `NO_COLOR` and where output is no terminal.
+          // Node omits colours for `NO_COLOR` and when the output is not a terminal.
           const shown = style && safe !== "" ? styleText(style, safe, { stream: process.stdout }) : safe;
           return shown + gap;
         })

@@ -1,10 +1,10 @@
 /** Stored messages, for the tests of the staff commands. */
 import type { Entry } from "./wrangler-kv.ts";
 
-/** When the message of a minute came, ISO 8601. */
+/** When the message of that minute was received, ISO 8601. */
 export const timeOf = (minute: number) => new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString();
 
-/** Its id, which is of another time: the sender's clock made the one, ours the other. */
+/** Its id, with a different time: that of the sender's clock, not ours. */
 export const idOf = (minute: number) =>
   `${timeOf(1000 - minute).replaceAll(/[-:.]/g, "")}-${String(1000 - minute).padStart(12, "0")}`;
 

@@ -1,10 +1,10 @@
-/** Stores in memory that answer staff commands as `wrangler kv` does, which takes a second and more for each question. */
+/** In-memory stores that answer like `wrangler kv`, which takes over a second per call. */
 import { readFileSync, writeSync } from "node:fs";
 import { vi } from "vitest";
 import type { Entry, Key } from "./wrangler-kv.ts";
 
 const stores = new Map<string, Map<string, Entry>>();
-/** What wrangler would have been asked, and in between `print` for each write to standard output, in order. */
+/** Wrangler calls, and `print` for each write to standard output, in order. */
 export const asked: string[] = [];
 
 vi.mock("../run-tool.ts", () => ({
@@ -61,7 +61,7 @@ const keysIn = (store: ReadonlyMap<string, Entry>, prefix = ""): Key[] =>
     .map(({ name, expiration, metadata }) => ({ name, expiration, metadata }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** A store called `path`, and staff commands on it as a script runs them. */
+/** The store `path`, with staff commands run on it. */
 export function storeAt(path: string) {
   const store = entriesOf(path);
   return {

@@ -1,4 +1,4 @@
-/** The contact namespace through `wrangler kv`: staff need no other access. */
+/** Accesses the contact namespace through `wrangler kv`, so that staff need no other access. */
 import {
   closeSync,
   ftruncateSync,
@@ -14,7 +14,7 @@ import type { Key } from "../../worker/contacts/messages.ts";
 import { toolOutput } from "../run-tool.ts";
 import { Failure } from "./failures.ts";
 
-/** Most keys that Cloudflare's API reads at once. */
+/** Most keys that Cloudflare's API reads in one call. */
 const keysAtOnce = 100;
 /** Seconds; KV refuses anything that expires sooner. */
 const shortestLife = 60;
@@ -38,12 +38,12 @@ export class Kv {
     return JSON.parse(this.run(["key", "list", ...(prefix ? ["--prefix", prefix] : [])])) as Key[];
   }
 
-  /** The values of `names` that exist, in their order. */
+  /** The values of those of `names` that exist, in order. */
   values(names: readonly string[]): Map<string, string> {
     return new Map(this.each(names));
   }
 
-  /** The same one after the other. One process for each hundred, which starts when the first of them is asked for. */
+  /** The same, lazily: one process per hundred, started when the first of them is needed. */
   *each(names: readonly string[]): Generator<[name: string, value: string]> {
     for (let at = 0; at < names.length; at += keysAtOnce) {
       const chunk = names.slice(at, at + keysAtOnce);
@@ -58,10 +58,10 @@ export class Kv {
     }
   }
 
-  /** The value of a key that exists, byte for byte. One process. */
+  /** The raw value of an existing key. One process. */
   bytes(name: string): Buffer {
     return inFolder((folder) => {
-      // A file takes all that is written before the process ends, whatever the system; a pipe may not.
+      // On every system a file gets all output before the process ends; a pipe may not.
       const file = join(folder, "value");
       const output = openSync(file, "a", 0o600);
       try {
@@ -73,7 +73,7 @@ export class Kv {
     });
   }
 
-  /** Writes exactly these, in this order. One process. What has less than a minute to live lives that minute. */
+  /** Writes these entries in order. One process. Lifetimes under a minute become a minute. */
   put(entries: readonly Entry[]): void {
     const soonest = Math.ceil(Date.now() / 1000) + shortestLife + 5;
     const pairs = entries.map(({ name, value, expiration, metadata }) => ({
@@ -87,7 +87,7 @@ export class Kv {
     this.runOnFile(["bulk", "put"], JSON.stringify(pairs));
   }
 
-  /** Deletes exactly these keys, in this order. One process. */
+  /** Deletes these keys in order. One process. */
   delete(names: readonly string[]): void {
     this.runOnFile(["bulk", "delete", "--force"], JSON.stringify(names));
   }
@@ -102,12 +102,12 @@ export class Kv {
 
   private run(args: readonly string[], output: "pipe" | number = "pipe"): string {
     const ask = () => {
-      // What an earlier try left is no part of the answer.
+      // Discard the output of an earlier try.
       if (output !== "pipe") ftruncateSync(output);
       return toolOutput("wrangler", ["kv", ...args, "--binding", "CONTACTS", ...this.where], {
         encoding: "utf8",
         maxBuffer: 512 * 1024 * 1024,
-        // Its notices would stand between the messages; they are shown when it fails.
+        // Keep wrangler's notices out of the output; they are shown when it fails.
         stdio: ["ignore", output, "pipe"],
         env: { ...process.env, WRANGLER_SEND_METRICS: "false", FORCE_COLOR: undefined, NO_COLOR: "1" },
       });
@@ -134,16 +134,16 @@ function inFolder<Result>(work: (folder: string) => Result): Result {
   }
 }
 
-/** Local storage gives `{ value }`, Cloudflare's API the value itself; `null` is a key that does not exist. */
+/** Local storage returns `{ value }`, Cloudflare's API the value itself; `null` for a missing key. */
 function valueOf(found: unknown): string | undefined {
   const value = typeof found === "object" && found !== null && "value" in found ? found.value : found;
   return typeof value === "string" ? value : undefined;
 }
 
-/** Faults that pass: Cloudflare's API is busy, or another process holds the local store. */
+/** Transient errors: Cloudflare's API is busy, or another process has locked the local store. */
 const passing = /\b(?:429|50[0234])\b|database is locked|SQLITE_BUSY|fetch failed/;
 
-/** Runs `work`, and again after each pause while the fault is one that passes; throws any other error at once. */
+/** Runs `work`, retrying transient errors after each pause; throws any other error at once. */
 function tryAgain<Result>(work: () => Result): Result {
   for (const pauseMs of [500, 1500, 4000]) {
     try {

@@ -24,7 +24,7 @@ Whoever has that file has all messages: keep it as you keep those.`,
     const header = csv([]);
     process.stdout.write(header);
     const broken: string[] = [];
-    // Each row as soon as it is read.
+    // Print each row as soon as it is read.
     for (const [name, value] of input.kv.each(rows.map(({ key }) => key))) {
       const record = readRecord(value);
       if (record) process.stdout.write(csv([{ ...record }]).slice(header.length));

@@ -47,7 +47,7 @@ STATE is ${states.join(", ")}.`,
   },
 };
 
-/** Rows as a table, harmless whatever they hold. */
+/** Messages as a table, safe to print. */
 export function listing(messages: readonly Listed[]): string {
   const rows = messages.map((message): Cell[] => {
     const [mark, style] = marks[message.state] ?? [""];
@@ -73,7 +73,7 @@ function answered(message: Listed): Cell {
   return isUnanswered(message) ? { text: "no", style: "yellow" } : "";
 }
 
-/** How many there are of each kind. */
+/** One line with the number of messages in each state. */
 export function totals(messages: readonly Listed[]): string {
   const count = (has: (message: Listed) => boolean) => messages.filter(has).length;
   const inState = (state: string) => count((message) => message.state === state);

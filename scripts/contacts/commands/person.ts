@@ -67,7 +67,7 @@ function lifetime(expiration: number | undefined): string {
     : `until ${new Date(expiration * 1000).toISOString().slice(0, 10)}`;
 }
 
-/** What others wrote is theirs, so that only its keys are told. */
+/** What others wrote is theirs, so only its keys are listed. */
 function writeExport(kv: Kv, address: string, { own, mentions, texts }: Held, file: string): void {
   const entries = own.map((key) => {
     const text = texts.get(key.name);

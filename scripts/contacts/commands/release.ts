@@ -30,13 +30,13 @@ export const release: Command = {
 };
 
 /**
- * Deletes the spam copy last, so that a release that was cut short can be done again. The record comes before the marker:
- * otherwise cron could deliver the message in between, and the record would say for ever that it waits.
+ * Deletes the spam copy last, so that an interrupted release can be repeated. Writes the record before the marker:
+ * otherwise cron could deliver the message in between, and the record would say "waiting" for ever.
  */
 function releaseRecord(kv: Kv, found: Found, record: StoredRecord, isForwarded: boolean): void {
   const { id, texts } = found;
   const expiration = endOf(record);
-  // A release that was cut short may have written it already.
+  // An interrupted release may have written it already.
   const [recorded] = kv.keys(`contact:${id}`);
   if (!recorded) {
     const [spam] = kv.keys(`spam:${id}`);
@@ -64,7 +64,7 @@ export const retry: Command = {
     const { texts } = findMessage(kv, id);
     const dead = texts.get("dead");
     if (dead === undefined) throw new Failure(`${id} was not given up: there is nothing to retry.`);
-    // A marker beside the dead letter, for another receiver, is the newer.
+    // A marker beside the dead letter, for another receiver, is newer.
     const text = texts.get("outbox") ?? dead;
     if (!isForwarding(kv))
       throw new Failure(`Forwarding is off. Set FORWARD_KIND in wrangler.toml and deploy, then retry ${id}.`);

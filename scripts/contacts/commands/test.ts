@@ -45,7 +45,7 @@ function addressOf(given: string, remote: boolean): string {
   return address.replace(/\/$/, "");
 }
 
-/** Puts a token into the store: who can do that may send test messages. */
+/** Puts a token into the store: only those with access may send test messages. */
 function markedBy(kv: Kv): string {
   const token = randomBytes(16).toString("hex");
   const expiration = Math.round(Date.now() / 1000) + tokenSeconds;
@@ -85,7 +85,7 @@ async function send(site: string, token: string): Promise<string> {
   return body.id;
 }
 
-/** Waits for the record, and sees that it is a test's. What is none is deleted: it would look like a message. */
+/** Waits for the record and checks that it is marked as a test. If not, deletes it: it would look like a message. */
 async function recorded(kv: Kv, id: string): Promise<void> {
   const key = await waitFor(() => kv.keys(`contact:${id}`).at(0));
   if (!key) throw new Failure("no  no record of it: is that site's store the one looked at here?");
