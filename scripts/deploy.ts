@@ -1,14 +1,14 @@
 /**
- * `npm run deploy`: checks, builds, deploys. Refuses while the content has issues or says what nobody has
- * confirmed, and while messages could not be forwarded as `wrangler.toml` has it.
+ * `npm run deploy`: checks, builds, deploys. Refuses while the content has issues or unconfirmed statements, or while
+ * messages could not be forwarded with the settings in `wrangler.toml`.
  *
- * `--dry-run` does all of it but sends nothing, and says first what is done and what is missing; `--verbose` shows
- * wrangler's listing of the modules as well.
+ * `--dry-run` does everything except upload, and first lists what is done and what is missing; `--verbose` also shows
+ * wrangler's list of modules.
  *
- * `--preview` deploys to the environment of that name in `wrangler.toml`, samples and all; `--preview=NAME` gives this
- * version an address of its own there (NAME-<worker>.<account>.workers.dev) and leaves the preview's own address
- * alone. `--built` ships the build that lies in `build/`, and refuses one that was not made from these sources. Other
- * arguments go to wrangler.
+ * `--preview` deploys to the environment of that name in `wrangler.toml`, with unconfirmed content; `--preview=NAME`
+ * gives this version its own address there (NAME-<worker>.<account>.workers.dev) and leaves the preview's main
+ * address unchanged. `--built` deploys the existing `build/`, and refuses one that was not made from these sources.
+ * Other arguments are passed to wrangler.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
@@ -54,7 +54,7 @@ if (preview) {
   const own = String(readConfig({ config: "wrangler.toml", env: "preview" }).vars["SITE_URL"]);
   process.env["CLOUDFLARE_ENV"] = "preview";
   process.env["SITE_URL"] = alias ? own.replace("://", `://${alias}-`) : own;
-  // A preview tells what nobody has confirmed.
+  // A preview marks unconfirmed content.
   process.env["SAMPLE_TAGS"] = "on";
 }
 if (!has("--built")) {
@@ -68,13 +68,13 @@ const how = alias ? ["versions", "upload", "--preview-alias", alias] : ["deploy"
 const command = [...how, "--config", config, ...forWrangler];
 if (has("--dry-run") && !has("--verbose")) toolOutput("wrangler", command, { encoding: "utf8" });
 else runTool("wrangler", command);
-// The workflow puts this line into a comment of the pull request.
+// The workflow puts this line into a comment on the pull request.
 if (preview) console.log(`Preview: ${process.env["SITE_URL"]}`);
 const missing = needs.filter(({ done }) => !done).length;
 if (rehearsal)
   console.log(`Built, and nothing was sent. ${missing || "Nothing"} missing, see the list at the top.`);
 
-/** What wrangler creates for the preview it would otherwise write down in wrangler.toml as production's. */
+/** Otherwise wrangler would write resources it creates for the preview into wrangler.toml as production's. */
 function previewConfig(): string {
   const built: object = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
   const none = { targetEnvironment: undefined, configPath: undefined, userConfigPath: undefined };
@@ -83,7 +83,7 @@ function previewConfig(): string {
   return file;
 }
 
-/** What keeps the content from being deployed: its issues, and what nobody has confirmed. */
+/** Content that blocks deployment: issues and unconfirmed statements. */
 async function unconfirmedContent(): Promise<ContentIssue[]> {
   const files = readFiles("content");
   const looks = await lookAtPictures("content", files.paths);

@@ -1,5 +1,5 @@
 /**
- * How fast the production build is in a browser, over modelled links.
+ * Measures the production build's speed in a browser over simulated links.
  *
  *   npm run measure [-- --visit]      a visit of twelve pages over a slow link, in five ways
  *   npm run measure -- --record       first paint over four links, bytes of two visits: the colophon's figures

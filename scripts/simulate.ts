@@ -1,9 +1,9 @@
 /**
- * The contact pipeline in virtual time: random schedules of faults, then days that have a name.
+ * Runs the contact pipeline in virtual time: random schedules of faults, then named scenarios.
  *
  *     npm run simulate -- [--schedules 10000] [--seed 1] [--record]
  *
- * A seed that fails is printed and can be run alone. `--record` keeps the figures for the colophon.
+ * A failing seed is printed and can be run alone. `--record` saves the figures for the colophon.
  */
 import { parseArgs } from "node:util";
 import { keepFigures, record } from "./figures.ts";
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const schedules = Number(values.schedules);
 const seed = Number(values.seed);
 
-// What the pipeline logs is not what is looked at here.
+// Silence the pipeline's logs.
 console.log = () => {};
 console.error = () => {};
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -31,7 +31,7 @@ const started = Date.now();
 const sum = { accepted: 0, refused: 0, lost: 0, lies: 0, denied: 0, dead: 0 };
 let copies = 0;
 for (let at = seed; at < seed + schedules; at += 1) {
-  // Every tenth schedule is an ordinary day.
+  // Every tenth schedule has no faults.
   const outcome = await runSchedule(ourPipeline, randomPlan(at, at % 10 !== 1));
   const faults = faultsOf(outcome);
   if (faults.length > 0) failures.push(`seed ${at}: ${faults.join(", ")}`);

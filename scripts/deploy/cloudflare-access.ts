@@ -2,10 +2,10 @@
 import { toolOutput } from "../run-tool.ts";
 import { done, missing, type Need } from "./need.ts";
 
-/** As far as Cloudflare tells; `unknown` when it could not be asked. */
+/** `unknown`: Cloudflare could not be asked. */
 export interface Access {
   login: "yes" | "no" | "unknown";
-  /** Whether `CLOUDFLARE_API_TOKEN` is set, which goes before a login. */
+  /** Whether `CLOUDFLARE_API_TOKEN` is set, which takes precedence over a login. */
   token: boolean;
   accounts: readonly { id: string; name: string }[];
 }
@@ -33,7 +33,7 @@ export function accessNeeds(access: Access, chosen: string | undefined): Need[] 
   return [loginNeed(access), ...accountNeeds(access, chosen)];
 }
 
-/** The template "Edit Cloudflare Workers" has all of these. */
+/** The token template "Edit Cloudflare Workers" includes all of these. */
 const permissions =
   "CLOUDFLARE_API_TOKEN needs these permissions: Account: Workers Scripts Edit, Workers KV Storage Edit, Account Settings Read; User: Memberships Read, User Details Read; Zone of the domain: Workers Routes Edit";
 

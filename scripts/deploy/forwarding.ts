@@ -1,26 +1,28 @@
-/** Whether messages could be forwarded, and newsletter readers asked, as `wrangler.toml` has it, before it is deployed. */
+/** Checks before deployment that `wrangler.toml` lets messages be forwarded and newsletter sign-ups be confirmed. */
 import { unstable_readConfig } from "wrangler";
 import { forwardingFault, receiverKinds } from "../../worker/contacts/forward/configuration.ts";
 import { newsletterFault } from "../../worker/newsletter/mail-configuration.ts";
 import { toolOutput } from "../run-tool.ts";
 
-/** The secrets, with values that will do where only their presence is known: the site's health tells of the others. */
+/**
+ * The secrets, with valid stand-ins, since only their presence is known here; the site's health checks the values.
+ */
 const secretValues = {
   FORWARD_SECRET: "whsec_AAAA",
   CHAT_URL: "https://chat.example/",
   NEWSLETTER_SECRET: "-".repeat(64),
 };
 
-/** The part of a wrangler configuration that forwarding goes by. */
+/** The part of a wrangler configuration that forwarding uses. */
 export interface DeployedConfiguration {
   vars: Record<string, string>;
   send_email: readonly { name: string }[];
 }
 
 /**
- * What is wrong with forwarding or with the mails to newsletter readers, as a sentence.
+ * What is wrong with forwarding or with newsletter mails, as a sentence.
  *
- * @param secrets names of the secrets that are set, `undefined` when that is not known
+ * @param secrets names of the secrets that are set, `undefined` when unknown
  */
 export function deployedFault(
   { vars, send_email: mails }: DeployedConfiguration,
@@ -35,11 +37,11 @@ export function deployedFault(
   return forwardingFault(all) ?? newsletterFault(all);
 }
 
-/** The same for `wrangler.toml` here, with the secrets that Cloudflare has, if it tells. */
+/** The same for our `wrangler.toml`, with the secrets set at Cloudflare, if known. */
 export function faultBeforeDeploy(environment: string | undefined): string | undefined {
   const { vars: read, send_email } = unstable_readConfig({ config: "wrangler.toml", env: environment });
   const vars = read as Record<string, string>;
-  // Not every kind has a secret; whoever is not logged in is told by the deployment itself.
+  // Ask only if a secret is needed; the deployment itself reports a missing login.
   const needsSecret =
     vars["NEWSLETTER_FROM"] ||
     receiverKinds(vars["FORWARD_KIND"]).some((kind) => kind === "webhook" || kind === "chat");

@@ -1,7 +1,7 @@
-/** A line of the list that `npm run deploy -- --dry-run` begins with. */
+/** A line of the list at the top of `npm run deploy -- --dry-run`. */
 export interface Need {
   done: boolean;
-  /** What is so, or what to do. */
+  /** What is done, or what to do. */
   what: string;
 }
 

@@ -1,11 +1,11 @@
-/** What a deployment to production needs, as a short list of what is done and what is missing. */
+/** What a production deployment needs: a short list of what is done and what is missing. */
 import type { Unstable_Config as Config } from "wrangler";
 import { type Access, accessNeeds } from "./cloudflare-access.ts";
 import { done, missing, type Need } from "./need.ts";
 
 /**
- * @param unconfirmed how many places of the content nobody has confirmed
- * @param fault of forwarding (`faultBeforeDeploy`)
+ * @param unconfirmed number of issues and unconfirmed statements in the content
+ * @param fault from `faultBeforeDeploy`
  */
 export function needsOf(
   config: Pick<Config, "vars" | "routes" | "route" | "account_id" | "kv_namespaces">,
@@ -37,8 +37,8 @@ export function needsOf(
 }
 
 /**
- * A sentence when no route of `config` leads to the host of its `SITE_URL`, so that visitors would not reach the worker
- * there; `undefined` when one does, or when the address is Cloudflare's own.
+ * A sentence when no route in `config` covers the host of its `SITE_URL`, so that visitors would not reach the
+ * worker; `undefined` when one does, or when the host is under workers.dev.
  */
 export function missingRoute({
   vars,

@@ -1,6 +1,6 @@
 /**
- * Stands where Cloudflare stands for a visit: HTTP/2 over TLS with a certificate of its own, Brotli (quality 4) for what
- * the site does not send compressed itself. Needs the `openssl` program.
+ * Stands in for Cloudflare: HTTP/2 over TLS with a self-signed certificate, and Brotli (quality 4) for what the site
+ * does not compress itself. Needs the `openssl` program.
  */
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
@@ -15,18 +15,18 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 export interface Edge {
   port: number;
-  /** Requests so far: what was asked for, and bytes of the bodies that were sent. */
+  /** Requests so far, with the bytes of the bodies sent. */
   requests: { path: string; bytes: number }[];
-  /** Hash of the certificate's key, for a browser to trust it: what it merely forgives it does not cache. */
+  /** Hash of the certificate's key, for the browser to trust: with ignored certificate errors it would not cache. */
   trust: string;
-  /** Whether the precache is there. */
+  /** Whether to serve the precache. */
   hasPrecache: boolean;
   stop(): void;
 }
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json)|image\/svg)/;
 
-/** Starts it before `target`, an origin. */
+/** Starts an edge in front of the origin `target`. */
 export async function startEdge(target: string): Promise<Edge> {
   const pair = certificate();
   const spki = new X509Certificate(pair.cert).publicKey.export({ type: "spki", format: "der" });
@@ -44,7 +44,7 @@ export async function startEdge(target: string): Promise<Edge> {
       new URL(path, target),
       {
         method: incoming.method,
-        // Offered other encodings, the local server unpacks what the site has compressed and packs it anew.
+        // Offered other encodings, the local server would recompress what the site has compressed.
         headers: { ...plain(incoming.headers), host: new URL(target).host, "accept-encoding": "br" },
       },
       (answer) => {
@@ -78,7 +78,7 @@ export async function startEdge(target: string): Promise<Edge> {
   return edge;
 }
 
-/** Without HTTP/2's own. */
+/** Without HTTP/2's pseudo-headers. */
 const plain = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(":")));
 

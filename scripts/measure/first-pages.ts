@@ -1,6 +1,6 @@
 /**
- * What the colophon tells of first pages: their first paint on an emulated phone over the modelled links, beside that
- * of a page of one word over the same link in the same run, and the bytes of a first and a second visit.
+ * The colophon's figures for first pages: first paint on an emulated phone over the simulated links, compared with a
+ * one-word page over the same link in the same run, and the bytes of a first and a second visit.
  */
 import { createServer } from "node:http";
 import { once } from "node:events";
@@ -13,10 +13,10 @@ import { type LinkProfile, openLink } from "./link.ts";
 import { startSite } from "./site.ts";
 import { launchTrusting, links, phone } from "./visit.ts";
 
-/** As long as a visitor may read before everything a page fetches later has come. */
+/** Long enough for everything that a page fetches later to arrive. */
 const quietMs = 8000;
 
-/** Measures, `runs` times each, and keeps the medians for the colophon. */
+/** Measures `runs` times each and saves the medians for the colophon. */
 export async function recordFirstPages(runs: number): Promise<void> {
   const site = await startSite();
   const word = createServer((_, answer) => {
@@ -49,7 +49,7 @@ export async function recordFirstPages(runs: number): Promise<void> {
   record("visits", "npm run measure -- --record", figures);
 }
 
-/** Milliseconds until the home page is first painted on a phone that was never here. */
+/** Milliseconds to the home page's first paint on a phone with an empty cache. */
 async function firstPaint(browser: Browser, edge: Edge, profile: LinkProfile): Promise<number> {
   const link = await openLink(edge.port, profile);
   const context = await browser.newContext(phone);
@@ -68,7 +68,7 @@ async function firstPaint(browser: Browser, edge: Edge, profile: LinkProfile): P
   }
 }
 
-/** Bytes until the page at `path` has loaded, what comes while it is read, and those of a second visit. */
+/** Bytes to load the page at `path`, those that arrive while it is read, and those of a second visit. */
 async function visits(browser: Browser, edge: Edge, name: string, path: string) {
   const link = await openLink(edge.port, links["cable"]!);
   const context: BrowserContext = await browser.newContext(phone);

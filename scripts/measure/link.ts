@@ -1,7 +1,7 @@
 /**
- * A modelled link in front of a local server: every connection pays a round trip to open, all of them share the
- * bandwidth, and each sends at first no more than ten packets in flight and twice as many after each round trip (slow
- * start; nothing is lost). What visitors send up is delayed, not limited.
+ * A simulated link in front of a local server: every connection takes a round trip to open, all share the bandwidth,
+ * and each starts with ten packets in flight, doubling every round trip (slow start without losses). Uploads are
+ * delayed but not limited.
  */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
@@ -15,7 +15,7 @@ export interface LinkProfile {
 
 export interface ModelledLink {
   port: number;
-  /** Bytes that have come down so far, TLS and headers included. */
+  /** Bytes downloaded so far, TLS and headers included. */
   bytes(): number;
   stop(): void;
 }
@@ -32,7 +32,7 @@ interface Stream {
 
 type Deliver = (part: Buffer, at: number) => void;
 
-/** Writes to `socket` what is due (`performance.now()`), in the order it was given: timers of their own would race. */
+/** Writes parts to `socket` when due (`performance.now()`), in order: separate timers would race. */
 function delayLine(socket: Socket): Deliver {
   const due: [part: Buffer, at: number][] = [];
   const write = () => {
@@ -52,7 +52,7 @@ function delayLine(socket: Socket): Deliver {
   };
 }
 
-/** Opens the link to `target`, a port of this machine. */
+/** Opens the link to the local port `target`. */
 export async function openLink(target: number, { rtt, kilobits }: LinkProfile): Promise<ModelledLink> {
   const perMs = kilobits / 8;
   const streams = new Set<Stream>();
@@ -61,7 +61,7 @@ export async function openLink(target: number, { rtt, kilobits }: LinkProfile): 
   let timer: NodeJS.Timeout | undefined;
   const later = (ms: number, work: () => void) => setTimeout(work, ms);
 
-  /** Puts packets on the line for as long as it is free, one of each connection in turn. */
+  /** Sends packets while the line is free, one per connection in turn. */
   function send(): void {
     timer = undefined;
     for (;;) {

@@ -5,13 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Starts it as it is deployed, with storage of its own; `PORT` chooses the port. Throws when the port is taken, or when
- * it cannot start.
+ * Starts it as deployed, with its own storage, on `PORT` if set. Throws when the port is taken or it cannot start.
  */
 export async function startSite(): Promise<{ url: string; stop: () => void }> {
   const port = process.env["PORT"] ?? "4197";
   const url = `http://localhost:${port}`;
-  // It would be measured instead, with an older build.
+  // Otherwise that would be measured instead, perhaps an older build.
   if (await answers(url))
     throw new Error(`Something else answers on port ${port}: end it, or choose another by PORT`);
   const state = join(mkdtempSync(join(tmpdir(), "measure-")), "state");

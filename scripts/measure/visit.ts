@@ -1,6 +1,6 @@
 /**
- * A visit of twelve pages on an emulated phone, cold, by tapping links, over modelled links: what the visitor waits for
- * and what it costs. The ways are walked in turn, so that a busy machine is as busy for each.
+ * Measures a visit of twelve pages on an emulated phone with an empty cache, tapping links, over simulated links:
+ * waiting times and bytes. The ways take turns, so that a busy machine affects them equally.
  */
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { pages } from "../../content/pages.server.ts";
@@ -10,7 +10,7 @@ import { type Edge, startEdge } from "./edge.ts";
 import { type LinkProfile, openLink } from "./link.ts";
 import { startSite } from "./site.ts";
 
-/** The links that are measured over. */
+/** The simulated links. */
 export const links: Readonly<Record<string, LinkProfile>> = {
   cable: { rtt: 20, kilobits: 20_000 },
   "4g": { rtt: 70, kilobits: 9000 },
@@ -21,9 +21,9 @@ export const links: Readonly<Record<string, LinkProfile>> = {
 interface Way {
   script?: false;
   precache?: false;
-  /** The application starts by itself whatever the link. */
+  /** The application starts by itself on any link. */
   application?: true;
-  /** The first page is left when all pages are there. */
+  /** Stay on the first page until all pages are precached. */
   allFirst?: true;
 }
 
@@ -35,28 +35,28 @@ const ways: Record<string, Way> = {
   "no script": { script: false },
 };
 
-/** How long before the tap a visitor brings the link into view, ms. */
+/** How long before the tap the link is scrolled into view, ms. */
 const aimingMs = 400;
 const patienceMs = 90_000;
 const pageCount = 12;
 
 interface Seen {
   path: string;
-  /** From the tap to the first paint of the page, and until all pictures in view are there, ms. */
+  /** From the tap to the page's first paint, and until all pictures in view have loaded, ms. */
   paint: number;
   full: number;
 }
 
 interface Visit {
   seen: Seen[];
-  /** Came down the line, TLS and headers included. */
+  /** Downloaded, TLS and headers included. */
   kilobytes: number;
   requests: number;
-  /** Of the bodies, by what they are. */
+  /** Bytes of the bodies by kind. */
   parts: Map<string, number>;
 }
 
-/** What bytes are spent on, each with what its addresses have in them; the last is all else. */
+/** Kinds of content, by address; the last is everything else. */
 const kinds: [name: string, address: RegExp][] = [
   ["precache", /^\/precache/],
   ["pictures", /^\/images\/|\.(?:svg|png)$/],
@@ -65,7 +65,7 @@ const kinds: [name: string, address: RegExp][] = [
   ["pages", /^/],
 ];
 
-/** An emulated phone, as Lighthouse has it. */
+/** The phone that Lighthouse emulates. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -73,7 +73,7 @@ export const phone = {
   isMobile: true,
 } as const;
 
-/** Chromium that takes the certificates of `edges`. */
+/** Chromium that trusts the certificates of `edges`. */
 export function launchTrusting(...edges: readonly Edge[]): Promise<Browser> {
   const trust = edges.map((edge) => edge.trust).join(",");
   const args = [...launchOptions.args, `--ignore-certificate-errors-spki-list=${trust}`];
@@ -81,17 +81,17 @@ export function launchTrusting(...edges: readonly Edge[]): Promise<Browser> {
 }
 
 export interface VisitOptions {
-  /** One of the four, or `all`; the slow one without it. */
+  /** One of the four, or `all`; `slow` by default. */
   link?: string;
-  /** How often each way is walked; once without it, which takes a minute each. */
+  /** Visits per way; 1 by default, about a minute each. */
   runs?: string;
-  /** Names of ways, with commas between; all of them without it. */
+  /** Comma-separated names of ways; all by default. */
   ways?: string;
-  /** Seconds between seeing a page and tapping on, with commas between; 3 without it. */
+  /** Comma-separated seconds on each page before the next tap; 3 by default. */
   pauses?: string;
 }
 
-/** Prints the tables: one of visits, one of their pages. */
+/** Measures and prints a table of visits and one of their pages. */
 export async function measureVisits(options: VisitOptions): Promise<void> {
   const runs = Number(options.runs ?? 1);
   const wanted = options.link ?? "slow";
@@ -122,7 +122,7 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
           const visit = await walk(context, way, pauseMs, edge, profile);
           visits.set(title, [...(visits.get(title) ?? []), visit]);
         } catch (error) {
-          // One visit that fails is told, and not the end of the others.
+          // Report a failed visit and carry on with the others.
           console.log(`${name} ${title}: ${String(error)}`);
         } finally {
           await context.close();
@@ -137,7 +137,7 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
   for (const end of [edge, site]) end.stop();
 }
 
-/** First paint and full waiting of each page, a column for each way. */
+/** First paint and full load of each page, a column per way. */
 function tabulatePages(link: string, visits: ReadonlyMap<string, Visit[]>): void {
   const own = [...visits];
   console.log(`\n${link}: each page, first paint and all pictures in view, ms`);
@@ -152,7 +152,7 @@ function tabulatePages(link: string, visits: ReadonlyMap<string, Visit[]>): void
   console.log("");
 }
 
-/** The page of all visits, the first pages aside, that was waited for longest. */
+/** The slowest page of all visits, not counting first pages. */
 function worst(visits: readonly Visit[]): string {
   const further = visits.flatMap(({ seen }) => seen.slice(1));
   const { path, paint } = further.toSorted((one, other) => other.paint - one.paint)[0] ?? {
@@ -179,7 +179,7 @@ function row(visits: readonly Visit[]): string {
   ].join(" ");
 }
 
-/** Home and eleven further pages, each kind of page once or twice. */
+/** The home page and eleven more, one or two of each kind. */
 function route(): string[] {
   const paths = pages.map(({ path }) => path);
   const below = (base: string) => paths.find((path) => path.startsWith(`${base}/`)) ?? base;
@@ -230,13 +230,13 @@ async function walk(
   return visit;
 }
 
-/** Brings the link to `path` into view. Throws when the page has none. */
+/** Scrolls the link to `path` into view. Throws when the page has none. */
 async function nextLink(page: Page, path: string): Promise<Locator> {
   const found = page.locator(`main a[href="${path}"]:visible, footer a[href="${path}"]:visible`);
   if ((await found.count()) === 0) throw new Error(`${page.url()} has no link to ${path}`);
   const link = found.first();
   await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  // Pictures that come into view above it may still move it.
+  // Pictures loading above it may still move it.
   for (let last = ""; ;) {
     const place = JSON.stringify(await link.boundingBox());
     if (last === place) return link;
@@ -245,12 +245,12 @@ async function nextLink(page: Page, path: string): Promise<Locator> {
   }
 }
 
-/** Keeps what the page shows, to see when a page of the application's making replaces it. */
+/** Remembers the heading, to notice when the application renders another page. */
 function noteHeading(): void {
   Object.assign(window, { before: document.querySelector("h1")?.textContent });
 }
 
-/** Has the page take its link for a quick one, so that the application starts by itself. */
+/** Makes the page take its link for a fast one, so that the application starts by itself. */
 function takeForQuick(): void {
   for (const name of ["responseStart", "requestStart"])
     Object.defineProperty(PerformanceResourceTiming.prototype, name, { get: () => 1 });
@@ -271,7 +271,7 @@ async function look(page: Page, began: number): Promise<Seen> {
   }
 }
 
-/** When the new page was first painted (0: not yet), and whether all pictures in view are there. */
+/** When the new page was first painted (0: not yet), and whether all pictures in view have loaded. */
 function stateOfPage(): { at: number; isFull: boolean } {
   const { before } = window as { before?: string | null };
   const [paint] = performance.getEntriesByName("first-contentful-paint");

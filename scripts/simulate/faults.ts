@@ -1,11 +1,14 @@
-/** What a schedule must never show. */
+/** What must never happen in a schedule. */
 import type { ScheduleOutcome } from "./run-schedule.ts";
 
 const mostCopies = 3;
 /** A second run starts after five minutes. */
 const longestRunMs = 150_000;
 
-/** What is wrong with `outcome`, in words. Without a fault nothing may come twice, cost more, or stay undone. */
+/**
+ * What is wrong with `outcome`, in words. A schedule without faults must have no duplicates, extra writes or
+ * leftovers.
+ */
 export function faultsOf(outcome: ScheduleOutcome): string[] {
   const { accepted, refused, dead, unrecorded } = outcome;
   const always: [value: number, most: number, what: string][] = [

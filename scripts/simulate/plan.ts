@@ -1,13 +1,13 @@
-/** What goes wrong when: at random from a seed, or as on a day that has a name. */
+/** What goes wrong when: at random from a seed, or in a named scenario. */
 import type { ReceiverKind } from "../../worker/contacts/forward/configuration.ts";
 import type { KvFaults } from "./strict-kv.ts";
 import { World } from "./world.ts";
 
-/** A receiver at one moment. */
+/** A receiver's behaviour at one moment. */
 interface Receiver {
-  /** Probability that it refuses. */
+  /** Probability that it fails. */
   down: number;
-  /** Probability that it takes a message and its answer gets lost. */
+  /** Probability that it accepts a message but its answer gets lost. */
   losesAnswer: number;
   /** Longest time to answer, in milliseconds. */
   slowest: number;
@@ -18,7 +18,7 @@ export interface Plan {
   faulty: boolean;
   /** When each message is sent, in milliseconds since 1970. */
   messages: number[];
-  /** When the last fault is over, and when the schedule is. */
+  /** When the last fault ends, and when the schedule ends. */
   faultsEnd: number;
   end: number;
   kv: (now: number) => KvFaults;
@@ -28,9 +28,9 @@ export interface Plan {
   deaths: number;
   skews: number;
   overlaps: number;
-  /** What is sent again meets another place, or a fresh isolate. */
+  /** A message sent again may reach another location or a fresh isolate. */
   moves: boolean;
-  /** Keys in a page of a listing; small, so that listings have more than one. */
+  /** Keys in a page of a listing; small, to get several pages. */
   pageSize: number;
 }
 
@@ -72,7 +72,7 @@ const ordinary = {
   pageSize: 1000,
 } satisfies Partial<Plan>;
 
-/** Kinds of trouble with KV; a random schedule has one of them, an ordinary day none. */
+/** Kinds of KV trouble; a faulty random schedule has one of them. */
 const kvTroubles: ((world: World) => Partial<KvFaults>)[] = [
   (world) => {
     const often = world.between(0, 0.4);
@@ -90,7 +90,7 @@ const kvTroubles: ((world: World) => Partial<KvFaults>)[] = [
   () => ({}),
 ];
 
-/** A few messages on the first day, and ten days after the last fault for what is still to come. */
+/** A few messages on the first day, and at least ten days after the last fault for the rest to settle. */
 export function randomPlan(seed: number, faulty: boolean): Plan {
   const world = new World(seed, start);
   const longOutage = faulty && world.chance(0.15);
@@ -99,11 +99,11 @@ export function randomPlan(seed: number, faulty: boolean): Plan {
   const loseAnswer = world.chance(0.5) ? world.between(0, 0.3) : 0;
   const seen = world.chance(0.4) ? { lag: 10 * minute, seesOwn: world.chance(0.5) } : {};
   const troubled: KvFaults = { ...calmKv, loseAnswer, ...trouble, ...seen };
-  // Before it markers are written, and after it what is left is made good.
+  // Markers may be written before the trouble; the leftovers are repaired after it.
   const troubleStarts = world.chance(0.5) ? start : start + world.between(0, day);
   const messages = Array.from({ length: 3 + Math.floor(world.random() * 4) }, () => {
     const any = start + world.between(0, faulty && world.chance(0.3) ? 3 * minute : day);
-    // Now and then just before cron runs.
+    // Sometimes just before a cron run.
     return world.chance(0.3) ? Math.ceil(any / (5 * minute)) * 5 * minute - world.between(0, 1000) : any;
   });
   return {
@@ -123,13 +123,13 @@ export function randomPlan(seed: number, faulty: boolean): Plan {
   };
 }
 
-/** One, two or three, each with troubles of its own. */
+/** One, two or three receivers, each with its own troubles. */
 function receiversOf(world: World, longOutage: boolean, faultsEnd: number): Plan["receivers"] {
   const count = world.chance(0.4) ? 1 : world.chance(0.6) ? 2 : 3;
   return Object.fromEntries(
     (["webhook", "email", "chat"] as const).slice(0, count).map((kind, index) => {
       const receiver: Receiver = {
-        // With a long outage the first is dead, and the others are as it comes.
+        // In a long outage the first is dead; the others are random.
         down: longOutage && index === 0 ? 1 : world.chance(0.7) ? world.between(0, 0.7) : 0,
         losesAnswer: world.chance(0.5) ? world.between(0, 0.3) : 0,
         slowest: world.chance(0.3) ? 20_000 : 900,
@@ -144,7 +144,7 @@ type Trouble = Pick<Plan, "messages" | "faultsEnd"> & Partial<Plan>;
 const within = (world: World, count: number, from: number, to: number) =>
   Array.from({ length: count }, () => world.between(from, to));
 
-/** KV has trouble for a day; the receiver is down before that, so that messages wait. */
+/** KV has trouble until the end of the day; the receiver is down before that, so that messages are waiting. */
 function waitingThen(world: World, count: number, faults: Partial<KvFaults>): Trouble {
   const from = start + 10 * hour;
   return {
@@ -155,7 +155,7 @@ function waitingThen(world: World, count: number, faults: Partial<KvFaults>): Tr
   };
 }
 
-/** Days that happened, or that an attack showed. */
+/** Scenarios from real outages, or found by attacking the pipeline. */
 const days: Readonly<Record<string, (world: World) => Trouble>> = {
   "12 June 2025: nine of ten KV operations fail for 2 h 28 min": (world) => {
     const [from, to] = [start + 17 * hour + 52 * minute, start + 20 * hour + 20 * minute];
@@ -204,7 +204,7 @@ const days: Readonly<Record<string, (world: World) => Trouble>> = {
   }),
 };
 
-/** Each of those days, played from `seed`. */
+/** All named scenarios, with randomness from `seed`. */
 export function namedPlans(seed: number): [name: string, plan: Plan][] {
   return Object.entries(days).map(([name, trouble]) => {
     const world = new World(seed, start);

@@ -1,4 +1,4 @@
-/** One schedule: messages, receivers, a cron, and whatever its plan lets go wrong. */
+/** Runs one schedule: messages, receivers, cron, and the faults in its plan. */
 import type { SubmissionAnswer } from "../../app/context.ts";
 import { accept } from "../../worker/contacts/accept.ts";
 import type { ReceiverKind } from "../../worker/contacts/forward/configuration.ts";
@@ -11,7 +11,7 @@ import { boundedStore } from "../../worker/contacts/store.ts";
 import type { Plan } from "./plan.ts";
 import { StrictKv } from "./strict-kv.ts";
 
-/** The pipeline under test. A test of the simulation itself puts a broken part in its place. */
+/** The pipeline under test. Tests of the simulation itself replace parts with broken ones. */
 export const ourPipeline = { accept, redeliver, readReceipt, boundedStore, IsolateMemory };
 export type Subject = typeof ourPipeline;
 
@@ -19,26 +19,26 @@ export interface ScheduleOutcome {
   faulty: boolean;
   accepted: number;
   refused: number;
-  /** Accepted, and neither received nor kept for another try or for staff. */
+  /** Accepted, but neither received nor stored for a retry or for staff. */
   lost: number;
-  /** Accepted with a marker, and some receiver neither got it nor is named by a dead letter. */
+  /** Accepted with a marker, but some receiver neither got it nor is named in a dead letter. */
   missed: number;
-  /** Messages of which the visitor was told that nothing was sent, and which are kept or were received. */
+  /** Stored or received, though the visitor was told that nothing was sent. */
   denied: number;
-  /** Receipts that said "handed over" of a message that no receiver had. */
+  /** Receipts that said "handed over" when no receiver had the message. */
   lies: number;
-  /** Answers whose receipt, at the end, is one of a message that nobody knows. */
+  /** Answers whose receipt, at the end, leads to no message. */
   unknownReceipts: number;
   /** Received more than once by the same receiver. */
   duplicates: number;
-  /** Most copies of one message at one receiver, without one for each time its browser sent it again. */
+  /** Most copies of one message at one receiver, not counting one for each time its browser sent it again. */
   mostCopies: number;
-  /** Received, but without a record that staff can read: KV took nothing while the visitor waited. */
+  /** Received, but without a record for staff: KV accepted nothing while the visitor waited. */
   unrecorded: number;
   dead: number;
-  /** Markers that nobody works on any more, ten days after the last fault. */
+  /** Markers still there at the end, ten days or more after the last fault. */
   stranded: number;
-  /** Longest cron run, and from the last fault until the last message arrived, in milliseconds. */
+  /** Longest cron run, and the time from the last fault to the last arrival, in milliseconds. */
   longestRun: number;
   drained: number;
   writes: number;
@@ -48,7 +48,7 @@ export interface ScheduleOutcome {
 const minute = 60_000;
 const hangs = <T>() => new Promise<T>(() => {});
 
-/** Where somebody looks at a receipt, and how long after the answer, in milliseconds. */
+/** Where receipts are read, and how long after the answer, in milliseconds. */
 const places = ["edge-0", "edge-1", "cron"];
 const looks = [1000, 65_000, 125_000, 10 * minute, 60 * minute, 2880 * minute];
 
@@ -69,7 +69,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
   async function deliver(kind: ReceiverKind, { id }: ContactRecord): Promise<ForwardOutcome> {
     const { down, losesAnswer, slowest } = plan.receivers[kind]!(world.now());
     const delay = world.between(5, slowest);
-    // The forwarder waits for ten seconds; what the receiver does after that is done as well.
+    // The forwarder waits ten seconds, but the receiver may still accept the message later.
     await world.sleep(Math.min(delay, 10_000));
     if (world.chance(down)) return { delivered: false, reason: "status 500" };
     received.set(copyKey(id, kind), (received.get(copyKey(id, kind)) ?? 0) + 1);
@@ -78,7 +78,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
     return { delivered: false, unsure: true, reason: "TimeoutError" };
   }
 
-  /** Each place has a long-lived isolate, until it gets a new one. */
+  /** Each location keeps an isolate until it is replaced. */
   const memories = new Map<string, IsolateMemory>();
   function memoryAt(location: string): IsolateMemory {
     const kept = plan.moves && world.chance(0.5) ? undefined : memories.get(location);
@@ -87,11 +87,11 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
     return memory;
   }
 
-  /** A process at one place; in some schedules it dies after a given step. */
+  /** A process at one location; in some schedules it dies after a random number of steps. */
   function pipelineAt(location: string): Pipeline {
     let steps = isTroubled() && world.chance(plan.deaths) ? Math.floor(world.between(0, 12)) : Infinity;
     const dies = () => (steps -= 1) < 0;
-    // Clocks of machines differ by seconds when something is wrong, and now and then one jumps by hours.
+    // In schedules with wrong clocks they differ by seconds, and sometimes one jumps by hours.
     const jumps = world.chance(plan.skews);
     const skew = plan.skews > 0 ? world.between(-1, 1) * (jumps ? 120 * minute : 3000) : 0;
     return {
@@ -119,7 +119,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
     now: world.now,
     sleep: () => Promise.resolve(),
   });
-  /** What a receipt says at each place, at that moment. */
+  /** Reads a receipt at every location and counts false claims. */
   async function look(id: string, address: string): Promise<void> {
     const told = places.map((location) => subject.readReceipt(receiptsAt(location), lastPart(address)));
     const got = hasGot(id);
@@ -139,7 +139,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
       fields: { name: `Visitor ${number}`, email: "visitor@example.com", message: "Hello" },
       country: null,
       contentHash: String(number),
-      // Each request makes a secret of its own.
+      // Each request makes its own secret.
       receipt: `${number}${tries}`.padStart(32, "0"),
     };
     const answer = await subject.accept(pipelineAt(location), record, () => {});
@@ -149,7 +149,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
   }
   for (const [number, at] of plan.messages.entries()) {
     world.at(at, () => void send(number, at, `edge-${number % 2}`));
-    // A browser that got no answer sends again under the same key; when things go wrong perhaps elsewhere.
+    // A browser that got no answer sends again under the same key, perhaps to another location.
     const again = `edge-${(number + (plan.moves ? 1 : 0)) % 2}`;
     if (world.chance(plan.repeats))
       world.at(at + world.between(minute, 5 * minute), () => void send(number, at, again));
@@ -159,10 +159,10 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
   function run(location: string): void {
     const began = world.now();
     const ended = () => (longestRun = Math.max(longestRun, world.now() - began));
-    // A run ends when KV does not answer; the next one comes.
+    // If KV does not answer, the run ends and the next one takes over.
     void subject.redeliver(pipelineAt(location), began).then(ended, ended);
   }
-  /** Every five minutes, passing over runs that would find nothing due. */
+  /** Every five minutes, skipping runs that would find nothing due. */
   function cron(): void {
     const now = world.now();
     const due = kv.keys("outbox:").map((key) => (kv.metadata(key) as OutboxMetadata | null)?.next ?? 0);
@@ -178,7 +178,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
   await world.runUntil(end);
 
   const isKept = (id: string) => ["outbox:", "dead:"].some((place) => kv.value(place + id) !== null);
-  /** Whether some receiver has not got it and no dead letter says so. */
+  /** Whether some receiver did not get it and no dead letter says so. */
   function isMissed(id: string): boolean {
     if (kv.value(`outbox:${id}`) !== null || !kv.wasWritten(`outbox:${id}`)) return false;
     const { receivers = [] } = (kv.metadata(`dead:${id}`) ?? {}) as { receivers?: string[] };
@@ -187,7 +187,7 @@ export async function runSchedule(subject: Subject, plan: Plan): Promise<Schedul
   const promised = [...new Set(answered.flatMap(({ id, answer }) => (answer.status === 201 ? [id] : [])))];
   const denied = answered.filter(
     ({ id, answer }) =>
-      // Of one request only: another can have had it kept.
+      // Only if sent once: another request may have stored it.
       requests.get(id) === 1 &&
       answer.status === 503 &&
       answer.message.startsWith("Nothing was sent") &&

@@ -6,7 +6,7 @@ import { ourPipeline, runSchedule, type Subject } from "./run-schedule.ts";
 vi.spyOn(console, "log").mockImplementation(() => {});
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-/** What thirty schedules show, or as many as it takes to show `wanted`; those of every third seed have no fault. */
+/** The faults found in thirty schedules, or until `wanted` is found; every third seed has no faults. */
 async function faultsIn(subject: Subject, wanted?: RegExp): Promise<string> {
   let found = "";
   for (let seed = 1; seed <= 30 && !wanted?.test(found); seed += 1)
@@ -18,13 +18,13 @@ test("the pipeline as it is shows no fault", async () => {
   expect(await faultsIn(ourPipeline)).toBe("");
 });
 
-/** A store whose markers stay when a message has been delivered. */
+/** A store that deletes nothing. */
 const unforgetting: Subject["boundedStore"] = (...args) => ({
   ...ourPipeline.boundedStore(...args),
   delete: () => Promise.resolve(),
 });
 
-/** A store that says it took what lies under `prefix`, and did not. */
+/** A store that claims to write keys under `prefix`, but does not. */
 const forgetting =
   (prefix: string): Subject["boundedStore"] =>
   (...args) => {

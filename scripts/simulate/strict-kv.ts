@@ -1,6 +1,6 @@
 /**
- * Workers KV at its worst, as documented: a write is seen "60 seconds or more" later, even where it was made; a key takes
- * one write a second; an operation can fail, be slow, or be done without an answer.
+ * Workers KV at its worst, as documented: a write is visible "60 seconds or more" later, even where it was made; a
+ * key allows one write a second; an operation can fail, be slow, or succeed without an answer.
  */
 import type { ContactStore } from "../../worker/contacts/store.ts";
 import type { World } from "./world.ts";
@@ -10,24 +10,24 @@ type Operation = "get" | "put" | "delete" | "list";
 interface Version {
   value: string | null;
   metadata: unknown;
-  /** Where it was written, if that place sees it at once; when the others do; when it deletes itself. */
+  /** Where it was written, if it is visible there at once; when it is elsewhere; when it expires. */
   location: string | undefined;
   visibleAt: number;
   expiresAt: number;
 }
 
 export interface KvFaults {
-  /** Probability that an operation fails without effect, for each kind. */
+  /** Probability, by kind of operation, that it fails without effect. */
   refuse: Record<Operation, number>;
   /** Probability that a write takes effect and is reported as failed. */
   loseAnswer: number;
-  /** Longest delay of an operation, of one that fails, and of a write's appearance elsewhere, in milliseconds. */
+  /** Longest delay of an operation, of one that fails, and of a write's visibility elsewhere, in milliseconds. */
   slowest: number;
   slowestFailure: number;
   lag: number;
-  /** Whether a place sees at once what was written there. */
+  /** Whether a location sees its own writes at once. */
   seesOwn: boolean;
-  /** Milliseconds between writes of one key. */
+  /** Minimum milliseconds between writes to one key. */
   pause: number;
 }
 
@@ -47,7 +47,7 @@ export class StrictKv {
     this.pageSize = pageSize;
   }
 
-  /** The namespace as one process at one place sees it. After `dies()` says so, nothing answers any more. */
+  /** The namespace as seen by one process at one location. Once `dies()` returns true, operations never answer. */
   from(location: string, dies: () => boolean): ContactStore {
     const step = async <T>(operation: Operation, apply: () => T): Promise<T> => {
       if (dies()) return new Promise<T>(() => {});
@@ -80,7 +80,7 @@ export class StrictKv {
     };
   }
 
-  /** Keys that are really there, whoever sees them. */
+  /** Keys that really exist, whether or not visible anywhere. */
   keys(prefix: string): string[] {
     return this.names(prefix).filter((key) => this.value(key) !== null);
   }
@@ -93,12 +93,12 @@ export class StrictKv {
     return this.alive(this.history.get(key)?.at(-1))?.metadata ?? null;
   }
 
-  /** Whether `key` was ever there. */
+  /** Whether `key` ever existed. */
   wasWritten(key: string): boolean {
     return this.history.get(key)?.some(({ value }) => value !== null) ?? false;
   }
 
-  /** What a process at that place would read now, without asking. */
+  /** What a process at that location would read now, without delays or faults. */
   seenFrom<Metadata>(
     location: string,
     key: string,
@@ -138,7 +138,7 @@ export class StrictKv {
     return [...this.history.keys()].filter((key) => key.startsWith(prefix)).sort();
   }
 
-  /** Deleted keys still take a place in a page, as KV's tombstones do. */
+  /** Deleted keys still take up space in a page, like KV's tombstones. */
   private page<Metadata>(prefix: string, cursor: string, location: string) {
     const all = this.names(prefix).filter((key) => key > cursor);
     const page = all.slice(0, this.pageSize);

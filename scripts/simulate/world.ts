@@ -1,4 +1,4 @@
-/** Virtual time and chance: a schedule of faults is its seed, so that a failure can be looked at again. */
+/** Virtual time and seeded randomness, so that a failing schedule can be replayed. */
 import { random } from "../random.ts";
 
 interface Event {
@@ -9,7 +9,7 @@ interface Event {
 /** A clock that jumps from one event to the next. Times in milliseconds since 1970. */
 export class World {
   private time: number;
-  /** The next is the last. */
+  /** Latest first, so the next event is the last element. */
   private events: Event[] = [];
   readonly random: () => number;
 
@@ -27,7 +27,7 @@ export class World {
 
   sleep = (ms: number): Promise<void> => new Promise((resolve) => this.at(this.time + ms, resolve));
 
-  /** Has `run` called at `time`, after what was put down for the same moment before. */
+  /** Schedules `run` at `time`, after earlier entries for the same moment. */
   at(time: number, run: () => void): void {
     const at = Math.max(time, this.time);
     let [low, high] = [0, this.events.length];
@@ -39,7 +39,7 @@ export class World {
     this.events.splice(low, 0, { at, run });
   }
 
-  /** Runs events in order of time, each with all that follows from it at once, until `end` or nothing is left. */
+  /** Runs events in order of time, letting promises settle after each, until `end` or none is left. */
   async runUntil(end: number): Promise<void> {
     for (;;) {
       await settled();
@@ -53,5 +53,5 @@ export class World {
   }
 }
 
-/** When every promise that can go on has done so. */
+/** Resolves when all pending promise callbacks have run. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
