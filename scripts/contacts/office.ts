@@ -39,9 +39,7 @@ export function age(time: string): string {
   return ms < -60_000 ? `in ${duration(-ms)}` : ms < 60_000 ? "just now" : `${duration(ms)} ago`;
 }
 
-/**
- * Parses a day as staff write it (`20261121`, `2026-11-21`, `today`, `yesterday`) to `20261121`; empty stays empty.
- */
+/** Parses a day (`20261121`, `2026-11-21`, `today`, `yesterday`) to `20261121`; empty stays empty. */
 export function dayFrom(text: string): string {
   if (text === "today") return officeDay(Date.now());
   if (text === "yesterday") return officeDay(Date.now() - dayMs);

@@ -4,9 +4,7 @@ import { forwardingFault, receiverKinds } from "../../worker/contacts/forward/co
 import { newsletterFault } from "../../worker/newsletter/mail-configuration.ts";
 import { toolOutput } from "../run-tool.ts";
 
-/**
- * The secrets, with valid stand-ins, since only their presence is known here; the site's health checks the values.
- */
+/** The secrets, with valid stand-ins: only their presence is known here. The site's health checks the values. */
 const secretValues = {
   FORWARD_SECRET: "whsec_AAAA",
   CHAT_URL: "https://chat.example/",

@@ -8,7 +8,7 @@ export interface Need {
 export const done = (what: string): Need => ({ done: true, what });
 export const missing = (what: string): Need => ({ done: false, what });
 
-/** The list as it is printed. */
+/** Formats the list for printing. */
 export function listOf(needs: readonly Need[]): string {
   return needs.map((need) => `  ${need.done ? "done   " : "MISSING"}  ${need.what}.\n`).join("");
 }

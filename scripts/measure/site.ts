@@ -4,9 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/**
- * Starts it as deployed, with its own storage, on `PORT` if set. Throws when the port is taken or it cannot start.
- */
+/** Starts it as deployed, with its own storage, on `PORT` if set. Throws when the port is taken or it fails. */
 export async function startSite(): Promise<{ url: string; stop: () => void }> {
   const port = process.env["PORT"] ?? "4197";
   const url = `http://localhost:${port}`;

@@ -5,10 +5,7 @@ const mostCopies = 3;
 /** A second run starts after five minutes. */
 const longestRunMs = 150_000;
 
-/**
- * What is wrong with `outcome`, in words. A schedule without faults must have no duplicates, extra writes or
- * leftovers.
- */
+/** What is wrong with `outcome`, in words. Without faults there must be no duplicates, extra writes or leftovers. */
 export function faultsOf(outcome: ScheduleOutcome): string[] {
   const { accepted, refused, dead, unrecorded } = outcome;
   const always: [value: number, most: number, what: string][] = [

@@ -76,9 +76,7 @@ const pauseBeforeRepeatMs = 1100;
 /** Thrown when KV rejected every try of a write: nothing was written. */
 export class RefusedError extends Error {}
 
-/**
- * KV itself answered, as in "KV PUT failed: 429 Too Many Requests"; after other errors the write may have succeeded.
- */
+/** KV itself said no, as in "KV PUT failed: 429 Too Many Requests"; after other errors nobody knows. */
 const isRefusal = (error: unknown) => error instanceof Error && /\b4\d\d\b/.test(error.message);
 
 /**

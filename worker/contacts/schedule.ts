@@ -19,7 +19,7 @@ const waits = [15, 30, 60, 120, 300, 600, 840, 1200, 1440, 1440, 1440, 1440, 144
  */
 const refusalWaits = [15, 60, 360, 1440, 2880, 4320, 4320];
 
-/** So that a wait of 15 minutes is over when that run comes. */
+/** Makes a wait of 15 minutes end before the cron run at that time. */
 const slackMs = minute;
 
 /**

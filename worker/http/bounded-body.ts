@@ -55,9 +55,7 @@ function announcedLength(request: Request): number {
   return Number(request.headers.get("content-length") ?? 0);
 }
 
-/**
- * Calls `take` with each portion, which the next overwrites. If `take` throws, the rest stays unread, not cancelled.
- */
+/** Calls `take` with each portion, which the next overwrites. If it throws, the rest stays unread, not cancelled. */
 async function eachPortion(
   request: Request,
   size: number,

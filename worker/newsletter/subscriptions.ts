@@ -86,7 +86,7 @@ export async function followLink(
   if (!(await mayFollow(hash, scope.env))) return "failed";
   try {
     const left = await pipeline.store.get(leftKey(hash));
-    // Leaving invalidates earlier confirmation links; signing up again sends a new one.
+    // Leaving invalidates earlier confirmation links; a later mail has a new one.
     if (left !== null && expiresAt !== null && expiresAt - linkMs <= Date.parse(left)) return "refused";
     const record =
       step === "confirm" ? joining(pipeline, mailing, email, hash) : await leaving(pipeline, email, hash);

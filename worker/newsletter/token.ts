@@ -17,9 +17,7 @@ export function makeToken(
   return `${payload}.${signatureOf(secret, step, payload).toString("base64url")}`;
 }
 
-/**
- * The address and expiry of `token`; `undefined` when it is not ours, not for `step`, or has expired by `now`.
- */
+/** The address and expiry of `token`; `undefined` when it is not ours, not for `step`, or has expired by `now`. */
 export function readToken(
   secret: string,
   step: NewsletterStep,
@@ -35,9 +33,7 @@ export function readToken(
   return expiresAt === null || now < expiresAt ? { email, expiresAt } : undefined;
 }
 
-/**
- * A keyed hash of `email`, twelve hexadecimal digits: the store alone does not reveal whether an address is in it.
- */
+/** A keyed hash of `email`, twelve hexadecimal digits: nobody can compute it without the secret. */
 export function addressHash(secret: string, email: string): string {
   return createHmac("sha256", secret).update(`address\n${email.toLowerCase()}`).digest("hex").slice(0, 12);
 }

@@ -49,7 +49,7 @@ const handle = createRequestHandler<Environment>({
   },
 });
 
-/** React Router's answer to `request`, uncached, with document headers. */
+/** React Router's answer to `request`; pages get document headers and are not cached. */
 export async function renderPage(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   const response = await handle({
     // The adapter wants a Pages function's request, but our pages use nothing specific to it.

@@ -14,12 +14,10 @@ export interface ForwardingVariables {
 const kinds = ["webhook", "form", "email", "chat"] as const;
 const kindsAndUnknown = [...kinds, "unknown"] as const;
 
-/**
- * `unknown` stands for any word in `FORWARD_KIND` that is not a kind: a receiver that is down until this is fixed.
- */
+/** `unknown` is any word in `FORWARD_KIND` that is not a kind: a receiver that is down until this is fixed. */
 export type ReceiverKind = (typeof kindsAndUnknown)[number];
 
-/** `Object.entries` with typed keys. */
+/** `Object.entries` with typed keys; drops unknown ones. */
 export function byReceiver<Value>(values: Partial<Record<ReceiverKind, Value>>): [ReceiverKind, Value][] {
   return Object.entries(values).flatMap(([name, value]): [ReceiverKind, Value][] => {
     const kind = kindsAndUnknown.find((one) => one === name);
