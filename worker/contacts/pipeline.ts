@@ -35,7 +35,7 @@ const mostSent = 4000;
 
 /**
  * What one isolate remembers of messages. Plain data, as requests must not share promises, streams or responses. It
- * only saves work and duplicates; anything that must not be forgotten is in KV.
+ * only avoids work and duplicates; anything that must not be forgotten is in KV.
  */
 export class IsolateMemory {
   private readonly sent = new Map<string, RememberedSending>();
