@@ -1,27 +1,33 @@
 #!/usr/bin/python3
-"""Cuts the two font files in public/fonts, and one for drawings, from Mona Sans (OFL-1.1, `@fontsource-variable/mona-sans`).
+"""Cuts two fonts from Mona Sans (OFL-1.1, `@fontsource-variable/mona-sans`), for pages and for drawing.
 
-mona-sans-text.woff2     weights 400 to 700, normal width: body, interface, data
-mona-sans-display.woff2  weight 620, width 118: headlines and figures
-art/fonts/display.ttf    the same uncompressed, which is all that the drawing of covers reads
+text     weights 400 to 700, normal width: body, interface, data
+display  weight 620, width 118: headlines and figures
+
+public/fonts/mona-sans-*.woff2 are what visitors get, with just the kerning they can see: all of it would be a third
+of each file. art/fonts/*.ttf have all of it, uncompressed, as the drawing of covers needs them.
 
 Run `python3 scripts/fonts.py` in the project's folder; the same package gives the same bytes. Needs
 `apt-get install python3-fonttools python3-brotli`. The fonts are named without "Mona", which the licence reserves.
 """
 
+from itertools import product
 from pathlib import Path
+from string import ascii_letters, ascii_lowercase
+from unicodedata import normalize
 
+from fontTools.otlLib.builder import buildPairPosGlyphs, buildValue
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 SOURCE = Path("node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2")
-OUTPUT = Path("public/fonts")
-DRAWN, DRAWN_FILE = "mona-sans-display", Path("art/fonts/display.ttf")
+FOR_PAGES = Path("public/fonts")
+FOR_DRAWING = Path("art/fonts")
 
 CUTS = {
-    "mona-sans-text": ("NS Text", {"wght": (400, 700), "wdth": 100}),
-    "mona-sans-display": ("NS Display", {"wght": 620, "wdth": 118}),
+    "text": ("NS Text", {"wght": (400, 700), "wdth": 100}),
+    "display": ("NS Display", {"wght": 620, "wdth": 118}),
 }
 
 LETTERS = "ÉÖÜßàáäçèéêëíñóôöøü"
@@ -29,6 +35,10 @@ SIGNS = "\u00a0£©«®°·»½×–—‘’“”•…€™−"
 COMBINING_MACRON = 0x304
 OKINA, APOSTROPHE = 0x2BB, 0x2BC
 CHARACTERS = {*range(0x20, 0x7F), *map(ord, LETTERS + SIGNS), COMBINING_MACRON, OKINA, APOSTROPHE}
+
+PUNCTUATION = ".,:;!?()'\"‘’“”-–—"
+# In thousandths of the font size: a sixth of a pixel in text, less than one in a headline.
+LEAST_KERNING, KERNING_STEP = 10, 5
 
 FEATURES = ["kern", "ccmp", "locl", "mark", "tnum"]
 KEPT_NAMES = [0, 1, 2, 4, 6, 13, 14]
@@ -51,6 +61,53 @@ def subset(font: TTFont) -> None:
     subsetter.subset(font)
 
 
+def is_common(first: str, second: str) -> bool:
+    """Whether texts have `first` before `second`: letters, but no capital inside a word, and punctuation beside them."""
+    first, second = (normalize("NFD", sign)[0] for sign in (first, second))
+    if first in ascii_letters and second in ascii_letters:
+        return first not in ascii_lowercase or second in ascii_lowercase
+    return {first in ascii_letters, second in ascii_letters} == {True, False} and (
+        first in PUNCTUATION or second in PUNCTUATION
+    )
+
+
+def kerning(subtables: list, first: str, second: str) -> int:
+    """Between two glyphs, by the first subtable that has them."""
+    for table in subtables:
+        if first not in table.Coverage.glyphs:
+            continue
+        if table.Format == 2:
+            row = table.Class1Record[table.ClassDef1.classDefs.get(first, 0)]
+            value = row.Class2Record[table.ClassDef2.classDefs.get(second, 0)].Value1
+            return getattr(value, "XAdvance", 0)
+        for pair in table.PairSet[table.Coverage.glyphs.index(first)].PairValueRecord:
+            if pair.SecondGlyph == second:
+                return getattr(pair.Value1, "XAdvance", 0)
+    return 0
+
+
+def thin_kerning(font: TTFont) -> None:
+    """Leaves the kerning of common pairs, that of the lightest weight for all."""
+    gpos = font["GPOS"].table
+    features = [record.Feature for record in gpos.FeatureList.FeatureRecord if record.FeatureTag == "kern"]
+    indices = sorted({index for feature in features for index in feature.LookupListIndex})
+    lookups = [gpos.LookupList.Lookup[index] for index in indices]
+    glyphs = font.getBestCmap()
+    pairs = {}
+    for first, second in product(sorted(CHARACTERS), repeat=2):
+        if not is_common(chr(first), chr(second)):
+            continue
+        pair = glyphs[first], glyphs[second]
+        value = sum(kerning(lookup.SubTable, *pair) for lookup in lookups)
+        if abs(value) >= LEAST_KERNING:
+            pairs[pair] = buildValue({"XAdvance": round(value / KERNING_STEP) * KERNING_STEP}), None
+    lookups[0].SubTable = buildPairPosGlyphs(pairs, font.getReverseGlyphMap())
+    for feature in features:
+        feature.LookupListIndex = indices[:1]
+    # Drops what is no longer used.
+    subset(font)
+
+
 def rename(font: TTFont, name: str) -> None:
     for record in font["name"].names:
         if record.nameID in (FAMILY, FULL_NAME):
@@ -59,23 +116,24 @@ def rename(font: TTFont, name: str) -> None:
             record.string = name.replace(" ", "")
 
 
-def cut(file_name: str, name: str, axes: dict) -> Path:
+def cut(kind: str, name: str, axes: dict) -> Path:
     font = TTFont(SOURCE, recalcTimestamp=False)
     font = instancer.instantiateVariableFont(font, axes)
     borrow_letters(font)
     subset(font)
     rename(font, name)
-    if file_name == DRAWN:
-        font.save(DRAWN_FILE)
+    font.flavor = None
+    font.save(FOR_DRAWING / f"{kind}.ttf")
+    thin_kerning(font)
     font.flavor = "woff2"
-    file = OUTPUT / f"{file_name}.woff2"
+    file = FOR_PAGES / f"mona-sans-{kind}.woff2"
     font.save(file)
     return file
 
 
 if __name__ == "__main__":
-    for folder in (OUTPUT, DRAWN_FILE.parent):
+    for folder in (FOR_PAGES, FOR_DRAWING):
         folder.mkdir(parents=True, exist_ok=True)
-    for file_name, (name, axes) in CUTS.items():
-        file = cut(file_name, name, axes)
+    for kind, (name, axes) in CUTS.items():
+        file = cut(kind, name, axes)
         print(f"{file}  {file.stat().st_size} bytes")

@@ -107,6 +107,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
   let started = false;
   let missed: HTMLElement | undefined;
+  let resting: number | undefined;
 
   const load = async () => {
     // The start data is at the end of the page, and a reload may scroll before that has arrived.
@@ -186,8 +187,10 @@ if (window.HTMLDialogElement && window.TransformStream) {
     active?.postMessage({ slow: !!slow, links });
   };
 
-  // Repeats a click on a control that needed the application once it runs.
+  // Repeats a click on a control that needed the application once it runs. A page that is asked for does not wait for
+  // fonts.
   const remember = ({ target }: Event) => {
+    clearTimeout(resting);
     missed = around(target, 'button[type="button"]:not([commandfor])') ?? missed;
   };
   addEventListener("click", remember, true);
@@ -221,7 +224,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
       void start();
     // Refused, as in private windows of some browsers, or the link failed: the next page tries again.
     if (!saves) register().catch(() => {});
-    if (isSecond) void showFonts();
+    if (isSecond) resting = setTimeout(showFonts, 800);
     // The application opens further pages within this one.
     else window.navigation?.addEventListener("navigatesuccess", showFonts, { once: true });
   };

@@ -27,14 +27,16 @@ export type Piece = Record<string, PrecachedPage>;
 export interface PrecacheManifest {
   /** Headers of every page. */
   headers: Record<string, string>;
-  pieces: {
-    file: string;
-    bytes: number;
-    /** Fetched before what the visitor's page links to. */
-    first?: true;
-    /** Each page's hash, by path. */
-    pages: Record<string, string>;
-  }[];
+  pieces: ManifestPiece[];
+}
+
+interface ManifestPiece {
+  file: string;
+  bytes: number;
+  /** Fetched before what the visitor's page links to. */
+  first?: true;
+  /** Each page's hash, by path. */
+  pages: Record<string, string>;
 }
 
 export const precacheAddress = "/precache";
@@ -142,6 +144,7 @@ async function replaceManifest(): Promise<void> {
   }
   // Anything being fetched belongs to the previous build.
   yieldLink();
+  current?.outdated.abort();
   const manifest: PrecacheManifest = await answer.clone().json();
   const hashes: Record<string, string> = Object.assign({}, ...manifest.pieces.map(({ pages }) => pages));
   const cache = await caches.open(cacheName);
@@ -155,32 +158,58 @@ async function replaceManifest(): Promise<void> {
   await cache.put(manifestFile, answer);
 }
 
-let fetching: AbortController | undefined;
+/** Fetching ahead for one page. */
+interface Turn {
+  /** The link is wanted for something else: nothing further is requested. */
+  isOver?: true;
+  /** Aborts what is under way, once it is out of date. */
+  outdated: AbortController;
+  /** Never rejects. */
+  done: Promise<unknown>;
+}
 
-/** Frees the link for a requested page: aborts what is under way, to be fetched later. */
+let current: Turn | undefined;
+
+/**
+ * Frees the link for a requested page: nothing further is fetched ahead until the next page has loaded. What has been
+ * requested still arrives, since its few kilobytes have mostly left the server before an abort gets there.
+ */
 export function yieldLink(): void {
-  fetching?.abort();
+  if (current) current.isOver = true;
 }
 
 /**
- * Fetches the next pieces unless something else needs the link: the base of all others, the menu's, those with the
- * pages in `links` in order, then the rest. Never throws.
+ * Fetches the next piece unless something else needs the link: the base of all others, the menu's, those with the
+ * pages in `links` in order, then the rest. On a slow link fetches all of the menu's. Never throws.
  *
  * @param links paths that the visitor's page links to
- * @param most how many pieces
  */
-export async function fetchAhead(links: readonly string[], most: number): Promise<void> {
+export async function fetchAhead(links: readonly string[], slow: boolean): Promise<void> {
   yieldLink();
-  const turn = (fetching = new AbortController());
+  const before = current?.done;
+  const turn: Turn = { outdated: new AbortController(), done: Promise.resolve() };
+  current = turn;
   // Errors are retried with the next page.
-  await fetchPieces(links, most, turn.signal).catch(nothing);
+  turn.done = Promise.resolve(before)
+    .then(() => fetchPieces(links, slow ? menuOrNext : next, turn))
+    .catch(nothing);
+  await turn.done;
 }
+
+type Choose = (missing: readonly ManifestPiece[]) => readonly ManifestPiece[];
+
+const all: Choose = (missing) => missing;
+const next: Choose = (missing) => missing.slice(0, 1);
+const menuOrNext: Choose = (missing) => {
+  const menus = missing.filter(({ first }) => first);
+  return menus.length > 0 ? menus : next(missing);
+};
 
 let keeping: Promise<PrecacheOutcome> | undefined;
 
 /** Fetches everything missing, at the visitor's request. Never throws; if there is no room, deletes everything. */
 export function keepAll(): Promise<PrecacheOutcome> {
-  keeping ??= fetchPieces([], Infinity)
+  keeping ??= fetchPieces([], all)
     .catch(async (error: unknown): Promise<PrecacheOutcome> => {
       if (error instanceof TypeError) return "link";
       await caches.delete(cacheName).catch(nothing);
@@ -192,16 +221,16 @@ export function keepAll(): Promise<PrecacheOutcome> {
   return keeping;
 }
 
+/** Pieces requested together: where round trips are long, two take hardly longer than one. */
+const atOnce = 2;
+
 /**
  * Throws a TypeError when the link fails, else what the browser's storage throws.
  *
- * @param most how many pieces
+ * @param choose which of those missing to fetch
  */
-async function fetchPieces(
-  links: readonly string[],
-  most: number,
-  signal?: AbortSignal,
-): Promise<PrecacheOutcome> {
+async function fetchPieces(links: readonly string[], choose: Choose, turn?: Turn): Promise<PrecacheOutcome> {
+  const signal = turn?.outdated.signal;
   const cache = await caches.open(cacheName);
   let manifestAnswer = await cache.match(manifestFile);
   if (!manifestAnswer) {
@@ -210,26 +239,44 @@ async function fetchPieces(
     noteCurrent();
   }
   const manifest: PrecacheManifest = await manifestAnswer.json();
-  let fetched = 0;
-  for (const piece of inTurn(manifest, links)) {
-    const isBase = piece === manifest.pieces[0];
-    if (isBase ? await cache.match(baseFile) : await isKept(piece)) continue;
-    if (fetched === most || signal?.aborted) return "link";
-    fetched += 1;
-    const answer = await get(`${precacheAddress}/${piece.file}`, signal);
-    const pages: Piece = await answer.json();
-    const base = isBase ? "" : ((await (await cache.match(baseFile))?.text()) ?? "");
-    let texts = "";
-    for (const [path, page] of Object.entries(pages)) {
-      const html = deltaDecode(base, page.html);
-      texts += html;
-      await cache.put(path, responseOf(html, page, piece.pages[path] ?? "", manifest));
+  const [base] = manifest.pieces;
+  const missing: ManifestPiece[] = [];
+  for (const piece of inTurn(manifest, links))
+    if (!(piece === base ? await cache.match(baseFile) : await isKept(piece))) missing.push(piece);
+  const wanted = [...choose(missing)];
+  const isRest = wanted.length === missing.length;
+  while (wanted.length > 0) {
+    if (turn?.isOver) return "link";
+    const answers = wanted.splice(0, wanted[0] === base ? 1 : atOnce).map(async (piece) => {
+      const answer = await get(`${precacheAddress}/${piece.file}`, signal);
+      const pages: Piece = await answer.json();
+      return { piece, pages };
+    });
+    // The first failure is the one that is thrown below.
+    for (const answer of answers) answer.catch(nothing);
+    for (const answer of answers) {
+      const { piece, pages } = await answer;
+      await keepPiece(piece, pages, manifest);
     }
-    if (isBase) await cache.put(baseFile, new Response(texts));
   }
+  if (!isRest || turn?.isOver) return "link";
   await cache.put(searchFiles.index, await get("/search.json", signal));
   await cache.put(completeFile, new Response());
   return "kept";
+}
+
+/** Stores the pages of a piece. Throws what the browser's storage throws. */
+async function keepPiece(piece: ManifestPiece, pages: Piece, manifest: PrecacheManifest): Promise<void> {
+  const isBase = piece === manifest.pieces[0];
+  const cache = await caches.open(cacheName);
+  const base = isBase ? "" : ((await (await cache.match(baseFile))?.text()) ?? "");
+  let texts = "";
+  for (const [path, page] of Object.entries(pages)) {
+    const html = deltaDecode(base, page.html);
+    texts += html;
+    await cache.put(path, responseOf(html, page, piece.pages[path] ?? "", manifest));
+  }
+  if (isBase) await cache.put(baseFile, new Response(texts));
 }
 
 /** Fetches a file of the site, after everything a page itself needs. Throws a TypeError when that fails. */
@@ -240,9 +287,9 @@ async function get(address: string, signal?: AbortSignal): Promise<Response> {
 }
 
 /** The pieces in the order in which they are wanted. */
-function inTurn({ pieces }: PrecacheManifest, links: readonly string[]): PrecacheManifest["pieces"] {
+function inTurn({ pieces }: PrecacheManifest, links: readonly string[]): ManifestPiece[] {
   const [base, ...others] = pieces;
-  const turnOf = ({ first, pages }: PrecacheManifest["pieces"][number]) => {
+  const turnOf = ({ first, pages }: ManifestPiece) => {
     const turn = links.findIndex((path) => path in pages);
     return first ? -1 : turn === -1 ? Infinity : turn;
   };
@@ -253,7 +300,7 @@ function inTurn({ pieces }: PrecacheManifest, links: readonly string[]): Precach
   return base ? [base, ...byTurn] : [];
 }
 
-async function isKept({ pages }: PrecacheManifest["pieces"][number]): Promise<boolean> {
+async function isKept({ pages }: ManifestPiece): Promise<boolean> {
   for (const [path, hash] of Object.entries(pages))
     if ((await kept(path))?.headers.get(hashHeader) !== hash) return false;
   return true;

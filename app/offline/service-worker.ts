@@ -96,12 +96,9 @@ async function keepAllFor(asking: MessagePort): Promise<void> {
   await preloadNavigations();
 }
 
-/**
- * One piece per page: those who want everything have a button. On a slow link the first page also brings the menu's
- * pages, which are two pieces; elsewhere the network is as quick.
- */
+/** Few pieces per page: those who want everything have a button. */
 async function fetchAheadOf(links: readonly string[], slow = false): Promise<void> {
-  await fetchAhead(links, slow && !(await hasPrecache()) ? 3 : 1);
+  await fetchAhead(links, slow);
   await preloadNavigations();
 }
 

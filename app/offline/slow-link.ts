@@ -16,6 +16,8 @@ export async function noteLink(isSlowNow: boolean): Promise<void> {
 
 /** The answer to `request` for a file, narrower if it is a picture and the link is slow. Throws without a connection. */
 export async function fetchForLink(request: Request): Promise<Response> {
+  // Goes on when the page is left: the next one needs it too.
+  if (request.url.endsWith(".woff2")) return fetch(request.url);
   const narrower = request.url.replace(/-(?:800|1280)(?=\.(?:avif|webp)$)/, (width) =>
     width === "-800" ? "-480" : "-800",
   );

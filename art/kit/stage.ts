@@ -9,7 +9,7 @@ import type { Scene } from "./scene.ts";
 const size = { width: 1600, height: 1200 };
 
 const font = (file: string) =>
-  `url(data:font/woff2;base64,${readFileSync(`public/fonts/${file}`).toString("base64")})`;
+  `url(data:font/ttf;base64,${readFileSync(`art/fonts/${file}`).toString("base64")})`;
 
 const shade = (opacity: number) => translucent(palette.deep950, opacity);
 
@@ -17,12 +17,12 @@ const shade = (opacity: number) => translucent(palette.deep950, opacity);
 const base = () => css`
   @font-face {
     font-family: Text;
-    src: ${font("mona-sans-text.woff2")};
+    src: ${font("text.ttf")};
     font-weight: 400 700;
   }
   @font-face {
     font-family: Display;
-    src: ${font("mona-sans-display.woff2")};
+    src: ${font("display.ttf")};
   }
   * {
     box-sizing: border-box;

@@ -79,7 +79,7 @@ export async function keepPieces(
     const file = shortHash(text);
     return { file, bytes: await keep(`${precacheAddress}/${file}`, text), pages: hashes };
   };
-  const pieces = [await pieceOf(basePaths)];
+  const pieces: PrecacheManifest["pieces"] = [{ ...(await pieceOf(basePaths)), first: true }];
   // As listings have them, so that a piece holds what stands side by side there.
   const order = pagesInOrder.map(({ path }) => path);
   const others = [...all.keys()]
