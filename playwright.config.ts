@@ -23,6 +23,10 @@ const inside = {
   ],
 };
 
+// Specs on how a first visit loads, and those that stop the clock, of which Playwright leaves parts behind.
+const fresh =
+  /(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|wished-times)\.spec\.ts$/;
+
 /** Layout tests in the fonts of a device. */
 const inFonts = (set: FontSetName) => ({
   name: `fonts-${set}`,
@@ -37,10 +41,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // For slow or busy machines; tests that pass do not wait.
-  timeout: 60_000,
+  // Leaves room for slow or busy machines; tests that pass take no longer.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Repeats what failed at the end, where a long log is read.
+  // The list repeats failures at its end, the part of a long log that people read.
   reporter: [["list"], ["./e2e/longest-tests.ts"]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -52,20 +56,13 @@ export default defineConfig({
   },
   projects: [
     // One window for test after test, emptied in between: a third of the time. It keeps files that never change, so
-    // specs on how a first visit loads get a window for each test, as do those that stop the clock, of which
-    // Playwright leaves parts behind.
+    // some specs get a new one for each test.
     {
       name: "desktop",
-      testIgnore:
-        /(?:\.(?:phone|engine|fonts)|(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|wished-times))\.spec\.ts$/,
+      testIgnore: [/\.(?:phone|engine|fonts)\.spec\.ts$/, fresh],
       use: { viewport: { width: 1280, height: 800 }, reuseContext: true },
     },
-    {
-      name: "fresh",
-      testMatch:
-        /(?:advisor|kept|loading|motion|navigation|notifications|offline|precache|wished-times)\.spec\.ts$/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: "fresh", testMatch: fresh, use: { viewport: { width: 1280, height: 800 } } },
     // All of these share one browser of their own: `e2e/engines`.
     { name: "engine", testMatch: /\.engine\.spec\.ts$/ },
     {

@@ -4,7 +4,7 @@ import { testimonials } from "../content/generated/testimonials.ts";
 import { drag } from "./touch.ts";
 import { atRest, expect, openRunning, pageWidth, test } from "./visitor.ts";
 
-/** What stands beside the window with motion, such as other slides, makes no page wider. */
+/** What waits beside the window, such as other slides, makes no page wider. */
 async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await pageWidth(page)).toBe(320);
@@ -64,7 +64,7 @@ test("R-CLI-14, 17, R-STA-02: voices follow a swipe, cards a tap; focus is not c
   await expect(control).toBeFocused();
   await control.blur();
 
-  // Else all are on one page.
+  // Up to three share one page.
   if (testimonials.length <= 3) return;
   const carousel = page.getByRole("region", { name: "Testimonials", exact: true });
   const dots = carousel.getByRole("button", { name: /^Testimonials page \d of \d+$/ });

@@ -7,7 +7,7 @@ test("the footer leads to the colophon, which has this build's weights, with bar
   await expect(page).toHaveURL(/\/colophon$/);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Accessibility" })).toHaveAttribute("href", "/accessibility");
-  // Marks that nobody filled in.
+  // Placeholders left unfilled.
   await expect(main).not.toContainText(/@\w+@|[{}]|NaN|undefined/);
   const { kinds, heading } = colophon.weights;
   const table = page.getByRole("region", { name: heading }).getByRole("table");

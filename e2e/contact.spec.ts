@@ -1,18 +1,17 @@
+import type { Route } from "playwright/test";
 import { contactFields } from "../app/forms/contact-field-table.ts";
 import { served } from "./kv.ts";
-import { fillIn, keptOf, newName } from "./message.ts";
-import { expect, openRunning, takeTimeToWrite, test } from "./visitor.ts";
+import { fillIn, keptOf, newName, writeMessage } from "./message.ts";
+import { expect, openRunning, test } from "./visitor.ts";
 
 test("R-ERR-02, R-CON-12, R-CON-15, R-NET-01: the type follows the route, what was typed stays, and the message is there for staff as the form is cleared", async ({
   page,
 }) => {
-  const name = newName();
   await openRunning(page, "/contact");
-  await fillIn(page, name);
+  const name = await writeMessage(page);
   await page.getByRole("main").getByRole("link", { name: /quote/i }).first().click();
   await expect(page).toHaveURL(/\/contact\/quote$/);
   await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
-  await takeTimeToWrite(page);
   const request = page.waitForRequest("**/api/contacts");
   await page.getByRole("button", { name: "Send Message" }).click();
   const sent = await request;
@@ -40,10 +39,7 @@ test("R-ERR-02, R-CON-12, R-CON-15, R-NET-01: the type follows the route, what w
 });
 
 test("what the form says of missing fields and failed posts, while it sends and after", async ({ page }) => {
-  let answer: { status: number; body: string } | { status: number; json: object } = {
-    status: 201,
-    body: "{}",
-  };
+  let answer: Parameters<Route["fulfill"]>[0] = { status: 201, body: "{}" };
   let released = Promise.resolve();
   const keys: (string | undefined)[] = [];
   await page.route("**/api/contacts", async (route) => {
@@ -58,7 +54,7 @@ test("what the form says of missing fields and failed posts, while it sends and 
 
   await test.step("R-ERR-03, R-VAL-03: missing fields are named in a notice, nothing is sent, nothing is lost", async () => {
     await main.getByLabel("Company").fill("Lagoon Foods");
-    // Nothing but spaces is nothing.
+    // Spaces alone count as nothing.
     await main.getByLabel("Name").fill("  ");
     await send.click();
     await expect(notifications).toContainText("Please fill in all required fields");
@@ -95,8 +91,8 @@ test("what the form says of missing fields and failed posts, while it sends and 
   });
 
   await test.step("R-STA-09, R-CON-12, R-CON-13: a double click sends once, the button says so meanwhile, the receipt has the server's time, and a further click changes nothing", async () => {
-    let release = () => {};
-    released = new Promise<void>((resolve) => (release = resolve));
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    released = promise;
     const json = { id: "20260401T020304000Z-0123456789ab", receivedAt: "2026-04-01T02:03:04.000Z" };
     answer = { status: 201, json };
     await fillIn(page, newName());
@@ -119,33 +115,29 @@ test("what the form says of missing fields and failed posts, while it sends and 
 test("after a refusal the message waits as long as it is told, goes out by itself, and though its answer got lost is kept once", async ({
   page,
 }) => {
-  const name = newName();
   const tries: { key: string | undefined; at: number }[] = [];
   await page.route("**/api/contacts", async (route) => {
     tries.push({ key: route.request().headers()["idempotency-key"], at: Date.now() });
     if (tries.length > 2) return route.continue();
-    // The server has it, and the line breaks before the browser hears of it.
+    // The server has it, but the line breaks before the browser hears so.
     if (tries.length === 2) return route.fetch().then(() => route.abort("connectionreset"));
     const headers = { "retry-after": "2" };
     return route.fulfill({ status: 429, headers, body: '{"message":"Nothing was sent: try later."}' });
   });
   await openRunning(page, "/contact");
-  await fillIn(page, name);
+  const name = await writeMessage(page);
   // A filled trap alone only marks a message.
-  await page
-    .locator('input[name="_honey"]')
-    .first()
-    .evaluate((input: HTMLInputElement) => (input.value = "x"));
-  await takeTimeToWrite(page);
+  const trap = page.locator('input[name="_honey"]').first();
+  await trap.evaluate((input: HTMLInputElement) => (input.value = "x"));
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
-    "Nothing was sent: try later.",
-  );
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("saved it in this browser");
-  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
-  // Hints that a connection is back do not shorten what the server asked for, nor do many at once lengthen it.
+  const notifications = page.getByRole("region", { name: "Notifications" });
+  await expect(notifications).toContainText("Nothing was sent: try later.");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("alert")).toContainText("saved it in this browser");
+  await expect(main.getByLabel("Name")).toHaveValue(name);
+  // Hints that the connection is back don't shorten the wait the server asked for, and many at once don't lengthen it.
   await page.evaluate(() => {
-    // On a busy machine the answer that a lock is taken comes late.
+    // On a busy machine the news that a lock is taken comes late.
     const locked = navigator.locks.request.bind(navigator.locks);
     Object.assign(navigator.locks, {
       request: (lockName: string, options: LockOptions, work: LockGrantedCallback<unknown>) =>
@@ -164,8 +156,8 @@ test("after a refusal the message waits as long as it is told, goes out by itsel
     })
     .toBe(3);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole("main").getByText(/reference is \d{8}T/)).toBeVisible();
-  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue("");
+  await expect(main.getByText(/reference is \d{8}T/)).toBeVisible();
+  await expect(main.getByLabel("Name")).toHaveValue("");
   expect(tries).toHaveLength(3);
   expect(new Set(tries.map(({ key }) => key)).size).toBe(1);
   expect((tries[1]?.at ?? 0) - (tries[0]?.at ?? 0)).toBeGreaterThanOrEqual(2000);

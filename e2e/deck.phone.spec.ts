@@ -1,4 +1,5 @@
 import { deck } from "../content/generated/deck.ts";
+import { drag } from "./touch.ts";
 import { expect, openRunning, test } from "./visitor.ts";
 
 const count = deck.slides.length;
@@ -6,21 +7,14 @@ const count = deck.slides.length;
 test("a swipe turns the slide; the address follows, without an entry to go back to", async ({ page }) => {
   await openRunning(page, "/presentation/deck");
   const before = await page.evaluate(() => history.length);
-  const session = await page.context().newCDPSession(page);
   for (const to of [2, 3]) {
-    await session.send("Input.synthesizeScrollGesture", {
-      x: 300,
-      y: 400,
-      xDistance: -260,
-      yDistance: 0,
-      speed: 1600,
-    });
+    await drag(page, { from: [330, 400], to: [70, 400] });
     await expect(page).toHaveURL(new RegExp(`#${to}$`));
     await expect(page.getByRole("group", { name: `Slide ${to} of ${count}` })).toBeInViewport({ ratio: 0.9 });
   }
   expect(await page.evaluate(() => history.length)).toBe(before);
 
-  // The overview is one line a slide here.
+  // On a phone the overview has one line for each slide.
   await page.getByRole("button", { name: "All slides" }).click();
   const jumps = page.getByRole("link", { name: /^Slide \d+ of/ });
   await expect(jumps).toHaveCount(count);

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const slide = (page: Page, number: number) =>
   page.getByRole("group", { name: `Slide ${number} of ${count}` });
 
-/** The slide that fills the window. */
+/** Slide `number` fills the window, and the address says so. */
 async function shows(page: Page, number: number): Promise<void> {
   await expect(slide(page, number)).toBeInViewport({ ratio: 0.95 });
   await expect(page).toHaveURL(number === 1 ? /deck(#1)?$/ : new RegExp(`#${number}$`));
@@ -90,7 +90,7 @@ test("the slides by keys, by addresses, by their overview, in full screen and on
 
 test("opened by a link from within the site the slides have their look", async ({ page }) => {
   await openRunning(page, "/terms");
-  // As a suggestion of the search or any other link that the router takes.
+  // As by a suggestion of the search, or any other link that the router follows.
   await page.evaluate(() => {
     history.pushState({}, "", "/presentation/deck");
     dispatchEvent(new PopStateEvent("popstate", { state: {} }));
@@ -111,7 +111,7 @@ test("without script slides follow one another, and a number leads to its slide"
   expect(new Set(tops).size).toBe(count);
   await expect(page.getByRole("navigation", { name: "Slide controls" })).toBeHidden();
   await page.goto(`${address}#${count}`);
-  // A slide is as high as its words need, which may be more than the window.
+  // A slide is as high as its words need, which may be higher than the window.
   await expect(slide(page, count)).toBeInViewport({ ratio: 0.8 });
 });
 

@@ -11,7 +11,7 @@ import { StaffState } from "./staff-state.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
-/** By a connection of its own: the server may have closed one that was kept. */
+/** Asks for a new connection: the server may have closed one that was kept. */
 const anew = { connection: "close" };
 
 interface Delivery {
@@ -19,7 +19,11 @@ interface Delivery {
   body: string;
 }
 
-/** A receiver on a real socket, whose way of answering a test can change. */
+/** Checks the signature of a delivery. @returns its content */
+const verified = ({ body, headers }: Delivery) =>
+  new Webhook(secret).verify(body, headers as Record<string, string>);
+
+/** A receiver on a real socket; a test can change how it answers. */
 async function startReceiver() {
   const deliveries: Delivery[] = [];
   const receiver = { deliveries, answer: (response: ServerResponse) => void response.end("ok"), url: "" };
@@ -37,7 +41,7 @@ async function startReceiver() {
   return { receiver, close: () => server.closeAllConnections() };
 }
 
-/** At some hours of the day a digest would be one delivery more. */
+/** Without the digest, which at some hours would be one delivery more. */
 const startSite = (state: string, receiver: string) =>
   startSecondServer(
     ["FORWARD_KIND:webhook", `FORWARD_URL:${receiver}`, `FORWARD_SECRET:${secret}`, "DIGEST_HOUR:off"],
@@ -56,7 +60,7 @@ async function send(origin: string, words: string): Promise<string> {
   return (answer as { id: string }).id;
 }
 
-/** Three runs: in one of them it is any message's turn. */
+/** Three runs of cron: in one of them it is any message's turn. */
 async function cron(origin: string): Promise<void> {
   for (const minutes of [0, 5, 10]) {
     const time = Date.now() + minutes * 60_000;
@@ -88,19 +92,13 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
   const state = new StaffState();
   const { receiver, close } = await startReceiver();
   let site = await startSite(state.path, receiver.url);
+  const ids = () => receiver.deliveries.map(({ headers }) => String(headers["webhook-id"])).toSorted();
   try {
     const first = await send(site.url, "hello");
-    await expect.poll(() => receiver.deliveries.length).toBe(1);
-    const [delivery] = receiver.deliveries;
-    expect(delivery?.headers["webhook-id"]).toBe(first);
-    const verified = new Webhook(secret).verify(
-      delivery?.body ?? "",
-      delivery?.headers as Record<string, string>,
-    );
-    expect(verified).toMatchObject({ data: { id: first, fields: { message: "hello" } } });
-    expect(() =>
-      new Webhook(secret).verify(`${delivery?.body} `, delivery?.headers as Record<string, string>),
-    ).toThrow();
+    await expect.poll(ids).toEqual([first]);
+    const delivery = receiver.deliveries[0]!;
+    expect(verified(delivery)).toMatchObject({ data: { id: first, fields: { message: "hello" } } });
+    expect(() => verified({ ...delivery, body: `${delivery.body} ` })).toThrow();
     await expect.poll(() => state.keys("outbox:"), { timeout: 15_000 }).toEqual([]);
 
     receiver.answer = (response) => {
@@ -126,12 +124,8 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
 
     await state.age("outbox:", graceMs + 1000);
     await cron(site.url);
-    await expect.poll(() => receiver.deliveries.length).toBe(2);
-    const ids = receiver.deliveries.map(({ headers }) => headers["webhook-id"]);
-    expect(new Set(ids)).toEqual(new Set([broken, killed]));
-    for (const { headers, body } of receiver.deliveries) {
-      new Webhook(secret).verify(body, headers as Record<string, string>);
-    }
+    await expect.poll(ids).toEqual([broken, killed].toSorted());
+    for (const each of receiver.deliveries) verified(each);
     expect(await state.keys("outbox:")).toEqual([]);
     expect(await state.keys("contact:")).toHaveLength(3);
 
@@ -144,9 +138,7 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
 
     receiver.deliveries.length = 0;
     await cron(site.url);
-    await expect
-      .poll(() => receiver.deliveries.map((one) => String(one.headers["webhook-id"])).toSorted())
-      .toEqual([dead, spam].toSorted());
+    await expect.poll(ids).toEqual([dead, spam].toSorted());
     const tried = await state.contacts("test", "--site", site.url);
     expect(tried, tried.stderr).toMatchObject({ code: 0 });
     expect(tried.stdout).toMatch(/webhook: delivered[^]*All is well/);

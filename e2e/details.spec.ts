@@ -14,7 +14,7 @@ import { services } from "../content/generated/services.server.ts";
 import { team } from "../content/generated/team.ts";
 import { asked, elsewhere, expect, expectHref, openRunning, test } from "./visitor.ts";
 
-/** A page of work says that its pictures are drawn, and whether there is a case study. */
+/** A page on a project or study says that its pictures are drawn, and whether there is a case study. */
 async function expectWork(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^Our illustration\b/), path).toBeVisible();
   const studies = await page.getByRole("main").locator('a[href^="/case-studies/"]').count();
@@ -22,7 +22,7 @@ async function expectWork(page: Page, path: string): Promise<void> {
   await expect(note, path).toHaveCount(studies === 0 ? 1 : 0);
 }
 
-// What a page says comes with it; the application would only take time.
+// Texts come with the page; starting the application would only take time.
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -69,9 +69,8 @@ test.describe("without script", () => {
         "Project Highlights",
         "Project Result",
       ]);
-      await expect(main.locator("dl").first().locator("dd")).toHaveText(
-        project.stats.map(({ value }) => value),
-      );
+      const stats = main.locator("dl").first().locator("dd");
+      await expect(stats).toHaveText(project.stats.map(({ value }) => value));
       const result = main.locator('section[aria-labelledby="result"]');
       await expect(result.locator("dd")).toHaveText(project.result.metrics.map(({ value }) => value));
       await expect(main.getByRole("heading", { level: 3 })).toHaveText([
@@ -88,9 +87,8 @@ test.describe("without script", () => {
       if (next) await expectHref(nextLink, next, slug);
       else await expect(nextLink, slug).toHaveCount(0);
       await expect(main.getByText("Portfolio Complete"), slug).toHaveCount(next ? 0 : 1);
-      await expect(main.getByRole("button", { name: "View Details" }), slug).toHaveCount(
-        project.viewDetails ? 1 : 0,
-      );
+      const details = main.getByRole("button", { name: "View Details" });
+      await expect(details, slug).toHaveCount(project.viewDetails ? 1 : 0);
 
       const figures = main.locator("figure");
       await expect(figures, slug).toHaveCount(images.length);
@@ -100,23 +98,17 @@ test.describe("without script", () => {
         await expect(shown, slug).toHaveAttribute("width", /^\d+$/);
         await expect(figures.nth(index), slug).toContainText(caption);
       }
-      expect(new Set([project.image.alt, ...images.map(({ alt }) => alt)]).size, slug).toBe(
-        1 + images.length,
-      );
-      const onward = main
-        .getByRole("navigation")
-        .getByRole("link")
-        .filter({ has: page.locator("img") });
+      const alts = [project.image, ...images].map(({ alt }) => alt);
+      expect(new Set(alts).size, slug).toBe(alts.length);
+      const onward = main.locator("nav a:has(img)");
       await expect(onward, slug).toHaveCount(1);
       const href = await onward.getAttribute("href");
       expect(href, slug).not.toBe(path);
       if (next) expect(href, slug).toBe(next);
       const following = projects.find((each) => `/portfolio/${each.slug}` === href);
       await expect(onward, slug).toContainText(following?.title ?? "no project");
-      await expect(onward.locator("img"), slug).toHaveAttribute(
-        "src",
-        new RegExp(`/${following?.image.name}\\.`),
-      );
+      const picture = new RegExp(`/${following?.image.name}\\.`);
+      await expect(onward.locator("img"), slug).toHaveAttribute("src", picture);
     }
   });
 
@@ -136,11 +128,11 @@ test.describe("without script", () => {
         "Technologies",
         "Final outcome",
       ]);
-      await expect(main.locator("dl").first().locator("dd")).toHaveText(
-        study.stats.map(({ value }) => value),
-      );
+      const stats = main.locator("dl").first().locator("dd");
+      await expect(stats).toHaveText(study.stats.map(({ value }) => value));
+      const section = (id: string) => main.locator(`section[aria-labelledby="${id}"]`);
       // Drawings have lists of their own.
-      const entries = (id: string) => main.locator(`section[aria-labelledby="${id}"] li:not(.drawing li)`);
+      const entries = (id: string) => section(id).locator("li:not(.drawing li)");
       await expect(entries("overview")).toHaveText(study.overview.regions);
       for (const id of ["objectives", "approach", "challenges", "results", "technologies"] as const)
         await expect(entries(id), `${study.slug}: ${id}`).toHaveCount(study[id].length);
@@ -148,12 +140,9 @@ test.describe("without script", () => {
       await expect(main.locator("blockquote + figcaption")).not.toBeEmpty();
       await expectHref(main.getByRole("link", { name: "Start Your Project" }), "/contact");
       await expectHref(main.getByRole("link", { name: "View More Case Studies" }), "/case-studies");
-      await expect(main.getByRole("region", { name: "The study in three lines" }).locator("p")).toHaveCount(
-        3,
-      );
-      await expect(main.locator('section[aria-labelledby="results"]')).toContainText(
-        /How we know\. (?:All results|Results? \d[\w ,]*): \w/,
-      );
+      const lines = main.getByRole("region", { name: "The study in three lines" }).locator("p");
+      await expect(lines).toHaveCount(3);
+      await expect(section("results")).toContainText(/How we know\. (?:All results|Results? \d[\w ,]*): \w/);
       const further = main.getByRole("navigation", { name: "Read on" });
       const offered = services.filter((service) => study.services.includes(`/services/${service.slug}`));
       await expect(further.locator('a[href^="/services/"]')).toHaveCount(offered.length);
@@ -161,13 +150,8 @@ test.describe("without script", () => {
       await expect(further.locator('a[href^="/portfolio/"]')).toHaveCount(Math.min(shown.length, 1));
       await expect(further.locator('a[href^="/case-studies/"]')).toHaveCount(1);
       await expect(further.locator(`a[href="${path}"]`)).toHaveCount(0);
-      // What went wrong is told where it is known.
-      await expect(
-        main
-          .locator('section[aria-labelledby="challenges"]')
-          .getByRole("heading", { name: "What went wrong" }),
-        study.slug,
-      ).toHaveCount(study.setback ? 1 : 0);
+      const wrong = section("challenges").getByRole("heading", { name: "What went wrong" });
+      await expect(wrong, study.slug).toHaveCount(study.setback ? 1 : 0);
     }
   });
 
@@ -239,12 +223,12 @@ test("R-CON-01 to 07: each type, the office, and a map that waits to be asked", 
   const main = page.getByRole("main");
   await openRunning(page, `/contact/${contactTypes[0]?.type}`);
   for (const { type } of contactTypes) {
-    // From one to the next by its link, as visitors go.
+    // From one to the next by its link, as visitors do.
     if (titles.size > 0) await main.locator(`a[href="/contact/${type}"]`).first().click();
     await expectHref(main.locator('[aria-current="page"]'), `/contact/${type}`);
     const title = (await main.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
     titles.add(title);
-    // Named, so that it is a landmark.
+    // With a name it is a landmark.
     await expect(page.getByRole("form", { name: title })).toHaveCount(1);
     for (const { days, hours } of openingHours.days) {
       const line = main.locator("dl > div").filter({ has: page.getByText(days, { exact: true }) });

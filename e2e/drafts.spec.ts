@@ -1,5 +1,5 @@
-import { fillIn, keptOf, newName } from "./message.ts";
-import { expect, openRunning, running, takeTimeToWrite, test } from "./visitor.ts";
+import { keptOf, writeMessage } from "./message.ts";
+import { expect, openRunning, running, test } from "./visitor.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);
@@ -11,7 +11,6 @@ async function reload(page: Page): Promise<void> {
 
 async function another(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  await page.setExtraHTTPHeaders({ "cf-connecting-ip": "10.20.30.40" });
   await openRunning(page, path);
   return page;
 }
@@ -27,7 +26,7 @@ test("what was written survives a reload until it is cleared; then nothing is le
   await clear.click();
   for (const label of ["Message", "Company"]) await expect(field(page, label)).toHaveValue("");
   await expect(clear).toHaveCount(0);
-  // That fonts are there is no word of the visitor.
+  // `fonts`, which says that they have come before, is nothing the visitor wrote.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "fonts"))).toEqual([]);
 });
 
@@ -49,18 +48,14 @@ test("what is written at the very moment the form appears is kept", async ({ pag
 });
 
 test("a restored draft sent at once is no spam: its age counts from its first letter", async ({ page }) => {
-  test.setTimeout(120_000);
-  const name = newName();
   await openRunning(page, "/contact");
-  await fillIn(page, name);
-  await takeTimeToWrite(page);
+  const name = await writeMessage(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL(/\/privacy$/);
   await page.goBack();
-  const send = page.getByRole("button", { name: "Send Message" });
   await expect(field(page, "Name")).toHaveValue(name);
   const request = page.waitForRequest("**/api/contacts");
-  await send.click();
+  await page.getByRole("button", { name: "Send Message" }).click();
   expect(Number((await request).headers()["form-age"])).toBeGreaterThanOrEqual(1300);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   expect(await keptOf(name)).toHaveLength(1);
@@ -111,13 +106,10 @@ test("R-CON-15: words go along to another form, unless that form has words of it
 });
 
 test("a message sent with no form open takes its draft along; others stay", async ({ page, context }) => {
-  test.setTimeout(120_000);
-  const name = newName();
   await openRunning(page, "/contact/quote");
   await field(page, "Message").fill("a quote");
   await openRunning(page, "/contact");
-  await fillIn(page, name);
-  await takeTimeToWrite(page);
+  const name = await writeMessage(page);
   await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Do not send it" })).toBeVisible();
@@ -133,13 +125,11 @@ test("a message sent with no form open takes its draft along; others stay", asyn
 });
 
 test("two tabs whose messages waited each show their own reference", async ({ page, context }) => {
-  test.setTimeout(120_000);
   await openRunning(page, "/contact");
   const second = await another(context, "/contact");
   for (const tab of [page, second]) {
     await tab.bringToFront();
-    await fillIn(tab, newName());
-    await takeTimeToWrite(tab);
+    await writeMessage(tab);
   }
   await context.setOffline(true);
   for (const tab of [page, second]) {

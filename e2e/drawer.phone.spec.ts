@@ -32,21 +32,16 @@ test("R-STA-06, R-NAV-06 to 08, 11: the drawer, its sections, what closes and ke
   await expect(drawer.getByRole("link", { name: "FAQ" })).toBeHidden();
 });
 
-for (const [which, setUp] of [
-  ["with", () => {}],
-  [
-    "without",
-    () => {
-      // Before Chrome 135, Firefox 144, Safari 26.2: no such property, and nothing happens by itself.
-      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-      addEventListener("command", (event) => event.preventDefault(), true);
-    },
-  ],
-] as const) {
+for (const which of ["with", "without"]) {
   test(`${which} Invoker Commands it opens before the application and after, and closes`, async ({
     page,
   }) => {
-    await page.addInitScript(setUp);
+    // Before Chrome 135, Firefox 144 and Safari 26.2 there is no such property, and nothing happens by itself.
+    if (which === "without")
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+        addEventListener("command", (event) => event.preventDefault(), true);
+      });
     const release = await hold(page, "**/assets/entry.client-*.js");
     await page.goto("/");
     const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -72,20 +67,19 @@ for (const [which, setUp] of [
   });
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Menu is a link to the footer's list of pages, at the button's place", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
-    const menu = page.getByRole("banner").getByRole("link", { name: "Menu" });
-    const box = await menu.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await menu.click();
-    const list = page.getByRole("navigation", { name: "Footer" });
-    await expect(list.getByRole("link", { name: "About Us" })).toBeInViewport();
-    await expect(list.getByRole("link", { name: service })).toBeInViewport();
-    await list.getByRole("link", { name: "Portfolio" }).click();
-    await expect(page).toHaveURL(/\/portfolio$/);
-  });
+test("without script Menu is a link to the footer's list of pages, at the button's place", async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
+  const menu = page.getByRole("banner").getByRole("link", { name: "Menu" });
+  const box = await menu.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await menu.click();
+  const list = page.getByRole("navigation", { name: "Footer" });
+  await expect(list.getByRole("link", { name: "About Us" })).toBeInViewport();
+  await expect(list.getByRole("link", { name: service })).toBeInViewport();
+  await list.getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveURL(/\/portfolio$/);
 });

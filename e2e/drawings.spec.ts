@@ -4,7 +4,7 @@ import { violations } from "./violations.ts";
 
 const pages = [...below("/case-studies"), ...below("/blog")];
 
-/** In the browser: words of the page's drawings that are small, or leave a window of `limit` px. */
+/** Words in the page's drawings that are small, or leave a window of `limit` px. In the browser. */
 const smallOrCut = (figures: Element[], limit: number) =>
   figures
     .flatMap((figure) => Array.from(figure.querySelectorAll("text, li, th, td, p")))
@@ -41,25 +41,22 @@ test("drawings with open tables break no rule of WCAG and obey forced colours", 
   }
 });
 
-// They come with their page; the application would only take time.
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("drawings are read by everybody, on a phone too", async ({ page }) => {
-    for (const path of pages) {
-      await page.goto(path);
-      const drawings = page.locator("figure.drawing");
-      for (const drawing of await drawings.all()) {
-        await expect(drawing.locator("figcaption")).not.toBeEmpty();
-        // A picture has its words or its table below; what is a list is read as one.
-        const picture = drawing.getByRole("img");
-        const told = (await picture.count()) > 0 ? drawing.locator("details") : drawing.getByRole("listitem");
-        expect((await told.first().textContent())?.trim()).toBeTruthy();
-      }
-      for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await drawings.evaluateAll(smallOrCut, width), `${path} ${width} px`).toEqual([]);
-      }
+// They come with the page; starting the application would only take time.
+test("drawings are read by everybody, on a phone too", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  for (const path of pages) {
+    await page.goto(path);
+    const drawings = page.locator("figure.drawing");
+    for (const drawing of await drawings.all()) {
+      await expect(drawing.locator("figcaption")).not.toBeEmpty();
+      // A picture has its words or its table below it; a list is read as one.
+      const picture = drawing.getByRole("img");
+      const told = (await picture.count()) > 0 ? drawing.locator("details") : drawing.getByRole("listitem");
+      expect((await told.first().textContent())?.trim()).toBeTruthy();
     }
-  });
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await drawings.evaluateAll(smallOrCut, width), `${path} ${width} px`).toEqual([]);
+    }
+  }
 });

@@ -5,10 +5,10 @@ import { studyPath } from "./pages.ts";
 import { violations } from "./violations.ts";
 import { expect, test, whole } from "./visitor.ts";
 
-/** Pages that have every kind of icon, button and choice between them. */
+/** Pages that between them have every kind of icon, button and choice. */
 const pages = ["/", studyPath, "/clients", "/contact/quote"];
 
-/** A picture is seen, and two states are told apart, from this contrast on (WCAG 1.4.11). */
+/** The contrast from which a picture is seen, and two states are told apart (WCAG 1.4.11). */
 const least = 3;
 
 interface Box {
@@ -20,48 +20,36 @@ interface Box {
 
 type Colour = [red: number, green: number, blue: number];
 
+type Picture = Awaited<ReturnType<typeof pictureOf>>;
+
 /** Everything a page shows, as the pixels of its whole length. */
-class Picture {
-  readonly #data: Buffer;
-  readonly width: number;
-  readonly #height: number;
-
-  private constructor(data: Buffer, width: number, height: number) {
-    this.#data = data;
-    this.width = width;
-    this.#height = height;
-  }
-
-  static async of(page: Page): Promise<Picture> {
-    const png = await page.screenshot({ fullPage: true, animations: "disabled" });
-    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    return new Picture(data, info.width, info.height);
-  }
-
-  colours({ x, y, width, height }: Box): Colour[] {
+async function pictureOf(page: Page) {
+  const png = await page.screenshot({ fullPage: true, animations: "disabled" });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colours = ({ x, y, width, height }: Box): Colour[] => {
     const found: Colour[] = [];
-    for (let row = Math.ceil(y); row < Math.min(y + height, this.#height); row += 1) {
-      for (let column = Math.ceil(x); column < Math.min(x + width, this.width); column += 1) {
-        const place = 3 * (row * this.width + column);
-        found.push([this.#data[place]!, this.#data[place + 1]!, this.#data[place + 2]!]);
+    for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 1) {
+      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column += 1) {
+        const place = 3 * (row * info.width + column);
+        found.push([data[place]!, data[place + 1]!, data[place + 2]!]);
       }
     }
     return found;
-  }
-
-  /** The strongest contrast within a box: 1 where all of it has one colour. */
-  contrastIn(box: Box): number {
-    const all = this.colours(box).map(luminance);
-    return ratio(Math.max(...all), Math.min(...all));
-  }
-
-  /** The ground of a box: the colour most of it has. */
-  groundOf(box: Box): Colour {
-    const counts = new Map<string, number>();
-    for (const colour of this.colours(box)) counts.set(colour.join(), (counts.get(colour.join()) ?? 0) + 1);
-    const [most = "0,0,0"] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
-    return most.split(",").map(Number) as Colour;
-  }
+  };
+  return {
+    width: info.width,
+    colours,
+    /** The strongest contrast within a box: 1 where all of it has one colour. */
+    contrastIn(box: Box): number {
+      const all = colours(box).map(luminance);
+      return ratio(Math.max(...all), Math.min(...all));
+    },
+    /** The ground of a box: the colour that most of it has. */
+    groundOf(box: Box): Colour {
+      const [most] = [...Map.groupBy(colours(box), String).values()].sort((a, b) => b.length - a.length);
+      return most?.[0] ?? [0, 0, 0];
+    },
+  };
 }
 
 function luminance(colour: Colour): number {
@@ -93,28 +81,23 @@ async function inTheme(page: Page, colorScheme: "light" | "dark", width: number)
       }),
     );
   });
-  return Picture.of(page);
+  return pictureOf(page);
 }
 
-/** Where the visible ones of `elements` are on the page, with what they are. */
+/** Where the visible ones of `elements` are on the page, and what they are. */
 const boxesOf = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !element.closest("[inert], dialog:not([open])"))
-      // A star that was not given is dim.
+      // Stars that were not given are dim.
       .filter((element) => Number(getComputedStyle(element).opacity) > 0.5)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return {
-          x: x + scrollX,
-          y: y + scrollY,
-          width,
-          height,
-          what: element.parentElement!.outerHTML.slice(0, 200),
-        };
+        const what = element.parentElement!.outerHTML.slice(0, 200);
+        return { x: x + scrollX, y: y + scrollY, width, height, what };
       })
-      // The skip link is a spot of its border until it has the focus.
+      // Until it has the focus, the skip link is no more than a dot of its border.
       .filter(({ width, height }) => width > 8 && height > 8),
   );
 
@@ -129,7 +112,7 @@ const icons =
 const buttons =
   ".btn, .btn-accent, .btn-quiet, .btn-ghost, .toggle, .hero-arrow, .carousel-arrow, form button:not(.carousel-dot, .underlined)";
 
-/** By the page that shows them: the chosen one of a group, and others of it. */
+/** Of groups of choices, by page: the chosen one, and the others. */
 const groups: Record<string, readonly [chosen: string, other: string]> = {
   "/": ['.toggle[aria-pressed="true"]', '.toggle[aria-pressed="false"]'],
   "/contact/quote": ["main ul a[aria-current]", 'main ul a[href^="/contact/"]:not([aria-current])'],
@@ -140,10 +123,10 @@ async function expectSeen(elements: Locator, picture: Picture) {
   expect(unseen.map(({ what }) => what)).toEqual([]);
 }
 
-/** The chosen one is told from the others by its ground, and can be read. */
+/** The chosen one stands out from the others by its ground, and can be read. */
 async function expectTold(page: Page, picture: Picture, [chosen, other]: readonly [string, string]) {
   const box = await boxOf(page.locator(chosen).first());
-  // In a row that scrolls some are out of sight.
+  // In a row that scrolls, some are out of sight.
   const seen = (await boxesOf(page.locator(other))).filter(({ x, width }) => x + width <= picture.width);
   expect(seen.length, other).toBeGreaterThan(0);
   const otherGround = picture.groundOf(seen.at(-1)!);
@@ -151,7 +134,7 @@ async function expectTold(page: Page, picture: Picture, [chosen, other]: readonl
   expect(picture.contrastIn(box), chosen).toBeGreaterThanOrEqual(4.5);
 }
 
-/** The dots of a carousel are seen, and the current one is another. */
+/** The dots of a carousel are seen, and the current one looks different. */
 async function expectDots(page: Page, picture: Picture) {
   const current = await boxOf(page.locator('.carousel-dot[aria-current="true"]'));
   const other = await boxOf(page.locator(".carousel-dot:not([aria-current])").first());
@@ -164,7 +147,7 @@ async function expectDots(page: Page, picture: Picture) {
   expect(different.length).toBeGreaterThan(100);
 }
 
-// Voices that have room beside each other have no dots.
+// Testimonials that all fit side by side have no dots.
 const withDots = testimonials.length > 3 ? ["/", "/clients"] : ["/"];
 
 for (const path of pages) {
@@ -203,7 +186,7 @@ test("forced colours: navigation tells the current page; chat and menu show icon
   await page.getByRole("button", { name: "Menu" }).click();
   const inMenu = page.locator("#menu [class*='i-lucide-']");
   expect((await boxesOf(inMenu)).length).toBeGreaterThan(5);
-  await expectSeen(inMenu, await Picture.of(page));
+  await expectSeen(inMenu, await pictureOf(page));
 });
 
 test("more contrast: texts and edges of the form are seven to one on their grounds", async ({ page }) => {

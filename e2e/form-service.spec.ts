@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await send("cv.pdf", Buffer.from("MZ no pdf"));
       await expect(page.getByRole("alert")).toContainText("not a PDF, DOC or DOCX");
       await expect(page.getByRole("alert")).toBeFocused();
-      // The application starts as somebody goes on, and leaves them where they are.
+      // The application starts as the visitor goes on, and leaves the focus where it is.
       await page.getByLabel("Full name").click();
       if (javaScriptEnabled) await running(page);
       await expect(page.getByLabel("Full name")).toBeFocused();

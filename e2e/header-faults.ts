@@ -1,6 +1,6 @@
 /**
- * What is wrong with the header as it lies now, one line for each: a control that leaves the window, lies over another, or
- * cannot be pressed; words that stand outside of the bar. Runs in the browser, so it names nothing outside of itself.
+ * What is wrong with the header as it is laid out now, one line for each fault: a control that leaves the window, overlaps
+ * another or cannot be pressed; words outside the bar. Runs in the browser, so it uses nothing from outside itself.
  */
 export function headerFaults(): string[] {
   const faults: string[] = [];
@@ -31,7 +31,7 @@ export function headerFaults(): string[] {
   const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement!;
-    // One pixel wide: for screen readers.
+    // One pixel wide: for screen readers only.
     if (!isShown(element) || element.clientWidth === 1) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);

@@ -63,16 +63,14 @@ test("the home page, section by section", async ({ page }) => {
       await expectHref(shown.getByRole("link"), badge.href);
       await carousel.getByRole("button", { name: "Next slide" }).click();
     }
-    // The second now; two back is the last.
+    // The second one shows now; two back is the last.
     await carousel.getByRole("button", { name: "Previous slide" }).click();
     await carousel.getByRole("button", { name: "Previous slide" }).click();
     await expect(shown.getByText(heroSlides.at(-1)!.badge.title)).toBeInViewport();
     for (const { logo } of heroSlides)
       if (logo) await expect(carousel.locator(`img[alt="${logo.alt}"]`)).toBeAttached();
-    const duration = await carousel
-      .locator('[aria-live="polite"]')
-      .evaluate((track) => getComputedStyle(track).transitionDuration);
-    expect(duration).toBe("0.5s");
+    const track = carousel.locator('[aria-live="polite"]');
+    await expect(track).toHaveCSS("transition-duration", "0.5s");
   });
 
   await test.step("R-HOM-18, 19, 24: a dot of the featured studies shows its study at once; tabs of the portfolio block", async () => {
@@ -101,7 +99,7 @@ test("the home page, section by section", async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       const manners = await page.locator("a, button, summary").evaluateAll((all) => [
         ...new Set(
-          // What rotates is replaced meanwhile, and has no style then.
+          // What rotates may be replaced meanwhile, and has no style then.
           all
             .filter(({ isConnected }) => isConnected)
             .map((element) => {
@@ -118,7 +116,7 @@ test("the home page, section by section", async ({ page }) => {
       const transform = () => pressed.first().evaluate((element) => getComputedStyle(element).transform);
       if (reducedMotion === "reduce") expect(await transform()).toBe("none");
       else await expect.poll(transform).toMatch(/^matrix\(0\.97/);
-      // Let go of elsewhere it leads nowhere.
+      // Released elsewhere, it leads nowhere.
       await page.mouse.move(0, 0);
       await page.mouse.up();
     }
@@ -174,28 +172,27 @@ test("a phone's home page is ten screens at most; Tab goes to each project", asy
   }
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every slide can be scrolled to; tabs and dots lead to pages with the rest", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator('main img[src$="archipelago.svg"]')).toBeVisible();
-    await expect(page.locator("main canvas")).toHaveCSS("opacity", "0");
-    const carousel = page.getByRole("group", { name: "Current work" });
-    for (const { badge } of heroSlides.slice(1)) {
-      const shown = carousel.getByText(badge.title);
-      await shown.scrollIntoViewIfNeeded();
-      await expect(shown).toBeInViewport();
-    }
-    await expect(carousel.getByRole("button", { name: "Next slide" })).toBeHidden();
-    const [, filter] = portfolioFilters;
-    await page.getByRole("button", { name: filter?.label ?? "" }).click();
-    await expect(page).toHaveURL(new RegExp(`/portfolio\\?filter=${filter?.key}$`));
-    await page.goto("/");
-    const dot = page.getByRole("button", { name: /^Show / }).last();
-    const name = /^Show (.+), \d of \d$/.exec((await dot.getAttribute("aria-label")) ?? "")?.[1];
-    const study = featuredStudies.find(({ client }) => client === name);
-    await dot.click();
-    await expect(page).toHaveURL(new RegExp(study?.href ?? "no such study"));
-  });
+test("without script every slide can be scrolled to; tabs and dots lead to pages with the rest", async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  await expect(page.locator('main img[src$="archipelago.svg"]')).toBeVisible();
+  await expect(page.locator("main canvas")).toHaveCSS("opacity", "0");
+  const carousel = page.getByRole("group", { name: "Current work" });
+  for (const { badge } of heroSlides.slice(1)) {
+    const shown = carousel.getByText(badge.title);
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toBeInViewport();
+  }
+  await expect(carousel.getByRole("button", { name: "Next slide" })).toBeHidden();
+  const [, filter] = portfolioFilters;
+  await page.getByRole("button", { name: filter?.label ?? "" }).click();
+  await expect(page).toHaveURL(new RegExp(`/portfolio\\?filter=${filter?.key}$`));
+  await page.goto("/");
+  const dot = page.getByRole("button", { name: /^Show / }).last();
+  const name = /^Show (.+), \d of \d$/.exec((await dot.getAttribute("aria-label")) ?? "")?.[1];
+  const study = featuredStudies.find(({ client }) => client === name);
+  await dot.click();
+  await expect(page).toHaveURL(new RegExp(study?.href ?? "no such study"));
 });

@@ -5,7 +5,7 @@ import { expect, test } from "./visitor.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes these in its own way, which HTML allows.
+    // React has its own way with these, which HTML allows.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "doctype-style": "off",
@@ -15,9 +15,9 @@ const validator = new HtmlValidate({
     "long-title": "off",
     // Scripts and styles are our own files.
     "require-sri": "off",
-    // HTML allows every id without a space; slides are found as `#4`.
+    // HTML allows any id without a space; slides have addresses such as `#4`.
     "valid-id": ["error", { relaxed: true }],
-    // Buttons with `command` (invoker commands) are newer than the validator.
+    // The validator doesn't know `command` of buttons (invoker commands) yet.
     "no-unknown-attributes": "off",
     // "Mon–Fri", telephone numbers and the like may wrap.
     "tel-non-breaking": "off",

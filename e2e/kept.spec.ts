@@ -1,8 +1,8 @@
-/** What a browser keeps of a visit, against the table of the cookies page, and the zeros of the colophon. */
+/** What a browser keeps of a visit, compared with the table of the cookies page; and the zeros of the colophon. */
 import { colophon } from "../content/generated/colophon.ts";
 import { legalPages } from "../content/generated/legal.server.ts";
-import { fillIn, newName } from "./message.ts";
-import { asked, elsewhere, expect, openRunning, saveData, takeTimeToWrite, test } from "./visitor.ts";
+import { writeMessage } from "./message.ts";
+import { asked, elsewhere, expect, openRunning, saveData, test } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow", relayDelay: 400 });
@@ -32,7 +32,6 @@ test("the cookies page names all that a browser keeps after a full visit, and no
   baseURL,
   relay,
 }) => {
-  test.setTimeout(180_000);
   const names = new Set<string>();
   const others = [asked(page, elsewhere(baseURL))];
   const failed: string[] = [];
@@ -40,12 +39,12 @@ test("the cookies page names all that a browser keeps after a full visit, and no
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
   page.on("console", (message) => {
-    // On a busy machine the tap comes seconds after its page was fetched ahead, and the browser says so.
+    // On a busy machine the tap comes seconds after its page was fetched ahead, and the browser warns of that.
     const isLateTap = message.text().includes("was preloaded using link preload but not used");
     if (message.type() === "warning" && !isLateTap) failed.push(message.text());
   });
 
-  // With the application: pages, the advisor, the search's setting, a message that is begun and one that waits.
+  // With the application: pages, the advisor, the search's setting, a message begun and one waiting.
   await openRunning(page, "/");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole("button", { name: /^Open Digital Advisor chat/ }).click();
@@ -66,10 +65,9 @@ test("the cookies page names all that a browser keeps after a full visit, and no
   await note(page, names);
   await openRunning(page, "/contact");
   const main = page.getByRole("main");
-  await fillIn(page, newName());
-  await takeTimeToWrite(page);
+  await writeMessage(page);
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(2);
-  // Taken down between two pages, where the tab's name is kept.
+  // The tab's name is kept only between two pages.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   await note(page, names);
   await expect
@@ -104,7 +102,7 @@ test("the cookies page names all that a browser keeps after a full visit, and no
 
   expect(failed).toEqual([]);
 
-  // The zeros of the colophon are what was counted here.
+  // The zeros on the colophon are those counted here.
   const cookies = [...(await context.cookies()), ...(await saver.context().cookies())];
   const [first, second] = colophon.promises;
   expect(first).toEqual({ value: String(cookies.length), label: "cookies" });

@@ -1,13 +1,13 @@
-/** Pictures with the part that nothing may cut: shares (0 to 1) of their width and height. */
+/** A picture with the part that nothing may cut, in shares (0 to 1) of its width and height. */
 export interface Subject {
-  /** What their address contains. */
+  /** What its address contains. */
   name: string;
   area: { left: number; top: number; right: number; bottom: number };
 }
 
 /**
- * What a reader would call broken in the page as it lies now, one line for each. Runs in the browser, so it names
- * nothing outside of itself. Every point of text and every control is brought into view and asked for what lies over it.
+ * What a reader would call broken in the page as it is laid out now, one line for each fault. Runs in the browser, so it
+ * uses nothing from outside itself. Every text and control is brought into view and checked for what covers it.
  */
 export function layoutFaults(subjects: readonly Subject[]): string[] {
   const faults = new Set<string>();
@@ -17,7 +17,7 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
     const words = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40);
     return `<${element.tagName.toLowerCase()}> "${words || (element.getAttribute("src") ?? "")}"`;
   };
-  // What lets clicks through covers words all the same.
+  // Even what lets clicks through covers words.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*{pointer-events:auto!important;scroll-behavior:auto!important}");
   document.adoptedStyleSheets.push(sheet);
@@ -72,22 +72,15 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
       );
     });
   const replaced = /^(?:img|svg|path|video|canvas|iframe|input|textarea|select)$/i;
-  const isOpaque = (element: Element, until: Element) =>
+  const hasColour = ({ backgroundColor }: CSSStyleDeclaration) => !/^rgba\(.+, 0\)$/.test(backgroundColor);
+  /** Whether `element`, or a part it lies in that `beneath` doesn't, hides what is beneath. */
+  const isOpaque = (element: Element, beneath: Element) =>
     chain(element)
-      .slice(
-        0,
-        Math.max(
-          chain(element).findIndex((at) => at.contains(until)),
-          0,
-        ),
-      )
+      .filter((at) => !at.contains(beneath))
       .some(
-        (at) =>
-          replaced.test(at.tagName) ||
-          style(at).backgroundImage !== "none" ||
-          !/^rgba\(.+, 0\)$|^transparent$/.test(style(at).backgroundColor),
+        (at) => replaced.test(at.tagName) || style(at).backgroundImage !== "none" || hasColour(style(at)),
       );
-  /** What lies over `element` at a point of the window, fixed parts apart. */
+  /** What lies over `element` at a point of the window, other than fixed parts. */
   const coverAt = (element: Element, x: number, y: number) => {
     const top = document.elementFromPoint(x, y);
     if (!top || top === element || element.contains(top) || top.contains(element)) return undefined;
@@ -102,14 +95,14 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
 
   const scrolls = (value: string) => value === "auto" || value === "scroll";
   const clips = (value: string) => value === "hidden" || value === "clip";
-  /** Whether a line of text is cut by what it lies in, or hangs out of it; scrolled to, it may be whole. */
+  /** How a line of text is cut by what it lies in, or hangs out of it; in what scrolls it may still be whole. */
   const cutOf = (element: Element, line: DOMRect) => {
     // A line is taller than its letters.
     const slack = line.height * 0.3;
     let boxed = false;
     let sideways = true;
     for (const at of chain(element)) {
-      const { overflowX, overflowY, backgroundColor, borderLeftWidth, borderRightWidth, display } = style(at);
+      const { overflowX, overflowY, borderLeftWidth, borderRightWidth, display } = style(at);
       const box = at.getBoundingClientRect();
       const across = line.left < box.left - 1.5 || line.right > box.right + 1.5;
       const down = line.top < box.top - slack || line.bottom > box.bottom + slack;
@@ -118,7 +111,7 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
       const hasGround =
         display !== "inline" &&
         at !== document.body &&
-        (!/^rgba\(.+, 0\)$/.test(backgroundColor) ||
+        (hasColour(style(at)) ||
           (Number.parseFloat(borderLeftWidth) > 0 && Number.parseFloat(borderRightWidth) > 0));
       if (hasGround && !boxed && sideways && (across || down)) return "text outside its box";
       boxed ||= hasGround;
@@ -128,7 +121,7 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
     return sideways && beside ? "text outside the window" : undefined;
   };
 
-  /** Brings a part of the page into the middle of the window when it is not well within it. */
+  /** Scrolls a part of the page to the middle of the window unless it is well within it. */
   const bring = (top: number, bottom: number) => {
     if (top < 100 || bottom > innerHeight - 100) scrollBy(0, (top + bottom) / 2 - innerHeight / 2);
   };
@@ -147,7 +140,7 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
     for (const element of within ? controls : flowing) {
       if (part.contains(element)) continue;
       for (const { left, right, top, bottom } of element.getClientRects()) {
-        // Whatever lies beside it now comes under it later.
+        // What lies beside it now comes under it by scrolling.
         const later = within ? top < over.bottom && bottom > over.top : true;
         if (later && left < over.right && right > over.left && right > left)
           found("control passes", element, part);
@@ -217,7 +210,7 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
     }
   }
 
-  // Pictures and boxes that lie over one another, though neither is part of the other.
+  // Pictures and boxes that overlap, though neither is part of the other.
   const isBox = (element: Element) =>
     replaced.test(element.tagName) ||
     Number.parseFloat(style(element).borderLeftWidth) > 0 ||
@@ -232,13 +225,10 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
     for (let next = place + 1; next < things.length && things[next]!.box.top < box.bottom - 2; next += 1) {
       const { element: other, box: second } = things[next]!;
       if (element.contains(other) || other.contains(element)) continue;
-      // A card's own button stands on the card.
-      if (
-        [element, other].some(
-          (at) => at.tagName === "BUTTON" && at.parentElement?.contains(at === element ? other : element),
-        )
-      )
-        continue;
+      // A card's own button lies on the card.
+      const isOn = (one: Element, card: Element) =>
+        one.tagName === "BUTTON" && one.parentElement?.contains(card);
+      if (isOn(element, other) || isOn(other, element)) continue;
       if (box.left < second.right - 2 && box.right > second.left + 2)
         found("one over the other", element, other);
     }
@@ -251,7 +241,7 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
   return [...faults];
 }
 
-/** Controls that lie under a fixed part while they have the focus, wherever the page stood before. */
+/** Controls that a fixed part covers while they have the focus, wherever the page was scrolled to. In the browser. */
 export function hiddenFocus(): string[] {
   const faults = new Set<string>();
   const fixed = Array.from(document.body.querySelectorAll("*")).filter(
@@ -275,17 +265,12 @@ export function hiddenFocus(): string[] {
       scrollBy(0, control.getBoundingClientRect().bottom - from);
       control.focus();
       const box = control.getBoundingClientRect();
+      if (box.height >= innerHeight / 2) continue;
+      const name = (control.getAttribute("aria-label") ?? control.textContent ?? "").trim().slice(0, 40);
       for (const part of fixed) {
-        const over = part.getBoundingClientRect();
-        const beside =
-          box.left >= over.right ||
-          box.right <= over.left ||
-          box.top >= over.bottom ||
-          box.bottom <= over.top;
-        if (!beside && box.height < innerHeight / 2)
-          faults.add(
-            `has the focus under ${part.tagName}: ${(control.getAttribute("aria-label") ?? control.textContent ?? "").trim().slice(0, 40)} (${control.tagName})`,
-          );
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+          faults.add(`has the focus under ${part.tagName}: ${name} (${control.tagName})`);
       }
     }
   }
@@ -294,7 +279,7 @@ export function hiddenFocus(): string[] {
   return [...faults];
 }
 
-/** Words whose letters stand on two lines, one line of text for each; addresses may be broken anywhere. In the browser. */
+/** Words broken over two lines, one fault for each; addresses may break anywhere. In the browser. */
 export function brokenWords(): string[] {
   const faults = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -303,12 +288,12 @@ export function brokenWords(): string[] {
     const element = node.parentElement!;
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!isShown || element.closest("[inert],script,style")) continue;
-    // For screen readers, or for robots.
+    // For screen readers only, or for robots.
     let at: Element | null = element;
     while (at && !(at.clientWidth === 1 && at.clientHeight === 1)) at = at.parentElement;
     if (at) continue;
     for (const { 0: chunk, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
-      if (/[@]|\w\.\w|:\/\//.test(chunk)) continue;
+      if (/@|\w\.\w|:\/\//.test(chunk)) continue;
       for (const word of chunk.matchAll(/[\p{L}\p{N}\u02BB\u2019']+/gu)) {
         const range = document.createRange();
         range.setStart(node, index + word.index);

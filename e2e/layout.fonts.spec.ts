@@ -4,21 +4,21 @@ import { fontSets, rulesFonts } from "./fonts/font-sets.ts";
 import { headerFaults } from "./header-faults.ts";
 import { brokenWords, layoutFaults } from "./layout-faults.ts";
 import { everyPath, pageOfEachKind, subjects } from "./pages.ts";
-import { expect, inOwnFaces, test, whole } from "./visitor.ts";
+import { expect, inOwnFaces, ownFaces, test, whole } from "./visitor.ts";
 
 /**
- * Layout in the faces that visitors' devices have, and with the text sizes that their browsers are set to: a project for
- * each set of them (`playwright.config.ts`). Our own faces are looked at after the widest.
+ * Layout in the faces of visitors' devices and with the text sizes that their browsers are set to, a project for each
+ * set of faces (`playwright.config.ts`). Our own faces come after the widest.
  */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const headerWidths = [320, 360, 390, 768, 1024, 1280];
-/** Pixels that browsers give a `rem`: their own, and at 150 and 200 % (WCAG 1.4.4). */
+/** Pixels of a `rem`: 100, 150 and 200 % of what browsers have by default (WCAG 1.4.4). */
 const textSizes = [16, 24, 32];
-/** Where a page is looked at in each size; with our own faces at 16 it is at more widths (`pages.spec.ts`). */
+/** Widths at which a page is tested in each size; in our own faces at 16 it is at more (`pages.spec.ts`). */
 const pageWidths = { 16: [320], 32: [320, 768, 1280] };
 
-/** Has the browser's own text be of `size`, as visitors set it; unlike zoom it moves no width that is given in pixels. */
+/** Sets the browser's own text size, as visitors do; unlike zoom this changes no width given in pixels. */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
@@ -26,7 +26,7 @@ async function setTextSize(page: Page, size: number): Promise<void> {
   await expect.poll(rootSize).toBe(`${size}px`);
 }
 
-/** Has the visitor's own choice of a face go before the page's, as readers with dyslexia set it. */
+/** Puts the visitor's choice of a face before the page's, as readers with dyslexia do. */
 async function chooseFace(page: Page, family: string): Promise<void> {
   await page.evaluate((name) => {
     const sheet = new CSSStyleSheet();
@@ -35,7 +35,7 @@ async function chooseFace(page: Page, family: string): Promise<void> {
   }, family);
 }
 
-/** Has our own faces never come. @returns what lets them come again */
+/** Keeps our own faces from coming. @returns what lets them come again */
 async function blockOwnFaces(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -51,13 +51,8 @@ test.beforeAll(() => {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whole(page);
-  // Else the test would look at our faces and find nothing.
-  const ours = await page.evaluate(
-    () =>
-      [...document.fonts].filter(({ family, status }) => family.includes("Mona") && status === "loaded")
-        .length,
-  );
-  expect(ours).toBe(0);
+  // In our own faces there would be nothing to find.
+  expect(await ownFaces(page)).toBe(0);
 }
 
 test("in the header nothing covers anything or leaves the window, with text of 16, 24 and 32 px", async ({
@@ -123,15 +118,15 @@ test("in the widest face no other page is covered or cut, no picture loses its s
   test.setTimeout(300_000);
   await blockOwnFaces(page);
   await page.setViewportSize({ width: 320, height: 700 });
-  // As on a slow link, where the application does not start by itself: it changes templates, and those are seen above.
+  // As on a slow link, where the application doesn't start by itself: it changes templates only, which are tested above.
   await page.addInitScript(() => {
     if (location.protocol.startsWith("http")) sessionStorage.setItem("slow", "1");
   });
   const faults: string[] = [];
   for (const path of everyPath.filter((address) => !pageOfEachKind.includes(address))) {
-    // Slides crop and shrink by rules of their own: `deck.spec.ts`.
+    // Slides crop and shrink in their own way: `deck.spec.ts`.
     if (path === deckAddress) continue;
-    // With a fragment all of a page is laid out from the start.
+    // With a fragment the whole page is laid out from the start.
     await page.goto(`${path}#main`);
     const found = [...(await page.evaluate(layoutFaults, subjects)), ...(await page.evaluate(brokenWords))];
     faults.push(...found.map((fault) => `${path} ${fault}`));

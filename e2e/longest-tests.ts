@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from "playwright/types/testReporter";
 import { keepFigures } from "../scripts/figures.ts";
 
-/** Keeps how long each test took; the longest are shown with a pull request. */
+/** Keeps how long each test took; a pull request shows the longest. */
 export default class LongestTests implements Reporter {
   readonly #seconds: Record<string, number> = {};
 

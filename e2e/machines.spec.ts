@@ -8,7 +8,7 @@ test("the sitemap lists every canonical page, no other, with its day of change",
   expect(response.headers()["content-type"]).toMatch(/xml/);
   const entries = (await response.text()).split("<url>").slice(1);
   const pathOf = (entry: string) => /<loc>([^<]+)/.exec(entry)?.[1]?.slice(siteUrl.length) ?? "";
-  // The general form is the contact page under a second address.
+  // The general form is a second address of the contact page.
   const canonical = everyPath.filter((path) => path !== "/contact/general");
   expect(entries.map(pathOf).toSorted()).toEqual(canonical.toSorted());
   const undated: string[] = [];
@@ -24,7 +24,7 @@ test("the sitemap lists every canonical page, no other, with its day of change",
     if (article ?? legal) expect(changed, path).toBe(article ?? legal);
     if (!changed) undated.push(path);
   }
-  // What is not committed has no day yet, nor has anything in a copy without history.
+  // What isn't committed has no day yet, and in a copy without history nothing has.
   const isCommitted = (path: string) =>
     Object.keys(days).some((file) => file.endsWith(path.slice(path.lastIndexOf("/"))));
   expect(undated.filter(isCommitted)).toEqual([]);

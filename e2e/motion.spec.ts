@@ -1,29 +1,10 @@
-import type { Page } from "playwright/test";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { featuredStudies } from "../content/generated/featured-studies.ts";
 import { countries } from "../content/generated/countries.ts";
 import { home } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import {
-  chanceIs,
-  expect,
-  openRunning,
-  pageWidth,
-  running,
-  stopClock,
-  test,
-  viewNoticed,
-} from "./visitor.ts";
-
-/** Opens `path` with its clock stopped at the start, and has the application run. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // The stopped clock never lets the browser be idle: a movement of the mouse, from one place to another, starts the page.
-  await page.mouse.move(40, 40);
-  await page.mouse.move(60, 60, { steps: 2 });
-  await running(page);
-}
+import { chanceIs, expect, openRunning, pageWidth, stopClock, test, viewNoticed } from "./visitor.ts";
 
 test("the home page: cards that light up, counters, and studies that take turns", async ({ page }) => {
   await stopClock(page);
@@ -36,7 +17,7 @@ test("the home page: cards that light up, counters, and studies that take turns"
   ] as const) {
     await test.step("R-STA-04, R-CST-06, R-HOM-15: after 2 s cards are highlighted for 15 steps of 100 to 300 ms, then none", async () => {
       await chanceIs(page, random);
-      await open(page, "/");
+      await openRunning(page, "/");
       const highlighted = page.locator("[data-highlighted]");
       await page.clock.runFor(1990);
       await expect(highlighted).toHaveCount(0);
@@ -128,7 +109,7 @@ test("R-CST-11, R-SRV-06, R-CSL-02, R-CLI-09: listings close on one of eight gro
 
 test("the clients page: flags, testimonials and their cards", async ({ page }) => {
   await stopClock(page);
-  await open(page, "/clients");
+  await openRunning(page, "/clients");
 
   await test.step("R-CST-09, R-CLI-03, R-CLI-04: five flags at a time, other five every 3 s, all of them once around", async () => {
     await page.getByRole("button", { name: "Pause flags" }).scrollIntoViewIfNeeded();
@@ -145,7 +126,7 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
     expect(seen.size).toBe(countries.length);
     expect(await shown()).toEqual(first);
     const eachFlag = page.locator('li > img[src^="/images/flags/"]');
-    // Anything but opacity would be worked out anew for each frame, on a phone's one busy thread.
+    // Anything but opacity would be recomputed for each frame on a phone's one busy thread.
     for (const [flag, opacity] of [[flags.last(), "1"] as const, [eachFlag.last(), "0"] as const]) {
       await expect(flag).toHaveCSS("opacity", opacity);
       await expect(flag).toHaveCSS("transition-property", "opacity");
@@ -208,7 +189,7 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
     await card.hover();
     await expect(link).toBeVisible();
     await expect(card.locator(".flip-back")).toContainText("Delivered by");
-    // What hovering shows goes by Escape without moving the pointer (WCAG 1.4.13).
+    // Escape closes what hovering shows, without the pointer moving (WCAG 1.4.13).
     await page.keyboard.press("Escape");
     await expect(link).toBeHidden();
     await page.mouse.move(5, 5);
@@ -231,7 +212,7 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
   });
 });
 
-/** Every block that fades in when it is seen, with what its record says of that. */
+/** Every block that fades in once it is seen, with what its record says about that. */
 const blocks = [
   ...projects.map(({ slug, reveal: { threshold, fadeMs } }) => ({
     path: `/portfolio/${slug}`,
@@ -246,15 +227,12 @@ const blocks = [
     duration: `${fadeMs / 1000}s`,
   })),
 ];
-type Block = (typeof blocks)[number];
 
-/** One block of each kind of page for each threshold, and for each duration. */
-const differentBlocks = new Map(
+/** For each kind of page, one block of each threshold and one of each duration. */
+const differentBlocks = new Set(
   (["threshold", "duration"] as const).flatMap((name) => {
-    const ofEach = new Map(
-      blocks.toReversed().map((block: Block) => [`${block.selector} ${block[name]}`, block]),
-    );
-    return [...ofEach.values()].map((block) => [block.path, block] as const);
+    const ofEach = Map.groupBy(blocks, (block) => `${block.selector} ${block[name]}`);
+    return [...ofEach.values()].map(([block]) => block!);
   }),
 );
 
@@ -262,20 +240,18 @@ test("R-STA-08, R-CST-10, R-PRJ-04, 05, R-CSD-10 to 12: blocks show once as much
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const { path, selector, threshold, duration } of differentBlocks.values()) {
+  for (const { path, selector, threshold, duration } of differentBlocks) {
     await openRunning(page, path);
-    // What waits to move in makes no page wider.
+    // Blocks that wait to move in don't make the page wider.
     expect(await pageWidth(page), path).toBe(320);
     const block = page.locator(".reveal").filter({ has: page.locator(selector) });
     const bring = (share: number) =>
       block.evaluate((element, visible) => {
-        // Where the block is without the offset it waits with.
+        // Where the block is without the offset that it waits with.
         const { top, height } = element.getBoundingClientRect();
         scrollTo(0, scrollY + top + height * visible - innerHeight);
       }, share);
-    expect(await block.evaluate((element) => getComputedStyle(element).transitionDuration), path).toBe(
-      duration,
-    );
+    await expect(block, path).toHaveCSS("transition-duration", duration);
     await bring(threshold - 0.04);
     await viewNoticed(page);
     await expect(block, path).toHaveAttribute("data-reveal", "waiting");
@@ -291,10 +267,10 @@ test("R-STA-08, R-CST-10, R-PRJ-04, 05, R-CSD-10 to 12: blocks show once as much
 test("with reduced motion nothing plays by itself, and everything is there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await stopClock(page);
-  await open(page, "/clients");
+  await openRunning(page, "/clients");
   await expect(page.locator('img[src^="/images/flags/"]')).toHaveCount(countries.length);
   await expect(page.locator('li[aria-hidden="true"] > img')).toHaveCount(0);
-  await open(page, "/");
+  await openRunning(page, "/");
   await page.clock.runFor(20_000);
   await expect(page.locator("[data-highlighted]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Show / }).first()).toHaveAttribute("aria-current", "true");

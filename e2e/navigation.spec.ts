@@ -29,14 +29,14 @@ test("the header and the footer of the home page", async ({ page }) => {
   const child = main.getByRole("link", { name: entryName });
 
   await test.step("the skip link is the first stop and leads past the header", async () => {
-    // Until it shows, a sixth of a second at most, Tab would lead out of the page.
+    // Until it shows, which takes a sixth of a second at most, Tab would lead out of the page.
     await expect(page.locator("html[data-fonts]")).toHaveCount(0);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
-    // The browser goes there with its next frame.
+    // The browser moves the focus with its next frame.
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
@@ -86,7 +86,7 @@ test("the header and the footer of the home page", async ({ page }) => {
     for (const { label, href } of agency.social) {
       const link = footer.getByRole("link", { name: label });
       await expectHref(link, href);
-      // What has no page yet goes nowhere.
+      // A network without a page of ours yet leads nowhere.
       if (href !== "#") continue;
       await link.click();
       await expect(page).toHaveURL(/\/(?:#main)?$/);
@@ -97,22 +97,21 @@ test("the header and the footer of the home page", async ({ page }) => {
   });
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("R-NAV-04: a dropdown opens on hover and on keyboard focus, and closes", async ({ page }) => {
-    await page.goto("/");
-    const child = mainNav(page).getByRole("link", { name: entryName });
-    await expect(child).toBeHidden();
-    await item(page, opener).hover();
-    await expect(child).toBeVisible();
-    await page.mouse.move(700, 800);
-    await expect(child).toBeHidden();
-    await item(page, opener).focus();
-    await expect(child).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(child).toBeFocused();
-  });
+test("R-NAV-04: without script a dropdown opens on hover and on keyboard focus, and closes", async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  const child = mainNav(page).getByRole("link", { name: entryName });
+  await expect(child).toBeHidden();
+  await item(page, opener).hover();
+  await expect(child).toBeVisible();
+  await page.mouse.move(700, 800);
+  await expect(child).toBeHidden();
+  await item(page, opener).focus();
+  await expect(child).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(child).toBeFocused();
 });
 
 test("by the keyboard and by links from page to page", async ({ page }) => {
@@ -193,12 +192,12 @@ test("R-CST-01, R-NAV-09, 10: the scroll to top or anchor comes 100 ms after the
   await page.goto("/clients");
   await whole(page);
   await stopClock(page);
-  // The router's work follows no clock of ours: the hundred milliseconds begin when it has set the timer.
+  // The router doesn't follow the stopped clock: the 100 ms begin when it sets the timer.
   await page.evaluate(() => {
     const set = window.setTimeout;
     Object.assign(window, {
       setTimeout: (work: () => void, ms?: number, ...rest: unknown[]) => {
-        // What fetches a page for the pointer waits as long, and is told of a link.
+        // What fetches a page for the pointer waits as long, but has a further argument, its link.
         if (ms === 100 && rest.length === 0) document.documentElement.dataset["scrollSet"] = "";
         return set(work, ms, ...rest);
       },
@@ -227,7 +226,7 @@ test("back and forward show each page where it was left, also from another site"
   const at = () => expect.poll(() => page.evaluate(() => Math.round(scrollY)), { timeout: 15_000 });
   await page.evaluate(() => scrollTo(0, 900));
   await item(page, "About").click();
-  // The address changes before the page does; the heading has the focus once it has come.
+  // The address changes before the page does; once it has come the heading has the focus.
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused({ timeout: 15_000 });
   await at().toBe(0);
@@ -241,7 +240,7 @@ test("back and forward show each page where it was left, also from another site"
   await page.route("https://elsewhere.example/", (route) => route.fulfill({ body: "Elsewhere" }));
   await page.goto("https://elsewhere.example/");
   await page.goBack();
-  // Not to the pixel: the browser holds on to what is in view while a page that is loaded anew settles.
+  // Not to the pixel: while a reloaded page settles, the browser keeps in place what is in view.
   await at().toBeGreaterThan(300);
   await running(page);
   await page.goBack();

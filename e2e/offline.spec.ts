@@ -1,7 +1,7 @@
 import { agency } from "../content/generated/agency.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
-import { fillIn, keptOf, newName } from "./message.ts";
-import { expect, running, saveData, takeTimeToWrite, test } from "./visitor.ts";
+import { keptOf, writeMessage } from "./message.ts";
+import { expect, running, saveData, test } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -16,16 +16,13 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
 }
 
 test("visited pages open offline, by link and reload; others say so", async ({ page, context }) => {
-  // Who saves data is sent no pages ahead: what was opened is what is there.
+  // With Save-Data no pages are fetched ahead, so only opened ones are here.
   await saveData(page);
   await openWithWorker(page, "/services");
   const isCopied = (path: string | null) => caches.match(path ?? "").then(Boolean);
   await expect.poll(() => page.evaluate(isCopied, "/services")).toBe(true);
-  const service = await page
-    .getByRole("main")
-    .getByRole("link", { name: /Learn More/ })
-    .first()
-    .getAttribute("href");
+  const links = page.getByRole("main").getByRole("link", { name: /Learn More/ });
+  const service = await links.first().getAttribute("href");
   await page.goto(service ?? "");
   await page.keyboard.press("Tab");
   await running(page);
@@ -38,19 +35,17 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   await page.keyboard.press("Tab");
   const bar = page.getByRole("status").filter({ hasText: /^You.re offline\./ });
   await expect(bar).toBeVisible();
-  // It covers nothing at the end of the page, on the narrowest phone either.
+  // It doesn't cover the end of the page, not even on the narrowest phone.
   await page.setViewportSize({ width: 320, height: 568 });
   const covered = async () => {
-    // Once more each time: the page grows as what was out of view is laid out.
+    // Again each time: the page grows as what was out of view is laid out.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const last = (await page.getByRole("contentinfo").boundingBox())!;
     return last.y + last.height - (await bar.boundingBox())!.y;
   };
   await expect.poll(covered).toBeLessThanOrEqual(1);
   await page.goto("/services");
-  await expect(page.getByRole("main").getByRole("link", { name: /Learn More/ })).toHaveCount(
-    serviceCards.length,
-  );
+  await expect(links).toHaveCount(serviceCards.length);
 
   await page.goto("/about/team").catch(() => {});
   await page.keyboard.press("Tab");
@@ -98,25 +93,23 @@ test("R-CON-14: without a connection the message waits, says so, survives a relo
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
-  const name = newName();
   await openWithWorker(page, "/contact");
-  // Its map is copied with it then.
+  // Now the page is copied together with its map.
   await page.reload();
   await running(page);
-  await fillIn(page, name);
-  await takeTimeToWrite(page);
+  const name = await writeMessage(page);
+  const main = page.getByRole("main");
   const send = page.getByRole("button", { name: "Send Message" });
   await context.setOffline(true);
   await send.click();
 
   await test.step("it can be taken back", async () => {
     await page.getByRole("button", { name: "Do not send it" }).click();
-    await expect(page.getByRole("main").getByText("Sending cancelled.")).toBeVisible();
+    await expect(main.getByText("Sending cancelled.")).toBeVisible();
     const request = page.waitForRequest("**/api/contacts", { timeout: 2000 }).catch(() => "none");
     await context.setOffline(false);
     expect(await request).toBe("none");
-    await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
+    await expect(main.getByLabel("Name")).toHaveValue(name);
     expect(await keptOf(name)).toEqual([]);
   });
 
@@ -125,36 +118,31 @@ test("R-CON-14: without a connection the message waits, says so, survives a relo
   const notifications = page.getByRole("region", { name: "Notifications" });
   await expect(notifications).toContainText("Waiting for a connection");
   await expect(notifications).not.toContainText("Error Sending Message");
-  await expect(page.getByRole("main").getByText("Waiting for a connection")).toBeVisible();
-  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
-
-  await page.reload();
-  await expect(page.getByRole("main").getByText("Waiting for a connection")).toBeVisible();
-  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
-  expect(await keptOf(name)).toEqual([]);
-
-  await context.setOffline(false);
+  // It waits before the reload, and after it until the connection is back.
+  for (const goOn of [() => page.reload(), () => context.setOffline(false)]) {
+    await expect(main.getByText("Waiting for a connection")).toBeVisible();
+    await expect(main.getByLabel("Name")).toHaveValue(name);
+    expect(await keptOf(name)).toEqual([]);
+    await goOn();
+  }
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
-  await expect(page.getByRole("main").getByText(/Its reference is \d{8}T/)).toBeVisible();
-  await expect(page.getByRole("main").getByLabel("Name")).toHaveValue("");
+  await expect(main.getByText(/Its reference is \d{8}T/)).toBeVisible();
+  await expect(main.getByLabel("Name")).toHaveValue("");
   expect(await keptOf(name)).toHaveLength(1);
   await page.reload();
-  await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("");
+  await expect(main.getByLabel("Message")).toHaveValue("");
 });
 
 test("the service worker sends what waits when no page is open to do it", async ({ page, context }) => {
-  test.setTimeout(120_000);
-  const name = newName();
   await openWithWorker(page, "/contact");
-  await fillIn(page, name);
-  await takeTimeToWrite(page);
+  const name = await writeMessage(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("main").getByText("Waiting for a connection")).toBeVisible();
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
-    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [registration] }) => {
+      if (registration) resolve(registration.registrationId);
     });
   });
   await session.send("ServiceWorker.enable");
@@ -162,7 +150,7 @@ test("the service worker sends what waits when no page is open to do it", async 
   const { origin } = new URL(page.url());
   await page.goto("about:blank");
   await context.setOffline(false);
-  // A worker that has not yet heard of the connection fails; the browser tries again, sooner here than in life.
+  // A worker that doesn't know of the connection yet fails; the browser tries again, sooner here than in real life.
   await expect(async () => {
     await session.send("ServiceWorker.dispatchSyncEvent", {
       origin,

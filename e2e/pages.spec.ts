@@ -16,7 +16,7 @@ const zoomed = { width: 320, height: 256 };
 /** A4 without its margins, CSS pixels. */
 const paper = { width: 673, height: 987 };
 
-// At rest: half-way through a fade no text has its colours. Motion has its own tests.
+// At rest: halfway through a fade no text has its colours. Motion has its own tests.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of pageOfEachKind) {
@@ -30,7 +30,7 @@ for (const path of pageOfEachKind) {
     await whole(page);
     // With reduced motion nothing waits until it is seen.
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
-    // Our own faces may come late, and move letters by less than an eye sees.
+    // Our own faces may come late and move letters by less than anybody sees.
     expect(await shifts(), "layout shift").toBeLessThanOrEqual(0.02);
     await inOwnFaces(page);
     const faults: string[] = [];
@@ -38,14 +38,14 @@ for (const path of pageOfEachKind) {
       await page.setViewportSize({ width, height });
       const note = (list: readonly string[]) => faults.push(...list.map((fault) => `${width} px: ${fault}`));
       note(await page.evaluate(layoutFaults, subjects));
-      // The focus hides under what is fixed on any, words break on the narrowest.
+      // The focus may hide under fixed parts at any width; words break at the narrowest.
       if (width === 320 || width === 1440) note(await page.evaluate(hiddenFocus));
       if (width !== 320) continue;
       note(await page.evaluate(brokenWords));
       note(await violations(page));
     }
     await page.emulateMedia({ colorScheme: "dark" });
-    // What stands around all pages is looked at on the first; at other widths a page has the same parts.
+    // What surrounds every page is checked on the first; at other widths a page has the same parts.
     const what = path === "/" ? {} : { within: "main", colours: true };
     faults.push(...(await violations(page, what)).map((fault) => `1440 px, dark: ${fault}`));
     expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Pages of each kind as the content has them, so that the tests of the product hold for any agency. Which pages this
- * agency has to have stands in `spec/`.
+ * Pages of each kind as the content has them, so that these tests hold for any agency. Which pages this agency has to
+ * have is in `spec/`.
  */
 import { readFileSync } from "node:fs";
 import { articles } from "../content/generated/articles.server.ts";
@@ -14,7 +14,7 @@ import type { Subject } from "./layout-faults.ts";
 export const built: { vars: Record<"SITE_URL" | "RETENTION_DAYS", string> } = JSON.parse(
   readFileSync("build/server/wrangler.json", "utf8"),
 );
-/** Pages name it wherever they are served. */
+/** The public address, which pages name wherever they are served. */
 export const siteUrl = built.vars.SITE_URL;
 
 /** Every public address. */
@@ -23,7 +23,7 @@ export const everyPath: readonly string[] = pages.map(({ path }) => path);
 /** Public addresses below `base`. */
 export const below = (base: string) => everyPath.filter((path) => path.startsWith(`${base}/`));
 
-/** Old addresses of records, with the one each stands for. */
+/** Old addresses of records, each with the one that it stands for. */
 export const aliases: readonly [alias: string, canonical: string][] = (
   [
     ["/services", services],
@@ -39,8 +39,8 @@ export const aliases: readonly [alias: string, canonical: string][] = (
   ),
 );
 
-/** The record with the most in it, whose page has every part that a page of its kind can have. */
-export function fullest<Record extends object>(records: readonly Record[]): Record {
+/** The record with the most text, whose page has every part that a page of its kind can have. */
+function fullest<Record extends object>(records: readonly Record[]): Record {
   const [first] = records.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
   if (!first) throw new Error("There is no record of a kind that every site has to have");
   return first;
@@ -51,7 +51,7 @@ export const projectPath = `/portfolio/${fullest(projects).slug}`;
 export const studyPath = `/case-studies/${fullest(caseStudies).slug}`;
 export const articlePath = `/blog/${fullest(articles).slug}`;
 
-/** One page of each kind; the rows of the specification that fix a page's parts have tests of their own. */
+/** One page of each kind. */
 export const pageOfEachKind: readonly string[] = [
   "/",
   "/services",
@@ -74,7 +74,7 @@ export const pageOfEachKind: readonly string[] = [
   "/no-such-page",
 ];
 
-/** The pictures of records that say what of them nothing may cut. */
+/** The pictures of records that say which part of them nothing may cut. */
 export const subjects: readonly Subject[] = [...caseStudies, ...articles].flatMap(({ image }) => {
   if (!image?.subject) return [];
   const { name, subject } = image;

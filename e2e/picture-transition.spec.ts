@@ -3,59 +3,47 @@ import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { atRest, expect, openRunning, test } from "./visitor.ts";
 
-/** One movement between two pages: what has a name on both, and the longest animation, milliseconds. */
+/** One transition between two pages: what has a name on both, and the longest animation, milliseconds. */
 interface Movement {
   pairs: string[];
   longest: number;
 }
 
-/** Has the browser note every movement between pages. */
+/** Notes every transition between pages. @returns what tells those noted so far */
 async function watch(page: Page): Promise<() => Promise<Movement[]>> {
   await page.addInitScript(() => {
     const noted: Movement[] = [];
     Object.assign(window, { noted });
-    const note = async (transition: ViewTransition) => {
-      try {
-        await transition.ready;
-      } catch {
-        // Another one came first.
-        return;
-      }
-      const animations = document.documentElement.getAnimations({ subtree: true }).flatMap(({ effect }) => {
-        const part = effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
-        return part?.startsWith("::view-transition")
-          ? [{ part, end: Number(effect!.getComputedTiming().endTime) }]
-          : [];
+    const note = () => {
+      const effects = document.getAnimations().flatMap(({ effect }) => {
+        const isOurs =
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition");
+        return isOurs ? [effect] : [];
       });
       const named = (kind: string) =>
-        animations.flatMap(
-          ({ part }) => new RegExp(`^::view-transition-${kind}\\((.+)\\)$`).exec(part)?.[1] ?? [],
+        effects.flatMap(
+          ({ pseudoElement }) =>
+            new RegExp(`^::view-transition-${kind}\\((.+)\\)$`).exec(pseudoElement ?? "")?.[1] ?? [],
         );
-      const fresh = new Set(named("new"));
+      const later = named("new");
+      const both = new Set(named("old").filter((name) => later.includes(name)));
       noted.push({
-        pairs: [...new Set(named("old"))].filter(
-          (name) => fresh.has(name) && name !== "header" && name !== "root",
-        ),
-        longest: Math.max(0, ...animations.map(({ end }) => end)),
+        pairs: [...both].filter((name) => name !== "header" && name !== "root"),
+        longest: Math.max(0, ...effects.map((effect) => Number(effect.getComputedTiming().endTime))),
       });
     };
-    const begin = Reflect.get(Document.prototype, "startViewTransition") as (
-      ...details: unknown[]
-    ) => ViewTransition;
-    Reflect.set(
-      Document.prototype,
-      "startViewTransition",
-      function startViewTransition(this: Document, ...details: unknown[]) {
-        const transition = begin.apply(this, details);
-        void note(transition);
-        return transition;
-      },
-    );
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = begin(change);
+      // It is never ready if another one comes first.
+      transition.ready.then(note, () => {});
+      return transition;
+    };
   });
   return () => page.evaluate(() => (window as unknown as { noted: Movement[] }).noted);
 }
 
-/** The name that React makes of an address. */
+/** The transition name that React makes of an address. */
 const nameOf = (path: string) => `r-${Buffer.from(path).toString("base64").replaceAll("=", "")}`;
 
 const cards: readonly [list: string, path: string][] = [
@@ -63,13 +51,13 @@ const cards: readonly [list: string, path: string][] = [
   ["/case-studies", `/case-studies/${caseStudies[2]?.slug ?? caseStudies[0]!.slug}`],
 ];
 
-/** The link of a card, in view with its picture, and its page fetched as when a pointer comes to it. */
+/** The link of a card, in view with its picture, its page fetched as when a pointer comes to it. */
 async function reach(page: Page, path: string) {
   const link = page.locator(`main a[href="${path}"]`).last();
   await link.evaluate((element) => {
     (element.closest("article, li") ?? element).scrollIntoView({ block: "center", behavior: "instant" });
   });
-  // Pages are fetched for the pointer from some time after the application runs.
+  // Pages are fetched for the pointer only some time after the application starts.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();
@@ -85,33 +73,37 @@ async function reach(page: Page, path: string) {
 }
 
 test("pictures of cards grow into heroes of their pages and back; nothing else moves", async ({ page }) => {
-  // High enough for the hero to be in view beside its card's place.
+  // High enough that the hero is in view where its card was.
   await page.setViewportSize({ width: 1280, height: 1400 });
   const movements = await watch(page);
   const heading = page.getByRole("heading", { level: 1 });
   const menu = page.getByRole("navigation", { name: "Main" });
+  const expectPage = async (path: string) => {
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(heading).toBeFocused();
+  };
+  const openList = async (list: string) => {
+    await menu.locator(`> ul > li > a[href="${list}"]`).click();
+    await expectPage(list);
+    await atRest(page);
+  };
   await openRunning(page, "/about");
   for (const [list, path] of cards) {
     await test.step(`from ${list} to ${path}`, async () => {
-      await menu.locator(`> ul > li > a[href="${list}"]`).click();
-      await expect(page).toHaveURL(new RegExp(`${list}$`));
-      await expect(heading).toBeFocused();
-      await atRest(page);
-      // Between other pages no picture grows, and no name stands twice.
+      await openList(list);
+      // Between other pages no picture grows, and no name is used twice.
       for (const { pairs } of await movements()) expect(pairs).toEqual([]);
       const link = await reach(page, path);
       const left = await page.evaluate(() => Math.round(scrollY));
       await link.click();
-      await expect(heading).toBeFocused();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expectPage(path);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expect.poll(async () => (await movements()).at(-1)?.pairs).toEqual([nameOf(path)]);
       expect((await movements()).at(-1)?.longest).toBeGreaterThan(100);
       await atRest(page);
       const count = (await movements()).length;
       await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${list}$`));
-      await expect(heading).toBeFocused();
+      await expectPage(list);
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
       await expect
         .poll(async () => (await movements()).slice(count).map(({ pairs }) => pairs))
@@ -126,18 +118,14 @@ test("pictures of cards grow into heroes of their pages and back; nothing else m
   await test.step("a picture that is still growing stands in nobody's way", async () => {
     await (await reach(page, path)).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await menu.locator(`> ul > li > a[href="${list}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`${list}$`));
-    await expect(heading).toBeFocused();
-    await atRest(page);
+    await openList(list);
   });
 
   await test.step("with reduced motion pages change without any movement", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const count = (await movements()).length;
     await (await reach(page, path)).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(heading).toBeFocused();
+    await expectPage(path);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await atRest(page);
     const ends = (await movements()).slice(count).map(({ longest }) => longest);

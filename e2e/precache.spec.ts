@@ -66,7 +66,8 @@ test("pages come from the precache, whatever campaign their address names, a for
   relay,
 }) => {
   await openWithAll(page, `${relay.url}/about`);
-  const asked = relay.timesAsked("/precache");
+  const manifests = () => relay.asked(/^\/precache$/).length;
+  const asked = manifests();
   const fromWorker = async (path: string) => {
     const answer = await page.goto(relay.url + path);
     return answer?.headers()["etag"] === undefined;
@@ -92,36 +93,38 @@ test("pages come from the precache, whatever campaign their address names, a for
   expect(await fromWorker("/contact"), "nothing is known since the worker started").toBe(false);
   // Browsers look for a new one a second after the page.
   await timeForFaults(page, 1500);
-  expect(relay.timesAsked("/precache")).toBe(asked);
-  const programs = relay.asked().filter((path) => /^\/[^/]+\.js$/.test(path));
-  expect(programs).toEqual(["/service-worker.js"]);
+  expect(manifests()).toBe(asked);
+  expect(relay.asked(/^\/[^/]+\.js$/)).toEqual(["/service-worker.js"]);
 });
 
-/** The pieces that have been asked for by now. */
-const pieces = (relay: Relay) => relay.asked().filter((path) => path.startsWith("/precache/"));
+/** The pieces asked for so far. */
+const pieces = (relay: Relay) => relay.asked(/^\/precache\//);
+
+/** Opens `path`; `count` pieces in all are fetched ahead by then, and no more follow. */
+async function openFetching(page: Page, relay: Relay, path: string, count: number): Promise<void> {
+  await page.goto(relay.url + path);
+  await expect.poll(() => pieces(relay), { timeout: 30_000 }).toHaveLength(count);
+  await timeForFaults(page, 1000);
+  expect(pieces(relay)).toHaveLength(count);
+}
 
 test("each page fetches one piece ahead: base, menu, then what it links to", async ({ page, relay }) => {
-  const open = async (path: string, count: number) => {
-    await page.goto(relay.url + path);
-    await expect.poll(() => pieces(relay), { timeout: 20_000 }).toHaveLength(count);
-    await timeForFaults(page, 1000);
-    expect(pieces(relay)).toHaveLength(count);
-  };
-  await open("/privacy", 1);
-  await expect.poll(() => pagesKept(page)).toContain("/offline");
-  await open("/cookies", 2);
-  await expect.poll(() => pagesKept(page)).toContain("/portfolio");
-  await open("/accessibility", 3);
-  await expect.poll(() => pagesKept(page)).toContain("/contact");
-  // Of all further ones this page links to those about us.
-  await open("/about/team", 4);
-  await expect.poll(() => pagesKept(page)).toContain("/about/mission");
+  for (const [place, [path, fetched]] of [
+    ["/privacy", "/offline"],
+    ["/cookies", "/portfolio"],
+    ["/accessibility", "/contact"],
+    // Of the pieces left, this page links to the one about us.
+    ["/about/team", "/about/mission"],
+  ].entries()) {
+    await openFetching(page, relay, path!, place + 1);
+    await expect.poll(() => pagesKept(page)).toContain(fetched);
+  }
   expect(await hasAll(page)).toBe(false);
 });
 
 test("what is fetched ahead leaves the link to a page asked for, then goes on", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
-  await expect.poll(() => relay.timesAsked("/precache"), { intervals: [20] }).toBe(1);
+  await expect.poll(() => relay.asked(/^\/precache$/), { intervals: [20] }).toHaveLength(1);
   relay.pace(3000);
   await expect.poll(() => pieces(relay)).toHaveLength(1);
   await page.goto(`${relay.url}/blog`, { waitUntil: "commit" });
@@ -131,7 +134,7 @@ test("what is fetched ahead leaves the link to a page asked for, then goes on", 
   expect(pieces(relay)).toHaveLength(2);
 });
 
-/** Has the browser keep other texts of some pages than the site's, as of an earlier build. */
+/** Puts other texts of some pages in the browser's precache, as of an earlier build. */
 const keepOld = (page: Page, hash: string) =>
   page.evaluate(async (old) => {
     const precache = await caches.open("precache");
@@ -159,7 +162,7 @@ test("after a deploy one view at most is old; same pages are not fetched again",
     await expect.poll(() => hasAll(page), { timeout: 3000 }).toBe(true);
   }).toPass({ timeout: 40_000 });
   const twice = pieces(relay).filter((path, place, all) => all.indexOf(path) !== place);
-  // The base, those with the three pages, and one that was under way when the other build was noticed.
+  // The base, those with the three pages, and one on its way when the other build was noticed.
   expect(twice.length).toBeLessThanOrEqual(5);
   expect(new Set(pieces(relay)).size).toBeGreaterThan(8);
   await page.goto(`${relay.url}/terms`);
@@ -169,7 +172,7 @@ test("after a deploy one view at most is old; same pages are not fetched again",
 /** Opens the page at `address` for a visitor who saves data. */
 async function openSavingData(page: Page, address: string): Promise<void> {
   await saveData(page);
-  // Some builds of Chromium move a pointer that is not there when a page opens.
+  // Some builds of Chromium report a pointer, though there is none, when a page opens.
   await page.addInitScript(() =>
     addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true),
   );
@@ -187,7 +190,7 @@ test("with Save-Data every page is fetched ahead once the button is pressed", as
   await page.keyboard.press("Tab");
   await running(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // As long as the others wait before they fetch it, and longer.
+  // Longer than other visitors' browsers wait before they fetch.
   await timeForFaults(page, 3000);
   expect(await pagesKept(page)).toEqual([]);
 
@@ -209,7 +212,7 @@ test("the offer needs no application, moves nothing, and tells of a lost link", 
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   expect(await shifts()).toBe(0);
   await relay.cut();
-  // A press that no pointer or focus has announced: nothing else may start.
+  // A press without pointer or focus before it, so that nothing else starts.
   await offerIn(page).evaluate((button) => (button as HTMLButtonElement).click());
   const status = page.getByRole("contentinfo").getByRole("status");
   await expect(status).toContainText("The connection was lost");
@@ -239,11 +242,10 @@ test("a browser without room says so, keeps no halves, and the site goes on", as
 });
 
 test.describe("a deploy", () => {
-  test.describe.configure({ timeout: 120_000 });
   let second: SecondServer | undefined;
   test.afterEach(() => second?.stop());
 
-  /** Which build the privacy page is of: each tells another period. */
+  /** Tells which build the privacy page is of: each names another period. */
   const periodOn = (page: Page) => page.getByRole("main").textContent();
 
   test("with two tabs open: each shows one old page at most", async ({ page, context, relay }) => {
@@ -265,7 +267,7 @@ test.describe("a deploy", () => {
       const from = answer?.headers()["etag"] === undefined ? "precache" : "network";
       const isOld = path === "/privacy" ? (await periodOn(tab)) === before : undefined;
       seen.push([name, path, from, isOld === undefined ? "same in both" : isOld ? "old" : "new"].join("  "));
-      // While an old page is read it is found old, and dropped; the new one may be there at once.
+      // While an old page is read it is found to be old and dropped; the new one may be there at once.
       if (isOld) await expect.poll(() => hashKept(tab, path)).not.toBe(hash);
       return isOld;
     };
@@ -291,7 +293,7 @@ test.describe("a deploy", () => {
         const registration = await navigator.serviceWorker.getRegistration();
         return [await caches.keys(), !!registration?.waiting];
       });
-      // Chromium ends an idle worker that is replaced, but not always while Playwright is attached to it.
+      // Chromium stops an idle worker that is replaced, but not always while Playwright is attached to it.
       if (isReplaced) await session.send("ServiceWorker.stopAllWorkers");
       return names;
     };
@@ -307,25 +309,17 @@ test.describe("on a slow link", () => {
   test.use({ quickLink: false, relayDelay: 350 });
 
   test("the first page brings the menu's pages, and each further one a piece", async ({ page, relay }) => {
-    await page.goto(`${relay.url}/privacy`);
-    await expect.poll(() => pieces(relay), { timeout: 30_000 }).toHaveLength(3);
+    await openFetching(page, relay, "/privacy", 3);
     await expect.poll(() => pagesKept(page)).toEqual(expect.arrayContaining(["/portfolio", "/contact"]));
-    await page.goto(`${relay.url}/about/team`);
-    await expect.poll(() => pieces(relay), { timeout: 20_000 }).toHaveLength(4);
-    await timeForFaults(page, 1500);
-    expect(pieces(relay)).toHaveLength(4);
+    await openFetching(page, relay, "/about/team", 4);
   });
 
   test("pictures are narrower, and whole again over a quick one", async ({ page, context, relay }) => {
-    /** How wide the browser gets a picture that is asked for in 800 pixels. */
+    /** Width in which a picture comes that is asked for in 800 pixels. */
     const widthIn = (tab: Page) =>
       tab.evaluate(async () => {
-        const [address = ""] = Array.from(
-          document.images,
-          ({ srcset }) => srcset.match(/\S+-800\.webp/) ?? [],
-        )
-          .flat()
-          .slice(0, 1);
+        const { srcset } = document.querySelector<HTMLImageElement>('img[srcset*="-800.webp"]')!;
+        const [address = ""] = /\S+-800\.webp/.exec(srcset) ?? [];
         return (await createImageBitmap(await (await fetch(address, { cache: "reload" })).blob())).width;
       });
     await page.goto(`${relay.url}/portfolio`);

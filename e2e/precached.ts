@@ -12,7 +12,7 @@ export const pagesKept = (page: Page) =>
 /** Whether the browser has every page. */
 export const hasAll = (page: Page) => page.evaluate(() => caches.match("/precache/complete").then(Boolean));
 
-/** Opens `address` and waits until every page is here, as who asks for them by the button has it. */
+/** Opens `address` and waits until every page is here, as after a press of the button that asks for them. */
 export async function openWithAll(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -29,7 +29,7 @@ export async function openWithAll(page: Page, address: string): Promise<void> {
   expect(await hasAll(page)).toBe(true);
 }
 
-/** Hash of the page at `path` as the browser has fetched it ahead; `undefined` where it has not. */
+/** Hash of the copy of `path` that the browser has fetched ahead; `undefined` if it has none. */
 export const hashKept = (page: Page, path: string) =>
   page.evaluate(
     async (at) => (await caches.match(at, { cacheName: "precache" }))?.headers.get("x-precache") ?? undefined,

@@ -1,4 +1,4 @@
-/** What every page shows on paper, as `printedParts` tells it: black on white, without bands, maps or controls. */
+/** What `printedParts` finds on every page: black on white, without bands, maps or controls. */
 export const onPaper = {
   colours: ["rgb(0, 0, 0)"],
   grounds: ["rgba(0, 0, 0, 0) none"],
@@ -6,7 +6,7 @@ export const onPaper = {
   controls: [],
 };
 
-/** In the browser: the colours and parts of the page as it lies now. */
+/** The colours and parts of the page as it is laid out now. In the browser. */
 export function printedParts() {
   const shown = [...document.querySelectorAll("body *")].filter(
     (element) => element.checkVisibility() && !element.closest("svg"),
@@ -28,7 +28,11 @@ export function printedParts() {
     ],
     maps: shown.filter((element) => /\/images\/art\//.test(element.getAttribute("src") ?? "")).length,
     controls: shown
-      .filter((element) => element.matches("button, header, footer, nav, iframe, [role='dialog']"))
+      .filter((element) =>
+        element.matches(
+          "button, .btn, .btn-quiet, header, footer, nav, iframe, [role='dialog'], [aria-label='Chat']",
+        ),
+      )
       .map((element) => element.outerHTML.slice(0, 80)),
   };
 }

@@ -1,18 +1,14 @@
 import { served } from "./kv.ts";
-import { fillIn, newName } from "./message.ts";
-import { expect, openRunning, pageWidth, running, takeTimeToWrite, test } from "./visitor.ts";
+import { writeMessage } from "./message.ts";
+import { expect, openRunning, pageWidth, running, test } from "./visitor.ts";
 import { violations } from "./violations.ts";
-
-test.describe.configure({ timeout: 180_000 });
 
 test("a message sent by script leads to its receipt, at every width, until it is erased", async ({
   page,
 }) => {
-  const name = newName();
   const main = page.getByRole("main");
   await openRunning(page, "/contact/general");
-  await fillIn(page, name);
-  await takeTimeToWrite(page);
+  const name = await writeMessage(page);
   await page.getByRole("button", { name: "Send Message" }).click();
 
   const link = main.getByRole("status").getByRole("link", { name: /^\d{8}T\d{9}Z-[\da-f]{12}$/ });
@@ -44,7 +40,7 @@ test("a message sent by script leads to its receipt, at every width, until it is
   await page.goBack();
   await expect(main).toContainText("Your message has been erased");
   const wrong = await page.goto(page.url().replace(/.{4}$/, "0000"));
-  // So young a message need not show everywhere yet, if there is one.
+  // A message this young, if there is one, need not be everywhere yet.
   expect(wrong?.status()).toBe(200);
   await expect(main).toContainText("We can't see this message yet");
 });

@@ -1,29 +1,14 @@
-/** A line to the server that a test can cut, where the browser then finds nobody, as on a lost connection; or a long one. */
+/** A line to the server that a test can cut, slow down or lead elsewhere. */
 import { connect, createServer, type Socket } from "node:net";
 
-export interface Relay {
-  /** Address of this end. */
-  readonly url: string;
-  cut(): Promise<void>;
-  restore(): Promise<void>;
-  /** From now on leads to another server: what a deploy is to browsers. */
-  leadTo(target: string): void;
-  /** How many bytes a second it lets through from the server to each connection. */
-  pace(bytesPerSecond: number): void;
-  /** Paths that were asked for, in their order. */
-  asked(): string[];
-  /** How often `path` was asked for. */
-  timesAsked(path: string): number;
-  /** How many of the questions for its head have been answered. */
-  headsAnswered(path: string): number;
-}
+export type Relay = Awaited<ReturnType<typeof openRelay>>;
 
 /**
  * Opens a relay to `target`, an address such as http://localhost:4183.
  *
- * @param delayMs how long what the server says is under way
+ * @param delayMs how long each answer of the server takes to arrive
  */
-export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
+export async function openRelay(target: string, delayMs = 0) {
   let end = new URL(target);
   const sockets = new Set<Socket>();
   let asked = "";
@@ -40,15 +25,14 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
       answered += question;
       question = "";
     };
+    near.pipe(far);
+    if (delayMs > 0) far.on("data", (chunk) => setTimeout(() => near.writable && near.write(chunk), delayMs));
+    else void paced(far, near, () => rate, handedOn);
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(one);
-      if (one === near) one.pipe(other);
-      else if (delayMs > 0)
-        one.on("data", (chunk) => setTimeout(() => other.writable && other.write(chunk), delayMs));
-      else void paced(one, other, () => rate, handedOn);
       one.on("error", () => other.destroy());
       one.on("close", () => {
         sockets.delete(one);
@@ -61,26 +45,35 @@ export async function openRelay(target: string, delayMs = 0): Promise<Relay> {
   const address = server.address();
   const own = typeof address === "object" && address ? address.port : 0;
   return {
+    /** Address of this end. */
     url: `http://localhost:${own}`,
+    /** From now on the browser finds nobody here, as when the connection is lost. */
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
       await closed;
     },
     restore: () => listen(own),
-    pace: (bytesPerSecond) => (rate = bytesPerSecond),
-    asked: () => Array.from(asked.matchAll(/GET (\S+) HTTP/g), ([, path = ""]) => path),
-    timesAsked: (path) => asked.split(`GET ${path} `).length - 1,
-    headsAnswered: (path) => answered.split(`HEAD ${path} `).length - 1,
-    leadTo(other) {
+    /** How many bytes a second each connection lets through from the server. */
+    pace: (bytesPerSecond: number) => (rate = bytesPerSecond),
+    /** Paths asked for so far that match `which`, in order. */
+    asked: (which: RegExp) =>
+      Array.from(asked.matchAll(/GET (\S+) HTTP/g), ([, path = ""]) => path).filter((path) =>
+        which.test(path),
+      ),
+    /** How many HEAD requests for `path` have been answered. */
+    headsAnswered: (path: string) => answered.split(`HEAD ${path} `).length - 1,
+    /** From now on leads to another server: what a deploy is to browsers. */
+    leadTo(other: string) {
       end = new URL(other);
       for (const socket of sockets) socket.destroy();
     },
   };
 }
 
-/** Hands on what comes `from` one end, in portions that take their time at `rate` bytes a second. */
+/** Hands on what comes `from` one end, in portions spread out to `rate` bytes a second. */
 async function paced(from: Socket, to: Socket, rate: () => number, handedOn: () => void): Promise<void> {
+  const portion = 4096;
   try {
     for await (const chunk of from as AsyncIterable<Buffer>) {
       for (let start = 0; start < chunk.length; start += portion) {
@@ -96,5 +89,3 @@ async function paced(from: Socket, to: Socket, rate: () => number, handedOn: () 
     to.destroy();
   }
 }
-
-const portion = 4096;

@@ -18,17 +18,14 @@ test("every canonical page answers 200 with its own title, description, canonica
     expect(response.status(), path).toBe(200);
     const html = await response.text();
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-    // The slides are shown in the presentation page, which has them.
+    // The slides are framed by the presentation page, which has both.
     const parts = [/<nav aria-label="Main"/g, /<footer[\s>]/g].map((part) => html.match(part)?.length ?? 0);
     expect(parts, path).toEqual(path === deckAddress ? [0, 0] : [1, 1]);
     expect(html.includes("https://wa.me/"), path).toBe(path === "/presentation");
     const controls = Array.from(html.matchAll(/<(a|button)\b.*?<\/\1>/gs), ([control]) =>
       control.replaceAll(/<[^>]*>/g, ""),
     );
-    expect(
-      controls.filter((text) => /\b(?:log ?in|sign ?in|register|cart|checkout)\b/i.test(text)),
-      path,
-    ).toEqual([]);
+    expect(controls.join("\n"), path).not.toMatch(/\b(?:log ?in|sign ?in|register|cart|checkout)\b/i);
     const levels = Array.from(html.matchAll(/<h([1-6])[\s>]/g), ([, level]) => Number(level));
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
     expect(skipped, `${path}: heading levels ${levels.join(" ")}`).toEqual([]);
@@ -36,14 +33,13 @@ test("every canonical page answers 200 with its own title, description, canonica
     const canonical = path === "/contact/general" ? "/contact" : path;
     expect(canonicalOf(html), path).toBe(siteUrl + canonical);
     const image = attribute(html, /<meta property="og:image" content="([^"]+)"/) ?? "";
-    expect((await request.get(image.slice(siteUrl.length))).headers()["content-type"], path).toBe(
-      "image/jpeg",
-    );
+    const picture = await request.get(image.slice(siteUrl.length));
+    expect(picture.headers()["content-type"], path).toBe("image/jpeg");
     const title = attribute(html, /<title>([^<]+)<\/title>/) ?? "";
     const description = attribute(html, /<meta name="description" content="([^"]+)"/) ?? "";
     expect(title, path).not.toBe("");
     expect(description, path).not.toBe("");
-    // /contact is the general form under its short name.
+    // /contact shows the general form too.
     if (path === "/contact/general") continue;
     expect(titles.get(title), `${path}: title`).toBeUndefined();
     expect(descriptions.get(description), `${path}: description`).toBeUndefined();
@@ -52,23 +48,30 @@ test("every canonical page answers 200 with its own title, description, canonica
   }
 });
 
-/** Old addresses of records, and sections that nobody made. */
-const otherAddresses: [alias: string, canonical: string][] = [
-  ...aliases,
-  ["/contact/anything", "/contact"],
-  ["/about/anything", "/about"],
-  ["/clients/partners", "/clients"],
-];
-
-test("an old address, or one of no section, answers as its page, named as canonical", async ({ request }) => {
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s;
-  for (const [alias, canonical] of otherAddresses) {
-    const [response, main] = await Promise.all([request.get(alias), request.get(canonical)]);
-    expect(response.status(), alias).toBe(200);
-    expect(new URL(response.url()).pathname).toBe(alias);
-    const html = await response.text();
+test("an old address, or one of no section, answers as its page, named as canonical, and runs as it", async ({
+  page,
+  request,
+}) => {
+  const pattern = /<h1[^>]*>(.*?)<\/h1>/s;
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [alias, canonical] of [
+    ...aliases,
+    ["/contact/anything", "/contact"],
+    ["/contact/x?submitted=true", "/contact"],
+    ["/about/anything", "/about"],
+    ["/clients/partners", "/clients"],
+    [`/portfolio?filter=${portfolioFilters[1]?.key}`, "/portfolio"],
+  ] as const) {
+    const response = await page.goto(alias);
+    expect(response?.status(), alias).toBe(200);
+    await expect(page).toHaveURL(alias);
+    const html = (await response?.text()) ?? "";
     expect(canonicalOf(html), alias).toBe(siteUrl + canonical);
-    expect(attribute(html, heading), alias).toBe(attribute(await main.text(), heading));
+    const own = await (await request.get(canonical)).text();
+    expect(attribute(html, pattern), alias).toBe(attribute(own, pattern));
+    const before = await heading.innerText();
+    await running(page);
+    await expect(heading, alias).toHaveText(before);
   }
 });
 
@@ -76,37 +79,20 @@ test("R-ERR-04, R-RTE-02: what is not found has a page that runs and leads on", 
   const response = await page.goto("/about/a/b");
   expect(response?.status()).toBe(404);
   expect(await response?.text()).not.toContain('aria-current="page"');
+  const main = page.getByRole("main");
   await expect(
-    page.getByText("Did you forget to add the page to the router?", { exact: true }),
+    main.getByText("Did you forget to add the page to the router?", { exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Home" })).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCount(1);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
-  await page.mouse.move(50, 50);
   await running(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
   await expect(page).toHaveTitle(`404 Page Not Found · ${agency.name}`);
   await expect(page.locator('header [aria-current="page"]')).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "All services" }).click();
-  await expect(page.getByRole("main").getByRole("link", { name: "Learn More" })).toHaveCount(
-    serviceCards.length,
-  );
+  await main.getByRole("link", { name: "All services" }).click();
+  await expect(main.getByRole("link", { name: "Learn More" })).toHaveCount(serviceCards.length);
   await expect(page.locator('header nav[aria-label="Main"] [aria-current="page"]')).toHaveText("Services");
-});
-
-test("aliases and sections nobody made run as the pages they show", async ({ page }) => {
-  for (const path of [
-    ...otherAddresses.map(([alias]) => alias),
-    "/contact/x?submitted=true",
-    `/portfolio?filter=${portfolioFilters[1]?.key}`,
-  ]) {
-    await page.goto(path);
-    const heading = page.getByRole("heading", { level: 1 });
-    const before = await heading.innerText();
-    await page.mouse.move(50, 50);
-    await running(page);
-    await expect(heading, path).toHaveText(before);
-  }
 });
 
 test("a crawl from the home page meets no broken link and every canonical page; links to other sites open a new tab without referrer, and pictures and files of the build are there (R-RTE-07)", async ({
@@ -129,16 +115,12 @@ test("a crawl from the home page meets no broken link and every canonical page; 
     );
     for (const [, src = ""] of html.matchAll(/<img [^>]*src="([^"]+)"/g)) pictures.add(src);
     for (const [, file = ""] of html.matchAll(/["'](\/assets\/[^"']+)["']/g)) assets.add(file);
-    for (const [, link = ""] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+    for (const [tag, link = ""] of html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)) {
       const href = link.replaceAll("&amp;", "&");
       if (href === "#" || /^(tel|mailto):/.test(href)) continue;
       if (href.startsWith("https://")) {
-        const external = html.slice(
-          html.lastIndexOf("<a ", html.indexOf(`href="${link}"`)),
-          html.indexOf(">", html.indexOf(`href="${link}"`)),
-        );
-        expect(external, `${path}: ${href}`).toMatch(/target="_blank"/);
-        expect(external, `${path}: ${href}`).toMatch(/rel="noopener noreferrer"/);
+        expect(tag, `${path}: ${href}`).toMatch(/target="_blank"/);
+        expect(tag, `${path}: ${href}`).toMatch(/rel="noopener noreferrer"/);
         elsewhere += 1;
         continue;
       }

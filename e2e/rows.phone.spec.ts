@@ -17,6 +17,6 @@ test("in a row that scrolls sideways the chosen one shows, on arrival and later"
   await page.getByRole("button", { name: first }).click();
   await expect(chosen).toHaveText(first);
   await expect(chosen).toBeInViewport({ ratio: 1 });
-  // The page beneath stays where it is.
+  // The page itself doesn't scroll.
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -14,15 +14,6 @@ const sea = (page: Page) => page.locator("main canvas");
 /** The code of the movement. */
 const code = /\/assets\/animation-[^/]+\.js$/;
 
-/** Opens the home page until its sea can answer. */
-async function open(page: Page): Promise<void> {
-  const ready = page.waitForResponse(code);
-  await openRunning(page, "/");
-  await ready;
-  // It reads the picture then, and takes the measures of its place.
-  await expect.poll(() => sea(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)).not.toBe(300);
-}
-
 /** A stroke of the pointer over open sea. */
 async function stroke(page: Page): Promise<void> {
   const { x, y, width, height } = (await sea(page).boundingBox())!;
@@ -43,28 +34,34 @@ test("the hero's sea answers pointer, press and scrolling, and rests in five sec
   const list = asked(page);
   let atLoad: string[] = [];
   page.on("load", () => (atLoad = [...list]));
-  await open(page);
+  const ready = page.waitForResponse(code);
+  await openRunning(page, "/");
+  await ready;
+  // Then it reads the picture and takes its size.
+  await expect.poll(() => sea(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)).not.toBe(300);
   // Its code comes after the page has loaded.
   expect(atLoad.length).toBeGreaterThan(3);
   expect(atLoad.filter((url) => code.test(url))).toEqual([]);
-  // Nothing moves that nobody moved.
+  // Nothing moves by itself.
   expect(await opacity(page)).toBe(0);
 
   await test.step("a stroke of the pointer", async () => {
-    // By the page's own clock: a machine that is busy answers late.
-    await page.evaluate(() =>
-      addEventListener("pointermove", ({ timeStamp }) => Object.assign(window, { left: timeStamp })),
-    );
+    // By the page's own clock: a busy machine answers late.
+    const pointer = await page.evaluateHandle(() => {
+      const last = { moved: 0 };
+      addEventListener("pointermove", ({ timeStamp }) => (last.moved = timeStamp));
+      return last;
+    });
     await stroke(page);
     await expect.poll(() => opacity(page)).toBe(1);
     const first = await shown(page);
     await expect.poll(() => shown(page)).not.toBe(first);
     const took = await page.waitForFunction(
-      () => {
+      ({ moved }) => {
         const still = getComputedStyle(document.querySelector("main canvas")!).opacity === "0";
-        return still && performance.now() - (window as unknown as { left: number }).left;
+        return still && performance.now() - moved;
       },
-      undefined,
+      pointer,
       { timeout: 12_000 },
     );
     expect(await took.jsonValue()).toBeLessThan(5000);
@@ -132,7 +129,7 @@ for (const [where, setUp] of Object.entries(still))
     await page.goto("/");
     await page.getByRole("button", { name: /Open Digital Advisor/ }).focus();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    // No code to move it comes.
+    // The code that moves it doesn't come.
     await timeForFaults(page, 500);
     await stroke(page);
     expect(list).toEqual([]);

@@ -1,4 +1,4 @@
-/** Other servers on ports of their own: what a deploy is to browsers. */
+/** More servers, on ports of their own: what a deploy is to browsers. */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ export interface SecondServer {
   stop(): void;
 }
 
-/** The same build with other `settings`, as wrangler takes them: `OFFLINE:off`; what it keeps is in `state`. */
+/** The same build with other `settings`, as wrangler takes them: `OFFLINE:off`. @param state folder of what it keeps */
 export function startSecondServer(settings: readonly string[], state?: string): Promise<SecondServer> {
   return startOnce(
     settings.flatMap((setting) => ["--var", setting]),
@@ -22,7 +22,7 @@ export function startSecondServer(settings: readonly string[], state?: string): 
   );
 }
 
-/** Another build, whose pages say `later` where those of this one say `sooner`. */
+/** Another build, whose pages say `later` where this one's say `sooner`. */
 export function startOtherBuild(sooner: string, later: string): Promise<SecondServer> {
   const folder = mkdtempSync(join(tmpdir(), "e2e-build-"));
   cpSync("build", folder, { recursive: true });
@@ -48,7 +48,7 @@ export function startOtherBuild(sooner: string, later: string): Promise<SecondSe
   return startOnce(["--config", `${folder}/server/wrangler.json`]);
 }
 
-/** Writes a file of the build anew; whether anything of it changed. */
+/** Rewrites a file of the build. @returns whether anything in it changed */
 function rewrite(file: string, edit: (text: string) => string): boolean {
   const page = unpackPage(new Uint8Array(readFileSync(file)));
   const text = brotliDecompressSync(page.body).toString();
@@ -59,7 +59,7 @@ function rewrite(file: string, edit: (text: string) => string): boolean {
   return true;
 }
 
-/** Starts it; once more where its port was taken meanwhile. */
+/** Starts it, and once more if its port was taken meanwhile. */
 async function startOnce(
   options: readonly string[],
   state = mkdtempSync(join(tmpdir(), "e2e-second-")),
@@ -68,7 +68,7 @@ async function startOnce(
     const port = await freePort();
     const server = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state, ...options], {
       env: { ...process.env, PORT: String(port) },
-      // A group of its own, so that everything in it can be killed at once.
+      // A process group of its own, so that everything in it can be killed at once.
       detached: true,
       stdio: ["ignore", "ignore", "inherit"],
     });

@@ -4,9 +4,9 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { builtPage } from "../scripts/prerender/built-page.ts";
 import { everyPath, pageOfEachKind } from "./pages.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, openRunning, running, test } from "./visitor.ts";
 
-/** What every answer carries, whoever gives it: the platform (`public/_headers`) or the worker. */
+/** What every answer carries, whether the platform (`public/_headers`) or the worker gives it. */
 const common = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -64,9 +64,8 @@ test("static files and the API carry the same headers as pages, and allow nothin
   for (const path of ["/llms.txt", "/robots.txt", "/feed.xml", "/sitemap.xml"]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject(common);
-    expect(headers["content-security-policy"], path).toBe(
-      "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
-    );
+    const policy = "default-src 'none'; img-src 'self'; frame-ancestors 'none'";
+    expect(headers["content-security-policy"], path).toBe(policy);
   }
   for (const [path, type] of [
     ["/favicon.ico", /^image\//],
@@ -93,13 +92,11 @@ test("no secret, setting or visitor's data is in what browsers load", () => {
   }
 });
 
-// A violation is an error in the console, which fails any test, and tests of layout open every page by itself.
+// A violation is an error in the console, which fails any test; tests of layout open each page by its address.
 test("no kind of page violates its policy, opened by the router", async ({ page }) => {
-  await page.goto("/");
-  await page.mouse.move(50, 50);
-  await running(page);
+  await openRunning(page, "/");
   for (const path of pageOfEachKind) {
-    // Not awaited in the page: the router leaves the slides to a document of their own, which ends this one.
+    // Not awaited in the page: the router opens the slides as a new document, which ends this one.
     await page.evaluate((to) => {
       type Router = { navigate(to: string): Promise<void> };
       const name = "__reactRouterDataRouter";

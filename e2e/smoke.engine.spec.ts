@@ -1,14 +1,13 @@
-import { expect, test as base } from "playwright/test";
 import { pageOfEachKind, servicePath } from "./pages.ts";
 import type { Engine } from "./engines/engine.ts";
 import { startEngine } from "./engines/start.ts";
-import { openRelay, type Relay } from "./relay.ts";
+import { expect, test as base } from "./visitor.ts";
 
 /**
  * The site in engines other than Playwright's Chromium: Firefox with every `npm test`, WebKit and an old Chrome each
- * night. `ENGINE` chooses (see `scripts/browser.ts`).
+ * night. `ENGINE` chooses (`engines/start.ts`). Each test has a relay of its own, so an origin with nothing kept.
  */
-const test = base.extend<{ clean: void }, { engine: Engine; relay: Relay }>({
+const test = base.extend<{ clean: void }, { engine: Engine }>({
   engine: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -18,21 +17,15 @@ const test = base.extend<{ clean: void }, { engine: Engine; relay: Relay }>({
     },
     { scope: "worker" },
   ],
-  relay: [
-    // oxlint-disable-next-line no-empty-pattern -- the same
-    async ({}, use, { project }) => {
-      const relay = await openRelay(project.use.baseURL ?? "");
-      await use(relay);
-      await relay.cut();
-    },
-    { scope: "worker" },
-  ],
   clean: [
-    async ({ engine }, use, info) => {
+    async ({ engine, relay }, use, info) => {
       info.annotations.push({ type: "engine", description: engine.version });
       engine.problems();
       await use();
       expect(engine.problems(), engine.version).toEqual([]);
+      // A page whose line is cut would log errors into the next test.
+      await engine.open("about:blank");
+      await relay.cut();
     },
     { auto: true },
   ],
@@ -42,7 +35,7 @@ test.describe.configure({ mode: "serial" });
 
 const isRunning = "document.documentElement.dataset.hydrated !== undefined";
 
-/** Has the application start, on a link that seems slow too, by a key on a control, and waits until it runs. */
+/** Starts the application by a key on a control, which works on a slow link too, and waits until it runs. */
 async function running(engine: Engine): Promise<void> {
   await engine.evaluate(
     'document.querySelector("button").dispatchEvent(new Event("keydown", { bubbles: true }))',
@@ -56,7 +49,7 @@ async function until(engine: Engine, expression: string, timeout = 15_000): Prom
     .toBe(true);
 }
 
-/** Points at the first visible element that `selector` and `text` name, where a visitor's finger would. */
+/** Points at the middle of the first visible element that `selector` finds and that has `text`. */
 async function point(engine: Engine, selector: string, text = "", press = true): Promise<void> {
   const place = await engine.evaluate<{ x: number; y: number } | null>(`(() => {
     const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
@@ -79,11 +72,10 @@ const isOpen = "document.querySelector('dialog').open";
 const heading = "document.querySelector('h1').textContent";
 
 test("a page of each kind starts, and pointing at a link fetches its page", async ({ engine, relay }) => {
-  test.setTimeout(120_000);
   await engine.open(`${relay.url}/llms.txt`);
-  // Chromes before 104 let the policy hit their own view of a text.
+  // Before Chrome 104 the policy affected the browser's own view of a text.
   expect(engine.problems().filter((text) => /icon/.test(text))).toEqual([]);
-  // Links are pointed at on the last.
+  // On the last one links are pointed at.
   for (const path of [...pageOfEachKind, "/search", "/offline", "/about"]) {
     await engine.open(relay.url + path);
     await engine.point(200, 400, false);
@@ -91,7 +83,7 @@ test("a page of each kind starts, and pointing at a link fetches its page", asyn
     expect(engine.problems(), path).toEqual([]);
   }
   const fetched = "Boolean(document.querySelector('link[rel=preload][href*=\".data\"]'))";
-  // A pointer that comes before links are watched moves on, and comes again.
+  // A pointer that came before links are watched leaves and comes back.
   await expect
     .poll(async () => {
       await engine.point(200, 400, false);
@@ -133,10 +125,6 @@ test("R-ERR-03, R-CON-12: a form says what is missing, then sends", async ({ eng
 });
 
 test("every page can be read offline; what is not there says so", async ({ engine, relay }) => {
-  await engine.open(`${relay.url}/`);
-  await engine.evaluate(
-    "(async () => { for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister(); for (const name of await caches.keys()) await caches.delete(name) })()",
-  );
   await engine.open(`${relay.url}/about/team`);
   await running(engine);
   const isKept = (path: string) => `(async () => Boolean(await caches.match("${path}")))()`;
@@ -146,23 +134,20 @@ test("every page can be read offline; what is not there says so", async ({ engin
     await engine.open(relay.url + path);
     await expect.poll(() => engine.evaluate(isKept(path)), { message: path, timeout: 15_000 }).toBe(true);
   }
-  // As the button for reading offline asks for all pages.
+  // This is how the button for reading offline asks for all pages.
   await engine.evaluate(
     "navigator.serviceWorker.controller.postMessage({}, [new MessageChannel().port2]), true",
   );
   await expect.poll(() => engine.evaluate(isKept("/precache/complete")), { timeout: 20_000 }).toBe(true);
   await relay.cut();
-  try {
-    for (const path of ["/about/team", "/services", "/blog"]) {
-      await engine.open(relay.url + path);
-      expect(await engine.evaluate("location.pathname")).toBe(path);
-      expect(await engine.evaluate(heading)).not.toContain("offline");
-    }
-    await engine.open(`${relay.url}/nothing-here`);
-    expect(await engine.evaluate(heading)).toMatch(/You.re offline/);
-    expect(await engine.evaluate("location.hash")).toBe("#/nothing-here");
-  } finally {
-    await relay.restore();
-    engine.problems();
+  for (const path of ["/about/team", "/services", "/blog"]) {
+    await engine.open(relay.url + path);
+    expect(await engine.evaluate("location.pathname")).toBe(path);
+    expect(await engine.evaluate(heading)).not.toContain("offline");
   }
+  await engine.open(`${relay.url}/nothing-here`);
+  expect(await engine.evaluate(heading)).toMatch(/You.re offline/);
+  expect(await engine.evaluate("location.hash")).toBe("#/nothing-here");
+  // What could not be fetched over the cut line.
+  engine.problems();
 });

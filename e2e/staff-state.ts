@@ -1,4 +1,4 @@
-/** A local store of messages, which a test holds open since `wrangler kv` starts for a second and more each time. */
+/** A local store of messages, which a test keeps open because `wrangler kv` takes a second or more each time. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,13 +13,7 @@ export const environment = {
   NO_COLOR: "1",
 };
 
-export interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Does `work`, once more if it fails: the server under test may hold the store's file for a moment. */
+/** Does `work`, and once more if it fails: the server under test may lock the store's file for a moment. */
 const twice = <Result>(work: () => Promise<Result>): Promise<Result> => work().catch(work);
 
 export class StaffState {
@@ -28,7 +22,7 @@ export class StaffState {
 
   private opened: ReturnType<typeof getPlatformProxy<{ CONTACTS: KVNamespace }>> | undefined;
 
-  /** @param path the folder that wrangler calls `--persist-to`; without it, one of its own */
+  /** @param path the folder for wrangler's `--persist-to`; without it, one of its own */
   constructor(path?: string) {
     this.path = path ?? join(this.folder, "state");
   }
@@ -47,7 +41,7 @@ export class StaffState {
       await twice(() => store.put(name, value, { expiration, metadata }));
   }
 
-  /** All keys that begin with `prefix`, by name. */
+  /** All keys that begin with `prefix`, sorted. */
   async keys(prefix: string): Promise<Key[]> {
     const store = await this.open();
     const keys: Key[] = [];
@@ -66,7 +60,7 @@ export class StaffState {
     return (await twice(() => store.get(name))) ?? "";
   }
 
-  /** Has what is kept below `prefix` be older by `ms`: each time in its metadata (milliseconds) becomes so much earlier. */
+  /** Makes what is kept below `prefix` older: each time in its metadata becomes earlier by `ms`. */
   async age(prefix: string, ms: number): Promise<void> {
     const earlier = (_: string, value: unknown) =>
       typeof value === "number" && value > Date.UTC(2000) ? value - ms : value;
@@ -77,7 +71,7 @@ export class StaffState {
   }
 
   /** `npm run contacts -- ...` without a terminal. */
-  contacts(...args: string[]): Promise<Outcome> {
+  contacts(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
     return new Promise((done) => {
       const all = ["scripts/contacts.ts", ...args, "--persist-to", this.path];
       const child = execFile(process.execPath, all, { env: environment }, (error, stdout, stderr) =>

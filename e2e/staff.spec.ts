@@ -6,7 +6,7 @@ import { toolPath } from "../scripts/run-tool.ts";
 import { file, idOf, message } from "../scripts/contacts/test-messages.ts";
 import { environment, StaffState } from "./staff-state.ts";
 
-// What the commands do is tested beside them: here is that wrangler understands them. `receipt.spec.ts` has one that
+// What the commands do is tested beside them; this is whether wrangler understands them. `receipt.spec.ts` has one that
 // deletes, `delivery.spec.ts` those that send again.
 const store = new StaffState();
 const id = idOf(4);

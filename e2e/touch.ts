@@ -5,7 +5,7 @@ type Point = [x: number, y: number];
 const touch = (session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
   session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
 
-/** Puts fingers on the page, moves each from its first point to its second, and takes them away. */
+/** Puts fingers on the page, moves each from one point to another, and lifts them. */
 export async function drag(page: Page, ...fingers: { from: Point; to: Point }[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = (share: number) =>

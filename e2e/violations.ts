@@ -2,22 +2,22 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What other colours alone can break. */
+/** Rules that a change of colours alone can break. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds in `page` that breaks WCAG 2.2 AA or its own good practice, as rules with the beginnings of their
- * elements.
+ * What axe finds in `page` that breaks WCAG 2.2 AA or its own best practices: each rule with the beginnings of the
+ * elements that break it.
  *
- * @param what `within`: only in the elements that this selector finds; `colours`: only what other colours can break;
- *   `framed`: it is shown in a frame, whose page has the one main landmark
+ * @param what `within`: only in the elements that this selector finds; `colours`: only what a change of colours can
+ *   break; `framed`: the page is shown in a frame of another, which has the one main landmark
  */
 export async function violations(
   page: Page,
   what: { within?: string; colours?: boolean; framed?: boolean } = {},
 ): Promise<string[]> {
-  // What a frame shows is tested as a page of its own. Without frames axe needs no second page to put its results together.
-  // A page that was looked at before has axe already, half a megabyte of script.
+  // What a frame shows is tested as a page of its own; without frames axe needs no second page to merge its results.
+  // A page that was checked before has axe already, half a megabyte of script.
   const isThere = await page.evaluate(() => "axe" in window);
   let axe = new AxeBuilder({ page, ...(isThere && { axeSource: "true" }) }).exclude("iframe").setLegacyMode();
   axe = what.colours ? axe.withRules(ofColours) : axe.withTags(standards);

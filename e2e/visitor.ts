@@ -8,22 +8,21 @@ import {
 } from "playwright/test";
 import { openRelay, type Relay } from "./relay.ts";
 
-/** What a visitor of a test finds, whether the test has one page or opens more. */
 type Visitors = {
-  /** Whether pages take their link for a quick one, however busy the machine; else the link itself tells. */
+  /** Whether pages take their link for a quick one, however busy the machine; else they measure it. */
   quickLink: boolean;
   /** Errors in the console of any page, empty at the end. */
   problems: string[];
-  /** The page of one more visitor, with a browser window and a storage of its own until the test ends. */
+  /** The page of one more visitor, with a browser window and storage of its own until the test ends. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A line to the server that the test can cut; what the server says is under way for `relayDelay` milliseconds. */
+  /** A line to the server that the test can cut; answers take `relayDelay` milliseconds longer. */
   relay: Relay;
   relayDelay: number;
 };
 
 /**
- * A test whose visitors have addresses of their own (and so rate limits of their own) and see no error in the console: a
- * hydration mismatch or a failing script fails the test.
+ * A test whose visitors have addresses (and so rate limits) of their own, and which any error in the console fails, such
+ * as a hydration mismatch or a failing script.
  */
 export const test = base.extend<Visitors>({
   quickLink: [true, { option: true }],
@@ -39,12 +38,8 @@ export const test = base.extend<Visitors>({
   context: async ({ context, quickLink, problems }, use) => {
     await prepare(context, quickLink, problems);
     await use(context);
-    // The next test has the same window (`reuseContext`), which keeps this.
+    // The next test gets the same window (`reuseContext`), which would stay offline.
     await context.setOffline(false);
-  },
-  page: async ({ page }, use) => {
-    await giveAddress(page);
-    await use(page);
   },
   openPage: async ({ browser, quickLink, problems }, use) => {
     const opened: BrowserContext[] = [];
@@ -52,9 +47,7 @@ export const test = base.extend<Visitors>({
       const context = await browser.newContext(options);
       opened.push(context);
       await prepare(context, quickLink, problems);
-      const page = await context.newPage();
-      await giveAddress(page);
-      return page;
+      return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
   },
@@ -67,23 +60,19 @@ export const test = base.extend<Visitors>({
 });
 
 async function prepare(context: BrowserContext, quickLink: boolean, problems: string[]): Promise<void> {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  await context.setExtraHTTPHeaders({ "cf-connecting-ip": `10.${part()}.${part()}.${part()}` });
   if (quickLink) await onQuickLink(context);
   context.on("weberror", (error) => problems.push(error.error().message));
   context.on("console", (message) => {
-    // The browser itself logs an answer we asked for, such as 404 or 503, and a service worker that a cut link kept
-    // from it.
+    // The browser itself logs answers that a test asks for, such as 404 or 503, and a service worker that it could not
+    // fetch over a cut link.
     const expected = /^Failed to load resource|error occurred when fetching the script/.test(message.text());
     if (message.type() === "error" && !expected) problems.push(message.text());
   });
 }
 
-/** Has what `page` asks for come from an address of its own. */
-async function giveAddress(page: Page): Promise<void> {
-  const part = () => Math.floor(Math.random() * 254) + 1;
-  await page.setExtraHTTPHeaders({ "cf-connecting-ip": `10.${part()}.${part()}.${part()}` });
-}
-
-/** Has pages take their link for a quick one, however busy the machine: elsewhere the application would wait. */
+/** Makes pages take their link for a quick one, however busy the machine: on a slow one the application waits. */
 export async function onQuickLink(pages: BrowserContext | Page): Promise<void> {
   await pages.addInitScript(() => {
     const { prototype } = PerformanceResourceTiming;
@@ -93,12 +82,12 @@ export async function onQuickLink(pages: BrowserContext | Page): Promise<void> {
 }
 
 /**
- * Waits until the application runs on the page. It starts at the first sign that somebody is there, such as a key, on a
- * slow link when a control is used.
+ * Waits until the application runs on the page. It starts at the first sign that somebody is there, such as a key; on a
+ * slow link, when a control is used.
  */
 export async function running(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
-  // Told at once, where an assertion would look again after pauses: a third of the time of most tests.
+  // Not an assertion: those look again only after pauses, a third of the time of most tests.
   await page.waitForSelector("html[data-hydrated]", { state: "attached", timeout: 15_000 });
 }
 
@@ -108,19 +97,19 @@ export async function openRunning(page: Page, path: string): Promise<void> {
   await running(page);
 }
 
-/** Has the browser of `page` say that its visitor saves data. */
+/** Makes the browser of `page` say that its visitor saves data. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
 
-/** Has each page of `page` draw `value` (0 to 1) for whatever is left to chance. */
+/** Makes every random number in `page` be `value` (0 to 1). */
 export const chanceIs = (page: Page, value: number) =>
   page.addInitScript((number) => {
     Math.random = () => number;
   }, value);
 
-/** The addresses that `page` asks for from now on, of those that `which` finds. */
+/** The addresses that `page` asks for from now on and that match `which`. */
 export function asked(page: Page, which = /./): string[] {
   const list: string[] = [];
   page.on("request", (request) => {
@@ -129,18 +118,18 @@ export function asked(page: Page, which = /./): string[] {
   return list;
 }
 
-/** Addresses on other hosts than that of `baseURL`. */
+/** Matches addresses on other hosts than that of `baseURL`. */
 export const elsewhere = (baseURL = "") =>
   new RegExp(`^https?:(?!${baseURL.replace(/^https?:/, "")}(?:/|$))`);
 
-/** Holds back the files that `pattern` finds. @returns what lets them come */
+/** Holds back the files that match `pattern`. @returns what lets them through */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, (route) => released.then(() => route.continue()));
   return release;
 }
 
-/** Has each page of `page` add up its layout shifts. @returns what tells those of the page that is open */
+/** Makes each page in `page` add up its layout shifts. @returns what reads the sum of the open page */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
@@ -152,10 +141,19 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 }
 
-/** How wide the page is, which may be more than its window. */
+/** Width of the page, which may be wider than its window. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Shows the page in the site's own faces, which a busy machine may have had too late. */
+/** How many of the site's own faces the page has loaded. */
+export const ownFaces = (page: Page) =>
+  page.evaluate(
+    () =>
+      Array.from(document.fonts).filter(
+        ({ family, status }) => status === "loaded" && family.includes("Mona"),
+      ).length,
+  );
+
+/** Shows the page in the site's own faces, which may have come too late on a busy machine. */
 export async function inOwnFaces(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const rules = document.querySelector("style")?.textContent ?? "";
@@ -168,34 +166,29 @@ export async function inOwnFaces(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all of the page is laid out, which is some time after the application runs (`app/root.tsx`). */
+/** Waits until all of the page is laid out, some time after the application runs (`app/root.tsx`). */
 export async function whole(page: Page): Promise<void> {
   await running(page);
   await page.waitForSelector("html:not([data-partly])", { state: "attached", timeout: 15_000 });
 }
 
 /**
- * Time in which something would happen that must not: nothing tells that it has not. On a busy machine the fault may be
- * overlooked; what is right never fails.
+ * Time for something to happen that must not: nothing announces that it has not. On a busy machine the fault may be
+ * missed; what is right never fails.
  */
 export async function timeForFaults(page: Page, ms: number): Promise<void> {
   await page.waitForTimeout(ms);
 }
 
-/** Stops the clock of `page`, which runs from now on by `page.clock.runFor` alone. */
+/** Stops the clock of `page`; from now on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Waits for as long as a person takes at least to write a message: what is sent sooner counts as a machine's. */
-export async function takeTimeToWrite(page: Page): Promise<void> {
-  await page.waitForTimeout(1300);
-}
-
 /**
- * Waits until the browser has told every IntersectionObserver what is in view now. They go by frames and by no clock, so
- * that a stopped clock does not stop them.
+ * Waits until every IntersectionObserver knows what is in view now. They follow frames, not the clock, so a stopped
+ * clock doesn't stop them.
  */
 export async function viewNoticed(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1)
@@ -210,7 +203,7 @@ export async function viewNoticed(page: Page): Promise<void> {
     );
 }
 
-/** Waits until no animation of the page or of a change between pages runs any more. */
+/** Waits until no animation of the page, or of a change between pages, runs any more. */
 export async function atRest(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -225,7 +218,7 @@ export async function atRest(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** The one link that `link` finds leads to `href`. */
+/** `link` is one link, and leads to `href`. */
 export const expectHref = (link: Locator, href: string, note?: string) =>
   expect(link, note).toHaveAttribute("href", href);
 

@@ -1,6 +1,6 @@
-/** What WebDriver and WebDriver BiDi alike take for a pointer and for keys (https://www.w3.org/TR/webdriver2/#actions). */
+/** Pointer and key actions, the same in WebDriver and WebDriver BiDi (https://www.w3.org/TR/webdriver2/#actions). */
 
-/** The pointer comes to a place in the window and, if `press`, its button goes down and up. */
+/** The pointer moves to a point in the window and, if `press`, its button goes down and up. */
 export const pointerActions = (x: number, y: number, press: boolean) => ({
   type: "pointer",
   id: "mouse",
@@ -10,7 +10,7 @@ export const pointerActions = (x: number, y: number, press: boolean) => ({
   ],
 });
 
-/** Each letter of `text` goes down and up. */
+/** The key of each letter of `text` goes down and up. */
 export const keyActions = (text: string) => ({
   type: "key",
   id: "keyboard",

@@ -1,4 +1,4 @@
-/** A Chromium of any age, by the DevTools Protocol; Playwright's own helpers need a recent one. */
+/** A Chromium of any age, driven over the DevTools Protocol; Playwright needs a recent one. */
 import { type Engine, viewport } from "./engine.ts";
 import { launch } from "./launch.ts";
 import { openSocket } from "./socket.ts";
@@ -26,7 +26,7 @@ export async function startChromium(path: string): Promise<Engine> {
       found.push(exception?.description ?? text);
     }
     const entry = params["entry"] as { level: string; text: string } | undefined;
-    // An answer that was asked for, such as 404, is logged by the browser itself.
+    // The browser itself logs answers that the test asks for, such as 404.
     if (entry?.level === "error" && !entry.text.startsWith("Failed to load resource")) found.push(entry.text);
     if (method === "Runtime.consoleAPICalled" && params["type"] === "error")
       found.push(JSON.stringify(params["args"]));

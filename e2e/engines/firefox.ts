@@ -1,4 +1,4 @@
-/** Firefox as it is installed, by WebDriver BiDi, which it speaks itself. */
+/** Firefox as installed, driven over WebDriver BiDi, which it speaks itself. */
 import { keyActions, pointerActions } from "./actions.ts";
 import { type Engine, viewport } from "./engine.ts";
 import { launch } from "./launch.ts";
@@ -14,13 +14,13 @@ const preferences = {
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
   "toolkit.telemetry.reportingpolicy.firstRun": false,
-  // A machine without a network is not a visitor without one.
+  // A test machine without a network is no visitor who is offline.
   "network.manage-offline-status": false,
   "remote.prefs.recommended": false,
   "intl.accept_languages": "en-GB",
 };
 
-/** Not every block is in the log that BiDi reads; the page's own event tells of all. */
+/** BiDi's log misses some blocks; the page's own event reports them all. */
 const watchPolicy = `() => addEventListener("securitypolicyviolation", (event) =>
   console.error("Blocked by the policy: " + event.violatedDirective + " " + event.blockedURI))`;
 
@@ -37,7 +37,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   const found: string[] = [];
   const socket = await openSocket(`${address}/session`, (method, params) => {
     const text = String(params["text"]);
-    // A page that is left while it loads is logged so; a file that is missed shows in what the page does.
+    // Logged when a page is left while it loads; a file that is really missing shows in what the page does.
     const wasLeft = /^Failed to load .* ServiceWorker intercepted/.test(text);
     if (method === "log.entryAdded" && params["level"] === "error" && !wasLeft) found.push(text);
   });

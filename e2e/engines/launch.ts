@@ -7,9 +7,9 @@ import { join } from "node:path";
 /**
  * Starts the browser at `path` with a profile of its own.
  *
- * @param flags what it is started with, by the folder of its profile
+ * @param flags its command line, given the profile's folder
  * @param preferences text of the profile's `user.js`, which only Firefox reads
- * @returns the address that it says it listens on, and what waits until it has ended, after it was told to
+ * @returns the address it says it listens on, and what waits until it has ended, once it was told to
  */
 export async function launch(
   path: string,

@@ -1,8 +1,4 @@
-/** The request and answer over a WebSocket that WebDriver BiDi and the Chrome DevTools Protocol have in common. */
-export interface Socket {
-  send(method: string, params?: object, session?: string): Promise<Record<string, unknown>>;
-  close(): void;
-}
+/** Commands and answers over a WebSocket, which WebDriver BiDi and the Chrome DevTools Protocol have in common. */
 
 interface Message {
   id?: number;
@@ -13,11 +9,11 @@ interface Message {
   message?: string;
 }
 
-/** Opens a connection; `onEvent` hears what comes unasked. A command that fails rejects with the browser's words. */
+/** Opens a connection; `onEvent` hears what comes unasked. A command that fails rejects with the browser's message. */
 export async function openSocket(
   address: string,
   onEvent: (method: string, params: Record<string, unknown>) => void,
-): Promise<Socket> {
+) {
   const socket = new WebSocket(address);
   const pending = new Map<number, (message: Message) => void>();
   let last = 0;
@@ -31,7 +27,7 @@ export async function openSocket(
     socket.addEventListener("error", () => reject(new Error(`No connection to ${address}`)));
   });
   return {
-    send(method, params = {}, sessionId) {
+    send(method: string, params: object = {}, sessionId?: string): Promise<Record<string, unknown>> {
       last += 1;
       const id = last;
       socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));

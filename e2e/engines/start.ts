@@ -5,8 +5,8 @@ import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
 /**
- * Starts the browser that the variable `ENGINE` names: `firefox`, which is the default, `webkit`, or `chromium:PATH`
- * with a Chromium of any age. Throws when it is not there.
+ * Starts the browser that the variable `ENGINE` names: `firefox` (the default), `webkit`, or `chromium:PATH` for a
+ * Chromium of any age. Throws when it is not installed.
  */
 export async function startEngine(): Promise<Engine> {
   const [kind = "", path = ""] = (process.env["ENGINE"] ?? "firefox").split(/:(.*)/);

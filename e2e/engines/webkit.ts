@@ -1,21 +1,17 @@
-/** WebKitGTK's own small browser, by WebDriver, through the driver that comes with it. */
+/** WebKitGTK's own small browser, driven over WebDriver by the driver that comes with it. */
 import { spawn } from "node:child_process";
+import { expect } from "playwright/test";
 import { freePort } from "../free-port.ts";
 import { keyActions, pointerActions } from "./actions.ts";
 import { type Engine, viewport } from "./engine.ts";
 
-interface WebKitPaths {
-  driver: string;
-  browser: string;
-}
-
 const browserOptions = ["--automation", "--enable-write-console-messages-to-stdout=true"];
 
-/** Starts WebKitGTK. It draws into a display: without one, run the tests under `xvfb-run`. */
-export async function startWebKit({ driver, browser }: WebKitPaths): Promise<Engine> {
+/** Starts WebKitGTK. It needs a display: without one, run the tests under `xvfb-run`. */
+export async function startWebKit(paths: { driver: string; browser: string }): Promise<Engine> {
   const port = await freePort();
   const found: string[] = [];
-  const service = spawn(driver, [`--port=${port}`], { stdio: ["ignore", "pipe", "ignore"] });
+  const service = spawn(paths.driver, [`--port=${port}`], { stdio: ["ignore", "pipe", "ignore"] });
   service.stdout.on("data", (part: Buffer) => {
     const lines = part.toString().split("\n");
     found.push(...lines.filter((line) => /CONSOLE.* ERROR/.test(line)));
@@ -29,27 +25,25 @@ export async function startWebKit({ driver, browser }: WebKitPaths): Promise<Eng
     if (!response.ok) throw new Error(`${path}: ${String(value["message"])}`);
     return value;
   };
-  await untilReady(() => ask("GET", "/status"));
+  await expect(() => ask("GET", "/status"), "The driver did not start").toPass({ timeout: 10_000 });
   const session = await ask("POST", "/session", {
     capabilities: {
-      alwaysMatch: { "webkitgtk:browserOptions": { binary: browser, args: browserOptions } },
+      alwaysMatch: { "webkitgtk:browserOptions": { binary: paths.browser, args: browserOptions } },
     },
   });
   const { browserName, browserVersion } = session["capabilities"] as Record<string, string>;
   const at = `/session/${String(session["sessionId"])}`;
   const act = (source: object) => ask("POST", `${at}/actions`, { actions: [source] });
-  const evaluate = async <Value>(expression: string) =>
-    (await ask("POST", `${at}/execute/async`, {
-      script: `Promise.resolve(${expression}).then(arguments[0], (error) => arguments[0]({ failed: String(error) }))`,
-      args: [],
-    })) as Value;
   await ask("POST", `${at}/window/rect`, viewport);
   return {
     version: `${browserName} ${browserVersion}`,
     async open(url) {
       await ask("POST", `${at}/url`, { url });
     },
-    evaluate,
+    async evaluate(expression) {
+      const script = `Promise.resolve(${expression}).then(arguments[0], (error) => arguments[0]({ failed: String(error) }))`;
+      return (await ask("POST", `${at}/execute/async`, { script, args: [] })) as never;
+    },
     async point(x, y, press = true) {
       await act(pointerActions(x, y, press));
     },
@@ -62,16 +56,4 @@ export async function startWebKit({ driver, browser }: WebKitPaths): Promise<Eng
       service.kill();
     },
   };
-}
-
-async function untilReady(ask: () => Promise<unknown>): Promise<void> {
-  for (let wait = 50; ; wait *= 2) {
-    const ready = await ask().then(
-      () => true,
-      () => false,
-    );
-    if (ready) return;
-    if (wait > 5000) throw new Error("The driver did not start");
-    await new Promise((resolve) => setTimeout(resolve, wait));
-  }
 }

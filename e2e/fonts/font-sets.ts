@@ -1,7 +1,7 @@
 /**
- * The fonts that the browsers of the tests see, whatever the machine has: three sets from packages, each written as a
- * configuration of fontconfig, which Chromium and Firefox obey on Linux (`FONTCONFIG_FILE`). Elsewhere browsers ask the
- * system, and tests of layout run with the fonts that are there.
+ * The fonts that the tests' browsers see, whatever the machine has: three sets from packages, each written as a fontconfig
+ * file, which Chromium and Firefox obey on Linux (`FONTCONFIG_FILE`). Elsewhere browsers ask the system, and layout is
+ * tested with the fonts that are there.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,16 +9,16 @@ import { join, resolve } from "node:path";
 interface FontSet {
   /** Folders with the files of the set. */
   folders: readonly string[];
-  /** The family that stands for every other. */
+  /** The family used in place of every other. */
   family: string;
-  /** What devices call the face that the package stands in for, where it has another name. */
+  /** What devices call the face that the package stands in for, if its name differs. */
   known?: { from: string; to: string };
 }
 
 /** The weights that pages ask for, as the packages have them. */
 const weights = ["400Regular", "500Medium", "600SemiBold", "700Bold"];
 
-/** What a device has: a face with Arial's measures, Android's, or only a wide one. */
+/** What a device has: a face with Arial's metrics, Android's, or only a wide one. */
 export const fontSets = {
   arial: {
     folders: weights.map((weight) => `node_modules/@expo-google-fonts/arimo/${weight}`),
@@ -41,8 +41,8 @@ export type FontSetName = keyof typeof fontSets;
 export const rulesFonts = process.platform === "linux";
 
 /**
- * The environment in which a browser sees the fonts of `name` and no others, made anew: that of this process where
- * fontconfig does not rule.
+ * The environment in which a browser sees only the fonts of `name`, with its fontconfig file written anew; where
+ * fontconfig doesn't rule, that of this process.
  */
 export function fontEnvironment(name: FontSetName): Record<string, string | undefined> {
   if (!rulesFonts) return process.env;
@@ -62,7 +62,7 @@ ${known ? renamed(known.from, known.to) : ""}
   return { ...process.env, FONTCONFIG_FILE: file };
 }
 
-/** Rules that give the faces of one family the names of another, by which style sheets ask for them (`local(...)`). */
+/** Rules that give one family's faces the names of another's, by which style sheets ask for them (`local(...)`). */
 function renamed(from: string, to: string): string {
   const styles = { 80: "", 200: " Bold" };
   return Object.entries(styles)

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { servicePath, studyPath } from "../pages.ts";
-import { atRest, expect, inOwnFaces, test, whole } from "../visitor.ts";
+import { atRest, chanceIs, expect, inOwnFaces, test, whole } from "../visitor.ts";
 
 const pages = { home: "/", service: servicePath, study: studyPath, contact: "/contact" };
 const windows = [
@@ -8,12 +8,10 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** Shows the page at one hour of one day, without chance, whole and in its own faces. */
+/** Shows the page at a fixed time, without chance, whole and in its own faces. */
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime("2026-11-23T10:00:00+11:00");
-  await page.addInitScript(() => {
-    Math.random = () => 0;
-  });
+  await chanceIs(page, 0);
   await page.goto(path);
   await whole(page);
   await inOwnFaces(page);
@@ -39,7 +37,7 @@ for (const viewport of windows) {
         });
       }
 
-      // At the head of a page it is in the pictures above.
+      // At the top of a page it is in the pictures above.
       test("the header over a page that is scrolled, and with its menu open", async ({ page }) => {
         await open(page, pages.contact);
         await page.mouse.wheel(0, 700);

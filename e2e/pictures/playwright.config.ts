@@ -1,7 +1,7 @@
 import { defineConfig } from "playwright/test";
 import base from "../../playwright.config.ts";
 
-/** Pages against the pictures of them that lie here: `npm run images -- compare`, not part of `npm test`. */
+/** Compares pages with the pictures of them in this folder: `npm run images -- compare`, not part of `npm test`. */
 export default defineConfig({
   ...base,
   testDir: ".",
@@ -10,7 +10,7 @@ export default defineConfig({
   reporter: "list",
   projects: [{ name: "pictures" }],
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
-  // As much as another version of the browser draws differently; a button that has moved is more.
+  // Another version of the browser may differ by this much; a button that has moved is more.
   expect: { ...base.expect, toHaveScreenshot: { maxDiffPixels: 100 } },
   webServer: { ...[base.webServer].flat()[0]!, cwd: "../.." },
 });
