@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   ask,
   contactRequest,
@@ -10,6 +10,7 @@ import {
   open,
   origin,
   send,
+  sendMessage,
   unlimited,
 } from "../worker-test-helpers.ts";
 import type { Environment } from "../settings.ts";
@@ -24,15 +25,14 @@ import {
   minute,
   ok,
   receiver,
+  setClock,
   webhook,
 } from "./receiver-test-helpers.ts";
 
 /** 14:02 at the office. */
 const sentAt = atOffice(20, 14, 2);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: sentAt, toFake: ["Date"] });
-});
+beforeEach(() => setClock(sentAt));
 
 const secretOf = (path: string) => path.slice(-32);
 const guess = "0123456789abcdef0123456789abcdef";
@@ -53,8 +53,8 @@ function textIn(html: string): string {
 }
 
 /** Sends a message. @returns the path of its receipt */
-async function sent(environment: Partial<Environment> = webhook, fields: object = {}): Promise<string> {
-  const { status, body } = await send(contactRequest({ ...message, ...fields }), environment);
+async function sent(environment: Partial<Environment> = webhook): Promise<string> {
+  const { status, body } = await sendMessage(environment);
   expect(status).toBe(201);
   expect(body.receipt).toBe(`/contact/receipt/${body.id?.toLowerCase()}-${secretOf(body.receipt ?? "")}`);
   expect(secretOf(body.receipt ?? "")).toMatch(/^[\da-f]{32}$/);
@@ -199,7 +199,7 @@ describe("a receipt tells nothing else", () => {
     const { status, headers } = await openReceipt("/contact/receipt/x", { CONTACT_LIMIT });
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toBe("60");
-    expect((await send(contactRequest(message), { CONTACT_LIMIT })).status).toBe(201);
+    expect((await sendMessage({ CONTACT_LIMIT })).status).toBe(201);
   });
 });
 
