@@ -1,4 +1,4 @@
-/** What a built page starts with, compared with what the framework's own `<Scripts/>` would have loaded. */
+/** What a built page starts with, compared with what the framework's own `<Scripts/>` would load. */
 import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -23,13 +23,13 @@ function startOf(path: string): PageStart {
   return JSON.parse(json);
 }
 
-/** The route manifest that browsers load, which the framework makes. */
+/** The framework's route manifest, as browsers load it. */
 function manifestAt(address: string): ServerBuild["assets"] {
   const text = readFileSync(`build/client${address}`, "utf8");
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 
-/** `<Scripts/>` at `path`, in a site with the same routes that show nothing. */
+/** `<Scripts/>` at `path`, in a site with the same routes, which render nothing. */
 async function frameworkScripts(path: string, start: PageStart): Promise<string> {
   const assets = manifestAt(start.manifest);
   const { future, ...context } = start.context as Pick<ServerBuild, "future" | "routeDiscovery">;
