@@ -32,33 +32,19 @@ function manifestAt(address: string): ServerBuild["assets"] {
 /** `<Scripts/>` at `path`, in a site with the same routes, which render nothing. */
 async function frameworkScripts(path: string, start: PageStart): Promise<string> {
   const assets = manifestAt(start.manifest);
-  const { future, ...context } = start.context as Pick<ServerBuild, "future" | "routeDiscovery">;
   const root = () =>
     createElement("html", null, createElement("body", null, createElement(Scripts), createElement(Outlet)));
+  const rendered = (request: Request, _status: number, _headers: Headers, context: EntryContext) =>
+    new Response(renderToString(createElement(ServerRouter, { context, url: request.url })));
+  const routes = Object.entries(assets.routes).map(
+    ([id, route]) => [id, { ...route, module: { default: id === "root" ? root : () => null } }] as const,
+  );
   const build = {
-    ...context,
+    ...start.context,
     assets,
-    future,
-    entry: {
-      module: {
-        default: (request: Request, status: number, headers: Headers, entry: EntryContext) =>
-          new Response(renderToString(createElement(ServerRouter, { context: entry, url: request.url })), {
-            status,
-            headers,
-          }),
-      },
-    },
-    routes: Object.fromEntries(
-      Object.entries(assets.routes).map(([id, route]) => [
-        id,
-        { ...route, module: { default: id === "root" ? root : () => null } },
-      ]),
-    ),
-    publicPath: "/",
-    assetsBuildDirectory: "",
+    entry: { module: { default: rendered } },
+    routes: Object.fromEntries(routes),
     ssr: true,
-    isSpaMode: false,
-    prerender: [],
   } as unknown as ServerBuild;
   const answer = await createRequestHandler(build)(new Request(`https://site.example${path}`));
   return answer.text();

@@ -53,6 +53,7 @@ bars: [{ name: One, value: 1, shown: one }, { name: Two, value: 1, shown: two }]
 ## `;
 const barLine = lineOf(article, "## ") + 1;
 const redirects = /^redirects:.*/m;
+const ownDescription = /(?<=^head:\n.*\n {2})description: .*/m;
 
 const inMarkdown: [typed: string, answer: RegExp][] = [
   ["[the page](/contact to learn.", /^a link is not closed.* Put a \)/],
@@ -104,17 +105,8 @@ const slips: Slip[] = [
   ["redirects.yaml", "redirects:\n  /services: /contact", /is a page of the site\. Remove/, redirects, 4],
   [project, `next: ${slugOf(otherProject)}x\nclient:`, /exist\. Did you mean \/portfolio\//, /^client:/m],
   [project, `aliases:\n  - ${slugOf(otherProject)}\nclient:`, /already\. Remove it/, /^client:/m],
-  [
-    newer,
-    `description: ${description}`,
-    /the same as in .* write another/,
-    /(?<=^head:\n.*\n {2})description: .*/m,
-  ],
-  [
-    project,
-    "  name: projects/batumi-imo",
-    /no drawing "projects\/batumi-imo"\. Did you mean "projects\/batumi-immo"\?/,
-  ],
+  [newer, `description: ${description}`, /the same as in .* write another/, ownDescription],
+  [project, "  name: projects/batumi-imo", /no drawing ".*"\. Did you mean "projects\/batumi-immo"\?/],
   [service, "icon: i-lucide-glob", /no icon "i-lucide-glob"\. Did you mean "i-lucide-globe"\?/],
   [article, "published: 2999-01-15", /^2999-01-15 is still to come.* Write the day/],
 ];

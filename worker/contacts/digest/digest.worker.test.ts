@@ -17,13 +17,9 @@ import { openMsBetween } from "./office-time.ts";
 beforeEach(() => setClock(atOffice(24, 7)));
 const digest = { ...webhook, DIGEST_HOUR: "8", DIGEST_DETAIL: "names" };
 
-interface Digest {
-  subject: string;
-  text: string;
-}
 const digestsIn = (deliveries: readonly ReceivedPost[]) =>
   deliveries
-    .map(({ body }) => JSON.parse(body) as { type: string; data: Digest })
+    .map(({ body }) => JSON.parse(body) as { type: string; data: { subject: string; text: string } })
     .filter(({ type }) => type === "contact.digest")
     .map(({ data }) => data);
 
