@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { apiRequest, queryDefaults, queryFunction } from "./api-client.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 function answering(body: string, init?: ResponseInit) {
   return vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, init));

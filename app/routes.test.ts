@@ -1,3 +1,4 @@
+import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.server.ts";
 import { socialImagePath } from "./pictures.server.ts";
@@ -18,17 +19,11 @@ const documents = routes
   .filter(({ file, path = "" }) => file.endsWith(".tsx") && !notPublic.has(path))
   .map(({ path = "" }) => `/${path}`);
 
-/** Whether a route's pattern (`/about/:section?`) matches `path`. */
-function leadsTo(pattern: string, path: string): boolean {
-  const source = pattern.replaceAll(/\/:\w+\?/g, "(?:/[^/]+)?").replaceAll(/:\w+/g, "[^/]+");
-  return new RegExp(`^${source}$`).test(path);
-}
-
 test("every page of the URL table is in the list that is rendered at build time and told to search engines", () => {
   const paths = pages.map(({ path }) => path);
-  const missing = documents.filter((pattern) => !paths.some((path) => leadsTo(pattern, path)));
+  const missing = documents.filter((pattern) => !paths.some((path) => matchPath(pattern, path)));
   expect(missing, "routes without a page in content/pages.server.ts").toEqual([]);
-  const unknown = paths.filter((path) => !documents.some((pattern) => leadsTo(pattern, path)));
+  const unknown = paths.filter((path) => !documents.some((pattern) => matchPath(pattern, path)));
   expect(unknown, "pages without a route in app/routes.ts").toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bannerGrounds, focusRings, palette, schemes, socialGrounds } from "./colours.ts";
 
-/** Which colours of the palette meet as text and ground, and how much they have to differ (WCAG 2.2). */
+/** Which colours of the palette meet as text and background, and the contrast they need (WCAG 2.2). */
 
 /** Relative luminance (WCAG 2.2) of a colour as #rrggbb, 0 to 1. */
 function luminance(colour: string): number {
@@ -37,13 +37,13 @@ test("texts on the palette's own colours are read in both schemes", () => {
   const dark = [leaf[700], coral[700], lagoon[700], deep[800]];
   expect(
     faint([
-      // The accent's button, the accent, marked words.
+      // The accent button, the accent, highlighted words.
       [coral[500], ink],
       [coral[500], deep[950]],
       [sun[400], ink],
       ...[deep[950], deep[900], leaf[800]].map((ground): Pair => [sun[400], ground]),
       [leaf[200], leaf[800]],
-      // Of slides.
+      // Slides.
       [sun[400], deep[700]],
       [lagoon[200], lagoon[700]],
       [deep[600], shell[200]],

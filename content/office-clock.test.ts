@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockIn, dayOf, momentAt, clockWords } from "./office-clock.ts";
+import { clockIn, momentAt } from "./office-clock.ts";
 
 const hour = 3_600_000;
 
@@ -20,10 +20,4 @@ test("the moment of a clock is found around the hours when daylight saving begin
       expect(clockIn("Pacific/Auckland", momentAt("Pacific/Auckland", clock))).toBe(clock);
     }
   }
-});
-
-test("a clock in words", () => {
-  const clock = Date.parse("2026-11-01T09:05:59Z");
-  expect(dayOf(clock)).toBe("20261101");
-  expect(clockWords(clock)).toEqual(["Sun", "01", "Nov", "2026", "09:05"]);
 });

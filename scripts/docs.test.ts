@@ -1,4 +1,4 @@
-/** The texts for maintainers: what they name is there, and their links lead somewhere. */
+/** Documents for maintainers: what they name exists, and their links work. */
 import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,14 +7,14 @@ import { filesOf } from "./files.ts";
 const guides = filesOf("*.md", "{decisions,docs}/*.md");
 const textOf = (guide: string) => readFileSync(guide, "utf8");
 
-/** What commands make (`.gitignore`), and what another agency deletes. */
+/** Paths that only exist once a command has run (`.gitignore`), or that another agency deletes. */
 const absent = [...textOf(".gitignore").trim().split("\n"), ...(existsSync("spec") ? [] : ["spec/"])];
 const exclude = ["node_modules/**", ".git/**"];
 const roots = readdirSync(".");
 
 const isFile = /\.(?:tsx?|m?js|py|json|ya?ml|toml|md|svg|webp|png)$/;
 
-/** Paths in backticks; not addresses, keys, commands, nor what stands in an indented block as an example. */
+/** Paths in backticks; not addresses, keys, commands or examples in indented blocks. */
 function pathsIn(text: string): string[] {
   const spans = text.replaceAll(/^ {4}.*$/gm, "").matchAll(/`([^`\n]+)`/g);
   return [...spans]
@@ -24,7 +24,7 @@ function pathsIn(text: string): string[] {
     .filter((path) => !absent.some((start) => `${path}/`.startsWith(start)));
 }
 
-/** Whether `path` (from the project's folder, or below a folder named before) is there; `<name>` is any name. */
+/** Whether `path` exists, from the project's folder or below any other; `<name>` stands for any name. */
 function isThere(path: string): boolean {
   const pattern = path.replaceAll(/<\w+>/g, "*");
   return (
@@ -32,7 +32,7 @@ function isThere(path: string): boolean {
   );
 }
 
-/** Addresses of links and pictures in `text` that lie in the project. */
+/** Addresses of links and pictures in `text` that point into the project. */
 function linksIn(text: string): string[] {
   const found = text.replaceAll(/`[^`\n]*`/g, "").matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g);
   return [...found].map(([, link, source]) => link ?? source ?? "").filter((link) => !/^\w+:/.test(link));
@@ -47,7 +47,7 @@ const anchorsIn = (text: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** What `find` has to say of each guide, with the guide's name before it. */
+/** The faults that `find` sees in each guide, with the guide's name in front. */
 const ofAll = (find: (text: string, guide: string) => string[]) =>
   guides.flatMap((guide) => find(textOf(guide), guide).map((fault) => `${guide}: ${fault}`));
 

@@ -1,4 +1,4 @@
-/** What the check of the content says of this agency's texts on the day they were handed over. */
+/** What the content check says about this agency's texts as they were handed over. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { caseStudies } from "../content/generated/case-studies.server.ts";

@@ -1,4 +1,4 @@
-/** The file of the slides that people download; when they change, the page leaves it out until it is printed again. */
+/** The PDF of the slides to download; once the slides change, the page leaves it out until it is printed again. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { printedAddress } from "../app/presentation/deck-addresses.ts";

@@ -1,11 +1,11 @@
-/** Every row of the specification (`rows.json`) and what holds it, or that a reader's eye does. */
+/** Every row of the specification (`rows.json`) is held by a test, a schema or a reader's eye. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesOf } from "../scripts/files.ts";
 import rows from "./rows.json" with { type: "json" };
 import { rules } from "./rules.ts";
 
-/** A row, and what holds it, as "file: a part of it". */
+/** A row, and what holds it unless a title names the row: "file: part of a title, or a name". */
 interface Row {
   says: string;
   test?: string;
@@ -22,10 +22,10 @@ const titlesIn = (source: string) =>
     ([, , title = ""]) => title,
   );
 
-/** Lists of rows at a title's head ("R-HOM-05 to 07, 10: ...") or in brackets; numbers elsewhere are prose. */
+/** Lists of rows at the start of a title ("R-HOM-05 to 07, 10: ...") or in brackets; numbers elsewhere are prose. */
 const list = /(?<=^|[([])(?:R-[A-Z]{3}|C)-\d\d(?:(?: to |, )(?:(?:R-[A-Z]{3}|C)-)?\d\d)*/g;
 
-/** The rows that a title names: "R-HOM-05 to 07, 10: ..." four. */
+/** The rows that a title names: four in "R-HOM-05 to 07, 10: ...". */
 const rowsIn = (title: string) =>
   [...title.matchAll(list)]
     .flatMap(([text]) => [...text.matchAll(/(R-[A-Z]{3})-(\d\d(?:(?: to |, )\d\d)*)/g)])

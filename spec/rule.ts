@@ -1,4 +1,4 @@
-/** What the specification fixes for this agency, so that the check and the tests say the same of it. */
+/** Rules for what the specification fixes for this agency, shared by the content check and the tests. */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
@@ -10,35 +10,35 @@ import type { ContentIssue } from "../scripts/content/issue.ts";
 export interface Rule {
   /** Rows of the specification and what they fix: `R-CON-06: the opening hours`. */
   title: string;
-  /** The file that holds it, or the folder. */
+  /** The file or folder it is about. */
   file: string;
   line?: number;
-  /** What the content should say, and what it says, when it says something else. */
+  /** What the content should say and what it says instead; `undefined` when they agree. */
   check: () => string | undefined;
 }
 
 const departuresFile = "spec/departures.yaml";
 
-/** What the agency has decided otherwise since, by row or address, with the reason. */
+/** The reasons for what the agency has since decided differently, by row or address. */
 export const departures = (parse(readFileSync(departuresFile, "utf8")) ?? {}) as Record<string, string>;
 
-/** By what a departure from the rule is named: its address, or its first row. */
+/** The key of a departure from the rule: its address, or its first row. */
 export const ruleKey = ({ title }: Pick<Rule, "title">): string =>
   /\/[\w/-]+$/.exec(title)?.[0] ?? /^[A-Z]+(?:-[A-Z]+)?-\d\d/.exec(title)?.[0] ?? title;
 
-/** What is wrong when the two differ. */
+/** What is wrong if the two differ. */
 export const same = (found: unknown, wanted: unknown) =>
   isDeepStrictEqual(found, wanted) ? undefined : differs(wanted, found);
 
 const differs = (wanted: unknown, found: unknown) => `${shown(wanted)}; the files say ${shown(found)}`;
 
-/** What is wrong when `found` lacks one of `wanted`. */
+/** What is wrong if `found` lacks one of `wanted`. */
 export function includes(found: readonly string[], ...wanted: readonly string[]): string | undefined {
   const missing = wanted.find((each) => !found.includes(each));
   return missing && `"${missing}", and the files do not`;
 }
 
-/** What is wrong with `rule`, as the content check tells it; `undefined` when it holds or the agency decided otherwise. */
+/** The issue if `rule` is broken and the agency has not decided so. */
 export function issueOf(rule: Rule): ContentIssue | undefined {
   const key = ruleKey(rule);
   const departure = Object.hasOwn(departures, key) ? undefined : rule.check();
@@ -47,7 +47,7 @@ export function issueOf(rule: Rule): ContentIssue | undefined {
   return { file: rule.file, line: rule.line ?? 1, what };
 }
 
-/** An entry of `spec/fixed.yaml`, which explains it. */
+/** An entry of `spec/fixed.yaml`, which explains the keys. */
 interface Fixed extends Wanted {
   file: string;
   at?: string;
@@ -72,7 +72,7 @@ export function fixedRules(): Rule[] {
       const check = () => compare(valueAt(own.data, path), wanted);
       return [{ title, file: own.file, line: own.lineOf(path), check }];
     }
-    // Rules about a record are silent while it is away: that is told once, by the rule of its address.
+    // The record is missing, which only the rule for its address reports.
     if (file.endsWith(".yaml")) return [];
     const place = ({ data }: Document) => (typeof data["order"] === "number" ? data["order"] : Infinity);
     const records = documents
@@ -105,7 +105,7 @@ function compare(found: unknown, { is, has = [], least = 0, count }: Wanted) {
   return undefined;
 }
 
-/** Whether `found` is `wanted`; a group of lines may have more names. */
+/** Whether `found` is `wanted`; its objects may have more keys. */
 function fits(found: unknown, wanted: unknown): boolean {
   if (typeof wanted !== "object" || wanted === null) return found === wanted;
   if (Array.isArray(wanted) && (found as unknown[] | undefined)?.length !== wanted.length) return false;

@@ -1,6 +1,6 @@
 /**
  * The facts that the specification fixes for this agency's site: which pages exist, their figures, links and sentences.
- * `npm run content -- check` tells a departure, and `rules.test.ts` fails for it. Another agency deletes this folder.
+ * `npm run content -- check` reports departures, and `rules.test.ts` fails. Another agency deletes this folder.
  */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
@@ -12,7 +12,7 @@ import { projects } from "../content/generated/projects.server.ts";
 import { pages } from "../content/pages.server.ts";
 import { departures, fixedRules, includes, issueOf, type Rule, same } from "./rule.ts";
 
-/** All rules: those of `fixed.yaml`, and those that follow from several files. */
+/** All rules: those of `fixed.yaml`, and those that concern several files. */
 export const rules: Rule[] = fixedRules();
 
 function rule(title: string, file: string, check: Rule["check"]): void {
@@ -21,13 +21,14 @@ function rule(title: string, file: string, check: Rule["check"]): void {
 
 const advisorFile = "content/advisor.yaml";
 
-// Rules about a record are silent while it is away: that it is away is told once, by the rule of its address.
+// Rules about a missing record are silent: only the rule for its address reports it.
 const projectOf = (slug: string) => projects.find((project) => project.slug === slug);
 const isGone = (href: string) => Object.hasOwn(departures, href);
 
 const named = parse(readFileSync("spec/pages.yaml", "utf8")) as {
   addresses: Record<string, string[]>;
   projectLinks: Record<string, Record<string, string | null>>;
+  quickActions: string[];
 };
 const paths = pages.map(({ path }) => path);
 for (const [folder, wanted] of Object.entries(named.addresses))
@@ -62,7 +63,7 @@ for (const [slug, wanted] of Object.entries(named.projectLinks))
     const links = [...project.actions, ...project.footerLinks];
     if (project.next) links.push({ label: "Next Project", href: project.next });
     for (const [label, href] of Object.entries(wanted)) {
-      // The chain closes over a page that has gone, and links to it went with it.
+      // A deleted page takes the links to it along, and the chain closes over it.
       if (href !== null && (isGone(href) || !paths.includes(href)) && href.startsWith("/")) continue;
       const found = links.filter((link) => link.label === label).map((link) => `${label}: ${link.href}`);
       const wrong = same([...new Set(found)], href === null ? [] : [`${label}: ${href}`]);
@@ -70,8 +71,6 @@ for (const [slug, wanted] of Object.entries(named.projectLinks))
     }
     return undefined;
   });
-
-// Contact and chat
 
 rule(
   "R-CST-14: a reply within 24 hours, an application within a week, and no other promise of time",
@@ -82,15 +81,13 @@ rule(
     return same([...new Set(promises)].sort(), ["within 24 hours", "within a week"]);
   },
 );
-const quickPages =
-  "/case-studies/kimberly-clark-kleenex /case-studies/thermo-fisher /case-studies/pacific-skillshare /portfolio/invicta-project /portfolio/thermo-fisher-project /portfolio/pacific-skillshare-project /contact /contact/careers";
 rule("R-CHT-18: quick actions open the eight pages and no other", advisorFile, () => {
   const found = [greeting, fallback, ...advisorTopics].flatMap(({ quickActions }) =>
     quickActions.flatMap(({ action }) => action.href ?? []),
   );
-  const wanted = quickPages.split(" ").filter((path) => !isGone(path));
+  const wanted = named.quickActions.filter((path) => !isGone(path));
   return same([...new Set(found)].filter((path) => !isGone(path)).sort(), wanted.sort());
 });
 
-/** What `npm run content -- check` tells of the rules. */
+/** The rules that are broken, for `npm run content -- check`. */
 export const ruleIssues = () => rules.flatMap((each) => issueOf(each) ?? []);

@@ -1,23 +1,21 @@
-/** What visitors of this agency ask, by the built worker: the page that each question should find first. */
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
+/** Questions that visitors of this agency ask, answered by the built worker. */
 import { expect, test } from "vitest";
-import worker from "built-worker";
 import { pages } from "../content/pages.server.ts";
 import { team } from "../content/generated/team.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
+import { ask, isolate, origin } from "../worker/worker-test-helpers.ts";
 import questions from "./search-questions.json" with { type: "json" };
 
+const whole = isolate();
+
 async function pagesFor(question: string): Promise<string[]> {
-  const context = createExecutionContext();
-  const address = `https://agency.example/search?${new URLSearchParams({ q: question }).toString()}`;
-  const html = await (await worker.fetch(new Request(address), env, context)).text();
-  await waitOnExecutionContext(context);
-  const [, list = ""] = /<ol[^>]*>(<li data-hit[^]*?)<\/ol>/.exec(html) ?? [];
+  const address = `${origin}/search?${new URLSearchParams({ q: question }).toString()}`;
+  const { text } = await ask(new Request(address), {}, whole);
+  const [, list = ""] = /<ol[^>]*>(<li data-hit[^]*?)<\/ol>/.exec(text) ?? [];
   return Array.from(list.matchAll(/ href="([^"#]*)/g), ([, href = ""]) => href);
 }
 
-/** By question, the page that should come first; written before the search was, from who comes and what buyers ask. */
+/** Questions and the page each should find first, written before the search was from who visits and what buyers ask. */
 const asked: [question: string, page: string][] = [
   ...Object.entries(questions.visitors),
   ...Object.entries(questions.clients),

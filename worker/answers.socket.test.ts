@@ -1,11 +1,8 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningWorker, startWorkerd } from "../scripts/workerd/workerd.ts";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { startWorkerd } from "../scripts/workerd/workerd.ts";
 
-let site: RunningWorker;
-beforeAll(async () => {
-  site = await startWorkerd();
-});
+const site = await startWorkerd();
 afterAll(() => site.stop());
 
 /** Sends a raw request and starts to listen only when all of it is sent, as many programs do. */
@@ -132,19 +129,16 @@ test.each([
 
 test("500 carries the policies, and the API goes on beside it", async () => {
   const broken = await startWorkerd({ variables: { FORM_SERVICE_URL: "no address" } });
-  try {
-    const page = await fetch(`${broken.address}/about`);
-    expect(page.status).toBe(500);
-    for (const [name, value] of policies) expect(page.headers.get(name), name).toMatch(value);
-    const message = await fetch(`${broken.address}/api/contacts`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: '{"name":"Ana","email":"ana@example.com","message":"Hello","type":"general"}',
-    });
-    expect(message.status).toBe(201);
-  } finally {
-    await broken.stop();
-  }
+  onTestFinished(() => broken.stop());
+  const page = await fetch(`${broken.address}/about`);
+  expect(page.status).toBe(500);
+  for (const [name, value] of policies) expect(page.headers.get(name), name).toMatch(value);
+  const message = await fetch(`${broken.address}/api/contacts`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"name":"Ana","email":"ana@example.com","message":"Hello","type":"general"}',
+  });
+  expect(message.status).toBe(201);
 });
 
 test("a twin gets the one answer although the first visitor has hung up", async () => {

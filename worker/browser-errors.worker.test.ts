@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { ask, health, isolate, origin, unlimited } from "./worker-test-helpers.ts";
+import { day, later } from "./contacts/receiver-test-helpers.ts";
+import { ask, health, isolate, post, unlimited } from "./worker-test-helpers.ts";
 
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1";
@@ -14,17 +15,9 @@ function logLines(): Record<string, unknown>[] {
   return lines;
 }
 
-let visitor = 0;
-
 /** Reports `body` as a new visitor. @returns the status of the answer */
 async function report(body: string, headers: Record<string, string> = {}, whole?: Env): Promise<number> {
-  visitor += 1;
-  const request = new Request(`${origin}/api/errors`, {
-    method: "POST",
-    headers: { "user-agent": safari, "cf-connecting-ip": `198.51.100.${visitor}`, ...headers },
-    body,
-  });
-  return (await ask(request, {}, whole)).status;
+  return (await ask(post("/api/errors", body, { "user-agent": safari, ...headers }), {}, whole)).status;
 }
 
 const error = "error TypeError /assets/manifest-8aa2fe01.js /services";
@@ -95,6 +88,6 @@ test("health says `browsers` when there are ten times yesterday's, and not the d
   await report(error);
   const noticed = { status: "browsers", browserErrors: { today: 32, yesterday: 3 } };
   expect(await health()).toMatchObject({ status: 200, body: noticed });
-  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ["Date"] });
+  later(day);
   expect((await health()).body).toMatchObject({ status: "ok", browserErrors: { today: 0, yesterday: 32 } });
 });

@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,12 +8,12 @@ import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { fileOf } from "../scripts/content/testing/content-files.ts";
 import { readFiles } from "../scripts/content/files.ts";
 import { startTool } from "../scripts/run-tool.ts";
+import { testFolder } from "../scripts/test-folder.ts";
 import { freePort } from "../scripts/workerd/workerd.ts";
 
-/** Folder of a copy whose content may be changed. */
-const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+/** A copy of the project's sources, whose content may be changed; packages are shared. */
+const folder = testFolder();
 
-/** Copies the project's sources; packages are shared. */
 function copyProject(): void {
   const left = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "test-results"]);
   const isKept = (file: string) => !left.has(relative(".", file).split(/[\\/]/)[0] ?? "");
@@ -50,7 +49,6 @@ afterAll(async () => {
     server.kill("SIGTERM");
     await ended;
   }
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const answers = () =>

@@ -9,7 +9,7 @@ import { expect, test, vi } from "vitest";
 import { applicationSchema, contactSchema, newsletterSchema } from "#app/forms/contact-schema.ts";
 import type { ContactRecord } from "./contacts/record.ts";
 import { docx, pdf, zip } from "./forms/cv-test-files.ts";
-import { ask, message, origin, unlimited } from "./worker-test-helpers.ts";
+import { ask, message, origin, post, unlimited } from "./worker-test-helpers.ts";
 
 const runs = Number((env as { HOSTILE_RUNS?: string }).HOSTILE_RUNS) || 300;
 
@@ -25,7 +25,7 @@ const CONTACTS = {
 const environment = { CONTACTS, CONTACT_LIMIT: unlimited };
 
 const send = (path: string, body: BodyInit, headers: Record<string, string>) =>
-  ask(new Request(origin + path, { method: "POST", body, headers: { origin, ...headers } }), environment);
+  ask(post(path, body, { origin, ...headers }), environment);
 
 // oxlint-disable-next-line no-control-regex -- what must never be stored
 const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;

@@ -40,14 +40,21 @@ export const unlimited = { limit: () => Promise.resolve({ success: true }) };
 
 let visitor = 0;
 
-/** A request to the API from a new visitor, so that tests do not share a rate limit. */
-export function contactRequest(body: unknown, headers: Record<string, string> = {}): Request {
+/** A POST from a new visitor, so that tests do not share a rate limit. */
+export function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Request {
   visitor += 1;
-  return new Request(`${origin}/api/contacts`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "cf-connecting-ip": `192.0.2.${visitor}`, ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
+  headers = { "cf-connecting-ip": `192.0.2.${visitor}`, ...headers };
+  return new Request(new URL(path, origin), { method: "POST", headers, body });
+}
+
+/** A form of the site, posted without script. */
+export const postForm = (path: string, fields: Record<string, string>) =>
+  post(path, new URLSearchParams(fields), { origin });
+
+/** A message to the API. */
+export function contactRequest(body: unknown, headers: Record<string, string> = {}): Request {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return post("/api/contacts", text, { "content-type": "application/json", ...headers });
 }
 
 interface Answer {
@@ -96,6 +103,13 @@ export async function send(
   const answer = await ask(request, environment, whole);
   return { ...answer, body: JSON.parse(answer.text) as Sent["body"] };
 }
+
+/** Sends `message` to the API, with other `fields`. */
+export const sendMessage = (
+  environment: Partial<Environment> = {},
+  fields: object = {},
+  headers: Record<string, string> = {},
+) => send(contactRequest({ ...message, ...fields }, headers), environment);
 
 /** The body and status code of `/api/health`. */
 export async function health(
@@ -167,6 +181,12 @@ export const forgetfulKv = () =>
       if (operation === "put") throw new Error("lost");
     },
   );
+
+/** How long the first key in KV that starts with `prefix` has left, in seconds. */
+export async function secondsLeft(prefix: string): Promise<number> {
+  const [key] = (await env.CONTACTS.list({ prefix })).keys;
+  return (key?.expiration ?? Infinity) - Date.now() / 1000;
+}
 
 /** Keys in KV that start with `prefix`. */
 export async function keysOf(prefix: string): Promise<string[]> {

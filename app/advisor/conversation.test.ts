@@ -22,12 +22,8 @@ test.each([
 ])("R-CHT-10, R-CHT-11: %s belongs to %s", (message, topic) => expect(topicOf(message)).toBe(topic));
 
 test("R-CHT-12: each keyword alone finds its topic, or one before it", () => {
-  const order = advisorTopics.map(({ topic }) => topic);
-  for (const { topic, keywords } of advisorTopics) {
-    for (const keyword of keywords) {
-      expect(order.indexOf(topicOf(keyword) as (typeof order)[number])).toBe(order.indexOf(topic));
-    }
-  }
+  for (const { topic, keywords } of advisorTopics)
+    for (const keyword of keywords) expect(topicOf(keyword), keyword).toBe(topic);
 });
 
 test("R-CHT-13 to 16: what replies have to say", () => {

@@ -1,4 +1,4 @@
-/** What a built page starts with, compared with what the framework's own `<Scripts/>` would have loaded. */
+/** What a built page starts with, compared with what the framework's own `<Scripts/>` would load. */
 import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -23,42 +23,28 @@ function startOf(path: string): PageStart {
   return JSON.parse(json);
 }
 
-/** The route manifest that browsers load, which the framework makes. */
+/** The framework's route manifest, as browsers load it. */
 function manifestAt(address: string): ServerBuild["assets"] {
   const text = readFileSync(`build/client${address}`, "utf8");
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 
-/** `<Scripts/>` at `path`, in a site with the same routes that show nothing. */
+/** `<Scripts/>` at `path`, in a site with the same routes, which render nothing. */
 async function frameworkScripts(path: string, start: PageStart): Promise<string> {
   const assets = manifestAt(start.manifest);
-  const { future, ...context } = start.context as Pick<ServerBuild, "future" | "routeDiscovery">;
   const root = () =>
     createElement("html", null, createElement("body", null, createElement(Scripts), createElement(Outlet)));
+  const rendered = (request: Request, _status: number, _headers: Headers, context: EntryContext) =>
+    new Response(renderToString(createElement(ServerRouter, { context, url: request.url })));
+  const routes = Object.entries(assets.routes).map(
+    ([id, route]) => [id, { ...route, module: { default: id === "root" ? root : () => null } }] as const,
+  );
   const build = {
-    ...context,
+    ...start.context,
     assets,
-    future,
-    entry: {
-      module: {
-        default: (request: Request, status: number, headers: Headers, entry: EntryContext) =>
-          new Response(renderToString(createElement(ServerRouter, { context: entry, url: request.url })), {
-            status,
-            headers,
-          }),
-      },
-    },
-    routes: Object.fromEntries(
-      Object.entries(assets.routes).map(([id, route]) => [
-        id,
-        { ...route, module: { default: id === "root" ? root : () => null } },
-      ]),
-    ),
-    publicPath: "/",
-    assetsBuildDirectory: "",
+    entry: { module: { default: rendered } },
+    routes: Object.fromEntries(routes),
     ssr: true,
-    isSpaMode: false,
-    prerender: [],
   } as unknown as ServerBuild;
   const answer = await createRequestHandler(build)(new Request(`https://site.example${path}`));
   return answer.text();

@@ -1,15 +1,14 @@
 import { storeAt } from "./test-store.ts";
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { testFolder } from "../test-folder.ts";
 import { file, idOf, message } from "./test-messages.ts";
 
 const store = storeAt("store");
-const folder = mkdtempSync(join(tmpdir(), "rights-"));
+const folder = testFolder();
 const inFolder = (name: string) => join(folder, name);
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => void vi.unstubAllGlobals());
 
 const expiration = Math.round(Date.now() / 1000) + 40 * 86_400;
@@ -20,29 +19,27 @@ const ana = { email: "ana@example.com", name: "Ana" };
 const others = { name: "Joana", email: "joana@example.com", message: "not hers" };
 const done = { value: "", metadata: { at: "2026-11-21T05:00:00Z", who: "Joe" } };
 
-beforeAll(() =>
-  store.keep([
-    message(1, "contact", "accepted", { fields: ana, record: { receipt: secret }, expiration }),
-    message(2, "contact", "forwarded", {
-      fields: { ...ana, email: " ANA@Example.com " },
-      record: { type: "application", file: { key: "", name: "cv.pdf", contentType: "", size: 1, flags: [] } },
-      expiration,
-    }),
-    file(2, "cv.pdf", cv, expiration),
-    message(3, "outbox", "", { fields: { ...ana, email: "\uFF41na@example.com" } }),
-    message(4, "dead", "dead", { fields: ana }),
-    message(5, "spam", "spam", { fields: ana }),
-    file(5, "cv of ana@example.com.pdf", cv),
-    message(6, "contact", "kept", { fields: { email: "ana@example.com" }, record: { type: "newsletter" } }),
-    message(7, "contact", "kept", { fields: { ...others, message: "Ask ANA@example.com" } }),
-    message(8, "contact", "kept", { fields: others }),
-    file(8, "joana.pdf", cv),
-    { name: `done:${idOf(1)}`, ...done },
-    { name: `done:${idOf(2)}`, ...done },
-    { name: "status", value: "{}", metadata: {} },
-    { name: "dead:unreadable", value: "no JSON \uFFFD", metadata: { state: "dead" } },
-  ]),
-);
+store.keep([
+  message(1, "contact", "accepted", { fields: ana, record: { receipt: secret }, expiration }),
+  message(2, "contact", "forwarded", {
+    fields: { ...ana, email: " ANA@Example.com " },
+    record: { type: "application", file: { key: "", name: "cv.pdf", contentType: "", size: 1, flags: [] } },
+    expiration,
+  }),
+  file(2, "cv.pdf", cv, expiration),
+  message(3, "outbox", "", { fields: { ...ana, email: "\uFF41na@example.com" } }),
+  message(4, "dead", "dead", { fields: ana }),
+  message(5, "spam", "spam", { fields: ana }),
+  file(5, "cv of ana@example.com.pdf", cv),
+  message(6, "contact", "kept", { fields: { email: "ana@example.com" }, record: { type: "newsletter" } }),
+  message(7, "contact", "kept", { fields: { ...others, message: "Ask ANA@example.com" } }),
+  message(8, "contact", "kept", { fields: others }),
+  file(8, "joana.pdf", cv),
+  { name: `done:${idOf(1)}`, ...done },
+  { name: `done:${idOf(2)}`, ...done },
+  { name: "status", value: "{}", metadata: {} },
+  { name: "dead:unreadable", value: "no JSON \uFFFD", metadata: { state: "dead" } },
+]);
 
 test("everything goes into a file and comes back byte for byte, with its metadata and lifetime", async () => {
   const copy = storeAt("copy");
@@ -162,7 +159,7 @@ test.each([
 );
 
 test("a test message is followed to its receiver, and one that was not taken for a test does not stay", async () => {
-  /** A site that stores messages like ours, whether or not it knows the mark. */
+  /** A site that stores messages as ours does; `metadata` says whether it knows the test mark. */
   const site = (metadata: object) =>
     vi.stubGlobal("fetch", () => {
       const attempts = [{ at: new Date().toISOString(), to: "email", outcome: "delivered" }];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { safeJson, safeLine, safeLines } from "./safe-text.ts";
 import { table } from "./table.ts";
 
-/** Everything that can move a terminal's cursor, change its colour, reverse a line or hide in it. */
+/** Every character that can move a terminal's cursor, change colours, reverse a line or hide in it. */
 const hostile = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
   (character) => /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(character),
 );

@@ -1,5 +1,5 @@
 import { asked, storeAt } from "./test-store.ts";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { clockIn, dayOf, ourOffice } from "../../content/office-clock.ts";
 import { commands } from "./commands.ts";
 import { file, idOf, message, timeOf } from "./test-messages.ts";
@@ -7,7 +7,7 @@ import { file, idOf, message, timeOf } from "./test-messages.ts";
 const store = storeAt("staff");
 const contacts = (...args: string[]) => store.contacts(...args);
 const minutes = Array.from({ length: 250 }, (_, minute) => minute);
-beforeAll(() => store.keep(minutes.map((minute) => message(minute))));
+store.keep(minutes.map((minute) => message(minute)));
 
 test("export gives messages in the order they came, as they are read, a hundred at a time", async () => {
   asked.length = 0;

@@ -1,10 +1,10 @@
 /** Stored messages, for the tests of the staff commands. */
 import type { Entry } from "./wrangler-kv.ts";
 
-/** When the message of that minute was received, ISO 8601. */
+/** When the message of `minute` was received, ISO 8601. */
 export const timeOf = (minute: number) => new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString();
 
-/** Its id, with a different time: that of the sender's clock, not ours. */
+/** Its id, whose time differs: it comes from the sender's clock, not ours. */
 export const idOf = (minute: number) =>
   `${timeOf(1000 - minute).replaceAll(/[-:.]/g, "")}-${String(1000 - minute).padStart(12, "0")}`;
 
@@ -33,7 +33,7 @@ export function message(
   };
 }
 
-/** A file of the message of that minute. */
+/** A file sent with the message of `minute`. */
 export function file(minute: number, name: string, value: Uint8Array, expiration?: number): Entry {
   const metadata = { contentType: "application/pdf", flags: [] };
   return { name: `file:${idOf(minute)}/${name}`, value, metadata, ...(expiration ? { expiration } : {}) };

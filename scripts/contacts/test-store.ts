@@ -10,17 +10,12 @@ export const asked: string[] = [];
 vi.mock("../run-tool.ts", () => ({
   toolOutput(_tool: string, args: string[], { stdio }: { stdio: [string, string | number, string] }) {
     const [, kind, verb, ...words] = args;
-    asked.push(`${kind} ${verb}`);
+    const step = `${kind} ${verb}`;
+    asked.push(step);
     const store = entriesOf(args.at(-1) ?? "");
-    const bulk: unknown =
-      kind === "bulk" &&
-      JSON.parse(
-        readFileSync(
-          words.find((word) => word.endsWith(".json"))!,
-          "utf8",
-        ),
-      );
-    switch (`${kind} ${verb}`) {
+    const file = words.find((word) => word.endsWith(".json"));
+    const bulk: unknown = file && JSON.parse(readFileSync(file, "utf8"));
+    switch (step) {
       case "key list":
         return JSON.stringify(keysIn(store, words[0] === "--prefix" ? words[1] : ""));
       case "key get":
@@ -61,7 +56,7 @@ const keysIn = (store: ReadonlyMap<string, Entry>, prefix = ""): Key[] =>
     .map(({ name, expiration, metadata }) => ({ name, expiration, metadata }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The store `path`, with staff commands run on it. */
+/** The store at `path`, and staff commands that run on it. */
 export function storeAt(path: string) {
   const store = entriesOf(path);
   return {

@@ -1,27 +1,27 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { issuesOf } from "./check.ts";
-import { readFiles } from "./files.ts";
+import { type ContentFiles, readFiles } from "./files.ts";
 import { sentenceOf } from "./issue.ts";
 import { styleIssuesOf } from "./style.ts";
-import { changedText, fileOf, slugOf, withText } from "./testing/content-files.ts";
+import { edited, fileOf, slugOf, withText } from "./testing/content-files.ts";
 
 const site = readFiles("content");
-// The first look reads every file; those of the tests read one.
+// The first check reads every file; each test then rereads only the file it changes.
 const today = issuesOf(site);
 
 const withFile = (path: string, text: string | undefined) => withText(site, path, text);
-const changed = (path: string, from: string | RegExp, to: string) => changedText(site, path, from, to);
+const linesOf = ({ texts }: ContentFiles, path: string) => (texts.get(path) ?? "").split("\n");
 
-/** Number of the first line of `text` that the file at `path` has not. */
-function firstChange(path: string, text: string): number {
-  const before = (site.texts.get(path) ?? "").split("\n");
-  return text.split("\n").findIndex((line, index) => line !== before[index]) + 1;
+/** Number of the first line of `path` that differs in `files`. */
+function firstChange(files: ContentFiles, path: string): number {
+  const before = linesOf(site, path);
+  return linesOf(files, path).findIndex((line, index) => line !== before[index]) + 1;
 }
 
 /** Number of the line of the file at `path` that begins with `start`. */
 const lineOf = (path: string, start: string) =>
-  (site.texts.get(path) ?? "").split("\n").findIndex((line) => line.startsWith(start)) + 1;
+  linesOf(site, path).findIndex((line) => line.startsWith(start)) + 1;
 
 const article = fileOf(site, "articles", (text) => text.includes("href:") && text.includes("\n## "));
 const plain = (text: string) => !/^(?:aliases|next):/m.test(text) && /^image:/m.test(text);
@@ -31,16 +31,16 @@ const service = fileOf(site, "services", (text) => text.includes("href:"));
 const study = fileOf(site, "case-studies");
 const quote = fileOf(site, "testimonials", (text) => text.includes("rating: 5") && text.includes("href:"));
 const agency = "agency.yaml";
-/** Of two pages with one description the newer is told. */
+/** If two pages have the same description, the newer one is reported. */
 const [older = "", newer = ""] = [article, study].toSorted(
   (one, other) => statSync(`content/${one}`).mtimeMs - statSync(`content/${other}`).mtimeMs,
 );
 const description = /^head:\n.*\n {2}description: (.*)/m.exec(site.texts.get(older) ?? "")?.[1];
 
-/** What is typed in a file, and the sentence that answers it. */
+/** What an owner types in a file, and the issue it raises. */
 type Slip = [path: string, typed: string, answer: RegExp, instead?: string | RegExp, line?: number];
 
-/** A drawing of bars before the first heading of a text, and the number of its first line. */
+/** A bar chart before the first heading of a text, and the number of its first line. */
 const bars = `
 \`\`\`drawing
 kind: barz
@@ -53,6 +53,7 @@ bars: [{ name: One, value: 1, shown: one }, { name: Two, value: 1, shown: two }]
 ## `;
 const barLine = lineOf(article, "## ") + 1;
 const redirects = /^redirects:.*/m;
+const ownDescription = /(?<=^head:\n.*\n {2})description: .*/m;
 
 const inMarkdown: [typed: string, answer: RegExp][] = [
   ["[the page](/contact to learn.", /^a link is not closed.* Put a \)/],
@@ -104,17 +105,8 @@ const slips: Slip[] = [
   ["redirects.yaml", "redirects:\n  /services: /contact", /is a page of the site\. Remove/, redirects, 4],
   [project, `next: ${slugOf(otherProject)}x\nclient:`, /exist\. Did you mean \/portfolio\//, /^client:/m],
   [project, `aliases:\n  - ${slugOf(otherProject)}\nclient:`, /already\. Remove it/, /^client:/m],
-  [
-    newer,
-    `description: ${description}`,
-    /the same as in .* write another/,
-    /(?<=^head:\n.*\n {2})description: .*/m,
-  ],
-  [
-    project,
-    "  name: projects/batumi-imo",
-    /no drawing "projects\/batumi-imo"\. Did you mean "projects\/batumi-immo"\?/,
-  ],
+  [newer, `description: ${description}`, /the same as in .* write another/, ownDescription],
+  [project, "  name: projects/batumi-imo", /no drawing ".*"\. Did you mean "projects\/batumi-immo"\?/],
   [service, "icon: i-lucide-glob", /no icon "i-lucide-glob"\. Did you mean "i-lucide-globe"\?/],
   [article, "published: 2999-01-15", /^2999-01-15 is still to come.* Write the day/],
 ];
@@ -122,13 +114,13 @@ const slips: Slip[] = [
 test.each(slips)(
   "R-CST-12: in %s %j is answered by one sentence with file, line and remedy",
   (path, typed, answer, instead = new RegExp(`^${typed.split(":")[0]}: .*`, "m"), line = 0) => {
-    const text = changed(path, instead, typed);
-    const issues = issuesOf(withFile(path, text));
+    const files = edited(site, path, instead, typed);
+    const issues = issuesOf(files);
     expect(issues.map(sentenceOf)).toHaveLength(1);
     const [issue] = issues;
     expect(issue?.what).toMatch(answer);
     expect(issue?.what).not.toMatch(/undefined|\[object|ZodError|\n/);
-    expect([issue?.file, issue?.line]).toEqual([`content/${path}`, line || firstChange(path, text)]);
+    expect([issue?.file, issue?.line]).toEqual([`content/${path}`, line || firstChange(files, path)]);
   },
 );
 
@@ -170,12 +162,9 @@ test("a service stands on a card, or says that it has none", () => {
 
 test("a day is to come only when it is so in every time zone", () => {
   const at = (day: string) => {
-    const text = changed(
-      article,
-      /^published: .*(?:\nupdated: .*)?/m,
-      `published: ${day}\nupdated: 2999-12-31`,
-    );
-    return issuesOf(withFile(article, text), undefined, Date.UTC(2998, 11, 31, 23, 59));
+    const dates = `published: ${day}\nupdated: 2999-12-31`;
+    const files = edited(site, article, /^published: .*(?:\nupdated: .*)?/m, dates);
+    return issuesOf(files, undefined, Date.UTC(2998, 11, 31, 23, 59));
   };
   expect(at("2999-01-01")).toEqual([]);
   expect(at("2999-01-02")).toHaveLength(1);
@@ -200,10 +189,10 @@ test("R-CST-12: the content has no issue", () => {
 });
 
 const words = (count: number) => `${"word ".repeat(count - 1)}word.`;
-/** House style that is told once `line` of `path` is `text`, and was not before. */
+/** House-style issues that appear when `line` of `path` becomes `text`. */
 function styleAfter(path: string, line: RegExp, text: string): string[] {
   const before = new Set(styleIssuesOf(site).map(({ what }) => what));
-  const after = styleIssuesOf(withFile(path, changed(path, line, text))).map(({ what }) => what);
+  const after = styleIssuesOf(edited(site, path, line, text)).map(({ what }) => what);
   return after.filter((what) => !before.has(what));
 }
 

@@ -9,9 +9,9 @@ import { modulesOf } from "./compile.ts";
 import { type ContentFiles, readFiles } from "./files.ts";
 import { sentenceOf } from "./issue.ts";
 import { withoutTags } from "./sample-tags.ts";
-import { changedText, fileOf, loadContent, withText } from "./testing/content-files.ts";
+import { edited, fileOf, loadContent } from "./testing/content-files.ts";
 
-/** The site as it is before anybody has confirmed a thing, with phones that ring at nobody. */
+/** The content before anybody has confirmed anything, with phone numbers that reach nobody. */
 const site = unconfirmed(readFiles("content"));
 
 function unconfirmed({ paths, texts }: ContentFiles): ContentFiles {
@@ -29,8 +29,7 @@ const partner = fileOf(site, "partners", (text) => text.includes("source: sample
 const project = fileOf(site, "projects", (text) => text.includes("  result: sample"));
 const today = unconfirmedIn(site).map(sentenceOf);
 
-const withFile = (path: string, from: string | RegExp, to: string): ContentFiles =>
-  withText(site, path, changedText(site, path, from, to));
+const withFile = (path: string, from: string | RegExp, to: string) => edited(site, path, from, to);
 
 test("every person, result and partner that nobody has confirmed is listed, and each link that leads nowhere", () => {
   const listed = today.join("\n");

@@ -1,9 +1,9 @@
-/** What an owner does to `content/`, each in a copy: the check is silent and the change is in what pages import. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** Edits as an owner makes them, each in a copy of `content/`: the check stays silent and pages import the change. */
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../test-folder.ts";
 import { issuesOf } from "./check.ts";
 import { modulesOf } from "./compile.ts";
 import { readFiles } from "./files.ts";
@@ -13,18 +13,17 @@ import { styleIssuesOf } from "./style.ts";
 import { fileOf, loadContent, withImage, writeIn } from "./testing/content-files.ts";
 
 const site = readFiles("content");
-let root: string;
+const root = testFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "edits-"));
+  rmSync(root, { recursive: true });
   cpSync("content", root, { recursive: true, filter: (file) => basename(file) !== "generated" });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const write = (path: string, data: string | Buffer) => writeIn(root, path, data);
 
-/** The compiled module `name` once the check has nothing to say, but for what is `allowed`. */
+/** The compiled module `name`, after a check that finds nothing but what is `allowed`. */
 async function compiled(name: string, allowed = /^$/): Promise<string> {
   const files = readFiles(root);
   const looks = await lookAtPictures(root, files.paths);
@@ -33,10 +32,10 @@ async function compiled(name: string, allowed = /^$/): Promise<string> {
   return modulesOf(loadContent(root), false).get(name) ?? "";
 }
 
-/** What a copied file is told until its words are its author's own. */
+/** Issues that a copied file has until it is reworded. */
 const copied = /Say it in other words|Every page needs its own/;
 
-/** A record as somebody copies it: without its place in an order, its pictures and its other addresses. */
+/** A record as somebody copies it: without its position, pictures and other addresses. */
 const copyOf = (text: string) =>
   text.replaceAll(/^(?:order|tour|next|images?|aliases|published|updated):.*\n(?:[ -].*\n)*/gm, (lines) =>
     lines.startsWith("published") ? "published: 2026-11-20\n" : "",
@@ -51,7 +50,7 @@ test.each([
   ["team", "team.ts"],
 ])("one new file makes a record in content/%s", async (folder, module) => {
   const path = fileOf(site, folder);
-  // A service stands on a card; its neighbour's is copied with it.
+  // Every service needs a card, so one is copied too.
   if (folder === "services") {
     const card = copyOf(read(fileOf(site, "service-cards")));
     write("service-cards/ada-crewe.yaml", card.replace(/^href: .*/m, "href: /services/ada-crewe"));

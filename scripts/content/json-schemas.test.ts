@@ -5,16 +5,11 @@ test("editors are told which schema each file of content/ has", async () => {
   await expect(editorSettings()).toMatchFileSnapshot("../../.vscode/settings.json");
 });
 
-interface Described {
-  description?: string;
-  $ref?: string;
-}
-
 test.each(["articles", "projects", "testimonials", "team", "case-studies"])(
   "editors say of every field of %s what it is for",
   (folder) => {
     const schema = JSON.parse(jsonSchemas().get(`content/generated/schemas/${folder}.json`) ?? "") as {
-      properties: Record<string, Described>;
+      properties: Record<string, { description?: string }>;
     };
     const silent = Object.entries(schema.properties).filter(([, { description }]) => !description);
     expect(silent.map(([name]) => name)).toEqual([]);

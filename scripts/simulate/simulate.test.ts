@@ -6,7 +6,7 @@ import { ourPipeline, runSchedule, type Subject } from "./run-schedule.ts";
 vi.spyOn(console, "log").mockImplementation(() => {});
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-/** The faults found in thirty schedules, or until `wanted` is found; every third seed has no faults. */
+/** The faults found in thirty schedules, or until `wanted` is found; every third is without faults. */
 async function faultsIn(subject: Subject, wanted?: RegExp): Promise<string> {
   let found = "";
   for (let seed = 1; seed <= 30 && !wanted?.test(found); seed += 1)

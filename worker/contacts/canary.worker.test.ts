@@ -1,10 +1,18 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cron, failingKv, health, keysOf, unlimited } from "../worker-test-helpers.ts";
-import { atOffice, broken, cronIn, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
+import {
+  atOffice,
+  broken,
+  cronIn,
+  later,
+  minute,
+  ok,
+  receiver,
+  setClock,
+  webhook,
+} from "./receiver-test-helpers.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: atOffice(20, 14, 2), toFake: ["Date"] });
-});
+beforeEach(() => setClock(atOffice(20, 14, 2)));
 
 const hourly = { ...webhook, CANARY_HOURS: "1", CONTACT_LIMIT: unlimited, CONTACT_LIMIT_ALL: unlimited };
 const places = ["contact:", "outbox:", "dead:", "spam:", "test:", "done:", "erased:"];
@@ -71,7 +79,7 @@ test("one that does not come out is told by health and digest, counts nowhere, a
 
   const digests = receiver(ok);
   expect(deliveries.length).toBeGreaterThan(1);
-  // It is now half past two: the day's digest is due.
+  // It is 14:47 by now, and the day's digest is due.
   await cron({ ...hourly, DIGEST_HOUR: "8" });
   const digest = digests.map(({ body }) => body).find((body) => body.includes("contact.digest"));
   expect(digest).toContain("test message of Fri 20 Nov 14:02 did not arrive: webhook did not take it");

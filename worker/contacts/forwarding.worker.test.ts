@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { contactRequest, cron, keysOf, kvAfter, message, send } from "../worker-test-helpers.ts";
+import { cron, keysOf, kvAfter, message, sendMessage } from "../worker-test-helpers.ts";
 import {
   broken,
   cronIn,
@@ -25,7 +25,7 @@ describe("webhook", () => {
     const CONTACTS = kvAfter((operation, key) => {
       if (operation !== "get") writes.push(`${operation} ${key.split(":")[0]}`);
     });
-    const { body } = await send(contactRequest(message), { ...webhook, CONTACTS });
+    const { body } = await sendMessage({ ...webhook, CONTACTS });
     expect(writes).toEqual(["put outbox", "sent", "put contact", "delete outbox"]);
     expect(deliveries[0]?.url).toBe(webhook.FORWARD_URL);
     expect(idsOf(deliveries)).toEqual([body.id]);
@@ -40,14 +40,11 @@ describe("webhook", () => {
 
   test("what the receiver refuses keeps nobody waiting, and the receiver is not down for it", async () => {
     let answer = broken;
-    const deliveries = receiver((body) =>
+    const deliveries = receiver(({ body }) =>
       body.includes("<script>") ? new Response("no", { status: 403 }) : answer(),
     );
-    for (let count = 0; count < 12; count += 1) {
-      const refused = { ...message, message: `<script> ${count}` };
-      await send(contactRequest(refused), webhook);
-    }
-    for (const phone of ["1", "2", "3"]) await send(contactRequest({ ...message, phone }), webhook);
+    for (let count = 0; count < 12; count += 1) await sendMessage(webhook, { message: `<script> ${count}` });
+    for (const phone of ["1", "2", "3"]) await sendMessage(webhook, { phone });
     answer = ok;
     deliveries.length = 0;
     later(3 * minute);
@@ -61,7 +58,7 @@ describe("webhook", () => {
 
   test("a receiver that takes a message and never answers gets two copies at most, then staff hear of it", async () => {
     const deliveries = receiver(() => Promise.reject(new DOMException("late", "TimeoutError")));
-    const { body } = await send(contactRequest(message), webhook);
+    const { body } = await sendMessage(webhook);
     for (const minutes of [3, 15, 30, 60, 120, 600, 1440]) await cronIn(minutes, webhook);
     expect(idsOf(deliveries)).toEqual([body.id, body.id]);
     expect(await keysOf("outbox:")).toEqual([]);
@@ -70,14 +67,14 @@ describe("webhook", () => {
 
   test("a redirect is not followed: nobody configured where it leads", async () => {
     const deliveries = receiver(() => Response.redirect("https://elsewhere.example/", 307));
-    await send(contactRequest(message), webhook);
+    await sendMessage(webhook);
     expect(deliveries).toHaveLength(1);
     expect(await keysOf("outbox:")).toHaveLength(1);
   });
 
   test("Retry-After of the receiver is honoured", async () => {
     receiver(() => new Response(null, { status: 503, headers: { "retry-after": "7200" } }));
-    const { body } = await send(contactRequest(message), webhook);
+    const { body } = await sendMessage(webhook);
     await cronIn(3, webhook);
     const marker = await metadataOf(`outbox:${body.id}`);
     expect(Number(marker?.["next"]) - Date.now()).toBeGreaterThan(119 * minute);
@@ -86,7 +83,7 @@ describe("webhook", () => {
 
   test("an outage of nine days: 15 tries in all, then a dead letter that can be driven again", async () => {
     const failed = receiver(broken);
-    const { body } = await send(contactRequest(message), webhook);
+    const { body } = await sendMessage(webhook);
     const days = await cronToTheEnd(webhook);
     expect(days).toBeGreaterThan(7);
     expect(days).toBeLessThan(9);
@@ -124,7 +121,7 @@ describe("webhook", () => {
     let cancelled = false;
     const endless = new ReadableStream({ cancel: () => void (cancelled = true) });
     const deliveries = receiver(() => new Response(endless));
-    await send(contactRequest(message), webhook);
+    await sendMessage(webhook);
     expect(deliveries).toHaveLength(1);
     expect(cancelled).toBe(true);
     expect(await keysOf("outbox:")).toEqual([]);
@@ -146,14 +143,14 @@ describe.each([
 
   test("stays erased, by the request", async () => {
     const deliveries = receiver(erasing);
-    await send(contactRequest(message), webhook);
+    await sendMessage(webhook);
     expect(deliveries).toHaveLength(1);
     expect(await keysOf("")).toEqual([expect.stringMatching(/^erased:/)]);
   });
 
   test("stays erased, by cron", async () => {
     receiver(broken);
-    await send(contactRequest(message), webhook);
+    await sendMessage(webhook);
     later(3 * minute);
     const deliveries = receiver(erasing);
     await cron(webhook);
@@ -165,7 +162,7 @@ describe.each([
 describe("form service", () => {
   test("gets the fields as JSON with a subject of one line", async () => {
     const deliveries = receiver(() => Response.json({ success: "true" }));
-    await send(contactRequest({ ...message, name: "Ana\nBcc: x" }), form);
+    await sendMessage(form, { name: "Ana\nBcc: x" });
     expect(JSON.parse(deliveries[0]?.body ?? "")).toMatchObject({
       email: message.email,
       message: message.message,
@@ -178,7 +175,7 @@ describe("form service", () => {
     "its 200 with %s is a failure",
     async (answer) => {
       receiver(() => new Response(answer));
-      await send(contactRequest(message), form);
+      await sendMessage(form);
       expect(await keysOf("outbox:")).toHaveLength(1);
     },
   );
@@ -189,7 +186,7 @@ describe("form service", () => {
     ["whose body never comes", () => new Response(new ReadableStream())],
   ])("an answer %s has arrived: the status decides", async (_what, answer) => {
     const deliveries = receiver(answer);
-    await send(contactRequest(message), form);
+    await sendMessage(form);
     expect(deliveries).toHaveLength(1);
     expect(await keysOf("outbox:")).toEqual([]);
   });
@@ -203,7 +200,7 @@ describe("form service", () => {
       else body.enqueue(chunk);
     };
     receiver(() => new Response(new ReadableStream({ pull })));
-    await send(contactRequest(message), form);
+    await sendMessage(form);
     expect(read).toBeGreaterThan(32 * 1024);
     // Streams read a chunk ahead.
     expect(read).toBeLessThan(128 * 1024);
@@ -213,7 +210,7 @@ describe("form service", () => {
 
 test("e-mail: a mail that can be answered to the visitor", async () => {
   const mails: object[] = [];
-  const { body } = await send(contactRequest(message), {
+  const { body } = await sendMessage({
     FORWARD_KIND: "email",
     FORWARD_FROM: "site@agency.example",
     FORWARD_TO: "staff@agency.example",

@@ -1,16 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { broken, cronIn, day, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
-import {
-  contactRequest,
-  cron,
-  failingKv,
-  health,
-  isolate,
-  kvAfter,
-  message,
-  send,
-} from "../worker-test-helpers.ts";
+import { cron, failingKv, health, isolate, kvAfter, sendMessage } from "../worker-test-helpers.ts";
 
 const none = { waiting: 0, dead: 0 };
 
@@ -32,7 +23,7 @@ test("stale until cron has looked, and when it no longer does", async () => {
 
 test("late when a message has waited longer than an hour, and ok when it has arrived", async () => {
   receiver(broken);
-  await send(contactRequest(message), webhook);
+  await sendMessage(webhook);
   await cronIn(55, webhook);
   expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok", waiting: 1 } });
   later(10 * minute);

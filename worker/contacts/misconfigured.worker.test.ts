@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactRequest, health, keysOf, message, send } from "../worker-test-helpers.ts";
+import { health, keysOf, sendMessage } from "../worker-test-helpers.ts";
 import { cronIn, idsOf, metadataOf, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 test.each<[string, object, string]>([
@@ -8,7 +8,7 @@ test.each<[string, object, string]>([
 ])(
   "forwarding with %s: messages are accepted, kept and marked; health names the variable; once mended they arrive",
   async (_what, environment, variable) => {
-    const { status, body } = await send(contactRequest(message), environment);
+    const { status, body } = await sendMessage(environment);
     expect(status).toBe(201);
     expect(await keysOf("contact:")).toEqual([`contact:${body.id}`]);
     await cronIn(3, environment);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   ask,
   contactRequest,
@@ -10,6 +10,7 @@ import {
   open,
   origin,
   send,
+  sendMessage,
   unlimited,
 } from "../worker-test-helpers.ts";
 import type { Environment } from "../settings.ts";
@@ -24,6 +25,7 @@ import {
   minute,
   ok,
   receiver,
+  setClock,
   webhook,
 } from "./receiver-test-helpers.ts";
 
@@ -31,14 +33,15 @@ import {
 const sentAt = atOffice(20, 14, 2);
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: sentAt, toFake: ["Date"] });
+  setClock(sentAt);
+  receiver(ok);
 });
 
 const secretOf = (path: string) => path.slice(-32);
 const guess = "0123456789abcdef0123456789abcdef";
 
 /** Opens `path` without a rate limit. */
-async function openReceipt(path: string, environment: Partial<Environment> = {}) {
+async function openReceipt(path: string, environment: Partial<Environment> = webhook) {
   const { text: html, ...answer } = await open(path, { CONTACT_LIMIT: unlimited, ...environment });
   return { ...answer, html, text: textIn(html) };
 }
@@ -53,8 +56,8 @@ function textIn(html: string): string {
 }
 
 /** Sends a message. @returns the path of its receipt */
-async function sent(environment: Partial<Environment> = webhook, fields: object = {}): Promise<string> {
-  const { status, body } = await send(contactRequest({ ...message, ...fields }), environment);
+async function sent(environment: Partial<Environment> = webhook): Promise<string> {
+  const { status, body } = await sendMessage(environment);
   expect(status).toBe(201);
   expect(body.receipt).toBe(`/contact/receipt/${body.id?.toLowerCase()}-${secretOf(body.receipt ?? "")}`);
   expect(secretOf(body.receipt ?? "")).toMatch(/^[\da-f]{32}$/);
@@ -63,13 +66,12 @@ async function sent(environment: Partial<Environment> = webhook, fields: object 
 
 describe("a receipt follows its message", () => {
   test("on its way, then handed over at the minute it was", async () => {
-    receiver(ok);
     const path = await sent();
-    const underway = await openReceipt(path, webhook);
+    const underway = await openReceipt(path);
     expect(underway.text).toContain("We have your message and are passing it on");
     expect(underway.html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Look again`));
     later(3 * minute);
-    const { status, text } = await openReceipt(path, webhook);
+    const { status, text } = await openReceipt(path);
     expect(status).toBe(200);
     expect(text).toContain("Our team got it at 14:02 on Fri 20 Nov 2026,");
     expect(text).toContain("Received 14:02 on Fri 20 Nov 2026,");
@@ -78,12 +80,12 @@ describe("a receipt follows its message", () => {
   test("waiting while the receiver is down, then handed over at the time of the try that worked", async () => {
     receiver(broken);
     const path = await sent();
-    expect((await openReceipt(path, webhook)).text).toContain("We have your message, but it's delayed");
+    expect((await openReceipt(path)).text).toContain("We have your message, but it's delayed");
     await cronIn(30, webhook);
-    expect((await openReceipt(path, webhook)).text).toContain("We have your message, but it's delayed");
+    expect((await openReceipt(path)).text).toContain("We have your message, but it's delayed");
     receiver(ok);
     await cronIn(60, webhook);
-    expect((await openReceipt(path, webhook)).text).toContain("Our team got it at 15:32 on Fri 20 Nov 2026,");
+    expect((await openReceipt(path)).text).toContain("Our team got it at 15:32 on Fri 20 Nov 2026,");
   });
 
   test("given up: staff look at it", async () => {
@@ -91,30 +93,29 @@ describe("a receipt follows its message", () => {
     const path = await sent();
     await cronToTheEnd(webhook);
     expect(await keysOf("dead:")).toHaveLength(1);
-    expect((await openReceipt(path, webhook)).text).toContain("couldn't deliver it");
+    expect((await openReceipt(path)).text).toContain("couldn't deliver it");
   });
 
   test("with forwarding off it is read where it is kept", async () => {
     const path = await sent({});
-    const { text } = await openReceipt(path);
+    const { text } = await openReceipt(path, {});
     expect(text).toContain("Your message is with us");
     expect(text).not.toContain("got it");
   });
 
   test("erased: the mark that staff commands leave says so, to whoever has the secret", async () => {
-    receiver(ok);
     const path = await sent();
     const [name = ""] = await keysOf("contact:");
     const id = name.replace("contact:", "");
     await env.CONTACTS.delete(name);
     const metadata = { at: new Date(sentAt + day).toISOString(), receipt: sha256(secretOf(path)) };
     await env.CONTACTS.put(`erased:${id}`, "", { metadata });
-    const { status, text } = await openReceipt(path, webhook);
+    const { status, text } = await openReceipt(path);
     expect(status).toBe(200);
     expect(text).toContain("erased");
     expect(text).toContain("14:02 on Sat 21 Nov 2026,");
     later(11 * minute);
-    expect((await openReceipt(path.replace(secretOf(path), guess), webhook)).status).toBe(404);
+    expect((await openReceipt(path.replace(secretOf(path), guess))).status).toBe(404);
   });
 });
 
@@ -125,7 +126,7 @@ describe("a receipt tells nothing else", () => {
     expect(deliveries).toHaveLength(1);
     expect(deliveries[0]!.body).not.toContain(secretOf(path));
     expect(deliveries[0]!.body).not.toContain("receipt");
-    const { html, headers } = await openReceipt(path, webhook);
+    const { html, headers } = await openReceipt(path);
     for (const secret of [message.name, message.email, message.company, message.phone, message.message]) {
       expect(html).not.toContain(secret);
     }
@@ -141,7 +142,6 @@ describe("a receipt tells nothing else", () => {
   });
 
   test("wrong, guessed and run out: one page, status 404, not sooner than the others", async () => {
-    receiver(ok);
     const path = await sent();
     const secret = secretOf(path);
     const wrong = [
@@ -156,7 +156,7 @@ describe("a receipt tells nothing else", () => {
     later(11 * minute);
     for (const address of wrong) {
       const began = performance.now();
-      const { status, html, headers } = await openReceipt(address, webhook);
+      const { status, html, headers } = await openReceipt(address);
       expect(performance.now() - began, address).toBeGreaterThan(290);
       expect(status, address).toBe(404);
       expect(headers.get("cache-control")).toBe("no-store");
@@ -165,19 +165,18 @@ describe("a receipt tells nothing else", () => {
     }
     later(731 * day);
     await env.CONTACTS.delete((await keysOf("contact:"))[0] ?? "");
-    const { html } = await openReceipt(path, webhook);
+    const { html } = await openReceipt(path);
     expect(html.replaceAll(path.slice(17), "")).toBe(pages[0]);
   });
 
   test("what is not to be seen yet is not denied: for ten minutes, and not sooner than what is nothing", async () => {
-    receiver(ok);
     const path = await sent();
     for (const address of [
       path.replace(secretOf(path), guess),
       path.replace(/[\da-f]{12}-/, "0123456789ab-"),
     ]) {
       const began = performance.now();
-      const { status, text } = await openReceipt(address, webhook);
+      const { status, text } = await openReceipt(address);
       expect(performance.now() - began).toBeGreaterThan(290);
       expect(status).toBe(200);
       expect(text).toContain("We can't see this message yet");
@@ -185,7 +184,6 @@ describe("a receipt tells nothing else", () => {
   });
 
   test("a store that does not answer is not taken for an erased message", async () => {
-    receiver(ok);
     const path = await sent();
     const { status, headers } = await openReceipt(path, { ...webhook, CONTACTS: failingKv(() => true) });
     expect(status).toBe(503);
@@ -199,7 +197,7 @@ describe("a receipt tells nothing else", () => {
     const { status, headers } = await openReceipt("/contact/receipt/x", { CONTACT_LIMIT });
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toBe("60");
-    expect((await send(contactRequest(message), { CONTACT_LIMIT })).status).toBe(201);
+    expect((await sendMessage({ CONTACT_LIMIT })).status).toBe(201);
   });
 });
 
@@ -207,7 +205,6 @@ test.each([
   ["forwarded", webhook],
   ["only kept", {}],
 ])("has a receipt that reads like any other: messages are %s", async (_how, environment) => {
-  receiver(ok);
   // One isolate, with its memory.
   const whole = isolate({ CONTACT_LIMIT: unlimited, ...environment });
   const told = async (fields: object, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-/** Helpers of the forwarding tests: a receiver, a clock to move, access to metadata. */
+/** Helpers of the forwarding tests: a receiver, a clock to set, access to metadata. */
 import { momentAt, ourOffice } from "#content/office-clock.ts";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
@@ -17,13 +17,13 @@ export interface ReceivedPost {
 }
 
 /** A receiver that answers with `answer` and records what it got. */
-export function receiver(answer: (body: string) => Response | Promise<Response>): ReceivedPost[] {
+export function receiver(answer: (post: ReceivedPost) => Response | Promise<Response>): ReceivedPost[] {
   const deliveries: ReceivedPost[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const body = await request.text();
-    deliveries.push({ url: request.url, headers: request.headers, body });
-    return answer(body);
+    const post = { url: request.url, headers: request.headers, body: await request.text() };
+    deliveries.push(post);
+    return answer(post);
   });
   return deliveries;
 }
@@ -35,10 +35,11 @@ export const broken = () => new Response("no", { status: 500 });
 export const idsOf = (deliveries: readonly ReceivedPost[]) =>
   deliveries.map(({ headers }) => headers.get("webhook-id"));
 
-/** Moves the code's clock, not KV's own. */
-export function later(ms: number): void {
-  vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
-}
+/** Sets the code's clock, not KV's own. */
+export const setClock = (now: number) => void vi.useFakeTimers({ now, toFake: ["Date"] });
+
+/** Moves it forwards. */
+export const later = (ms: number) => setClock(Date.now() + ms);
 
 /** Runs cron after `minutes`. */
 export async function cronIn(minutes: number, ...run: Parameters<typeof cron>): Promise<void> {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { contactRequest, cron, failingKv, keysOf, kvAfter, message, send } from "../worker-test-helpers.ts";
+import { cron, failingKv, keysOf, kvAfter, sendMessage } from "../worker-test-helpers.ts";
 import type { ContactRecord } from "./record.ts";
-import { cronIn, cronToTheEnd, metadataOf, ok } from "./receiver-test-helpers.ts";
+import { broken, cronIn, cronToTheEnd, metadataOf, ok, receiver } from "./receiver-test-helpers.ts";
 
 const channel = "https://hooks.slack.com/services/T0/B0/secret";
 
@@ -18,12 +18,11 @@ const all = {
 function world(...downAtFirst: string[]) {
   const got = { email: [] as string[], webhook: [] as string[], chat: [] as Record<string, unknown>[] };
   const down = new Set(downAtFirst);
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const kind = request.url === channel ? "chat" : "webhook";
-    if (down.has(kind)) return new Response("no", { status: 500 });
-    if (kind === "chat") got.chat.push(await request.json());
-    else got.webhook.push(request.headers.get("webhook-id") ?? "");
+  receiver(({ url, headers, body }) => {
+    const kind = url === channel ? "chat" : "webhook";
+    if (down.has(kind)) return broken();
+    if (kind === "chat") got.chat.push(JSON.parse(body) as Record<string, unknown>);
+    else got.webhook.push(headers.get("webhook-id") ?? "");
     return ok();
   });
   const EMAIL = {
@@ -51,7 +50,7 @@ describe("several receivers", () => {
     const CONTACTS = kvAfter((operation, key) => {
       if (operation !== "get") operations.push(`${operation} ${key.split(":")[0]}`);
     });
-    const { body } = await send(contactRequest(message), { ...environment, CONTACTS });
+    const { body } = await sendMessage({ ...environment, CONTACTS });
     expect(got).toMatchObject({ email: [body.id], webhook: [body.id], chat: [{}] });
     expect(operations).toEqual(["put outbox", "put contact", "delete outbox"]);
     expect(await triesOf(body.id)).toEqual(["email delivered", "webhook delivered", "chat delivered"]);
@@ -59,7 +58,7 @@ describe("several receivers", () => {
 
   test("one that is down is tried again by itself; nobody else gets the message again", async () => {
     const { got, down, environment } = world("webhook");
-    const { status, body } = await send(contactRequest(message), environment);
+    const { status, body } = await sendMessage(environment);
     expect(status).toBe(201);
     expect(got).toMatchObject({ email: [body.id], webhook: [], chat: [{}] });
     await cronIn(3, environment);
@@ -79,7 +78,7 @@ describe("several receivers", () => {
 
   test("a dead letter that is put back goes to whom it did not reach, and to nobody else", async () => {
     const { got, down, environment } = world("email");
-    const { body } = await send(contactRequest(message), environment);
+    const { body } = await sendMessage(environment);
     await cronToTheEnd(environment);
     await env.CONTACTS.put(`outbox:${body.id}`, (await env.CONTACTS.get(`dead:${body.id}`)) ?? "");
     down.clear();
@@ -92,7 +91,7 @@ describe("several receivers", () => {
     const { got, environment } = world("webhook");
     // Until the mail has arrived: then KV accepts the marker for the webhook, which is down.
     const CONTACTS = failingKv((operation) => operation === "put" && got.email.length === 0);
-    const { status, body } = await send(contactRequest(message), { ...environment, CONTACTS });
+    const { status, body } = await sendMessage({ ...environment, CONTACTS });
     expect(status).toBe(201);
     expect(got.email).toEqual([body.id]);
     expect(await keysOf("outbox:")).toEqual([`outbox:${body.id}`]);
@@ -101,7 +100,7 @@ describe("several receivers", () => {
 
 test("a receiver that is gone is waited for no more", async () => {
   const { got, environment } = world("webhook");
-  const { body } = await send(contactRequest(message), { ...environment, FORWARD_KIND: "email, webhook" });
+  const { body } = await sendMessage({ ...environment, FORWARD_KIND: "email, webhook" });
   await cronIn(3, { ...environment, FORWARD_KIND: "email" });
   expect(got.email).toEqual([body.id]);
   expect(await keysOf("outbox:")).toEqual([]);
@@ -111,7 +110,6 @@ test("a receiver that is gone is waited for no more", async () => {
 describe("chat", () => {
   const chat = { FORWARD_KIND: "chat", CHAT_URL: channel };
   const hostile = {
-    ...message,
     name: "<!channel> Ana",
     company: "Lagoon Foods",
     message: `@here click <https://evil.example|this> or https://evil.example\n${"word ".repeat(100)}`,
@@ -119,7 +117,7 @@ describe("chat", () => {
 
   test("gets kind, name and an excerpt, and neither address nor number", async () => {
     const { got } = world();
-    const { body } = await send(contactRequest(message), chat);
+    const { body } = await sendMessage(chat);
     expect(got.chat[0]?.["text"]).toBe(
       `Quote request: Ana Tauʻolunga\nWe would like a website for our growers.\nReference: ${body.id}`,
     );
@@ -127,7 +125,7 @@ describe("chat", () => {
 
   test("of hostile words nobody is mentioned and nothing linked or previewed", async () => {
     const { got } = world();
-    await send(contactRequest(hostile), chat);
+    await sendMessage(chat, hostile);
     const sent = got.chat[0];
     const text = String(sent?.["text"]);
     expect(text).not.toMatch(/[<>&@]|:\/\/|evil\.example/);
@@ -140,7 +138,7 @@ describe("chat", () => {
     const { environment } = world("chat");
     const lines: string[] = [];
     vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-    await send(contactRequest(message), { ...environment, ...chat });
+    await sendMessage({ ...environment, ...chat });
     await cronIn(3, { ...environment, ...chat });
     const { keys } = await env.CONTACTS.list();
     const kept = await Promise.all(keys.map(({ name }) => env.CONTACTS.get(name)));
@@ -152,7 +150,7 @@ describe("chat", () => {
 test("metadata stays within KV's 1,024 bytes with every receiver in trouble for days", async () => {
   const { environment } = world("email", "webhook", "chat");
   const mixed = { ...environment, FORWARD_KIND: "email webhook form chat pigeon" };
-  const { body } = await send(contactRequest({ ...message, name: "ʻ".repeat(100) }), mixed);
+  const { body } = await sendMessage(mixed, { name: "ʻ".repeat(100) });
   for (let day = 0; day < 6; day += 1) await cronIn(1440, mixed);
   const marker = await metadataOf(`outbox:${body.id}`);
   expect(Object.keys(marker?.["to"] as object)).toHaveLength(5);

@@ -1,20 +1,18 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { contactRequest, limiter, message, send } from "../worker-test-helpers.ts";
+import { limiter, secondsLeft, sendMessage } from "../worker-test-helpers.ts";
 import { metadataOf, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 const token = "0123456789abcdef0123456789abcdef";
-const secondsOf = async (key: string) =>
-  ((await env.CONTACTS.list({ prefix: key })).keys[0]?.expiration ?? Infinity) - Date.now() / 1000;
 
 test("a test of staff goes the whole way with its mark and removes itself within the hour", async () => {
   await env.CONTACTS.put(`test:${token}`, "1", { expirationTtl: 600 });
   const deliveries = receiver(ok);
-  const { status, body } = await send(contactRequest(message, { "message-test": token }), webhook);
+  const { status, body } = await sendMessage(webhook, {}, { "message-test": token });
   expect(status).toBe(201);
   expect(JSON.parse(deliveries[0]!.body)).toMatchObject({ data: { id: body.id, test: true } });
   expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ test: true });
-  expect(await secondsOf(`contact:${body.id}`)).toBeLessThanOrEqual(3600);
+  expect(await secondsLeft(`contact:${body.id}`)).toBeLessThanOrEqual(3600);
 });
 
 test.each<[string, string]>([
@@ -24,15 +22,15 @@ test.each<[string, string]>([
 ])("%s marks nothing: the message is kept and forwarded like any other", async (_what, wrong) => {
   await env.CONTACTS.put("test:yes", "1");
   const deliveries = receiver(ok);
-  const { body } = await send(contactRequest(message, { "message-test": wrong }), webhook);
+  const { body } = await sendMessage(webhook, {}, { "message-test": wrong });
   expect(JSON.parse(deliveries[0]!.body)).not.toMatchObject({ data: { test: true } });
   expect(await metadataOf(`contact:${body.id}`)).not.toHaveProperty("test");
-  expect(await secondsOf(`contact:${body.id}`)).toBeGreaterThan(729 * 86_400);
+  expect(await secondsLeft(`contact:${body.id}`)).toBeGreaterThan(729 * 86_400);
 });
 
 test("the mark does not lift the checks and limits", async () => {
   await env.CONTACTS.put(`test:${token}`, "1");
   const mark = { "message-test": token };
-  expect((await send(contactRequest({ ...message, email: "none" }, mark))).status).toBe(422);
-  expect((await send(contactRequest(message, mark), { CONTACT_LIMIT: limiter(0) })).status).toBe(429);
+  expect((await sendMessage({}, { email: "none" }, mark)).status).toBe(422);
+  expect((await sendMessage({ CONTACT_LIMIT: limiter(0) }, {}, mark)).status).toBe(429);
 });

@@ -70,26 +70,17 @@ export function zip(files: readonly ZipFile[]): Uint8Array {
     const name = text.encode(file.name);
     const content = typeof file.content === "object" ? file.content : text.encode(file.content ?? "");
     const packed = file.method === 8 && !file.packed ? new Uint8Array(deflateRawSync(content)) : content;
-    const local = record(30, [
-      [0, 0x04034b50, 4],
-      [6, file.flags ?? 0, 2],
-      [8, file.method ?? 0, 2],
-      [18, packed.length, 4],
-      [22, content.length, 4],
-      [26, name.length, 2],
-    ]);
-    directory.push(
-      record(46, [
-        [0, 0x02014b50, 4],
-        [8, file.flags ?? 0, 2],
-        [10, file.method ?? 0, 2],
-        [20, packed.length, 4],
-        [24, file.declaredBytes ?? content.length, 4],
-        [28, name.length, 2],
-        [42, offset, 4],
-      ]),
-      name,
-    );
+    // Both headers describe the file alike, the second two bytes further on.
+    const described = (at: number, bytes: number): NumberAt[] => [
+      [at, file.flags ?? 0, 2],
+      [at + 2, file.method ?? 0, 2],
+      [at + 12, packed.length, 4],
+      [at + 16, bytes, 4],
+      [at + 20, name.length, 2],
+    ];
+    const local = record(30, [[0, 0x04034b50, 4], ...described(6, content.length)]);
+    const declared = described(8, file.declaredBytes ?? content.length);
+    directory.push(record(46, [[0, 0x02014b50, 4], ...declared, [42, offset, 4]]), name);
     parts.push(local, name, packed);
     offset += local.length + name.length + packed.length;
   }
@@ -120,24 +111,21 @@ export function oleWithFlags(flags: number, ...names: string[]): Uint8Array {
 export function ole(...names: string[]): Uint8Array {
   const header = new Uint8Array(512);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  const directory = new Uint8Array(512);
+  const directory = Buffer.alloc(512);
   for (const [index, entry] of ["Root Entry/", ...names].slice(0, 4).entries()) {
-    const view = new DataView(directory.buffer, index * 128, 128);
     const name = entry.replace("/", "");
-    view.setUint8(66, name === entry ? 2 : 1);
-    for (let at = 0; at < name.length; at += 1) view.setUint16(at * 2, name.charCodeAt(at), true);
-    view.setUint16(64, (name.length + 1) * 2, true);
+    directory.write(name, index * 128, "utf16le");
+    directory.writeUInt16LE((name.length + 1) * 2, index * 128 + 64);
+    directory.writeUInt8(name === entry ? 2 : 1, index * 128 + 66);
   }
   return join([header, directory]);
 }
 
-function record(length: number, fields: [offset: number, value: number, bytes: 2 | 4][]): Uint8Array {
-  const bytes = new Uint8Array(length);
-  const view = new DataView(bytes.buffer);
-  for (const [offset, value, width] of fields) {
-    if (width === 2) view.setUint16(offset, value, true);
-    else view.setUint32(offset, value, true);
-  }
+type NumberAt = [offset: number, value: number, bytes: 2 | 4];
+
+function record(length: number, fields: readonly NumberAt[]): Uint8Array {
+  const bytes = Buffer.alloc(length);
+  for (const [offset, value, width] of fields) bytes.writeUIntLE(value, offset, width);
   return bytes;
 }
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { contactRequest, message, open, origin, send } from "../worker-test-helpers.ts";
+import { ask, open, postForm, sendMessage } from "../worker-test-helpers.ts";
 
 /** The text of a page under `settings`, and its loader data. */
 async function read(path: string, settings: object): Promise<{ words: string; data: string }> {
@@ -25,15 +25,8 @@ test("the privacy page tells the periods that are configured, and submissions ar
     expect(text).not.toMatch(/730|180 days/);
   }
 
-  await send(contactRequest(message), settings);
-  await send(
-    new Request(`${origin}/forms`, {
-      method: "POST",
-      headers: { origin },
-      body: new URLSearchParams({ form_type: "newsletter", email: "ana@example.com" }),
-    }),
-    settings,
-  ).catch(() => {});
+  await sendMessage(settings);
+  await ask(postForm("/forms", { form_type: "newsletter", email: "ana@example.com" }), settings);
   const { keys } = await env.CONTACTS.list<{ type: string }>({ prefix: "contact:" });
   const days = keys.map(({ metadata, expiration = 0 }) => [
     metadata?.type,

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
 import { hashOf } from "../http/security-headers.ts";
-import { failingKv, limiter, message, open, origin, unforeseen } from "../worker-test-helpers.ts";
-
-async function opened(path: string, init: RequestInit = {}, environment = {}) {
-  const { text: html, ...response } = await open(path, environment, init);
-  return { response, html };
-}
+import { failingKv, health, limiter, message, open, origin, unforeseen } from "../worker-test-helpers.ts";
 
 const form = (fields: Record<string, string>): RequestInit => ({
   method: "POST",
@@ -14,7 +9,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
 });
 
 test("R-ERR-08: a fault of our own gives the error page with status 500 and nothing of the error", async () => {
-  const { response, html } = await opened("/contact", form(message), unforeseen);
+  const { text: html, ...response } = await open("/contact", unforeseen, form(message));
   expect(response.status).toBe(500);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -23,7 +18,8 @@ test("R-ERR-08: a fault of our own gives the error page with status 500 and noth
 });
 
 test("a page form longer than 64 KiB is refused with a page that says so", async () => {
-  const { response, html } = await opened("/contact", form({ ...message, message: "x".repeat(70_000) }));
+  const tooLong = form({ ...message, message: "x".repeat(70_000) });
+  const { text: html, ...response } = await open("/contact", {}, tooLong);
   expect(response.status).toBe(413);
   expect(html).toContain("form is too large");
 });
@@ -38,19 +34,17 @@ test.each([
 ])(
   "%s without script: who is over a limit hears whose, and the form comes again with all that was typed",
   async (path, fields, typed) => {
-    const own = await opened(path, form(fields), { CONTACT_LIMIT: closed });
-    expect(own.response.status).toBe(429);
-    expect(own.response.headers.get("retry-after")).toBe("60");
-    expect(own.html).toContain("from your connection");
-    expect(own.html).toContain(typed);
-    const shared = await opened(path, form(fields), {
-      CONTACT_LIMIT_ALL: closed,
-      CONTACT_LIMIT_COUNTRY: closed,
-    });
-    expect(shared.response.status).toBe(429);
-    expect(shared.html).not.toContain("your connection");
-    expect(shared.html).toContain("please send it again in a minute");
-    expect(shared.html).toContain(typed);
+    const own = await open(path, { CONTACT_LIMIT: closed }, form(fields));
+    expect(own.status).toBe(429);
+    expect(own.headers.get("retry-after")).toBe("60");
+    expect(own.text).toContain("from your connection");
+    expect(own.text).toContain(typed);
+    const everybodys = { CONTACT_LIMIT_ALL: closed, CONTACT_LIMIT_COUNTRY: closed };
+    const shared = await open(path, everybodys, form(fields));
+    expect(shared.status).toBe(429);
+    expect(shared.text).not.toContain("your connection");
+    expect(shared.text).toContain("please send it again in a minute");
+    expect(shared.text).toContain(typed);
   },
 );
 
@@ -71,7 +65,7 @@ test("without script, each submission counts once, and what is not in order or c
     ["/newsletter/leave?token=none", form({}), 410, 0],
   ] as const) {
     const counting = limiter(Infinity);
-    const { response } = await opened(path, init, { CONTACT_LIMIT: counting });
+    const response = await open(path, { CONTACT_LIMIT: counting }, init);
     expect([response.status, counting.keys.length], path).toEqual([status, counted]);
   }
 });
@@ -88,6 +82,7 @@ const multipart = (parts: [name: string, value: string, file?: string][]): Reque
     .join("")}--line--${end}`,
 });
 const long = "x".repeat(70_000);
+const twoBoundaries = "multipart/form-data; boundary=a; boundary=b";
 
 test.each<[string, RequestInit, number]>([
   ["pairs without end", form({ a: "&a".repeat(40_000) }), 413],
@@ -97,13 +92,9 @@ test.each<[string, RequestInit, number]>([
   ["a long file that nobody asked for", multipart([["photo", long, "me.png"]]), 422],
   ["two long files", multipart(["a.pdf", "b.pdf"].map((name) => ["cv", long, name])), 422],
   ["what is long and has no part", { ...multipart([]), body: "\n".repeat(70_000) }, 422],
-  [
-    "two boundaries",
-    { ...multipart([]), headers: { origin, "content-type": "multipart/form-data; boundary=a; boundary=b" } },
-    415,
-  ],
+  ["two boundaries", { ...multipart([]), headers: { origin, "content-type": twoBoundaries } }, 415],
 ])("/forms: %s are refused before anything parses them", async (_name, init, status) => {
-  const { response, html } = await opened("/forms", init);
+  const { text: html, ...response } = await open("/forms", {}, init);
   expect(response.status).toBe(status);
   expect(html).toContain("<html");
   // If the form had been parsed, the page would show it again.
@@ -111,7 +102,7 @@ test.each<[string, RequestInit, number]>([
 });
 
 test("/forms: a long file in the field for it is read", async () => {
-  const { response, html } = await opened("/forms", multipart([["cv", long, "cv.pdf"]]));
+  const { text: html, ...response } = await open("/forms", {}, multipart([["cv", long, "cv.pdf"]]));
   expect(response.status).toBe(422);
   expect(html).toContain("is not a PDF, DOC or DOCX document");
   expect(html).toMatch(/<title>Error: \w/);
@@ -138,7 +129,7 @@ test.each<[string, RequestInit?, object?]>([
 ])(
   "%s, rendered for one request, is kept by nobody, and its policy lets its own scripts run",
   async (path, init, settings) => {
-    const { response, html } = await opened(path, init, settings);
+    const { text: html, ...response } = await open(path, settings, init);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(blocked(html, response.headers.get("content-security-policy") ?? "")).toEqual([]);
@@ -147,43 +138,41 @@ test.each<[string, RequestInit?, object?]>([
 
 test("a build made for other settings is not sent: pages are rendered as they are right, and health and log say so", async () => {
   const settings = { RETENTION_DAYS: "31" };
-  const { response, html } = await opened("/privacy", {}, settings);
+  const { text: html, ...response } = await open("/privacy", settings);
   expect(response.status).toBe(200);
   expect(html).toContain("31 days");
-  expect((await opened("/nothing", {}, settings)).response.status).toBe(404);
-  expect((await opened("/precache", {}, settings)).response.status).toBe(404);
-  const health = async (environment: object) =>
-    JSON.parse((await opened("/api/health", {}, environment)).html) as { status: string; pages?: string };
-  expect(await health(settings)).toMatchObject({
+  expect((await open("/nothing", settings)).status).toBe(404);
+  expect((await open("/precache", settings)).status).toBe(404);
+  expect((await health(settings)).body).toMatchObject({
     status: "ok",
     pages: expect.stringContaining("made for other settings"),
   });
-  expect((await health({})).pages).toBeUndefined();
+  expect((await health()).body).not.toHaveProperty("pages");
   // Settings that affect no page have no effect.
-  const { response: same } = await opened("/privacy", {}, { CANARY_HOURS: "6", FORWARD_SECRET: "other" });
+  const same = await open("/privacy", { CANARY_HOURS: "6", FORWARD_SECRET: "other" });
   expect(same.headers.get("etag")).toBeTruthy();
 });
 
 test("R-ERR-02: a message posted without script is answered with a redirect to its receipt, which no cache keeps", async () => {
-  const { response } = await opened("/contact/quote", form({ ...message, type: "quote" }));
+  const response = await open("/contact/quote", {}, form({ ...message, type: "quote" }));
   expect(response.status).toBe(303);
   expect(response.headers.get("cache-control")).toBe("no-store");
   const location = response.headers.get("location") ?? "";
   expect(location).toMatch(/^\/contact\/quote\?submitted=\d{8}T\d{9}Z-[\da-f]{12}&receipt=[\da-f]{32}$/);
-  const receipt = await opened(location);
-  expect(receipt.response.headers.get("cache-control")).toBe("no-store");
-  expect(receipt.html).toContain("Message Sent Successfully!");
+  const { text: html, headers } = await open(location);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(html).toContain("Message Sent Successfully!");
   const { submitted = "", receipt: secret } = Object.fromEntries(new URL(location, origin).searchParams);
-  expect(receipt.html).toContain(submitted);
-  expect(receipt.html).toContain(`href="/contact/receipt/${submitted.toLowerCase()}-${secret}"`);
-  expect(receipt.html).not.toMatch(/@\w+@/);
-  expect(receipt.html).toContain(`<link rel="canonical" href="${origin}/contact/quote"/>`);
+  expect(html).toContain(submitted);
+  expect(html).toContain(`href="/contact/receipt/${submitted.toLowerCase()}-${secret}"`);
+  expect(html).not.toMatch(/@\w+@/);
+  expect(html).toContain(`<link rel="canonical" href="${origin}/contact/quote"/>`);
 });
 
 test("an invented address shows no receipt and none of its words", async () => {
   const stale = "20200101T000000000Z-0123456789ab";
   for (const invented of ["Ring+us+on+1900", "%3Cb%3Ebold", stale, "@receipt@", "receipt"]) {
-    const { response, html } = await opened(`/contact?submitted=${invented}`);
+    const { text: html, ...response } = await open(`/contact?submitted=${invented}`);
     expect(response.status).toBe(200);
     expect(html).not.toContain("Message Sent Successfully!");
     expect(html).not.toMatch(/1900|<b>bold|&lt;b&gt;bold|0123456789ab|@receipt@/);
@@ -192,7 +181,7 @@ test("an invented address shows no receipt and none of its words", async () => {
 
 test("without script, a message that KV refuses is kept in the form, and the page says that nothing was sent", async () => {
   const CONTACTS = failingKv((operation) => operation === "put");
-  const { response, html } = await opened("/contact", form(message), { CONTACTS });
+  const { text: html, ...response } = await open("/contact", { CONTACTS }, form(message));
   expect(response.status).toBe(503);
   expect(html).toContain("Nothing was sent");
   expect(html).toContain(message.message);
@@ -201,11 +190,11 @@ test("without script, a message that KV refuses is kept in the form, and the pag
 });
 
 test("canonical addresses come from the configuration, not from the host that was asked", async () => {
-  const { html } = await opened("/services", {}, { SITE_URL: "https://www.example.org/" });
+  const { text: html } = await open("/services", { SITE_URL: "https://www.example.org/" });
   expect(html).toContain('<link rel="canonical" href="https://www.example.org/services"/>');
 });
 
 test("the configured form service is where the native forms post to", async () => {
-  const { html } = await opened("/contact/careers", {}, { FORM_SERVICE_URL: "https://forms.example/agency" });
+  const { text: html } = await open("/contact/careers", { FORM_SERVICE_URL: "https://forms.example/agency" });
   expect(html.match(/ action="https:\/\/forms\.example\/agency"/g)).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningWorker, startWorkerd } from "../../scripts/workerd/workerd.ts";
+import { afterAll, expect, test } from "vitest";
+import { startWorkerd } from "../../scripts/workerd/workerd.ts";
 import { prerenderedData, prerenderedDocuments, prerenderedFiles } from "./addresses.ts";
 
 interface Answer {
@@ -11,15 +11,12 @@ interface Answer {
   body: Buffer;
 }
 
-let site: RunningWorker;
-beforeAll(async () => {
-  site = await startWorkerd();
-});
+const site = await startWorkerd();
 afterAll(() => site.stop());
 
-function ask(path: string, headers: Record<string, string>, { method = "GET", of = site } = {}) {
+function ask(path: string, headers: Record<string, string>, method = "GET") {
   return new Promise<Answer>((done, fail) => {
-    request(of.address + path, { method, headers }, (response) => {
+    request(site.address + path, { method, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("end", () =>
@@ -56,10 +53,8 @@ test.each<Record<string, string>>([{}, { "save-data": "on" }])(
 );
 
 test("browsers that save data get the same page, with no fonts and nothing fetched ahead", async () => {
-  const [page, saving] = [
-    await ask("/about", browser),
-    await ask("/about", { ...browser, "save-data": "on" }),
-  ];
+  const page = await ask("/about", browser);
+  const saving = await ask("/about", { ...browser, "save-data": "on" });
   expect(saving.body.equals(page.body)).toBe(true);
   expect(page.headers["content-security-policy"]).toContain("font-src 'self'");
   expect(saving.headers["content-security-policy"]).toContain("font-src 'none'");
@@ -79,7 +74,7 @@ test.each(["", "gzip, deflate", "br;q=0", "gzip, br; q=0.0, zstd", "vibrant"])(
 test("HEAD tells what GET would send, and a page that the browser has is not sent again, however it came", async () => {
   for (const headers of [browser, {}]) {
     const page = await ask("/portfolio", headers);
-    const head = await ask("/portfolio", headers, { method: "HEAD" });
+    const head = await ask("/portfolio", headers, "HEAD");
     const { date: _, ...told } = head.headers;
     expect(page.headers).toMatchObject(told);
     expect(told["content-length"]).toBe(String(page.body.length));

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { textOf } from "./cover.ts";
 
-/** Pixels that `text` is wide at 84 pixels, without what is empty around it. */
+/** Width in pixels of `text` set at 84 pixels, without the space around it. */
 async function inkOf(text: string): Promise<number> {
   const set = await textOf(text, 84, "#ffffff", 2000);
   const { info } = await sharp(set)
@@ -13,7 +13,7 @@ async function inkOf(text: string): Promise<number> {
 }
 
 test("titles are set in the site's own typeface, whatever fonts the machine has", async () => {
-  // Widths of the display cut; any other face differs by tens of pixels.
+  // The width in the display cut; in any other face it differs by tens of pixels.
   expect(await inkOf("Wayfinding")).toBe(475);
 });
 

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../../test-folder.ts";
 import { issuesOf } from "../check.ts";
 import { readFiles } from "../files.ts";
 import { sentenceOf } from "../issue.ts";
@@ -10,8 +9,7 @@ import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts"
 import { lookAtPictures } from "./look.ts";
 
 const site = readFiles("content");
-const root = mkdtempSync(join(tmpdir(), "pictures-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = testFolder();
 
 const article = fileOf(site, "articles");
 const folder = `articles/${slugOf(article)}`;
@@ -19,20 +17,16 @@ const service = slugOf(fileOf(site, "services"));
 const person = fileOf(site, "team");
 const boat = (file = "boat.jpg") => `image:\n  file: ${file}\n  alt: A boat that brings the post\n`;
 
-let jpeg: Buffer;
-let small: Buffer;
-beforeAll(async () => {
-  const sea = { create: { width: 1600, height: 1200, channels: 3 as const, background: "#2050c0" } };
-  jpeg = await sharp(sea).jpeg().toBuffer();
-  small = await sharp(sea).resize(640).jpeg().toBuffer();
-});
+const sea = { create: { width: 1600, height: 1200, channels: 3 as const, background: "#2050c0" } };
+const jpeg = await sharp(sea).jpeg().toBuffer();
+const small = await sharp(sea).resize(640).jpeg().toBuffer();
 
-/** Issues once `record` has the lines `image` and the file `data` lies at `path`. */
+/** Issues when `record` has the lines `image` and the file `data` is at `path`. */
 async function issuesWith(record: string, image: string, path = "", data?: Buffer): Promise<string[]> {
   rmSync(root, { recursive: true, force: true });
   if (data) writeIn(root, path, data);
   const names = data ? [path] : [];
-  // A record whose pictures' lines are replaced has none of its own left.
+  // The record's own pictures are gone, since its lines about them are replaced.
   const others = site.paths.filter((other) => !other.startsWith(`${record.replace(/\.\w+$/, "")}/`));
   const texts = new Map(site.texts);
   if (image) texts.set(record, withImage(texts.get(record) ?? "", image));

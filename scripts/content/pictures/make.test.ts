@@ -1,19 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../../test-folder.ts";
 import { readDocuments } from "../documents.ts";
 import { readFiles } from "../files.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
 import { keptFile } from "./cache.ts";
-import { makePictures, type MadePictures } from "./make.ts";
+import { makePictures } from "./make.ts";
 
-/** What the camera wrote into a photograph, and must not leave the office. */
+/** What the camera wrote into a photograph, which must not be published. */
 const secret = "Lengakiki, house 14";
 
 /**
- * A JPEG as a phone makes it, with the place where it was taken: on the sensor a red sky over a blue sea.
+ * A JPEG as a phone takes it, with its location: on the sensor a red sky over a blue sea.
  *
  * @param orientation EXIF's number for how the camera was held; 6 is a quarter turn
  */
@@ -45,25 +44,20 @@ const changed = new Map(site.texts)
   .set(project, withImage(site.texts.get(project) ?? "", ""));
 const { documents } = readDocuments({ ...site, texts: changed });
 
-const root = mkdtempSync(join(tmpdir(), "content-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-let made: MadePictures;
+const root = testFolder();
+writeIn(root, `articles/${slugOf(article)}/IMG_2041.JPG`, await photo(2016, 1512, 6));
+writeIn(root, `testimonials/${slugOf(voice)}/ruth.jpg`, await photo(1200, 1600));
+const files = new Set([article, voice, project, "agency.yaml"].map((path) => `content/${path}`));
+const made = await makePictures(
+  root,
+  documents.filter(({ file }) => files.has(file)),
+  [`/blog/${slugOf(article)}`, `/portfolio/${slugOf(project)}`].map((path) => ({
+    path,
+    head: { title: "A title" },
+  })),
+);
 
-beforeAll(async () => {
-  writeIn(root, `articles/${slugOf(article)}/IMG_2041.JPG`, await photo(2016, 1512, 6));
-  writeIn(root, `testimonials/${slugOf(voice)}/ruth.jpg`, await photo(1200, 1600));
-  const files = new Set([article, voice, project, "agency.yaml"].map((path) => `content/${path}`));
-  made = await makePictures(
-    root,
-    documents.filter(({ file }) => files.has(file)),
-    [`/blog/${slugOf(article)}`, `/portfolio/${slugOf(project)}`].map((path) => ({
-      path,
-      head: { title: "A title" },
-    })),
-  );
-}, 120_000);
-
-/** The files made under `name`, by the end of their address. */
+/** The files made whose address contains `name`. */
 const filesOf = (name: string) =>
   [...made.files].flatMap(([address, kept]) =>
     address.includes(name) ? [{ address, file: keptFile(kept) }] : [],
@@ -87,7 +81,7 @@ test("nothing the camera noted is left in any file, its place least of all", asy
   }
 });
 
-/** Colour of `file` at these shares of its width and height. */
+/** Colour of `file` at the fractions `x` of its width and `y` of its height. */
 async function colourAt(file: string, x: number, y: number): Promise<"red" | "blue"> {
   const { width, height } = await sharp(file).metadata();
   const [red = 0, , blue = 0] = await sharp(file)
@@ -102,12 +96,12 @@ test("a photograph stands upright as the camera was held", async () => {
   const file = filesOf("/img-2041.").at(-1)?.file ?? "";
   const { width, height } = await sharp(file).metadata();
   expect(width / height).toBeCloseTo(3 / 4, 2);
-  // The sensor's top is at the right once the picture is turned.
+  // The top of the sensor's image is on the right once the picture is turned.
   expect([await colourAt(file, 0.9, 0.5), await colourAt(file, 0.1, 0.5)]).toEqual(["red", "blue"]);
 });
 
 test("a crop keeps the focus in view", async () => {
-  // 1200 by 1600 cut square at the tenth of its height: the upper part, two thirds of it sky.
+  // 1200 by 1600, cropped square with the focus at a tenth of its height: the upper part, two thirds of it sky.
   const portrait = filesOf("/ruth.").at(-1)?.file ?? "";
   expect([await colourAt(portrait, 0.5, 0.6), await colourAt(portrait, 0.5, 0.75)]).toEqual(["red", "blue"]);
 });

@@ -1,4 +1,4 @@
-/** The content as tests need it: any agency has some, under whatever names. */
+/** Content files for tests, whatever an agency has called its own. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readDocuments } from "../documents.ts";
@@ -16,7 +16,7 @@ export function fileOf(
   return found[0];
 }
 
-/** `files` with `path` holding `text`; `undefined` removes it. */
+/** `files` with `text` at `path`; `undefined` removes the file. */
 export function withText(files: ContentFiles, path: string, text: string | undefined): ContentFiles {
   const texts = new Map(files.texts);
   const others = files.paths.filter((other) => other !== path);
@@ -25,17 +25,12 @@ export function withText(files: ContentFiles, path: string, text: string | undef
   return { texts, paths: others };
 }
 
-/** The text at `path` with one passage changed. Throws when it is not there. */
-export function changedText(
-  { texts }: ContentFiles,
-  path: string,
-  from: string | RegExp,
-  to: string,
-): string {
-  const text = texts.get(path) ?? "";
+/** `files` with one passage of the file at `path` changed. Throws when it is not there. */
+export function edited(files: ContentFiles, path: string, from: string | RegExp, to: string): ContentFiles {
+  const text = files.texts.get(path) ?? "";
   const result = text.replace(from, () => to);
   if (result === text) throw new Error(`nothing to change in ${path}`);
-  return result;
+  return withText(files, path, result);
 }
 
 /** Writes a file at `path` below `root`, with its folders. */
@@ -44,14 +39,14 @@ export function writeIn(root: string, path: string, data: string | Buffer): void
   writeFileSync(join(root, path), data);
 }
 
-/** The address of the record at `path`, which is its file's name. */
+/** The slug of the record at `path`: its file's name without folder and extension. */
 export const slugOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "");
 
-/** The record `text` with the lines `image` in the place of its pictures', or after its name where it has none. */
+/** The record `text` without its pictures, and with the lines `image` after its name. */
 export function withImage(text: string, image: string): string {
   const without = text.replace(/^images?:.*\n(?: .*\n)*/gm, "");
   return without.replace(/^(?:name|client|heading): .*\n/m, (line) => line + image);
 }
 
-/** What the modules are made of from the files in `root`. */
+/** The content of the files in `root`, as modules are made from it. */
 export const loadContent = (root: string): Content => contentOf(readDocuments(readFiles(root)).documents);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { agency } from "../../../content/generated/agency.ts";
 import { cron, failingKv } from "../../worker-test-helpers.ts";
 import {
@@ -9,22 +9,17 @@ import {
   ok,
   type ReceivedPost,
   receiver,
+  setClock,
   webhook,
 } from "../receiver-test-helpers.ts";
 import { openMsBetween } from "./office-time.ts";
 
-const at = (now: number) => vi.setSystemTime(now);
-
-beforeEach(() => void vi.useFakeTimers({ now: atOffice(24, 7), toFake: ["Date"] }));
+beforeEach(() => setClock(atOffice(24, 7)));
 const digest = { ...webhook, DIGEST_HOUR: "8", DIGEST_DETAIL: "names" };
 
-interface Digest {
-  subject: string;
-  text: string;
-}
 const digestsIn = (deliveries: readonly ReceivedPost[]) =>
   deliveries
-    .map(({ body }) => JSON.parse(body) as { type: string; data: Digest })
+    .map(({ body }) => JSON.parse(body) as { type: string; data: { subject: string; text: string } })
     .filter(({ type }) => type === "contact.digest")
     .map(({ data }) => data);
 
@@ -38,7 +33,7 @@ async function keepMessage(key: string, changed: object = {}, message = ""): Pro
 /** Runs cron every quarter of an hour from `from` until before `to`. */
 async function runs(from: number, to: number, environment: object): Promise<void> {
   for (let now = from; now < to; now += 15 * minute) {
-    at(now);
+    setClock(now);
     await cron(environment);
   }
 }
@@ -53,7 +48,7 @@ test("at the hour, once: who has no answer, what is set apart and given up, how 
   await keepMessage("spam:6", { state: "spam", name: "Vika" });
   await keepMessage("dead:7", { state: "dead", name: "Lost" });
   const deliveries = receiver(ok);
-  at(atOffice(24, 7, 55));
+  setClock(atOffice(24, 7, 55));
   await cron(digest);
   expect(digestsIn(deliveries)).toEqual([]);
   await runs(atOffice(24, 8), atOffice(24, 10), digest);
@@ -110,7 +105,7 @@ describe("how much it tells", () => {
   ])("%s", async (detail, names, excerpts) => {
     await keepMessage("contact:1", {}, words);
     const deliveries = receiver(ok);
-    at(atOffice(24, 8));
+    setClock(atOffice(24, 8));
     await cron({ ...digest, DIGEST_DETAIL: detail });
     const text = digestsIn(deliveries)[0]?.text ?? "";
     expect(text).toContain("Unanswered: 1");
@@ -125,7 +120,7 @@ describe("a receiver that is down", () => {
     await keepMessage("contact:1");
     let up = false;
     // Chat messages contain no event type.
-    const deliveries = receiver((body) => (body.includes("contact.digest") && !up ? broken() : ok()));
+    const deliveries = receiver(({ body }) => (body.includes("contact.digest") && !up ? broken() : ok()));
     const both = { ...digest, FORWARD_KIND: "webhook, chat", CHAT_URL: "https://chat.example/hooks/x" };
     await runs(atOffice(24, 8), atOffice(24, 12), both);
     const to = (part: string) => deliveries.filter(({ url }) => url.includes(part)).length;
@@ -150,10 +145,10 @@ test("nothing is sent that cannot be noted", async () => {
   await cron(digest);
   const deliveries = receiver(ok);
   const CONTACTS = failingKv((operation, key) => operation === "put" && key === "status");
-  at(atOffice(24, 8));
+  setClock(atOffice(24, 8));
   await cron({ ...digest, CONTACTS });
   expect(deliveries).toEqual([]);
-  at(atOffice(24, 8, 5));
+  setClock(atOffice(24, 8, 5));
   await cron(digest);
   expect(deliveries).toHaveLength(1);
 });
