@@ -1,5 +1,5 @@
 /**
- * `npm run content -- confirm FILE [FIELD ...] ...`: marks what stands in these files of `content/`, and was nobody's, as
+ * `npm run content -- confirm FILE [FIELD ...] ...`: marks unconfirmed statements in these files of `content/` as
  * confirmed by the owner. With fields only those: `content/agency.yaml agency.address agency.phones.0`. Without, the
  * whole file, for somebody who has read it from top to bottom; git shows what was marked.
  */

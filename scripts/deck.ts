@@ -1,6 +1,6 @@
 /**
- * Prints the slides of the company presentation into the file people download, as the build shows them. Pictures go in
- * as JPEG: others are unpacked by the browser and make the file four times as heavy.
+ * Prints the slides of the company presentation, as the build shows them, to the PDF that people download. Pictures go
+ * in as JPEG: the browser unpacks other formats, which makes the file four times as large.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
@@ -15,15 +15,15 @@ import { startWorkerd } from "./workerd/workerd.ts";
 const note = "app/presentation/printed.json";
 const quality = 84;
 
-/** The slides with the site's typefaces, however late: in a browser they show only when they are there at once. */
+/** Makes the slides wait for the site's typefaces, which browsers otherwise skip when they come late. */
 async function answerSlides(route: Route): Promise<void> {
   const answer = await route.fetch();
   const body = (await answer.text()).replaceAll("font-display:optional", "font-display:block");
-  // Without the policy, which names the style by its hash.
+  // Without the policy, which allows the style by its hash.
   return route.fulfill({ contentType: "text/html", body });
 }
 
-/** Answers for the files of the build, which the worker alone does not send. */
+/** Serves the files of the build, which the worker alone does not. */
 async function answerFile(route: Route): Promise<void> {
   const path = `build/client${new URL(route.request().url()).pathname}`;
   if (!extname(path) || !existsSync(path)) return route.continue();

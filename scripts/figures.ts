@@ -1,19 +1,19 @@
 /**
  * Figures that commands measure: kept for a pull request, or for the colophon.
  *
- * `npm run measure -- compare FILE [MAIN]` prints as a table in Markdown which figures of FILE, in which a run of the tests
- * kept them (`FIGURES` named it), are others than main's in the file MAIN, and what took longest.
+ * `npm run measure -- compare FILE [MAIN]` prints, as a table in Markdown, which figures that a run of the tests kept in
+ * FILE (`FIGURES` named it) differ from main's in the file MAIN, and what took longest.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 type Figures = Readonly<Record<string, number>>;
 
-/** The figures in `file`; none where it is not there. */
+/** The figures in `file`; none if it does not exist. */
 const readFigures = (file = ""): Figures =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Figures) : {};
 
 /**
- * Keeps what a step of the tests has measured in the file that `FIGURES` names; without it nowhere.
+ * Adds what a step of the tests has measured to the file that `FIGURES` names, if set.
  *
  * @param what they are, with the unit
  */
@@ -25,10 +25,10 @@ export function keepFigures(what: string, figures: Figures): void {
 }
 
 /**
- * Keeps what a command has measured, with today's date, for the site to tell (`/colophon`).
+ * Saves what a command has measured, with today's date, for the site to show (`/colophon`).
  *
  * @param command as somebody types it to measure again
- * @param figures whole numbers or decimals by name, in the units that the page's words say
+ * @param figures by name, in the units that the page's text gives
  */
 export function record(name: string, command: string, figures: Figures): void {
   const date = new Date().toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export function record(name: string, command: string, figures: Figures): void {
 export const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Times differ from run to run: of each kind the longest are shown, whether or not they are as on main. */
+/** Times differ from run to run, so the longest of each kind are shown, as on main or not. */
 const times = ["Steps, seconds: ", "Tests in a browser, seconds: "];
 const mostTimes = 10;
 

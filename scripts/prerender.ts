@@ -1,7 +1,7 @@
 /**
- * Has the built worker render every page that no request changes, and puts them among its assets ready to be sent, for
- * the settings that the build is made for (`build/server/wrangler.json`): with their headers, in Brotli, with only the
- * style rules a page uses inline, and its loader data as a file that the browser gets when it is idle.
+ * Has the built worker render every page that is the same for all requests, and puts it among the assets, ready to send
+ * under the settings of the build (`build/server/wrangler.json`): with its headers, in Brotli, with only the style rules
+ * it uses, inline, and its loader data in a file that browsers fetch when idle.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -34,8 +34,8 @@ import { type RunningWorker, startWorkerd } from "./workerd/workerd.ts";
 const client = "build/client";
 
 /**
- * How long a page may be kept: browsers ask each time (an ETag makes that cheap), Cloudflare's cache answers by itself
- * for five minutes and for a day while it asks anew. A deploy starts with an empty cache.
+ * How long a page may be kept: browsers revalidate each time (cheap, by its ETag); Cloudflare's cache answers for five
+ * minutes, and for a day while it revalidates. A deploy starts with an empty cache.
  */
 const caching = {
   vary: "Accept-Encoding, Save-Data",
@@ -43,7 +43,7 @@ const caching = {
   "cloudflare-cdn-cache-control": "public, max-age=300, stale-while-revalidate=86400",
 };
 
-/** Renders all pages and writes them. Throws when one does not answer as it should, with its cause. */
+/** Renders all pages and writes them. Throws with workerd's complaints when one does not answer as it should. */
 export async function prerender(): Promise<void> {
   const { vars }: { vars: Environment } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
   const { formAction, offline } = pageSettings(vars);
@@ -70,7 +70,7 @@ export async function prerender(): Promise<void> {
       ...documentHeadersAt(address),
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": page.policy,
-      // Where the application does not run yet, a link under the pointer has its page fetched.
+      // Until the application runs, browsers prefetch the page of a link under the pointer.
       ...(isFound
         ? { ...caching, "speculation-rules": '"/speculation.json"' }
         : { "cache-control": "no-store" }),
@@ -129,7 +129,7 @@ function documentAt(documents: ReadonlyMap<string, PageDocument>, path: string):
   return page.document;
 }
 
-/** What a route makes, with the headers that are its own. */
+/** A file that a route makes, with the headers it sets. */
 async function textFile(
   site: RunningWorker,
   address: string,
@@ -139,12 +139,12 @@ async function textFile(
   const headers = Object.fromEntries(own.map((name) => [name, response.headers.get(name) ?? ""]));
   const text = await response.text();
   const all = { ...commonHeaders, ...headers, vary: "Accept-Encoding" };
-  // The program in place of the line that would fetch it: pages are there a round trip sooner on a first visit.
+  // The script itself, not the line that imports it: saves a round trip on a first visit.
   const isProgram = address === serviceWorkerAddress && text.startsWith("importScripts");
   return { text: isProgram ? readFileSync(`${client}/offline.js`, "utf8") : text, headers: all };
 }
 
-/** `precache-size` tells what fetching it costs, bytes; the ETag whether what a browser has is still the site's. */
+/** `precache-size` says how many bytes fetching it takes; by the ETag browsers know whether their copy is current. */
 async function keepPrecache(
   documents: ReadonlyMap<string, PageDocument>,
   search: Record<"found" | "nothing", PageDocument>,
@@ -168,7 +168,7 @@ async function keepPrecache(
   });
 }
 
-/** For the worker, which is in a hurry: with the words as they are compared. */
+/** The index for the worker, its words folded already: that would take too long on each request. */
 function writeSearch(index: SearchIndex): void {
   const folded = foldedText(index.pages);
   write("/_pages/search.json", JSON.stringify({ ...index, folded, vocabulary: vocabulary(folded) }));

@@ -1,7 +1,6 @@
 /**
- * Programs of installed packages, started alike on Linux, macOS and Windows: the package's own JavaScript by this
- * very Node, without a shell. The names in `node_modules/.bin` are shell scripts, on Windows `.cmd` files, which
- * Node refuses to start.
+ * Programs of installed packages, started alike on Linux, macOS and Windows: their JavaScript in this Node, without a
+ * shell. `node_modules/.bin` holds shell scripts, on Windows `.cmd` files, which Node refuses to start.
  */
 import {
   type ChildProcess,
@@ -14,7 +13,7 @@ import {
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Programs that bear another name than their package. */
+/** Packages of programs that have another name. */
 const packages: Record<string, string> = { "react-router": "@react-router/dev", tsc: "typescript" };
 
 /** Absolute path of the JavaScript file behind the program `tool`. Throws when its package is not installed. */

@@ -10,10 +10,10 @@ import { samplePhoneIssues } from "./sample-phones.ts";
 import type { ContentIssue } from "./issue.ts";
 
 /**
- * Issues: what is wrong with the files, whoever answers for what they say.
+ * What is wrong with the files, whoever answers for what they say.
  *
- * @param looks at the pictures; one without is judged by its name alone
- * @param now milliseconds since 1970, by which a day is still to come
+ * @param looks what the pictures are; one without is judged by its name alone
+ * @param now milliseconds since 1970
  */
 export function issuesOf(
   files: ContentFiles,
@@ -21,7 +21,7 @@ export function issuesOf(
   now = Date.now(),
 ): ContentIssue[] {
   const { documents, issues } = readDocuments(files);
-  // Every link to a page whose file cannot be read would be reported as well.
+  // Otherwise every link to a page whose file cannot be read would be reported as well.
   if (issues.length > 0) return issues;
   return [
     ...referenceIssues(documents),
@@ -36,11 +36,11 @@ export function issuesOf(
   ];
 }
 
-/** An article of a day that is still to come, which would be public at once, or changed before it was published. */
+/** Articles that are dated in the future and would be public at once, or were changed before publication. */
 function dateIssue(document: Document, now: number): ContentIssue[] {
   const { published, updated } = document.data;
   if (!isRecord(document) || typeof published !== "string") return [];
-  // A day begins up to a day earlier elsewhere, so tomorrow is not to come.
+  // Tomorrow may have begun elsewhere.
   if (published > new Date(now + 86_400_000).toISOString().slice(0, 10)) {
     const what = `${published} is still to come: nothing waits for the day, and the article would be public with the next deployment. Write the day on which it is deployed.`;
     return issueAt(document, ["published"], what);

@@ -6,7 +6,7 @@ import type { ContentIssue } from "./issue.ts";
 
 /** A statement that nobody answers for yet. */
 export interface Claim extends ContentIssue {
-  /** Its place in the file, by which `content -- confirm` knows it: `agency.phones.0`, `result`. */
+  /** Its path in the file, as `content -- confirm` takes it: `agency.phones.0`, `result`. */
   field?: string;
 }
 
@@ -52,7 +52,7 @@ function labelOf(entry: unknown): string {
   return names.find(Boolean) ?? (word("head", "title") || word("badge", "title"));
 }
 
-/** Addresses that hold a place: `#`, and the domain no one can own. */
+/** Placeholders for addresses: `#`, and domains under `.example`, which nobody can own. */
 function samplePlaces(document: Document): Claim[] {
   return textsOf(document).flatMap(({ path, text }) => {
     const place = text === "#" ? "#" : /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(text)?.[0];
@@ -67,7 +67,7 @@ function samplePlaces(document: Document): Claim[] {
 
 /**
  * `text` of a file with the statements at the lines of `claims` marked as the owner's: `sample` becomes `owner`, and
- * `sample: true` of a person `sample: false`. An address that holds a place is no mark and stays.
+ * `sample: true` of a person `sample: false`. A placeholder for an address has no mark and stays.
  */
 export function confirmed(text: string, claims: readonly Pick<Claim, "line">[]): string {
   const lines = text.split("\n");

@@ -1,8 +1,8 @@
-/** Reads YAML; what is wrong with its form is told in words for somebody who writes texts. */
+/** Parses YAML, and explains errors in its form to somebody who writes texts. */
 import { LineCounter, parseDocument, type Document, isMap, isNode, isScalar, visit } from "yaml";
 import type { LineIssue } from "./issue.ts";
 
-/** A record as its file gives it. */
+/** The fields of a file by name. */
 export type Fields = Record<string, unknown>;
 
 export interface Source {
@@ -17,7 +17,7 @@ export function parseYaml(text: string, firstLine: number): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const at = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  // What follows the first error is mostly its echo.
+  // Further errors mostly follow from the first.
   const issues = document.errors.slice(0, 1).map((error) => {
     const line = lineOfError(error.code, text, counter.linePos(error.pos[0]).line);
     return { line: line + firstLine - 1, what: explain(error.code, text.split("\n")[line - 1] ?? "") };
@@ -36,7 +36,7 @@ export function parseYaml(text: string, firstLine: number): Source {
   };
 }
 
-/** Texts without quotation marks that a sign "#" ends: what follows it is a remark to YAML. */
+/** Texts without quotation marks that a "#" ends: to YAML the rest is a comment. */
 function cutTexts(document: Document, text: string, at: (offset: number) => number): LineIssue[] {
   const issues: LineIssue[] = [];
   visit(document, {
@@ -65,10 +65,10 @@ function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: n
   return at(0);
 }
 
-/** Whether a quotation mark of `line` has no partner there. */
+/** Whether `line` has an odd number of quotation marks. */
 const isOdd = (line: string) => (line.replaceAll('\\"', "").match(/"/g)?.length ?? 0) % 2 === 1;
 
-/** The line to mend: an unclosed quotation mark is noticed lines after it. */
+/** The line to fix: YAML notices an unclosed quotation mark only lines later. */
 function lineOfError(code: string, text: string, noticed: number): number {
   const lines = text.split("\n");
   const pasted = lines.slice(0, noticed).findLastIndex((line) => /^[ \t]*\u00a0/.test(line));

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { constants, createBrotliCompress } from "node:zlib";
 
-/** Where a browser shall have all that came before, to paint it, while the rest is under way. */
+/** Up to here browsers can decompress and paint while the rest is under way. */
 const stages = ["</head>", "</h1>"];
 
-/** `text` in Brotli at its highest quality, each stage of a document complete by itself. */
+/** `text` in Brotli at its highest quality, flushed after each stage of a document. */
 export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const page = Buffer.from(text);
   const stream = createBrotliCompress({

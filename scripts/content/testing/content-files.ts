@@ -1,4 +1,4 @@
-/** The content as tests need it: any agency has some, under whatever names. */
+/** The content as tests need it, whatever the files of an agency are called. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readDocuments } from "../documents.ts";
@@ -47,11 +47,11 @@ export function writeIn(root: string, path: string, data: string | Buffer): void
 /** The address of the record at `path`, which is its file's name. */
 export const slugOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "");
 
-/** The record `text` with the lines `image` in the place of its pictures', or after its name where it has none. */
+/** The record `text` with the lines `image` in place of its pictures, or after its name if it has none. */
 export function withImage(text: string, image: string): string {
   const without = text.replace(/^images?:.*\n(?: .*\n)*/gm, "");
   return without.replace(/^(?:name|client|heading): .*\n/m, (line) => line + image);
 }
 
-/** What the modules are made of from the files in `root`. */
+/** What modules are made from, read from the files in `root`. */
 export const loadContent = (root: string): Content => contentOf(readDocuments(readFiles(root)).documents);
