@@ -9,7 +9,7 @@ import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { fileOf } from "../scripts/content/testing/content-files.ts";
 import { readFiles } from "../scripts/content/files.ts";
 import { startTool } from "../scripts/run-tool.ts";
-import { freePort } from "../scripts/workerd/workerd.ts";
+import { freePort } from "../scripts/free-port.ts";
 
 /** Folder of a copy whose content may be changed. */
 const folder = mkdtempSync(join(tmpdir(), "site-copy-"));

@@ -1,6 +1,6 @@
 /** WebKitGTK's own small browser, by WebDriver, through the driver that comes with it. */
 import { spawn } from "node:child_process";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { keyActions, pointerActions } from "./actions.ts";
 import { type Engine, viewport } from "./engine.ts";
 

@@ -3,7 +3,6 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { relative, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -112,17 +111,6 @@ const config :Workerd.Config = (
 }
 
 const slashes = (path: string) => path.replaceAll("\\", "/");
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** The address that workerd reports it listens on. Throws when it ends first. */
 async function addressIn(events: Readable): Promise<string> {

@@ -52,7 +52,7 @@ async function medianOf(runs: number, name: string, measure: () => Promise<numbe
 
 /** A sign-up without an address. */
 const unfinishedForm = { method: "POST", body: new URLSearchParams({ form_type: "newsletter" }) };
-const fromMap = { instead: "scripts/bench/map-worker.js" };
+const fromMap = { instead: "scripts/measure/map-worker.js" };
 const study = pages.find(({ path }) => path.startsWith("/case-studies/"))?.path ?? "/case-studies";
 
 const figures = {
