@@ -1,5 +1,5 @@
 /** Parses YAML, and explains errors in its form to somebody who writes texts. */
-import { LineCounter, parseDocument, type Document, isMap, isNode, isScalar, visit } from "yaml";
+import { LineCounter, parseDocument, type Document, isAlias, isMap, isNode, isScalar, visit } from "yaml";
 import type { LineIssue } from "./issue.ts";
 
 /** The fields of a file by name. */
@@ -36,20 +36,33 @@ export function parseYaml(text: string, firstLine: number): Source {
   };
 }
 
-/** Texts without quotation marks that a "#" ends: to YAML the rest is a comment. */
+/**
+ * Texts without quotation marks of which YAML would drop words: those after a "#", which it takes for a comment, and a
+ * first one with `*`, `&` or `!` (alias, anchor, tag).
+ */
 function cutTexts(document: Document, text: string, at: (offset: number) => number): LineIssue[] {
   const issues: LineIssue[] = [];
   visit(document, {
-    Scalar(_key, { type, value, range }) {
-      if (type !== "PLAIN" || typeof value !== "string" || !range) return;
-      const [, end] = range;
-      if (!/^[ \t]+#/.test(text.slice(end))) return;
-      const what = `"#" begins a remark, so that visitors would read "${value}" alone. Put the whole text in quotation marks, or the remark on a line of its own.`;
-      issues.push({ line: at(end), what });
+    Node(_key, node) {
+      if (!node.range) return;
+      const [start, end] = node.range;
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) {
+        const line = text.slice(text.lastIndexOf("\n", start - 1) + 1);
+        issues.push({ line: at(start), what: beginsWithSign(nameIn(line)) });
+      } else if (isScalar(node) && node.type === "PLAIN" && /^[ \t]+#/.test(text.slice(end))) {
+        if (typeof node.value !== "string") return;
+        const what = `"#" begins a remark, so that visitors would read "${node.value}" alone. Put the whole text in quotation marks, or the remark on a line of its own.`;
+        issues.push({ line: at(end), what });
+      }
     },
   });
   return issues;
 }
+
+const nameIn = (line: string) => /^\s*(?:- )?([\w.-]+)\s*:/.exec(line)?.[1];
+
+const beginsWithSign = (name = "name") =>
+  `the text begins with a sign that has a meaning of its own. Put the text in quotation marks: ${name}: "...".`;
 
 function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: number) => number): number {
   for (let length = path.length; length > 0; length -= 1) {
@@ -85,7 +98,7 @@ function lineOfError(code: string, text: string, noticed: number): number {
 }
 
 function explain(code: string, line: string): string {
-  const name = /^\s*(?:- )?([\w.-]+)\s*:/.exec(line)?.[1];
+  const name = nameIn(line);
   if (code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {
     return "the line begins with a tab. Replace the tab by spaces, as many as its neighbours have.";
   }
@@ -106,9 +119,7 @@ function explain(code: string, line: string): string {
     return 'words follow the closing quotation mark. Put the mark at the end, and write \\" for those within the text.';
   }
   if (/^\s*(?:- )?[\w.-]+:\S/.test(line)) return "there is no space after the colon. Put one there.";
-  if (/^\s*(?:- )?[\w.-]+:\s+[@`%&*!|>{}[\]]/.test(line)) {
-    return `the text begins with a sign that has a meaning of its own. Put the text in quotation marks: ${name ?? "name"}: "...".`;
-  }
+  if (/^\s*(?:- )?[\w.-]+:\s+[@`%&*!|>{}[\]]/.test(line)) return beginsWithSign(name);
   if (code === "IMPOSSIBLE" || !name) {
     return 'the line is neither "name: value" nor part of a text. Join it to the line above, or give it its name.';
   }
