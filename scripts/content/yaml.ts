@@ -118,8 +118,14 @@ function explain(code: string, line: string): string {
   if (/^\s*(?:- )?[\w.-]+:\s+"[^"]*"\s*\S/.test(line)) {
     return 'words follow the closing quotation mark. Put the mark at the end, and write \\" for those within the text.';
   }
+  if (/:\s+'[^']*'\s*\S/.test(line)) {
+    return `the text stands between single quotation marks and has one in it. Put double ones (") around it.`;
+  }
+  if (/^\s*(?:- )?[\w.-]+:\u00a0/.test(line)) {
+    return "a non-breaking space follows the colon, and looks like a plain one. Replace it with a space from the keyboard.";
+  }
   if (/^\s*(?:- )?[\w.-]+:\S/.test(line)) return "there is no space after the colon. Put one there.";
-  if (/^\s*(?:- )?[\w.-]+:\s+[@`%&*!|>{}[\]]/.test(line)) return beginsWithSign(name);
+  if (/^\s*(?:- )?[\w.-]+:\s+(?:[@`%&*!|>{}[\]]|[-?] )/.test(line)) return beginsWithSign(name);
   if (code === "IMPOSSIBLE" || !name) {
     return 'the line is neither "name: value" nor part of a text. Join it to the line above, or give it its name.';
   }
