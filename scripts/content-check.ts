@@ -6,17 +6,13 @@
  * one per line).
  */
 import { existsSync } from "node:fs";
-import { issuesOf } from "./content/check.ts";
+import { checkFolder } from "./content/check.ts";
 import { unconfirmedIn } from "./content/claims.ts";
 import { compileContent } from "./content/compile.ts";
-import { readFiles } from "./content/files.ts";
-import { invalidColours } from "./content/invalid-colours.ts";
 import { type ContentIssue, sentenceOf } from "./content/issue.ts";
-import { lookAtPictures } from "./content/pictures/look.ts";
 import { styleIssuesOf } from "./content/style.ts";
 
-const files = readFiles("content");
-const found = [...issuesOf(files, await lookAtPictures("content", files.paths)), ...invalidColours()];
+const { files, issues: found } = await checkFolder("content");
 const issues = found.length > 0 ? found : await specificationIssues();
 const style = styleIssuesOf(files);
 const open = unconfirmedIn(files);

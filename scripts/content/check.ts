@@ -1,13 +1,21 @@
 /** What `npm run content -- check` finds in the files of `content/`. */
 import { type Document, isRecord, issueAt, readDocuments } from "./documents.ts";
-import type { ContentFiles } from "./files.ts";
-import type { Look } from "./pictures/look.ts";
+import { type ContentFiles, readFiles } from "./files.ts";
+import { invalidColours } from "./invalid-colours.ts";
+import { type Look, lookAtPictures } from "./pictures/look.ts";
 import { pictureIssues } from "./pictures/issues.ts";
 import { typedFacts } from "./typed-facts.ts";
 import { referenceIssues } from "./references.ts";
 import { repeats } from "./repeats.ts";
 import { samplePhoneIssues } from "./sample-phones.ts";
 import type { ContentIssue } from "./issue.ts";
+
+/** The files in `root`, and what is wrong with them, with their pictures and with the colours. */
+export async function checkFolder(root: string): Promise<{ files: ContentFiles; issues: ContentIssue[] }> {
+  const files = readFiles(root);
+  const looks = await lookAtPictures(root, files.paths);
+  return { files, issues: [...issuesOf(files, looks), ...invalidColours()] };
+}
 
 /**
  * What is wrong with the files, whoever answers for what they say.
@@ -28,11 +36,9 @@ export function issuesOf(
     ...repeats(documents),
     ...documents.flatMap((document) => dateIssue(document, now)),
     ...pictureIssues(documents, files.paths, looks),
-    ...documents.flatMap((document) =>
-      document.file === "content/agency.yaml"
-        ? [...typedFacts(document, files), ...samplePhoneIssues(document)]
-        : [],
-    ),
+    ...documents
+      .filter(({ file }) => file === "content/agency.yaml")
+      .flatMap((agency) => [...typedFacts(agency, files), ...samplePhoneIssues(agency)]),
   ];
 }
 

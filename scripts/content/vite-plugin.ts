@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ErrorPayload, HotPayload, Plugin } from "vite";
-import { issuesOf } from "./check.ts";
+import { checkFolder } from "./check.ts";
 import { compileContent, writeSchemas } from "./compile.ts";
-import { readFiles } from "./files.ts";
 import { keptFile } from "./pictures/cache.ts";
-import { lookAtPictures, pictureName } from "./pictures/look.ts";
+import { pictureName } from "./pictures/look.ts";
 import { ContentError } from "./issue.ts";
 
 /** Milliseconds until files that could not be compiled are read once more: they may still be being saved. */
@@ -65,8 +64,7 @@ export function contentFiles(): Plugin {
         if (slip) client.send(slip);
       });
       const read = async () => {
-        const files = readFiles(folder);
-        const issues = issuesOf(files, await lookAtPictures(folder, files.paths));
+        const { issues } = await checkFolder(folder);
         if (issues.length > 0) throw new ContentError(issues);
         await compile();
       };

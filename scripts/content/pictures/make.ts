@@ -11,13 +11,9 @@ import { type Encoded, forPlace, forSharing, recipe } from "./encode.ts";
 import { coverName, madeName, picturePlaces, usesOf } from "./records.ts";
 
 /** What pages need to know of a made picture. */
-export interface Made {
-  width: number;
-  height: number;
-  colour: string;
+interface Made extends Omit<Encoded, "files"> {
   /** Address up to the width. */
   base: string;
-  widths: number[];
 }
 
 export interface MadePictures {
