@@ -11,7 +11,8 @@ import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders 
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import type { Readable } from "node:stream";
+import { constants, createBrotliCompress } from "node:zlib";
 
 export interface Edge {
   port: number;
@@ -52,22 +53,15 @@ export async function startEdge(target: string): Promise<Edge> {
         for (const name of ["connection", "transfer-encoding", "keep-alive"]) delete headers[name];
         const status = answer.statusCode ?? 502;
         const isWhole = headers["content-encoding"] !== undefined || incoming.method === "HEAD";
-        if (isWhole || status !== 200 || !compressible.test(String(headers["content-type"]))) {
-          outgoing.writeHead(status, headers);
-          answer.on("data", (chunk: Buffer) => (asked.bytes += chunk.length));
-          answer.pipe(outgoing);
-          return;
+        let body: Readable = answer;
+        if (!isWhole && status === 200 && compressible.test(String(headers["content-type"]))) {
+          body = answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+          headers["content-encoding"] = "br";
+          delete headers["content-length"];
         }
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () => {
-          const body = brotliCompressSync(Buffer.concat(chunks), {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-          });
-          asked.bytes = body.length;
-          outgoing.writeHead(status, { ...headers, "content-encoding": "br", "content-length": body.length });
-          outgoing.end(body);
-        });
+        outgoing.writeHead(status, headers);
+        body.on("data", (chunk: Buffer) => (asked.bytes += chunk.length));
+        body.pipe(outgoing);
       },
     );
     onward.on("error", () => outgoing.headersSent || outgoing.writeHead(502).end());
