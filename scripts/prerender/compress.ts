@@ -11,8 +11,8 @@ export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>>
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
-      // No page is longer than the smaller window; the precache is all of them.
-      [constants.BROTLI_PARAM_LGWIN]: page.length < 2 ** 18 ? 18 : 24,
+      // Nothing that we send is longer than this window, and a larger one costs browsers memory.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });
   const parts: Buffer[] = [];
