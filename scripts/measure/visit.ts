@@ -21,17 +21,11 @@ export const links: Readonly<Record<string, LinkProfile>> = {
 interface Way {
   script?: false;
   precache?: false;
-  /** The application starts by itself on any link. */
-  application?: true;
-  /** Stay on the first page until all pages are precached. */
-  allFirst?: true;
 }
 
 const ways: Record<string, Way> = {
   "as it is": {},
-  "all pages before page 2": { allFirst: true },
   "no precache": { precache: false },
-  "no precache, application always": { precache: false, application: true },
   "no script": { script: false },
 };
 
@@ -201,14 +195,12 @@ async function walk(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  if (way.application) await page.addInitScript(takeForQuick);
   const seen: Seen[] = [];
   let began = Date.now();
   const [first = "/", ...further] = route();
   await page.goto(origin + first, { waitUntil: "commit" });
   for (let index = 1; ; index++) {
     seen.push(await look(page, began));
-    if (index === 1 && way.allFirst) await allKept(page);
     const path = further[index - 1];
     if (path === undefined) break;
     const seenAt = Date.now();
@@ -250,12 +242,6 @@ function noteHeading(): void {
   Object.assign(window, { before: document.querySelector("h1")?.textContent });
 }
 
-/** Makes the page take its link for a fast one, so that the application starts by itself. */
-function takeForQuick(): void {
-  for (const name of ["responseStart", "requestStart"])
-    Object.defineProperty(PerformanceResourceTiming.prototype, name, { get: () => 1 });
-}
-
 /** Waits for the page that a tap at `began` (ms since 1970) led to. */
 async function look(page: Page, began: number): Promise<Seen> {
   let paint: number | undefined;
@@ -285,9 +271,4 @@ function stateOfPage(): { at: number; isFull: boolean } {
     return image.complete || !isInView || !image.checkVisibility();
   });
   return { at, isFull };
-}
-
-async function allKept(page: Page): Promise<void> {
-  const isKept = () => caches.match("/precache/complete").then(Boolean);
-  for (let left = 200; left > 0 && !(await page.evaluate(isKept)); left--) await page.waitForTimeout(200);
 }
