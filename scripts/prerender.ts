@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { sample } from "../app/offline/search-template.ts";
+import { sample, searchFiles } from "../app/offline/search-template.ts";
 import { foldedText, vocabulary } from "../app/search/find.ts";
 import type { SearchIndex } from "../app/search/page-text.ts";
 import { searchAddress } from "../app/search/question.ts";
@@ -93,8 +93,8 @@ export async function prerender(): Promise<void> {
   const aboutWeights = prerenderedDocuments.filter(isAboutWeights);
   try {
     writeSearch({ pages: [sample.page], alike: [], emphasis: [] });
-    const found = await render(searchAddress(sample.found));
-    const nothing = await render(searchAddress(sample.nothing));
+    documents.set(searchFiles.found, await render(searchAddress(sample.found)));
+    documents.set(searchFiles.nothing, await render(searchAddress(sample.nothing)));
     const others = prerenderedDocuments.filter((address) => !isAboutWeights(address));
     await Promise.all(others.map(keepDocument));
     write("/_pages/weights.json", JSON.stringify(pageWeights()));
@@ -110,7 +110,7 @@ export async function prerender(): Promise<void> {
     );
     write("/search.json", JSON.stringify(index));
     writeSearch(index);
-    if (offline) await keepPrecache(documents, { found, nothing }, keep);
+    if (offline) await keepPrecache(documents, keep);
   } finally {
     await site.stop();
   }
@@ -147,7 +147,6 @@ async function textFile(
 /** `precache-size` says how many bytes fetching it takes; by the ETag browsers know whether their copy is current. */
 async function keepPrecache(
   documents: ReadonlyMap<string, PageDocument>,
-  search: Record<"found" | "nothing", PageDocument>,
   keep: (address: string, text: string, headers: Record<string, string>) => Promise<number>,
 ): Promise<void> {
   const headers = {
@@ -157,9 +156,7 @@ async function keepPrecache(
     vary: "Accept-Encoding",
   };
   const forEver = { ...headers, "cache-control": "public, max-age=31536000, immutable" };
-  const { manifest, bytes } = await keepPieces(documents, search, (address, text) =>
-    keep(address, text, forEver),
-  );
+  const { manifest, bytes } = await keepPieces(documents, (address, text) => keep(address, text, forEver));
   await keep(precacheAddress, manifest, {
     ...headers,
     "cache-control": "no-cache",

@@ -9,7 +9,6 @@ import {
   type PrecachedPage,
   type PrecacheManifest,
 } from "../../app/offline/precache.ts";
-import { searchFiles } from "../../app/offline/search-template.ts";
 import { documentHeaders, documentHeadersAt, isFramed } from "../../worker/http/security-headers.ts";
 import { hasForm, type PageDocument } from "./document.ts";
 
@@ -48,22 +47,18 @@ function turnOf(path: string): number {
 /**
  * Makes the pieces. Throws when a page's address has a parameter that browsers would take for a campaign's.
  *
- * @param documents pages by address
- * @param search the pages from which browsers make search results
+ * @param documents pages by address, with those from which browsers make search results
  * @param keep stores a file of the site at an address; returns its compressed bytes
  * @returns the manifest, and the bytes of all pieces
  */
 export async function keepPieces(
   documents: ReadonlyMap<string, PageDocument>,
-  { found, nothing }: Record<"found" | "nothing", PageDocument>,
   keep: (address: string, text: string) => Promise<number>,
 ): Promise<{ manifest: string; bytes: number }> {
   for (const address of documents.keys())
     for (const name of new URL(address, "https://site").searchParams.keys())
       if (!knownParameters.includes(name)) throw new Error(`${address}: "${name}" is no known parameter`);
   const all = new Map([...documents].filter(([address]) => !isVariant(address)));
-  all.set(searchFiles.found, found);
-  all.set(searchFiles.nothing, nothing);
   const encode = deltaEncoder(basePaths.map((path) => all.get(path)?.html ?? "").join(""));
 
   const pieceOf = async (paths: readonly string[]): Promise<PrecacheManifest["pieces"][number]> => {
