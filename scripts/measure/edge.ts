@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { createHash, X509Certificate } from "node:crypto";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync } from "node:fs";
 import { request as forward } from "node:http";
 import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2";
 import type { AddressInfo } from "node:net";
@@ -77,8 +77,8 @@ const plain = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(":")));
 
 function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), "edge-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  using folder = mkdtempDisposableSync(join(tmpdir(), "edge-"));
+  const [key, cert] = [join(folder.path, "key.pem"), join(folder.path, "cert.pem")];
   execFileSync(
     "openssl",
     ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]

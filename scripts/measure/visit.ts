@@ -85,7 +85,7 @@ export interface VisitOptions {
   pauses?: string;
 }
 
-/** Measures and prints a table of visits and one of their pages. */
+/** Measures, and prints a table of visits and one of their pages for each link. */
 export async function measureVisits(options: VisitOptions): Promise<void> {
   const runs = Number(options.runs ?? 1);
   const wanted = options.link ?? "slow";
@@ -100,12 +100,6 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
       chosen.map(([name, way]) => [`${name}, ${pause} s`, way, Number(pause) * 1000] as const),
     );
   const browser = await launchTrusting(edge);
-  console.log(
-    "ms; pages 2 to 12: median of a visit and its longest, median of the runs; KB in all, and of bodies",
-  );
-  const columns = ["paint 1", "full 1", "paint", "longest", "full", "longest", "KB", "requests"];
-  const heads = [...columns, ...kinds.map(([name]) => name)];
-  console.log([`link   ${"way".padEnd(38)}`, ...heads.map((head) => head.padStart(8))].join(" "));
   for (const [name, profile] of Object.entries(links)) {
     if (wanted !== "all" && wanted !== name) continue;
     const visits = new Map<string, Visit[]>();
@@ -123,54 +117,46 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
         }
       }
     }
-    for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(38)} ${row(of)}`);
-    for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(38)} ${worst(of)}`);
-    tabulatePages(name, visits);
+    console.log(
+      `${name}, ms: page 1, the others' median and longest (median of the runs); KB in all, and of bodies`,
+    );
+    console.table(Object.fromEntries([...visits].map(([title, all]) => [title, summaryOf(all)])));
+    console.log(`${name}, ms: each page's first paint, and all pictures in view`);
+    console.table(Object.fromEntries(route().map((path, index) => [path, pageTimes(visits, index)])));
   }
   await browser.close();
   for (const end of [edge, site]) end.stop();
 }
 
-/** First paint and full load of each page, a column per way. */
-function tabulatePages(link: string, visits: ReadonlyMap<string, Visit[]>): void {
-  const own = [...visits];
-  console.log(`\n${link}: each page, first paint and all pictures in view, ms`);
-  for (const [place, [title]] of own.entries()) console.log(`  ${place + 1} ${title}`);
-  console.log([" ".repeat(38), ...own.map((_, place) => String(place + 1).padStart(12))].join(""));
-  for (const [index, path] of route().entries()) {
-    const of = (all: Visit[], pick: (seen: Seen) => number) =>
-      Math.round(median(all.flatMap(({ seen }) => (seen[index] ? [pick(seen[index])] : []))));
-    const cells = own.map(([, all]) => `${of(all, ({ paint }) => paint)} ${of(all, ({ full }) => full)}`);
-    console.log([path.padEnd(38), ...cells.map((cell) => cell.padStart(12))].join(""));
-  }
-  console.log("");
-}
-
-/** The slowest page of all visits, not counting first pages. */
-function worst(visits: readonly Visit[]): string {
-  const further = visits.flatMap(({ seen }) => seen.slice(1));
-  const { path, paint } = further.toSorted((one, other) => other.paint - one.paint)[0] ?? {
-    path: "none",
-    paint: 0,
-  };
-  return `worst ${Math.round(paint)} ms: ${path}`;
-}
-
-function row(visits: readonly Visit[]): string {
-  const of = (value: (visit: Visit) => number) => String(Math.round(median(visits.map(value)))).padStart(8);
+function summaryOf(visits: readonly Visit[]): Record<string, number | string> {
+  const of = (value: (visit: Visit) => number) => Math.round(median(visits.map(value)));
   const further = (pick: (seen: Seen) => number) => (visit: Visit) => visit.seen.slice(1).map(pick);
   const [paints, fulls] = [further(({ paint }) => paint), further(({ full }) => full)];
-  return [
-    of(({ seen: [first] }) => first?.paint ?? 0),
-    of(({ seen: [first] }) => first?.full ?? 0),
-    of((visit) => median(paints(visit))),
-    of((visit) => Math.max(...paints(visit))),
-    of((visit) => median(fulls(visit))),
-    of((visit) => Math.max(...fulls(visit))),
-    of(({ kilobytes }) => kilobytes),
-    of(({ requests }) => requests),
-    ...kinds.map(([name]) => of(({ parts }) => (parts.get(name) ?? 0) / 1000)),
-  ].join(" ");
+  const all = visits.flatMap(({ seen }) => seen.slice(1));
+  return {
+    "paint 1": of(({ seen: [first] }) => first?.paint ?? 0),
+    "full 1": of(({ seen: [first] }) => first?.full ?? 0),
+    paint: of((visit) => median(paints(visit))),
+    "longest paint": of((visit) => Math.max(...paints(visit))),
+    full: of((visit) => median(fulls(visit))),
+    "longest full": of((visit) => Math.max(...fulls(visit))),
+    KB: of(({ kilobytes }) => kilobytes),
+    requests: of(({ requests }) => requests),
+    ...Object.fromEntries(kinds.map(([name]) => [name, of(({ parts }) => (parts.get(name) ?? 0) / 1000)])),
+    slowest: all.toSorted((one, other) => other.paint - one.paint)[0]?.path ?? "",
+  };
+}
+
+/** Times of the page at `index` of the route, a column per way. */
+function pageTimes(visits: ReadonlyMap<string, Visit[]>, index: number): Record<string, string> {
+  const of = (all: readonly Visit[], pick: (seen: Seen) => number) =>
+    Math.round(median(all.flatMap(({ seen }) => (seen[index] ? [pick(seen[index])] : []))));
+  return Object.fromEntries(
+    [...visits].map(([title, all]) => [
+      title,
+      `${of(all, ({ paint }) => paint)} ${of(all, ({ full }) => full)}`,
+    ]),
+  );
 }
 
 /** The home page and eleven more, one or two of each kind. */
