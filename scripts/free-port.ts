@@ -1,11 +1,9 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 
 /** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "localhost", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  await using probe = createServer().listen(0, "localhost");
+  await once(probe, "listening");
+  return (probe.address() as AddressInfo).port;
 }

@@ -33,36 +33,27 @@ async function answerFile(route: Route): Promise<void> {
 }
 
 async function print(): Promise<void> {
-  const site = await startWorkerd();
-  const browser = await chromium.launch(launchOptions);
-  try {
-    const page = await browser.newPage({
-      viewport: { width: 1280, height: 720 },
-      colorScheme: "light",
-      javaScriptEnabled: false,
-    });
-    await page.route("**/*", answerFile);
-    await page.route(`**${deckAddress}`, answerSlides);
-    await page.goto(site.address + deckAddress, { waitUntil: "load" });
-    // Pictures further down are loaded when they come into view.
-    for (const slide of await page.locator(".dk-slide").all()) await slide.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    const isSet = await page.evaluate(() => document.fonts.check(`620 1em "Mona Display"`));
-    if (!isSet) throw new Error("The slides would be printed without the site's typefaces");
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
-    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    writeFileSync(`public${printedAddress}`, pdf);
-    const printed: Printed = {
-      content: await contentOf(slides()),
-      pages,
-      size: pdf.length,
-    };
-    writeFileSync(note, `${JSON.stringify(printed, null, 2)}\n`);
-    console.log(`public${printedAddress}: ${pages} pages, ${Math.ceil(pdf.length / 1024)} KB`);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  await using site = await startWorkerd();
+  await using browser = await chromium.launch(launchOptions);
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 720 },
+    colorScheme: "light",
+    javaScriptEnabled: false,
+  });
+  await page.route("**/*", answerFile);
+  await page.route(`**${deckAddress}`, answerSlides);
+  await page.goto(site.address + deckAddress, { waitUntil: "load" });
+  // Pictures further down are loaded when they come into view.
+  for (const slide of await page.locator(".dk-slide").all()) await slide.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const isSet = await page.evaluate(() => document.fonts.check(`620 1em "Mona Display"`));
+  if (!isSet) throw new Error("The slides would be printed without the site's typefaces");
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+  const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  writeFileSync(`public${printedAddress}`, pdf);
+  const printed: Printed = { content: await contentOf(slides()), pages, size: pdf.length };
+  writeFileSync(note, `${JSON.stringify(printed, null, 2)}\n`);
+  console.log(`public${printedAddress}: ${pages} pages, ${Math.ceil(pdf.length / 1024)} KB`);
 }
 
 await print();

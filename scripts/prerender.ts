@@ -48,7 +48,7 @@ export async function prerender(): Promise<void> {
   const { vars }: { vars: Environment } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
   const { formAction, offline } = pageSettings(vars);
   const settings = settingsHash(vars);
-  const site = await startWorkerd();
+  await using site = await startWorkerd();
 
   const keep = async (address: string, text: string, headers: Record<string, string>, status = 200) => {
     const body = await compressed(text);
@@ -91,29 +91,25 @@ export async function prerender(): Promise<void> {
 
   const documents = new Map<string, PageDocument>();
   const aboutWeights = prerenderedDocuments.filter(isAboutWeights);
-  try {
-    writeSearch({ pages: [sample.page], alike: [], emphasis: [] });
-    documents.set(searchFiles.found, await render(searchAddress(sample.found)));
-    documents.set(searchFiles.nothing, await render(searchAddress(sample.nothing)));
-    const others = prerenderedDocuments.filter((address) => !isAboutWeights(address));
-    await Promise.all(others.map(keepDocument));
-    write("/_pages/weights.json", JSON.stringify(pageWeights()));
-    await Promise.all(aboutWeights.map(keepDocument));
-    await Promise.all(prerenderedData.map(keepData));
-    for (const address of prerenderedFiles) {
-      const { text, headers } = await textFile(site, address);
-      await keep(address, text, headers);
-    }
-    const index = indexOf(
-      new Map(canonicalPages.map(({ path }) => [path, documentAt(documents, path)] as const)),
-      { alike, alsoCalled, emphasis },
-    );
-    write("/search.json", JSON.stringify(index));
-    writeSearch(index);
-    if (offline) await keepPrecache(documents, keep);
-  } finally {
-    await site.stop();
+  writeSearch({ pages: [sample.page], alike: [], emphasis: [] });
+  documents.set(searchFiles.found, await render(searchAddress(sample.found)));
+  documents.set(searchFiles.nothing, await render(searchAddress(sample.nothing)));
+  const others = prerenderedDocuments.filter((address) => !isAboutWeights(address));
+  await Promise.all(others.map(keepDocument));
+  write("/_pages/weights.json", JSON.stringify(pageWeights()));
+  await Promise.all(aboutWeights.map(keepDocument));
+  await Promise.all(prerenderedData.map(keepData));
+  for (const address of prerenderedFiles) {
+    const { text, headers } = await textFile(site, address);
+    await keep(address, text, headers);
   }
+  const index = indexOf(
+    new Map(canonicalPages.map(({ path }) => [path, documentAt(documents, path)] as const)),
+    { alike, alsoCalled, emphasis },
+  );
+  write("/search.json", JSON.stringify(index));
+  writeSearch(index);
+  if (offline) await keepPrecache(documents, keep);
 }
 
 async function ask(site: RunningWorker, address: string): Promise<Response> {

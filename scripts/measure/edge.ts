@@ -14,7 +14,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { constants, createBrotliCompress } from "node:zlib";
 
-export interface Edge {
+export interface Edge extends Disposable {
   port: number;
   /** Requests so far, with the bytes of the bodies sent. */
   requests: { path: string; bytes: number }[];
@@ -22,7 +22,6 @@ export interface Edge {
   trust: string;
   /** Whether to serve the precache. */
   hasPrecache: boolean;
-  stop(): void;
 }
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json)|image\/svg)/;
@@ -32,7 +31,13 @@ export async function startEdge(target: string): Promise<Edge> {
   const pair = certificate();
   const spki = new X509Certificate(pair.cert).publicKey.export({ type: "spki", format: "der" });
   const trust = createHash("sha256").update(spki).digest("base64");
-  const edge: Edge = { port: 0, requests: [], trust, hasPrecache: true, stop: () => server.close() };
+  const edge: Edge = {
+    port: 0,
+    requests: [],
+    trust,
+    hasPrecache: true,
+    [Symbol.dispose]: () => server.close(),
+  };
   const server = createSecureServer({ ...pair, allowHTTP1: false }, (incoming, outgoing) => {
     const path = incoming.url;
     const asked = { path, bytes: 0 };

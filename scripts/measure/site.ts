@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { freePort } from "../free-port.ts";
 
 /** Starts it as deployed, on a free port and with its own storage. Throws when it fails. */
-export async function startSite(): Promise<{ url: string; stop: () => void }> {
+export async function startSite(): Promise<Disposable & { url: string }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const state = mkdtempSync(join(tmpdir(), "measure-"));
@@ -16,7 +16,7 @@ export async function startSite(): Promise<{ url: string; stop: () => void }> {
     stdio: "ignore",
   });
   while (site.exitCode === null) {
-    if (await answers(url)) return { url, stop: () => site.kill() };
+    if (await answers(url)) return { url, [Symbol.dispose]: () => site.kill() };
     await setTimeout(200);
   }
   throw new Error("The site did not start: npm start says why");

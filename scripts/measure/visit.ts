@@ -89,8 +89,9 @@ export interface VisitOptions {
 export async function measureVisits(options: VisitOptions): Promise<void> {
   const runs = Number(options.runs ?? 1);
   const wanted = options.link ?? "slow";
-  const site = await startSite();
-  const edge = await startEdge(site.url);
+  using site = await startSite();
+  using edge = await startEdge(site.url);
+  await using browser = await launchTrusting(edge);
   const chosen = Object.entries(ways).filter(
     ([name]) => !options.ways || options.ways.split(",").includes(name),
   );
@@ -99,21 +100,21 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
     .flatMap((pause) =>
       chosen.map(([name, way]) => [`${name}, ${pause} s`, way, Number(pause) * 1000] as const),
     );
-  const browser = await launchTrusting(edge);
   for (const [name, profile] of Object.entries(links)) {
     if (wanted !== "all" && wanted !== name) continue;
     const visits = new Map<string, Visit[]>();
     for (let run = 0; run < runs; run++) {
       for (const [title, way, pauseMs] of walks) {
-        const context = await browser.newContext({ ...phone, javaScriptEnabled: way.script !== false });
         try {
+          await using context = await browser.newContext({
+            ...phone,
+            javaScriptEnabled: way.script !== false,
+          });
           const visit = await walk(context, way, pauseMs, edge, profile);
           visits.set(title, [...(visits.get(title) ?? []), visit]);
         } catch (error) {
           // Report a failed visit and carry on with the others.
           console.log(`${name} ${title}: ${String(error)}`);
-        } finally {
-          await context.close();
         }
       }
     }
@@ -124,8 +125,6 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
     console.log(`${name}, ms: each page's first paint, and all pictures in view`);
     console.table(Object.fromEntries(route().map((path, index) => [path, pageTimes(visits, index)])));
   }
-  await browser.close();
-  for (const end of [edge, site]) end.stop();
 }
 
 function summaryOf(visits: readonly Visit[]): Record<string, number | string> {
@@ -174,7 +173,7 @@ async function walk(
   edge: Edge,
   profile: LinkProfile,
 ): Promise<Visit> {
-  const link = await openLink(edge.port, profile);
+  using link = await openLink(edge.port, profile);
   edge.requests.length = 0;
   edge.hasPrecache = way.precache !== false;
   const origin = `https://localhost:${link.port}`;
@@ -203,9 +202,7 @@ async function walk(
     const [kind = ""] = kinds.find(([, address]) => address.test(asked)) ?? [];
     parts.set(kind, (parts.get(kind) ?? 0) + bytes);
   }
-  const visit = { seen, kilobytes: link.bytes() / 1000, requests: edge.requests.length, parts };
-  link.stop();
-  return visit;
+  return { seen, kilobytes: link.bytes() / 1000, requests: edge.requests.length, parts };
 }
 
 /** Scrolls the link to `path` into view. Throws when the page has none. */

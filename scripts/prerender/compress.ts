@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
 import { constants, createBrotliCompress } from "node:zlib";
 
 /** Up to here browsers can decompress and paint while the rest is under way. */
@@ -15,9 +15,7 @@ export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>>
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });
-  const parts: Buffer[] = [];
-  stream.on("data", (part: Buffer) => parts.push(part));
-  const ended = once(stream, "end");
+  const whole = buffer(stream);
   let from = 0;
   for (const stage of text.startsWith("<!DOCTYPE") ? stages : []) {
     const at = page.indexOf(stage, from);
@@ -27,6 +25,5 @@ export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>>
     await new Promise<void>((done) => stream.flush(constants.BROTLI_OPERATION_FLUSH, done));
   }
   stream.end(page.subarray(from));
-  await ended;
-  return new Uint8Array(Buffer.concat(parts));
+  return new Uint8Array(await whole);
 }

@@ -1,13 +1,14 @@
 /** The built worker in plain workerd: a preview server's proxy would hide what happens. */
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
-export interface RunningWorker {
+export interface RunningWorker extends AsyncDisposable {
   address: string;
   /** Processor time the process has used, in milliseconds (Linux). */
   cpu(): number;
@@ -48,15 +49,16 @@ export async function startWorkerd(start: Start = {}): Promise<RunningWorker> {
     rmSync(file);
   }
   const pid = workerd.pid ?? 0;
+  const stop = async () => {
+    workerd.kill("SIGKILL");
+    await once(workerd, "exit");
+  };
   return {
     address,
     cpu: () => processorTime(pid),
     complaints: () => complaints,
-    stop: () =>
-      new Promise((done) => {
-        workerd.once("exit", () => done());
-        workerd.kill("SIGKILL");
-      }),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 
