@@ -29,6 +29,7 @@ const project = fileOf(site, "projects", plain);
 const otherProject = fileOf(site, "projects", (text) => text !== site.texts.get(project));
 const service = fileOf(site, "services", (text) => text.includes("href:"));
 const study = fileOf(site, "case-studies");
+const legal = fileOf(site, "legal");
 const quote = fileOf(site, "testimonials", (text) => text.includes("rating: 5") && text.includes("href:"));
 const agency = "agency.yaml";
 /** Of two pages with one description the newer is told. */
@@ -55,6 +56,7 @@ const barLine = lineOf(article, "## ") + 1;
 const redirects = /^redirects:.*/m;
 
 const inMarkdown: [typed: string, answer: RegExp][] = [
+  ["A ~~former~~ word.", /^two tildes.* Remove them/],
   ["[the page](/contact to learn.", /^a link is not closed.* Put a \)/],
   ["[](/contact).", /^a link has no words\. Write what visitors read/],
   ["[us](htps://a.b).", /^the link leads to "htps:\/\/a\.b".* Write "\/contact"/],
@@ -122,6 +124,7 @@ const slips: Slip[] = [
     /no drawing "projects\/batumi-imo"\. Did you mean "projects\/batumi-immo"\?/,
   ],
   [service, "icon: i-lucide-glob", /no icon "i-lucide-glob"\. Did you mean "i-lucide-globe"\?/],
+  [legal, "updated: 2999-01-15", /^2999-01-15 is still to come\. Write the day of the last/],
   [article, "published: 2999-01-15", /^2999-01-15 is still to come.* Write the day/],
 ];
 
@@ -176,11 +179,7 @@ test("a service stands on a card, or says that it has none", () => {
 
 test("a day is to come only when it is so in every time zone", () => {
   const at = (day: string) => {
-    const text = changed(
-      article,
-      /^published: .*(?:\nupdated: .*)?/m,
-      `published: ${day}\nupdated: 2999-12-31`,
-    );
+    const text = changed(article, /^published: .*(?:\nupdated: .*)?/m, `published: ${day}\nupdated: ${day}`);
     return issuesOf(withFile(article, text), undefined, Date.UTC(2998, 11, 31, 23, 59));
   };
   expect(at("2999-01-01")).toEqual([]);

@@ -1,5 +1,5 @@
 /** What `npm run content -- check` finds in the files of `content/`. */
-import { type Document, isRecord, issueAt, readDocuments } from "./documents.ts";
+import { type Document, issueAt, readDocuments } from "./documents.ts";
 import { type ContentFiles, readFiles } from "./files.ts";
 import { invalidColours } from "./invalid-colours.ts";
 import { type Look, lookAtPictures } from "./pictures/look.ts";
@@ -42,16 +42,18 @@ export function issuesOf(
   ];
 }
 
-/** Articles that are dated in the future and would be public at once, or were changed before publication. */
+/** Texts that are dated in the future, and articles that were changed before publication. */
 function dateIssue(document: Document, now: number): ContentIssue[] {
-  const { published, updated } = document.data;
-  if (!isRecord(document) || typeof published !== "string") return [];
-  // Tomorrow may have begun elsewhere.
-  if (published > new Date(now + 86_400_000).toISOString().slice(0, 10)) {
+  const { published = "", updated = "" } = document.data as { published?: string; updated?: string };
+  // It may have begun elsewhere.
+  const tomorrow = new Date(now + 86_400_000).toISOString().slice(0, 10);
+  if (published > tomorrow) {
     const what = `${published} is still to come: nothing waits for the day, and the article would be public with the next deployment. Write the day on which it is deployed.`;
     return issueAt(document, ["published"], what);
   }
-  if (typeof updated !== "string" || updated >= published) return [];
+  if (updated > tomorrow)
+    return issueAt(document, ["updated"], `${updated} is still to come. Write the day of the last change.`);
+  if (updated === "" || updated >= published) return [];
   const what = `the last change (${updated}) is before the publication (${published}). Write the day of publication, or a later one.`;
   return issueAt(document, ["updated"], what);
 }

@@ -149,6 +149,7 @@ const strayMarks: readonly [mark: RegExp, sentence: string][] = [
     /\*\*|__/,
     "two stars or underscores stand alone, so that visitors read them. Put two before and two after the words, without spaces between: **words**.",
   ],
+  [/~~/, "two tildes (~~) stand in the text, so that visitors read them. Remove them, or the words between."],
   [
     /^#+(?=[^\s#])/,
     'there is no space after "##", so that visitors read the signs. Put one there: "## Heading".',
