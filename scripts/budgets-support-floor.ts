@@ -13,16 +13,16 @@ import { inlineTexts } from "./prerender/document.ts";
 
 /** Newer than the floor, with the reason why its absence does no harm. An entry that nothing uses is an error. */
 const allowed: Record<string, string> = {
-  TextEncoderStream: "of a text that React Router writes for servers",
+  TextEncoderStream: "in a text that React Router writes for servers",
   createContext: "React's contexts",
-  createHTML: "called only where it is",
-  createPolicy: "called only where it is",
-  exitFullscreen: "the button is there only where full screen is",
+  createHTML: "called only where it exists",
+  createPolicy: "called only where it exists",
+  exitFullscreen: "its button is there only where it exists",
   fallback: "a function of valibot's schemas",
   reportError: "React asks for its type first",
-  requestFullscreen: "the button is there only where full screen is",
-  requestSubmit: "of a message of React",
-  skipTransition: "of a transition that is there",
+  requestFullscreen: "its button is there only where it exists",
+  requestSubmit: "in a message of React",
+  skipTransition: "called on a transition that has begun",
   startViewTransition: "React tries it and goes on without",
   subscribe: "React's stores",
   use: "React's use",
