@@ -25,29 +25,19 @@ export interface Collection {
   base?: string;
 }
 
-/** Records of a folder, as a list under the folder's name. */
+/** Records of a folder, as a list under the folder's name; those with pages of their own are not for browsers. */
 function records(folder: string, type: string, file: z.ZodType, more: Partial<Collection> = {}): Collection {
   const list = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return { folder, format: "yaml", file, module: `${folder}.ts`, list, type, ...more };
-}
-
-/** Records that have a page each, below `base`. */
-function pages(
-  folder: string,
-  base: string,
-  type: string,
-  file: z.ZodType,
-  more: Partial<Collection> = {},
-): Collection {
-  return records(folder, type, file, { module: `${folder}.server.ts`, base, ...more });
+  const module = more.base === undefined ? `${folder}.ts` : `${folder}.server.ts`;
+  return { folder, format: "yaml", file, module, list, type, ...more };
 }
 
 export const collections: readonly Collection[] = [
-  pages("services", "/services", "Service", serviceSchema),
-  pages("projects", "/portfolio", "Project", projectSchema),
-  pages("case-studies", "/case-studies", "CaseStudy", caseStudySchema),
-  pages("articles", "/blog", "Article", articleSchema, { format: "md" }),
-  pages("legal", "", "TextPage", legalPageSchema, { format: "md", list: "legalPages" }),
+  records("services", "Service", serviceSchema, { base: "/services" }),
+  records("projects", "Project", projectSchema, { base: "/portfolio" }),
+  records("case-studies", "CaseStudy", caseStudySchema, { base: "/case-studies" }),
+  records("articles", "Article", articleSchema, { base: "/blog", format: "md" }),
+  records("legal", "TextPage", legalPageSchema, { base: "", format: "md", list: "legalPages" }),
   records("testimonials", "Testimonial", record.testimonialSchema),
   records("team", "TeamMember", record.teamMemberSchema),
   records("partners", "Partner", record.partnerSchema),

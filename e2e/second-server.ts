@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { PrecacheManifest } from "../app/offline/precache.ts";
 import { packPage, unpackPage } from "../worker/pages/prerendered.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../scripts/free-port.ts";
 
 export interface SecondServer {
   readonly url: string;

@@ -1,13 +1,13 @@
 /**
- * The browsers that tests and images use: one that is there already, else Playwright's own download, else Debian's
- * package. Run as a program it installs what is missing.
+ * Finds the browsers for tests and images. Run as a program it installs what is missing: Playwright's own download, or
+ * Debian's package.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { chromium } from "playwright";
 import { toolPath } from "./run-tool.ts";
 
-/** Debian's headless shell, as in Playwright: tests take a third less time. */
+/** Debian's headless shell, like Playwright's own: tests take a third less time. */
 const headless = "chromium-headless-shell";
 const chromiums = [
   `/usr/bin/${headless}`,
@@ -27,12 +27,12 @@ export function findBrowser(): string | undefined {
   return first(process.env["CHROMIUM"] ?? "", chromium.executablePath(), ...chromiums);
 }
 
-/** Path of an installed Firefox, as Mozilla or Debian make it, or `undefined`. */
+/** Path of an installed Firefox, as Mozilla or Debian ships it, or `undefined`. */
 export function findFirefox(): string | undefined {
   return first(process.env["FIREFOX"] ?? "", ...firefoxes);
 }
 
-/** Paths of WebKitGTK's driver and of its small browser, or `undefined`. */
+/** Paths of WebKitGTK's driver and of its MiniBrowser, or `undefined`. */
 export function findWebKit(): { driver: string; browser: string } | undefined {
   const driver = first("/usr/bin/WebKitWebDriver");
   const browser = first(...globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser"));
@@ -58,12 +58,12 @@ export const launchOptions = {
   ],
 };
 
-/** Whether Playwright's own download is what tests run in. */
+/** Whether tests run in Playwright's own download. */
 function hasOwn(): boolean {
   return !process.env["CHROMIUM"] && existsSync(chromium.executablePath());
 }
 
-/** Throws when the package cannot be had. Does nothing where there are no Debian packages. */
+/** Throws when the package cannot be installed. Does nothing without apt. */
 function installPackage(name: string): void {
   if (!existsSync("/usr/bin/apt-get")) return;
   const quiet = { stdio: ["ignore", "ignore", "inherit"] as ("ignore" | "inherit")[] };
@@ -89,7 +89,7 @@ if (import.meta.main) {
     try {
       installPackage(headless);
     } catch {
-      // Tests run in the whole browser as well, only longer.
+      // Tests also run in the full browser, only slower.
     }
   }
   if (!findBrowser()) installPackage("chromium");

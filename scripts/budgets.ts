@@ -24,7 +24,7 @@ const budgets = {
   /** The animated sea of the home page: fetched last, and not with Save-Data. */
   sea: 6_000,
 };
-/** Pages that are known to be longer: they show more, or tell more. */
+/** Pages with more to show or say. */
 const longPages: Record<string, number> = {
   "/": 19_900,
   "/clients": 18_650,
@@ -33,13 +33,13 @@ const longPages: Record<string, number> = {
   "/presentation/deck": 14_700,
   "/blog/measuring-across-time-zones": 14_800,
 };
-/** Drawings are inline below these addresses, which is cheaper there than files. */
+/** Pages below these addresses have inline drawings, cheaper there than files. */
 const drawnPages: Record<string, number> = { "case-studies": 17_500 };
 const longRoutes: Record<string, number> = { contact: 8_450, clients: 5_100 };
 
 const isLibrary = (file: string) => file.includes("/libraries-");
 
-/** Filters, thanks and sections nobody made are variants of a page that is measured itself. */
+/** Filters, thanks and unknown sections are variants of a page that is measured itself; the map is framed in one. */
 const isVariant = (path: string) => /[?]|\/other$|^\/map$/.test(path);
 
 const pages = pageBytes(prerenderedDocuments.filter((path) => !isVariant(path))).sort((one, other) =>

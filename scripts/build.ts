@@ -1,6 +1,6 @@
 /**
- * Builds the site for one deployment, unless the present build was made from just these sources for it. `--force` builds
- * anyway. `CLOUDFLARE_ENV` names an environment of `wrangler.toml`, `SITE_URL` another public address than it has there.
+ * Builds the site for one deployment, unless `build/` was made from just these sources for it. `--force` builds anyway.
+ * `CLOUDFLARE_ENV` names an environment of `wrangler.toml`; `SITE_URL` replaces its public address.
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fingerprint, isCurrent, stampBuild } from "./built.ts";
@@ -10,7 +10,7 @@ import { runTool } from "./run-tool.ts";
 if (process.argv.includes("--force") || !isCurrent()) {
   console.log("Building ...");
   const made = fingerprint();
-  // A build that fails is nobody's.
+  // A failed build must not count as current.
   stampBuild("");
   // Imported late: these read compiled content, which a fresh clone lacks.
   await compileContent();
@@ -18,7 +18,7 @@ if (process.argv.includes("--force") || !isCurrent()) {
   settleConfiguration();
   const { prerender } = await import("./prerender.ts");
   await prerender();
-  // Comments and paths that reveal where the build ran: without them the same sources make the same bytes.
+  // They reveal where the build ran: without them the same sources make the same bytes.
   for (const scratch of [".wrangler", "index.js.map"])
     rmSync(`build/server/${scratch}`, { recursive: true, force: true });
   const worker = readFileSync("build/server/index.js", "utf8");
@@ -26,7 +26,7 @@ if (process.argv.includes("--force") || !isCurrent()) {
   stampBuild(made);
 }
 
-/** The configuration of the build, for the address it is made for and without the place where it was made. */
+/** Gives the built configuration its public address, and removes the paths of this machine from it. */
 function settleConfiguration(): void {
   const file = "build/server/wrangler.json";
   const config: { vars: Record<string, string>; configPath?: string; userConfigPath?: string } = JSON.parse(

@@ -1,4 +1,4 @@
-/** What lies in `build/`: which sources it was made from, and where wrangler finds it. */
+/** What `build/` was made from, and how wrangler finds it. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { filesOf } from "./files.ts";
@@ -12,10 +12,7 @@ const sources = [
   "{package-lock.json,wrangler.toml,tsconfig.json,*.config.ts,support-floor.ts}",
 ];
 
-/**
- * What a build is made for, besides the sources: an environment of `wrangler.toml`, another public address than it has
- * there, and tags of samples.
- */
+/** What a build depends on besides sources: an environment of `wrangler.toml`, another address, tags of samples. */
 const targets = ["CLOUDFLARE_ENV", "SITE_URL", "SAMPLE_TAGS"];
 
 /** Hash of everything the build is made from. */
@@ -34,14 +31,14 @@ export function isCurrent(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
-/** Notes what the build was made from, as `fingerprint` told before it. */
+/** Records what the build was made from: the `fingerprint` taken before it. */
 export function stampBuild(made: string): void {
   mkdirSync("build", { recursive: true });
   writeFileSync(stamp, made);
 }
 
 /**
- * Leads wrangler, which starts from `wrangler.toml`, to the configuration of the build. The build does so too, but
+ * Points wrangler, which starts from `wrangler.toml`, to the configuration of the build. The build does so too, but
  * `.wrangler` may have been removed since; wrangler would then bundle the sources and never answer. Throws when
  * there is no build.
  */

@@ -1,6 +1,6 @@
 /**
  * What the npm scripts do, step by step: `node scripts/run.mjs NAME ...`. A name of two words is a command of a family
- * (`npm run content -- check`). Arguments that are left go to the last step. A step is a script (in this folder, unless
+ * (`npm run content -- check`). Further arguments go to the last step. A step is a script (in this folder, unless
  * its path says otherwise), a tool of a package, or another command.
  */
 import { spawn } from "node:child_process";
@@ -36,7 +36,7 @@ const commands: Record<string, Step[]> = {
     ["check"],
     build,
     ["budgets.ts"],
-    ["check-support-floor.ts"],
+    ["budgets-support-floor.ts"],
     ["simulate.ts", "--schedules", "150"],
     ["vitest", "run"],
     ["test:e2e"],
@@ -47,12 +47,12 @@ const commands: Record<string, Step[]> = {
   "test:e2e": [browser, build, ["playwright", "test"]],
   simulate: [["simulate.ts"]],
   budgets: [build, ["budgets.ts"]],
-  "budgets support-floor": [build, ["check-support-floor.ts"]],
+  "budgets support-floor": [build, ["budgets-support-floor.ts"]],
   measure: [browser, build, ["measure.ts"]],
-  "measure server": [build, ["bench.ts"]],
-  "measure compare": [["figures.ts"]],
+  "measure server": [build, ["measure-server.ts"]],
+  "measure compare": [["measure-compare.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
-  "images deck": [browser, build, ["deck.ts"]],
+  "images deck": [browser, build, ["images-deck.ts"]],
   "images compare": [browser, build, ["playwright", "test", "--config", "e2e/pictures/playwright.config.ts"]],
   contacts: [compile, ["contacts.ts"]],
   "content check": [["content-check.ts"]],
@@ -74,11 +74,11 @@ function run([program, ...args]: Step): Promise<number> {
   const start = script
     ? ["--import", "./scripts/failure.ts", program.includes("/") ? program : `scripts/${program}`]
     : [toolPath(program)];
-  // The linter looks for its type checker among the programs of the packages.
+  // The linter finds its type checker by PATH.
   const path = `${resolve("node_modules/.bin")}${delimiter}${process.env["PATH"]}`;
   const child = spawn(process.execPath, [...start, ...args], {
     stdio: "inherit",
-    // Node keeps what it has compiled: wrangler alone is fifteen megabytes of source, and starts for each staff command.
+    // Node keeps compiled code: wrangler alone is fifteen megabytes of source, and starts for each staff command.
     env: { NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"), ...process.env, PATH: path },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
@@ -104,7 +104,6 @@ for (const step of steps) {
     console.error(`npm run ${name.replace(" ", " -- ")}: "${step.join(" ")}" failed, see above.`);
   process.exit(code);
 }
-// What takes longest is found without a watch.
 if (name === "test") {
   const lines = Object.entries(times).map(([step, seconds]) => `${String(seconds).padStart(5)} s  ${step}`);
   console.log(["", ...lines].join("\n"));

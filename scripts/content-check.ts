@@ -3,20 +3,16 @@
  * confirmed yet; `--unconfirmed` lists that. Fails while anything is wrong or against the house style.
  *
  * On GitHub a pull request shows issues at their lines, and unconfirmed claims in the files it changes (`CHANGED_FILES`,
- * one a line).
+ * one per line).
  */
 import { existsSync } from "node:fs";
-import { issuesOf } from "./content/check.ts";
+import { checkFolder } from "./content/check.ts";
 import { unconfirmedIn } from "./content/claims.ts";
 import { compileContent } from "./content/compile.ts";
-import { readFiles } from "./content/files.ts";
-import { invalidColours } from "./content/invalid-colours.ts";
 import { type ContentIssue, sentenceOf } from "./content/issue.ts";
-import { lookAtPictures } from "./content/pictures/look.ts";
 import { styleIssuesOf } from "./content/style.ts";
 
-const files = readFiles("content");
-const found = [...issuesOf(files, await lookAtPictures("content", files.paths)), ...invalidColours()];
+const { files, issues: found } = await checkFolder("content");
 const issues = found.length > 0 ? found : await specificationIssues();
 const style = styleIssuesOf(files);
 const open = unconfirmedIn(files);
@@ -25,7 +21,7 @@ if (process.argv.includes("--unconfirmed"))
   list("Not confirmed by anybody; nothing at all is deployed to production until these are:", open);
 else if (open.length > 0)
   console.log("npm run content -- check --unconfirmed lists what nobody has confirmed.\n");
-// Last, where somebody looks who has just saved a file.
+// Last, where somebody who has just saved a file looks first.
 list("Against the house style:", style);
 list("To be mended:", issues);
 console.log(

@@ -1,23 +1,30 @@
 /**
- * `npm run content -- confirm FILE [FIELD ...] ...`: marks what stands in these files of `content/`, and was nobody's, as
+ * `npm run content -- confirm FILE [FIELD ...] ...`: marks unconfirmed statements in these files of `content/` as
  * confirmed by the owner. With fields only those: `content/agency.yaml agency.address agency.phones.0`. Without, the
  * whole file, for somebody who has read it from top to bottom; git shows what was marked.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
 import { confirmed, unconfirmedIn } from "./content/claims.ts";
+import { readDocuments } from "./content/documents.ts";
 import { readFiles } from "./content/files.ts";
 import { sentenceOf } from "./content/issue.ts";
 
-const words = process.argv.slice(2).map((word) => word.replaceAll("\\", "/").replace(/^\.\//, ""));
 const asked: { file: string; fields: string[] }[] = [];
-for (const word of words) {
-  if (word.includes("/")) asked.push({ file: word, fields: [] });
+for (const word of process.argv.slice(2)) {
+  if (/[\\/]/.test(word)) asked.push({ file: relative(".", word).replaceAll("\\", "/"), fields: [] });
   else asked.at(-1)?.fields.push(word);
 }
 if (asked.length === 0)
   throw new Error("say which files: npm run content -- confirm content/team/anna-reid.yaml");
-const missing = asked.find(({ file }) => !existsSync(file));
-if (missing) throw new Error(`there is no file ${missing.file}`);
+const read = new Set(readDocuments(readFiles("content")).documents.map(({ file }) => file));
+for (const { file } of asked)
+  if (!read.has(file))
+    throw new Error(
+      existsSync(file)
+        ? `${file} is no file of content/ that can be read: npm run content -- check names those that cannot`
+        : `there is no file ${file}`,
+    );
 
 const openIn = (name: string) => unconfirmedIn(readFiles("content")).filter(({ file }) => file === name);
 

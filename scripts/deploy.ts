@@ -18,10 +18,8 @@ import { faultBeforeDeploy } from "./deploy/forwarding.ts";
 import { listOf } from "./deploy/need.ts";
 import { missingRoute, needsOf } from "./deploy/readiness.ts";
 import { runTool, runCommand, toolOutput } from "./run-tool.ts";
-import { issuesOf } from "./content/check.ts";
+import { checkFolder } from "./content/check.ts";
 import { unconfirmedIn } from "./content/claims.ts";
-import { readFiles } from "./content/files.ts";
-import { lookAtPictures } from "./content/pictures/look.ts";
 import type { ContentIssue } from "./content/issue.ts";
 
 const args = process.argv.slice(2);
@@ -85,7 +83,6 @@ function previewConfig(): string {
 
 /** Content that blocks deployment: issues and unconfirmed statements. */
 async function unconfirmedContent(): Promise<ContentIssue[]> {
-  const files = readFiles("content");
-  const looks = await lookAtPictures("content", files.paths);
-  return [...issuesOf(files, looks), ...unconfirmedIn(files)];
+  const { files, issues } = await checkFolder("content");
+  return [...issues, ...unconfirmedIn(files)];
 }

@@ -3,7 +3,7 @@ import { minifySync, type Plugin, transformWithOxc } from "vite";
 
 const suffix = "?inline-script";
 
-/** `import text from "./start.ts?inline-script"`: a script's text, minified, to stand inline in a document. */
+/** `import text from "./start.ts?inline-script"`: a script's minified text, to be inlined in a document. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

@@ -1,7 +1,7 @@
 /**
  * Measures the production build's speed in a browser over simulated links.
  *
- *   npm run measure [-- --visit]      a visit of twelve pages over a slow link, in five ways
+ *   npm run measure                   a visit of twelve pages over a slow link, in three ways
  *   npm run measure -- --record       first paint over four links, bytes of two visits: the colophon's figures
  *
  * A visit takes `--link=cable` (or 4g, 3g, slow, all), `--runs=5`, `--ways="as it is,no script"` and `--pauses=0.5,4`
@@ -13,7 +13,6 @@ import { measureVisits } from "./measure/visit.ts";
 
 const { values } = parseArgs({
   options: {
-    visit: { type: "boolean" },
     record: { type: "boolean" },
     link: { type: "string" },
     runs: { type: "string" },

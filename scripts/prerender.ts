@@ -1,11 +1,11 @@
 /**
- * Has the built worker render every page that no request changes, and puts them among its assets ready to be sent, for
- * the settings that the build is made for (`build/server/wrangler.json`): with their headers, in Brotli, with only the
- * style rules a page uses inline, and its loader data as a file that the browser gets when it is idle.
+ * Has the built worker render every page that is the same for all requests, and puts it among the assets, ready to send
+ * under the settings of the build (`build/server/wrangler.json`): with its headers, in Brotli, with only the style rules
+ * it uses, inline, and its loader data in a file that browsers fetch when idle.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { sample } from "../app/offline/search-template.ts";
+import { sample, searchFiles } from "../app/offline/search-template.ts";
 import { foldedText, vocabulary } from "../app/search/find.ts";
 import type { SearchIndex } from "../app/search/page-text.ts";
 import { searchAddress } from "../app/search/question.ts";
@@ -34,8 +34,8 @@ import { type RunningWorker, startWorkerd } from "./workerd/workerd.ts";
 const client = "build/client";
 
 /**
- * How long a page may be kept: browsers ask each time (an ETag makes that cheap), Cloudflare's cache answers by itself
- * for five minutes and for a day while it asks anew. A deploy starts with an empty cache.
+ * How long a page may be kept: browsers revalidate each time (cheap, by its ETag); Cloudflare's cache answers for five
+ * minutes, and for a day while it revalidates. A deploy starts with an empty cache.
  */
 const caching = {
   vary: "Accept-Encoding, Save-Data",
@@ -43,12 +43,12 @@ const caching = {
   "cloudflare-cdn-cache-control": "public, max-age=300, stale-while-revalidate=86400",
 };
 
-/** Renders all pages and writes them. Throws when one does not answer as it should, with its cause. */
+/** Renders all pages and writes them. Throws with workerd's complaints when one does not answer as it should. */
 export async function prerender(): Promise<void> {
   const { vars }: { vars: Environment } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
   const { formAction, offline } = pageSettings(vars);
   const settings = settingsHash(vars);
-  const site = await startWorkerd();
+  await using site = await startWorkerd();
 
   const keep = async (address: string, text: string, headers: Record<string, string>, status = 200) => {
     const body = await compressed(text);
@@ -70,7 +70,7 @@ export async function prerender(): Promise<void> {
       ...documentHeadersAt(address),
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": page.policy,
-      // Where the application does not run yet, a link under the pointer has its page fetched.
+      // Until the application runs, browsers prefetch the page of a link under the pointer.
       ...(isFound
         ? { ...caching, "speculation-rules": '"/speculation.json"' }
         : { "cache-control": "no-store" }),
@@ -91,29 +91,25 @@ export async function prerender(): Promise<void> {
 
   const documents = new Map<string, PageDocument>();
   const aboutWeights = prerenderedDocuments.filter(isAboutWeights);
-  try {
-    writeSearch({ pages: [sample.page], alike: [], emphasis: [] });
-    const found = await render(searchAddress(sample.found));
-    const nothing = await render(searchAddress(sample.nothing));
-    const others = prerenderedDocuments.filter((address) => !isAboutWeights(address));
-    await Promise.all(others.map(keepDocument));
-    write("/_pages/weights.json", JSON.stringify(pageWeights()));
-    await Promise.all(aboutWeights.map(keepDocument));
-    await Promise.all(prerenderedData.map(keepData));
-    for (const address of prerenderedFiles) {
-      const { text, headers } = await textFile(site, address);
-      await keep(address, text, headers);
-    }
-    const index = indexOf(
-      new Map(canonicalPages.map(({ path }) => [path, documentAt(documents, path)] as const)),
-      { alike, alsoCalled, emphasis },
-    );
-    write("/search.json", JSON.stringify(index));
-    writeSearch(index);
-    if (offline) await keepPrecache(documents, { found, nothing }, keep);
-  } finally {
-    await site.stop();
+  writeSearch({ pages: [sample.page], alike: [], emphasis: [] });
+  documents.set(searchFiles.found, await render(searchAddress(sample.found)));
+  documents.set(searchFiles.nothing, await render(searchAddress(sample.nothing)));
+  const others = prerenderedDocuments.filter((address) => !isAboutWeights(address));
+  await Promise.all(others.map(keepDocument));
+  write("/_pages/weights.json", JSON.stringify(pageWeights()));
+  await Promise.all(aboutWeights.map(keepDocument));
+  await Promise.all(prerenderedData.map(keepData));
+  for (const address of prerenderedFiles) {
+    const { text, headers } = await textFile(site, address);
+    await keep(address, text, headers);
   }
+  const index = indexOf(
+    new Map(canonicalPages.map(({ path }) => [path, documentAt(documents, path)] as const)),
+    { alike, alsoCalled, emphasis },
+  );
+  write("/search.json", JSON.stringify(index));
+  writeSearch(index);
+  if (offline) await keepPrecache(documents, keep);
 }
 
 async function ask(site: RunningWorker, address: string): Promise<Response> {
@@ -129,7 +125,7 @@ function documentAt(documents: ReadonlyMap<string, PageDocument>, path: string):
   return page.document;
 }
 
-/** What a route makes, with the headers that are its own. */
+/** A file that a route makes, with the headers it sets. */
 async function textFile(
   site: RunningWorker,
   address: string,
@@ -139,15 +135,14 @@ async function textFile(
   const headers = Object.fromEntries(own.map((name) => [name, response.headers.get(name) ?? ""]));
   const text = await response.text();
   const all = { ...commonHeaders, ...headers, vary: "Accept-Encoding" };
-  // The program in place of the line that would fetch it: pages are there a round trip sooner on a first visit.
+  // The script itself, not the line that imports it: saves a round trip on a first visit.
   const isProgram = address === serviceWorkerAddress && text.startsWith("importScripts");
   return { text: isProgram ? readFileSync(`${client}/offline.js`, "utf8") : text, headers: all };
 }
 
-/** `precache-size` tells what fetching it costs, bytes; the ETag whether what a browser has is still the site's. */
+/** `precache-size` says how many bytes fetching it takes; by the ETag browsers know whether their copy is current. */
 async function keepPrecache(
   documents: ReadonlyMap<string, PageDocument>,
-  search: Record<"found" | "nothing", PageDocument>,
   keep: (address: string, text: string, headers: Record<string, string>) => Promise<number>,
 ): Promise<void> {
   const headers = {
@@ -157,9 +152,7 @@ async function keepPrecache(
     vary: "Accept-Encoding",
   };
   const forEver = { ...headers, "cache-control": "public, max-age=31536000, immutable" };
-  const { manifest, bytes } = await keepPieces(documents, search, (address, text) =>
-    keep(address, text, forEver),
-  );
+  const { manifest, bytes } = await keepPieces(documents, (address, text) => keep(address, text, forEver));
   await keep(precacheAddress, manifest, {
     ...headers,
     "cache-control": "no-cache",
@@ -168,7 +161,7 @@ async function keepPrecache(
   });
 }
 
-/** For the worker, which is in a hurry: with the words as they are compared. */
+/** The index for the worker, its words folded already: that would take too long on each request. */
 function writeSearch(index: SearchIndex): void {
   const folded = foldedText(index.pages);
   write("/_pages/search.json", JSON.stringify({ ...index, folded, vocabulary: vocabulary(folded) }));

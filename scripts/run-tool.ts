@@ -1,7 +1,6 @@
 /**
- * Programs of installed packages, started alike on Linux, macOS and Windows: the package's own JavaScript by this
- * very Node, without a shell. The names in `node_modules/.bin` are shell scripts, on Windows `.cmd` files, which
- * Node refuses to start.
+ * Programs of installed packages, started alike on Linux, macOS and Windows: their JavaScript in this Node, without a
+ * shell. `node_modules/.bin` holds shell scripts, on Windows `.cmd` files, which Node refuses to start.
  */
 import {
   type ChildProcess,
@@ -12,23 +11,23 @@ import {
   spawnSync,
 } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
 
-/** Programs that bear another name than their package. */
+/** Packages of programs that have another name. */
 const packages: Record<string, string> = { "react-router": "@react-router/dev", tsc: "typescript" };
 
 /** Absolute path of the JavaScript file behind the program `tool`. Throws when its package is not installed. */
 export function toolPath(tool: string): string {
-  const folder = new URL(`../node_modules/${packages[tool] ?? tool}/`, import.meta.url);
+  const folder = resolve(import.meta.dirname, "../node_modules", packages[tool] ?? tool);
   let manifest: { bin: string | Record<string, string> };
   try {
-    manifest = JSON.parse(readFileSync(new URL("package.json", folder), "utf8")) as typeof manifest;
+    manifest = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as typeof manifest;
   } catch {
     throw new Error(`${tool} is not installed: run npm install`);
   }
   const file = typeof manifest.bin === "string" ? manifest.bin : manifest.bin[tool];
   if (!file) throw new Error(`The package of ${tool} has no program of that name`);
-  return fileURLToPath(new URL(file, folder));
+  return resolve(folder, file);
 }
 
 /** Runs `tool` in this terminal until it ends. Throws one line with its exit code when that is not 0. */

@@ -1,5 +1,5 @@
-// The single entry of every npm script: installs what is missing, then runs the command on the Node that is installed
-// with the packages. Plain JavaScript: the first time it runs on whatever Node the machine has (20 or newer).
+// The entry point of every npm script: installs what is missing, then runs the command on the Node that is installed
+// with the packages. Plain JavaScript, since it runs on whatever Node the machine has (20 or newer).
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 
 const windows = process.platform === "win32";
 
-/** Installs the packages unless those of just this lock file are there. */
+/** Installs the packages, unless those of this very lock file are installed. */
 function setUp() {
   const stamp = "node_modules/.installed";
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing packages ...");
-  // Not `npm ci`: it refuses a lock that lacks optional binaries of platforms which a registry has not got yet, as ours
-  // does (`npm ci --dry-run` lists them). Locked packages are held to their hashes either way.
+  // Not `npm ci`: it refuses a lock file that lacks optional binaries of some platforms, as ours does (`npm ci --dry-run`
+  // lists them). Hashes of locked packages are checked either way.
   execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["inherit", "inherit", "inherit"],
     shell: windows,

@@ -7,7 +7,7 @@ const address = `http://localhost:${port}`;
 
 leadToBuild();
 console.log(`Serving on ${address} (Ctrl-C ends it) ...`);
-// A free port to inspect by the system's word: two servers that start at once would look for the same.
+// Inspector port 0, any free one: two servers that start at once would choose the same.
 const options = `--port ${port} --inspector-port 0 --ip localhost --local-protocol http --log-level error`;
 const wrangler = startTool(
   "wrangler",

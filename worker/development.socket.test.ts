@@ -9,7 +9,7 @@ import { fileOf } from "../scripts/content/testing/content-files.ts";
 import { readFiles } from "../scripts/content/files.ts";
 import { startTool } from "../scripts/run-tool.ts";
 import { testFolder } from "../scripts/test-folder.ts";
-import { freePort } from "../scripts/workerd/workerd.ts";
+import { freePort } from "../scripts/free-port.ts";
 
 /** A copy of the project's sources, whose content may be changed; packages are shared. */
 const folder = testFolder();

@@ -1,4 +1,4 @@
-import type { DrawingOf } from "#content/drawing-schema.ts";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 import { block, fits, sheet, words } from "./markup.ts";
 
 const row = 62;

@@ -1,5 +1,5 @@
 /** Drawings from their data, made while pages are rendered: a browser gets markup and none of the code. */
-import type { Drawing } from "#content/drawing-schema.ts";
+import type { Drawing } from "#content/schema/drawing.ts";
 import { drawBars } from "./bars.ts";
 import { drawCurves } from "./curves.ts";
 import type { DrawnFigure } from "../ui/drawing.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Drawing, type DrawingOf, drawingSchema } from "#content/drawing-schema.ts";
+import { type Drawing, type DrawingOf, drawingSchema } from "#content/schema/drawing.ts";
 import { drawn } from "./draw.server.ts";
 
 const shared = { title: "A drawing", caption: "What it does not measure." };

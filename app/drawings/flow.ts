@@ -1,4 +1,4 @@
-import type { DrawingOf } from "#content/drawing-schema.ts";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 import { dot, path, series, sheet, short, stretched, words } from "./markup.ts";
 
 type Flow = DrawingOf<"flow">;

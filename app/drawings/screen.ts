@@ -1,4 +1,4 @@
-import type { DrawingOf } from "#content/drawing-schema.ts";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 import { escaped } from "./markup.ts";
 
 type Screen = DrawingOf<"screen">;

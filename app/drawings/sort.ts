@@ -1,4 +1,4 @@
-import type { DrawingOf } from "#content/drawing-schema.ts";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 import { block, path, sheet, short, stretched, words } from "./markup.ts";
 
 const [top, row] = [66, 44];

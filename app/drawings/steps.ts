@@ -1,4 +1,4 @@
-import type { DrawingOf } from "#content/drawing-schema.ts";
+import type { DrawingOf } from "#content/schema/drawing.ts";
 import { escaped } from "./markup.ts";
 
 /** A line of swell with a station for each step; the steps are a list, so they need no further words. */

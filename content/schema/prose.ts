@@ -1,6 +1,6 @@
 /** Running texts: what files of `content/articles` and `content/legal` contain. */
 import { z } from "zod";
-import { drawingSchema } from "../drawing-schema.ts";
+import { drawingSchema } from "./drawing.ts";
 import {
   alt,
   articleImage,

@@ -1,6 +1,6 @@
 /** What files of `content/projects`, `case-studies` and `services` contain. */
 import { z } from "zod";
-import { studyDrawingSchema } from "../drawing-schema.ts";
+import { studyDrawingSchema } from "./drawing.ts";
 import {
   claimed,
   claimedFigureSchema,

@@ -1,7 +1,7 @@
 /** WebKitGTK's own small browser, driven over WebDriver by the driver that comes with it. */
 import { spawn } from "node:child_process";
 import { expect } from "playwright/test";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { keyActions, pointerActions } from "./actions.ts";
 import { type Engine, viewport } from "./engine.ts";
 

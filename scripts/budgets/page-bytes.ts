@@ -1,4 +1,4 @@
-/** What a page of the build weighs as a visitor's browser gets it. */
+/** Bytes of built pages, as a visitor's browser gets them. */
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -9,7 +9,7 @@ const client = "build/client";
 
 export interface PageBytes {
   path: string;
-  /** HTML with its styles, as it is sent. */
+  /** HTML with its styles, compressed. */
   html: number;
   headers: number;
   /** Addresses of all its scripts. */
@@ -55,7 +55,7 @@ function scriptsOf(path: string, html: string): Set<string> {
   return scripts;
 }
 
-/** Bytes of files of the build together, each compressed as Cloudflare does on the fly (Brotli, quality 4). */
+/** Total bytes of files of the build, each compressed as Cloudflare does on the fly (Brotli, quality 4). */
 export function fileBytes(files: Iterable<string>): number {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   return [...files].reduce(

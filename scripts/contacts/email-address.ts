@@ -21,10 +21,7 @@ export function sameAddress(address: string): string {
 export function addressPattern(address: string): RegExp {
   const at = address.lastIndexOf("@") + 1;
   const domain = address.slice(at);
-  const domains = [...new Set([domain, domainToUnicode(domain) || domain])].map(literally);
-  return new RegExp(`${before}${literally(address.slice(0, at))}(?:${domains.join("|")})${after}`, "giu");
-}
-
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  const domains = [domain, domainToUnicode(domain) || domain].map((name) => RegExp.escape(name));
+  const local = RegExp.escape(address.slice(0, at));
+  return new RegExp(`${before}${local}(?:${domains.join("|")})${after}`, "giu");
 }

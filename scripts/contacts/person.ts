@@ -3,6 +3,7 @@ import { addressPattern, sameAddress } from "./email-address.ts";
 import { erasedMarks } from "./marks.ts";
 import type { Entry, Key, Kv } from "./wrangler-kv.ts";
 import { split } from "../../worker/contacts/messages.ts";
+import { places } from "../../worker/contacts/record.ts";
 import { inOrderOfDeletion, readRecord } from "./stored.ts";
 
 const erased = "[erased]";
@@ -28,7 +29,9 @@ export function findPerson(kv: Kv, address: string): Held {
   );
   const isOwn = ({ name }: Key) => {
     const [place, rest] = split(name);
-    return place !== "" && ids.has(place === "file" ? rest.slice(0, Math.max(0, rest.indexOf("/"))) : rest);
+    // The mark of an erasure that was interrupted has to outlive the message.
+    if (place === "" || place === "erased") return false;
+    return ids.has(place === "file" ? rest.slice(0, Math.max(0, rest.indexOf("/"))) : rest);
   };
   const own = keys.filter(isOwn);
   const others = keys.filter((key) => !isOwn(key));
@@ -42,7 +45,8 @@ export function findPerson(kv: Kv, address: string): Held {
 
 /** Erases what they sent, leaves marks that it was erased, and replaces the address in what others wrote. */
 export function erasePerson(kv: Kv, { own, mentions, texts }: Held): void {
-  const marks = erasedMarks([...texts].map(([name, text]) => [split(name)[1], text] as const));
+  const messages = [...texts].filter(([name]) => places.some((place) => name.startsWith(`${place}:`)));
+  const marks = erasedMarks(messages.map(([name, text]) => [split(name)[1], text] as const));
   if (mentions.length + marks.length > 0) kv.put([...mentions, ...marks]);
   if (own.length > 0) kv.delete(inOrderOfDeletion(own.map(({ name }) => name)));
 }

@@ -1,9 +1,11 @@
 import { storeAt } from "./test-store.ts";
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { testFolder } from "../test-folder.ts";
+import { inOrderOfDeletion } from "./stored.ts";
 import { file, idOf, message } from "./test-messages.ts";
 
 const store = storeAt("store");
@@ -121,13 +123,27 @@ test("a person gets all that is held about them, then it is gone from every key 
   expect(left.replaceAll("joana@example.com", "")).not.toContain("ana@example.com");
   expect(left).toContain(cv.toString("base64").toLowerCase());
   // Her receipt can still say so, but what is left does not reveal its address.
-  expect(left).toContain(`"erased:${idOf(1).toLowerCase()}"`);
   expect(left).not.toContain(secret);
+  const [mark] = store.keys(`erased:${idOf(1)}`);
+  expect(mark?.metadata?.["receipt"]).toBe(createHash("sha256").update(secret).digest("hex"));
   expect((await store.contacts("show", idOf(7))).stdout).toContain("Ask [erased]");
   expect(await store.contacts("person", "ana@example.com")).toMatchObject({
     code: 0,
     stdout: "Nothing is held about ana@example.com.\n",
   });
+});
+
+test("whoever was erased by halves and is erased again still has the marks", async () => {
+  const own = storeAt("halves");
+  const metadata = { at: new Date().toISOString(), receipt: "hash" };
+  own.keep([
+    message(1, "contact", "kept", { record: { receipt: secret } }),
+    { name: `erased:${idOf(1)}`, value: "", metadata, expiration },
+  ]);
+  expect(await own.contacts("person", "ana@example.com", "--erase", "--yes")).toMatchObject({ code: 0 });
+  expect(own.keys("").map(({ name }) => name)).toEqual([`erased:${idOf(1)}`]);
+  const order = ["outbox:1", "file:1/cv.pdf", "done:1", "dead:1", "contact:1", "spam:1"];
+  expect(inOrderOfDeletion(order.toSorted())).toEqual(order);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { type ContactRecord, type Place, places } from "../../worker/contacts/record.ts";
 import { Failure, Misuse } from "./failures.ts";
 import type { Kv } from "./wrangler-kv.ts";
-import { isId, type Listed, messagesOf } from "../../worker/contacts/messages.ts";
+import { isId, type Listed, messagesOf, split } from "../../worker/contacts/messages.ts";
 
 /** A stored message; any part of a broken one may be missing. */
 export type StoredRecord = Partial<ContactRecord>;
@@ -31,10 +31,14 @@ export function findMessage(kv: Kv, id: string): Found {
   return { id, keys: inOrderOfDeletion([...values.keys(), ...files]), text: text ?? "", texts };
 }
 
-/** The outbox goes first, or a cron run in between would write the message again. */
+/**
+ * The outbox goes first, or a cron run in between would write the message again; the message last, or an interrupted
+ * erasure would leave its file where no search for the sender finds it.
+ */
 export function inOrderOfDeletion(keys: readonly string[]): string[] {
-  const rank = (key: string) => ["outbox:", "dead:", "contact:"].findIndex((place) => key.startsWith(place));
-  return keys.toSorted((a, b) => ((rank(a) + 4) % 4) - ((rank(b) + 4) % 4) || (a < b ? -1 : 1));
+  const order = ["outbox", "file", "done", "dead", "contact", "spam"];
+  const rank = (key: string) => order.indexOf(split(key)[0]);
+  return keys.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
 /** Parses `text` as a record; `undefined` if it is not one. */

@@ -2,10 +2,9 @@
 import {
   closeSync,
   ftruncateSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   openSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -60,17 +59,16 @@ export class Kv {
 
   /** The raw value of an existing key. One process. */
   bytes(name: string): Buffer {
-    return inFolder((folder) => {
-      // On every system a file gets all output before the process ends; a pipe may not.
-      const file = join(folder, "value");
-      const output = openSync(file, "a", 0o600);
-      try {
-        this.run(["key", "get", name], output);
-      } finally {
-        closeSync(output);
-      }
-      return readFileSync(file);
-    });
+    using folder = newFolder();
+    // On every system a file gets all output before the process ends; a pipe may not.
+    const file = join(folder.path, "value");
+    const output = openSync(file, "a", 0o600);
+    try {
+      this.run(["key", "get", name], output);
+    } finally {
+      closeSync(output);
+    }
+    return readFileSync(file);
   }
 
   /** Writes these entries in order. One process. Lifetimes under a minute become a minute. */
@@ -93,11 +91,10 @@ export class Kv {
   }
 
   private runOnFile(args: readonly string[], content: string): string {
-    return inFolder((folder) => {
-      const file = join(folder, "kv.json");
-      writeFileSync(file, content, { mode: 0o600 });
-      return this.run([...args, file]);
-    });
+    using folder = newFolder();
+    const file = join(folder.path, "kv.json");
+    writeFileSync(file, content, { mode: 0o600 });
+    return this.run([...args, file]);
   }
 
   private run(args: readonly string[], output: "pipe" | number = "pipe"): string {
@@ -125,14 +122,7 @@ function saidBy(error: unknown): string {
   return stderr || stdout || "";
 }
 
-function inFolder<Result>(work: (folder: string) => Result): Result {
-  const folder = mkdtempSync(join(tmpdir(), "contacts-"));
-  try {
-    return work(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const newFolder = () => mkdtempDisposableSync(join(tmpdir(), "contacts-"));
 
 /** Local storage returns `{ value }`, Cloudflare's API the value itself; `null` for a missing key. */
 function valueOf(found: unknown): string | undefined {

@@ -29,6 +29,7 @@ const project = fileOf(site, "projects", plain);
 const otherProject = fileOf(site, "projects", (text) => text !== site.texts.get(project));
 const service = fileOf(site, "services", (text) => text.includes("href:"));
 const study = fileOf(site, "case-studies");
+const legal = fileOf(site, "legal");
 const quote = fileOf(site, "testimonials", (text) => text.includes("rating: 5") && text.includes("href:"));
 const agency = "agency.yaml";
 /** If two pages have the same description, the newer one is reported. */
@@ -56,6 +57,7 @@ const redirects = /^redirects:.*/m;
 const ownDescription = /(?<=^head:\n.*\n {2})description: .*/m;
 
 const inMarkdown: [typed: string, answer: RegExp][] = [
+  ["A ~~former~~ word.", /^two tildes.* Remove them/],
   ["[the page](/contact to learn.", /^a link is not closed.* Put a \)/],
   ["[](/contact).", /^a link has no words\. Write what visitors read/],
   ["[us](htps://a.b).", /^the link leads to "htps:\/\/a\.b".* Write "\/contact"/],
@@ -71,6 +73,12 @@ const slips: Slip[] = [
   [project, "\n\tdescription: ", /with a tab\. Replace the tab by spaces/, /\n {2}description: /],
   [project, "\n      ", /differently.* as many spaces/, /(?<=\n {2}title: .*)\n {2}(?=desc)/],
   [quote, "content: The #1 agency.", /^"#" begins a remark.* quotation marks/],
+  [quote, "content: 'It's good.'", /between single quotation marks.* double ones/],
+  [quote, "content:\u00a0Good.", /non-breaking space follows.* from the keyboard/],
+  [quote, "content: - Good.", /begins with a sign.* quotation marks: content:/],
+  [quote, "content: *Good*", /begins with a sign.* quotation marks: content:/],
+  [quote, "content: &Co is good.", /begins with a sign.* quotation marks: content:/],
+  [quote, "content: !Good work.", /begins with a sign.* quotation marks: content:/],
   [quote, "content: They did: listen", /has a colon in it.* quotation marks/],
   [quote, 'content: "Good.', /and not closed\. Put one at the end/],
   [quote, "content: “Good.”", /between curly quotation marks.* straight ones/],
@@ -108,6 +116,7 @@ const slips: Slip[] = [
   [newer, `description: ${description}`, /the same as in .* write another/, ownDescription],
   [project, "  name: projects/batumi-imo", /no drawing ".*"\. Did you mean "projects\/batumi-immo"\?/],
   [service, "icon: i-lucide-glob", /no icon "i-lucide-glob"\. Did you mean "i-lucide-globe"\?/],
+  [legal, "updated: 2999-01-15", /^2999-01-15 is still to come\. Write the day of the last/],
   [article, "published: 2999-01-15", /^2999-01-15 is still to come.* Write the day/],
 ];
 
@@ -162,7 +171,7 @@ test("a service stands on a card, or says that it has none", () => {
 
 test("a day is to come only when it is so in every time zone", () => {
   const at = (day: string) => {
-    const dates = `published: ${day}\nupdated: 2999-12-31`;
+    const dates = `published: ${day}\nupdated: ${day}`;
     const files = edited(site, article, /^published: .*(?:\nupdated: .*)?/m, dates);
     return issuesOf(files, undefined, Date.UTC(2998, 11, 31, 23, 59));
   };

@@ -1,7 +1,8 @@
 /** What `npm run content -- check` finds in the files of `content/`. */
-import { type Document, isRecord, issueAt, readDocuments } from "./documents.ts";
-import type { ContentFiles } from "./files.ts";
-import type { Look } from "./pictures/look.ts";
+import { type Document, issueAt, readDocuments } from "./documents.ts";
+import { type ContentFiles, readFiles } from "./files.ts";
+import { invalidColours } from "./invalid-colours.ts";
+import { type Look, lookAtPictures } from "./pictures/look.ts";
 import { pictureIssues } from "./pictures/issues.ts";
 import { typedFacts } from "./typed-facts.ts";
 import { referenceIssues } from "./references.ts";
@@ -9,11 +10,18 @@ import { repeats } from "./repeats.ts";
 import { samplePhoneIssues } from "./sample-phones.ts";
 import type { ContentIssue } from "./issue.ts";
 
+/** The files in `root`, and what is wrong with them, with their pictures and with the colours. */
+export async function checkFolder(root: string): Promise<{ files: ContentFiles; issues: ContentIssue[] }> {
+  const files = readFiles(root);
+  const looks = await lookAtPictures(root, files.paths);
+  return { files, issues: [...issuesOf(files, looks), ...invalidColours()] };
+}
+
 /**
- * Issues: what is wrong with the files, whoever answers for what they say.
+ * What is wrong with the files, whoever answers for what they say.
  *
- * @param looks at the pictures; one without is judged by its name alone
- * @param now milliseconds since 1970, by which a day is still to come
+ * @param looks what the pictures are; one without is judged by its name alone
+ * @param now milliseconds since 1970
  */
 export function issuesOf(
   files: ContentFiles,
@@ -21,31 +29,31 @@ export function issuesOf(
   now = Date.now(),
 ): ContentIssue[] {
   const { documents, issues } = readDocuments(files);
-  // Every link to a page whose file cannot be read would be reported as well.
+  // Otherwise every link to a page whose file cannot be read would be reported as well.
   if (issues.length > 0) return issues;
   return [
     ...referenceIssues(documents),
     ...repeats(documents),
     ...documents.flatMap((document) => dateIssue(document, now)),
     ...pictureIssues(documents, files.paths, looks),
-    ...documents.flatMap((document) =>
-      document.file === "content/agency.yaml"
-        ? [...typedFacts(document, files), ...samplePhoneIssues(document)]
-        : [],
-    ),
+    ...documents
+      .filter(({ file }) => file === "content/agency.yaml")
+      .flatMap((agency) => [...typedFacts(agency, files), ...samplePhoneIssues(agency)]),
   ];
 }
 
-/** An article of a day that is still to come, which would be public at once, or changed before it was published. */
+/** Texts that are dated in the future, and articles that were changed before publication. */
 function dateIssue(document: Document, now: number): ContentIssue[] {
-  const { published, updated } = document.data;
-  if (!isRecord(document) || typeof published !== "string") return [];
-  // A day begins up to a day earlier elsewhere, so tomorrow is not to come.
-  if (published > new Date(now + 86_400_000).toISOString().slice(0, 10)) {
+  const { published = "", updated = "" } = document.data as { published?: string; updated?: string };
+  // It may have begun elsewhere.
+  const tomorrow = new Date(now + 86_400_000).toISOString().slice(0, 10);
+  if (published > tomorrow) {
     const what = `${published} is still to come: nothing waits for the day, and the article would be public with the next deployment. Write the day on which it is deployed.`;
     return issueAt(document, ["published"], what);
   }
-  if (typeof updated !== "string" || updated >= published) return [];
+  if (updated > tomorrow)
+    return issueAt(document, ["updated"], `${updated} is still to come. Write the day of the last change.`);
+  if (updated === "" || updated >= published) return [];
   const what = `the last change (${updated}) is before the publication (${published}). Write the day of publication, or a later one.`;
   return issueAt(document, ["updated"], what);
 }

@@ -73,8 +73,9 @@ test("whatever is marked can be confirmed file by file; what is no mark stays", 
   }
   const left = unconfirmedIn({ ...site, texts }).map(({ what }) => what);
   expect(left.filter((what) => !/address|leads nowhere/.test(what))).toEqual([]);
-  expect(confirmed("sources: { result: sample, tools: sample }\ntext: a sample", [{ line: 1 }])).toBe(
-    "sources: { result: owner, tools: owner }\ntext: a sample",
+  const inOneLine = "sources: { result: sample, tools: sample }\ntext: a sample";
+  expect(confirmed(inOneLine, [{ line: 1, mark: "tools" }])).toBe(
+    "sources: { result: sample, tools: owner }\ntext: a sample",
   );
 });
 

@@ -6,8 +6,10 @@ import type { ContentIssue } from "./issue.ts";
 
 /** A statement that nobody answers for yet. */
 export interface Claim extends ContentIssue {
-  /** Its place in the file, by which `content -- confirm` knows it: `agency.phones.0`, `result`. */
+  /** Its path in the file, as `content -- confirm` takes it: `agency.phones.0`, `result`. */
   field?: string;
+  /** The name at its line that is followed by `sample` or `true`: `source`, `result`. */
+  mark?: string;
 }
 
 /** What nobody answers for yet in the `files` that could be read: claims marked as samples, and links that lead nowhere. */
@@ -20,18 +22,18 @@ export function unconfirmedIn(files: ContentFiles): Claim[] {
 
 function markedClaims(document: Document): Claim[] {
   return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
-    const [parent, last = ""] = path.slice(-2).map(String);
+    const mark = String(path.at(-1));
     const claim = (field: string, what: string) =>
-      issueAt(document, path, what).map((issue) => ({ ...issue, field }));
-    if (path.at(-1) === "sample" && value === true) {
+      issueAt(document, path, what).map((issue) => ({ ...issue, field, mark }));
+    if (mark === "sample" && value === true) {
       const what = `"${labelOf(document.data)}" is made up. Put somebody real who has agreed in the place, and write "sample: false".`;
       return claim("sample", what);
     }
     if (value !== "sample") return [];
     const remedy = (line: string) => `Have it confirmed or replace it, and write "${line}: owner".`;
-    if (parent === "sources")
-      return claim(last, `what stands under "${last}" nobody has confirmed. ${remedy(last)}`);
-    if (path.at(-1) !== "source") return [];
+    if (path.at(-2) === "sources")
+      return claim(mark, `what stands under "${mark}" nobody has confirmed. ${remedy(mark)}`);
+    if (mark !== "source") return [];
     const place = path.slice(0, -1);
     const about = labelOf(valueAt(document.data, place));
     const what = `${about ? `"${about}"` : "this page"} nobody has confirmed. ${remedy("source")}`;
@@ -52,7 +54,7 @@ function labelOf(entry: unknown): string {
   return names.find(Boolean) ?? (word("head", "title") || word("badge", "title"));
 }
 
-/** Addresses that hold a place: `#`, and the domain no one can own. */
+/** Placeholders for addresses: `#`, and domains under `.example`, which nobody can own. */
 function samplePlaces(document: Document): Claim[] {
   return textsOf(document).flatMap(({ path, text }) => {
     const place = text === "#" ? "#" : /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(text)?.[0];
@@ -66,15 +68,16 @@ function samplePlaces(document: Document): Claim[] {
 }
 
 /**
- * `text` of a file with the statements at the lines of `claims` marked as the owner's: `sample` becomes `owner`, and
- * `sample: true` of a person `sample: false`. An address that holds a place is no mark and stays.
+ * `text` of a file with `claims` marked as the owner's: `sample` becomes `owner`, and `sample: true` of a person
+ * `sample: false`. A placeholder for an address has no mark and stays.
  */
-export function confirmed(text: string, claims: readonly Pick<Claim, "line">[]): string {
+export function confirmed(text: string, claims: readonly Pick<Claim, "line" | "mark">[]): string {
   const lines = text.split("\n");
-  for (const { line } of claims) {
-    lines[line - 1] = (lines[line - 1] ?? "")
-      .replace(/^(\s*(?:- )?sample: )true(?=\s*$)/, "$1false")
-      .replaceAll(/([\w.]: )sample(?=\s*(?:[,}]|$))/g, "$1owner");
+  for (const { line, mark } of claims) {
+    if (mark === undefined) continue;
+    const marked = new RegExp(`(?<![\\w.])${RegExp.escape(mark)}: (sample|true)(?=\\s*(?:[,}]|$))`, "g");
+    const confirm = (_: string, word: string) => `${mark}: ${word === "true" ? "false" : "owner"}`;
+    lines[line - 1] = (lines[line - 1] ?? "").replaceAll(marked, confirm);
   }
   return lines.join("\n");
 }

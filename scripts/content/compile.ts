@@ -19,8 +19,9 @@ const root = "content";
 const notice = "// Made from the files of content/ by scripts/content/compile.ts. Do not edit.\n";
 
 /**
- * Writes what has changed; the kept files of the pictures by their address on the site. Throws `ContentError` and
- * writes nothing when a file or a picture has issues.
+ * Writes what has changed. Throws `ContentError` and writes nothing when a file or a picture has issues.
+ *
+ * @returns names of the pictures' cached files, by their address on the site
  */
 export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const withSources = process.env["SAMPLE_TAGS"] === "on";
@@ -41,7 +42,7 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Imported once the modules are there. By its address, for Vite would put it and all content into its configuration; a
+ * Imported once the modules are there, and by URL, or Vite would bundle it with all content into its configuration. A
  * development server keeps the titles that it started with.
  */
 async function pagesOfTheSite(): Promise<readonly SharedPage[]> {
@@ -51,7 +52,7 @@ async function pagesOfTheSite(): Promise<readonly SharedPage[]> {
   return pages;
 }
 
-/** What declares the constant `name`. */
+/** The declaration of the constant `name`. */
 const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 
@@ -66,7 +67,7 @@ function pictureModule({ entries, places }: MadePictures): string {
 /**
  * The text of each generated module by its file name.
  *
- * @param withSources whether pages are told who answers for what they say, for the tags of a preview
+ * @param withSources whether pages get to know who answers for what they say, for the tags of a preview
  */
 export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<string, string> {
   const told = (values: Fields) => (withSources ? typeset(values) : withoutSources(typeset(values)));
@@ -90,7 +91,7 @@ export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<
   return modules;
 }
 
-/** Words one by one, so that the bundler writes each into the component that shows it, and a browser gets no other. */
+/** A constant per text, so that the bundler inlines it in the component that shows it, and browsers get no other. */
 function wordsModule(values: Fields): string {
   return Object.entries(values)
     .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)

@@ -36,7 +36,7 @@ export function issueAt(
   return what === undefined ? [] : [{ file, line: lineOf(path), what }];
 }
 
-/** The texts of `document` that visitors read, with the names that lead to them. */
+/** The texts of `document` that visitors read, with their paths. */
 export const textsOf = ({ data }: Document) =>
   fieldValues(data).flatMap(({ path, value }) =>
     typeof value === "string" && !isAboutSources(path) ? { path, text: value } : [],
@@ -49,7 +49,7 @@ export function readDocuments({ texts, paths }: ContentFiles): {
 } {
   const agency = texts.get("agency.yaml") ?? "";
   const fill = factFiller(parseYaml(agency, 1).data, paths);
-  // Facts are filled into each text: the agency's, and how many records there are.
+  // What a text depends on besides itself: the agency's facts, and how many records there are.
   const records = paths.filter((path) => /^[\w-]+\/[^/]+\.(?:yaml|md)$/.test(path));
   const folders = records.map((path) => path.split("/")[0] ?? "");
   const facts = [agency, ...folders.toSorted((one, other) => one.localeCompare(other))].join("\0");
@@ -80,10 +80,10 @@ interface Read {
   issues: ContentIssue[];
 }
 
-/** What became of each text, so that a saved file in the development server costs that file alone. */
+/** Results by text, so that a file saved in the development server costs that file alone. */
 const readBefore = new Map<string, Read>();
 
-/** @param fill puts facts in the place of their names */
+/** @param fill replaces names of facts by the facts */
 function readOne(
   path: string,
   text: string,
@@ -118,7 +118,7 @@ function parseSource(text: string, format: Collection["format"]): Source {
 
 const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
 
-/** What is wrong with a file that is no text of ours, or of Markdown without its head between two lines of `---`. */
+/** Why a file cannot be parsed at all: it is empty, not in UTF-8, or Markdown without a head between lines of `---`. */
 function unreadable(text: string, format: Collection["format"]): string | undefined {
   if (text.trim() === "")
     return "the file is empty. Copy another file of the folder into it and change that, or delete this one.";

@@ -1,4 +1,4 @@
-/** What zod found in a content file, in words for somebody who writes texts. */
+/** Explains what zod found in a content file to somebody who writes texts. */
 import type { z } from "zod";
 import { valueAt } from "./field-values.ts";
 import type { LineIssue } from "./issue.ts";
@@ -9,7 +9,7 @@ type Fault = z.core.$ZodIssue;
 type FaultOf<Code extends Fault["code"]> = Extract<Fault, { code: Code }>;
 type Path = readonly PropertyKey[];
 
-/** What is wrong and what to do, and at which place in the file. */
+/** What is wrong and what to do, and where in the file. */
 interface Explanation {
   path: Path;
   what: string;
@@ -17,7 +17,7 @@ interface Explanation {
 
 /** The issues of a file whose content (`source`) has `faults` by its schema (`type`). */
 export function explainFaults(source: Source, type: z.ZodType, faults: readonly Fault[]): LineIssue[] {
-  // A misspelt name is missed under its right one as well; the misspelling says it all.
+  // A misspelt name is also missing under its right one; to report the misspelling is enough.
   const misspelt = new Set(
     faults.flatMap((fault) => {
       if (fault.code !== "unrecognized_keys") return [];
@@ -28,7 +28,7 @@ export function explainFaults(source: Source, type: z.ZodType, faults: readonly 
   const told = new Map<string, LineIssue>();
   for (const fault of faults) {
     const place = fault.path.join(".");
-    // A refusal at a place repeats itself in the rules around it.
+    // Rules around a place repeat its refusal.
     if (misspelt.has(place) || told.has(place)) continue;
     const names = namesAt(type, fault.path);
     const { path, what } = explained(fault, valueAt(source.data, fault.path), names);
@@ -37,7 +37,7 @@ export function explainFaults(source: Source, type: z.ZodType, faults: readonly 
   return [...told.values()];
 }
 
-/** Where a line belongs that the file lacks: below the one before it in the schema, if the file has that. */
+/** Where a missing line belongs: below the one before it in the schema, if the file has that. */
 function lineBefore(source: Source, type: z.ZodType, path: Path): number | undefined {
   const [name, ...within] = path;
   if (within.length > 0 || name === "sections" || valueAt(source.data, path) !== undefined) return undefined;
@@ -75,7 +75,7 @@ function explained(fault: Fault, value: unknown, names: readonly string[]): Expl
   return { path: [...fault.path, key], what: `"${key}" is not a name that is known here. ${remedy}` };
 }
 
-/** Of the forms that a place may have, the one that `value` is nearest to tells what is wrong. */
+/** Explains a fault by that one of the possible forms which `value` comes nearest to. */
 function explainedUnion(
   fault: FaultOf<"invalid_union">,
   value: unknown,
@@ -84,7 +84,7 @@ function explainedUnion(
   if ("options" in fault && fault.options)
     return { path: fault.path, what: notOneOf(fault.options.map(String), value, nameOf(fault.path)) };
   const depth = (faults: readonly Fault[]) => Math.max(0, ...faults.map(({ path }) => path.length));
-  // A form that does not know the value's own names is another thing altogether.
+  // A form without the value's own names is hardly the one that was meant.
   const strangeness = (faults: readonly Fault[]) =>
     faults.filter(({ code, path }) => code === "unrecognized_keys" && path.length === 0).length;
   const nearestForm = fault.errors
@@ -98,7 +98,7 @@ function explainedUnion(
   return explained({ ...first, path: [...fault.path, ...first.path] }, valueAt(value, first.path), names);
 }
 
-/** Whether a form with this fault at its root is none that was meant: a group of lines is no misspelt word. */
+/** Whether a form with this fault at its root was not meant at all: a group of lines is no misspelt word. */
 const isOfAnotherKind = (code: Fault["code"]) => code === "invalid_type" || code === "invalid_value";
 
 function sentenceOf(fault: Fault, value: unknown, names: readonly string[]): string {
@@ -134,7 +134,7 @@ function noSource(key: string, names: readonly string[]): string {
   return `it is not said who answers for ${key === "source" ? "this claim" : `"${key}"`}. Add a line "${key}: owner" if the agency confirms it, or "${key}: sample" until it does.`;
 }
 
-/** What a place should hold, and how it is written. */
+/** What a place should hold, and how to write it. */
 const kinds: Partial<Record<string, readonly [kind: string, how: string]>> = {
   string: ["a text", "Put it in quotation marks"],
   number: ["a number", "Write digits only, without quotation marks"],
@@ -193,7 +193,7 @@ function notOneOf(values: readonly string[], value: unknown, name: string): stri
   return `${name} is "${asWritten(value)}", which does not exist. ${meant ? `Did you mean "${meant}"?` : `Choose one of: ${values.join(", ")}.`}`;
 }
 
-/** A value as its line has it. */
+/** A value as the file has it. */
 function asWritten(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }

@@ -1,4 +1,4 @@
-/** The facts that texts name between braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
+/** The facts that texts name in braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
 import { deploymentFacts } from "../../content/deployment.ts";
 import { languageTag } from "../../content/schema/agency.ts";
 import { valueAt, withTexts } from "./field-values.ts";
@@ -11,7 +11,7 @@ import type { Fields } from "./yaml.ts";
  * `content/measured`, and `{deployment.messagesKept}` as the mark that the worker fills in. An unknown
  * name stays, and the check for placeholders reports it.
  *
- * @param agencyFile content of `content/agency.yaml`, which may have any form
+ * @param agencyFile what `content/agency.yaml` holds, not yet checked
  * @param paths of all files below `content/`
  */
 export function factFiller(agencyFile: Fields, paths: readonly string[]): (value: unknown) => unknown {

@@ -1,4 +1,4 @@
-/** Every text, number or truth value in `value` with the names that lead to it. */
+/** Every text, number or boolean in `value`, with its path. */
 export function fieldValues(
   value: unknown,
   path: PropertyKey[] = [],
@@ -10,7 +10,7 @@ export function fieldValues(
   );
 }
 
-/** `value` with each of its texts as `change` has it. */
+/** `value` with each text in it replaced by what `change` returns. */
 export function withTexts(
   value: unknown,
   change: (text: string, path: readonly string[]) => string,
@@ -24,7 +24,7 @@ export function withTexts(
   return Array.isArray(value) ? changed.map(([, item]) => item) : Object.fromEntries(changed);
 }
 
-/** What stands at `path` in `data`. */
+/** The value at `path` in `data`; `undefined` if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, part) => (Object(value) as Record<PropertyKey, unknown>)[part], data);
 }

@@ -17,7 +17,7 @@ export function fileNameIssues(paths: readonly string[]): ContentIssue[] {
 }
 
 function issueOf(path: string): ContentIssue | undefined {
-  // Pictures lie beside the records they belong to; `pictures/issues.ts` speaks of them.
+  // `pictures/issues.ts` checks pictures.
   if (pictureName.test(path) || textFiles.some((file) => file.path === path)) return undefined;
   const issue = (what: string) => ({ file: `content/${path}`, line: 1, what });
   const parts = path.split("/");

@@ -1,4 +1,4 @@
-/** The files of `content/` as they lie there, before anything is read from them. */
+/** The files of `content/`, before any is parsed. */
 import { globSync, readFileSync, statSync } from "node:fs";
 
 export interface ContentFiles {
@@ -8,13 +8,13 @@ export interface ContentFiles {
   paths: readonly string[];
 }
 
-/** Endings whose files are read as text, whether or not they are the right ones. */
+/** Files that are read as text, even where their ending is the wrong one. */
 const textual = /\.(?:ya?ml|md|markdown)$/i;
-/** Code, made files, measurements, and what operating systems leave behind. */
+/** Code, generated files, measurements, and what operating systems leave behind. */
 const ours =
   /^(?:generated|measured)(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
-/** Everything that people put into `root`. Pictures are listed; `scripts/content` reads their names alone. */
+/** Everything that people put into `root`; of pictures only the paths. */
 export function readFiles(root: string): ContentFiles {
   const paths = globSync("**/*", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))

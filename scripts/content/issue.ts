@@ -1,4 +1,4 @@
-/** Something in a content file that somebody has to mend. */
+/** Something in a content file that somebody has to fix. */
 export interface LineIssue {
   /** Line in the file, from 1. */
   line: number;
@@ -19,7 +19,7 @@ export class ContentError extends Error {
   constructor(issues: readonly ContentIssue[]) {
     super(issues.map(sentenceOf).join("\n"));
     this.issues = issues;
-    // Whoever reads this edits texts: where the program stood when it noticed tells them nothing.
+    // Whoever reads this edits texts, and has no use for a stack trace.
     this.stack = this.message;
   }
 }

@@ -1,4 +1,4 @@
-/** JSON Schemas of the content files, by which editors with the YAML extension complete and check while you type. */
+/** JSON Schemas of the content files, with which an editor's YAML extension completes and checks while you type. */
 import { z } from "zod";
 import { collections, textFiles } from "../../content/collections.ts";
 
@@ -8,7 +8,7 @@ const placeOf = (name: string, files: string, type: z.ZodType) => ({
   type,
 });
 
-/** Each schema with the files it is for, both by their path. */
+/** Each schema's path with that of the files it is for. */
 const places = [
   ...collections.map(({ folder, format, file }) => placeOf(folder, `${folder}/*.${format}`, file)),
   ...textFiles.map(({ path, file }) => placeOf(path.replace(/\.yaml$/, ""), path, file)),
@@ -24,7 +24,7 @@ export function jsonSchemas(): Map<string, string> {
   );
 }
 
-/** What `.vscode/settings.json` has to say for editors to find the schemas. */
+/** What `.vscode/settings.json` must say for editors to find the schemas. */
 export function editorSettings(): string {
   const schemas = places
     .filter(({ files }) => files.endsWith(".yaml"))

@@ -1,4 +1,4 @@
-/** Joins records: their order, and what follows for one from others. */
+/** Joins records: their order, and what one takes from others. */
 import type { z } from "zod";
 import { type Collection, collections, type TextFile } from "../../content/collections.ts";
 import { agencyOf, openingHoursOf, positionOf } from "../../content/agency.ts";
@@ -15,7 +15,7 @@ export interface Content {
   texts: { file: Pick<TextFile, "module" | "texts">; values: Fields }[];
 }
 
-/** Fills in what follows from other records and of pictures, and drops what pages need not know. */
+/** Fills in what comes from other records and from pictures, and drops what pages do not need. */
 export function contentOf(documents: readonly Document[]): Content {
   const records = new Map(
     collections.map((collection) => [collection.folder, recordsOf(collection, documents)]),
@@ -38,7 +38,7 @@ export function contentOf(documents: readonly Document[]): Content {
       const file = data as z.infer<typeof agencyFileSchema>;
       return [
         { file: kind, values: agencyOf(file) },
-        // Apart from the agency, which every page knows: one page shows the hours.
+        // Modules of their own: every page loads the agency, only one the hours.
         { file: { module: "opening-hours.ts", texts: "opening-hours" }, values: openingHoursOf(file) },
         { file: { module: "position.server.ts", texts: "position" }, values: positionOf(file) },
       ];
@@ -46,7 +46,7 @@ export function contentOf(documents: readonly Document[]): Content {
   };
 }
 
-/** `all` records of `folder` with what follows from others. */
+/** `all` records of `folder` with what they take from others. */
 function filledIn(folder: string, all: Fields[], records: ReadonlyMap<string, Fields[]>): Fields[] {
   if (folder === "projects") return withNextProjects(all);
   if (folder === "articles") return all.map(withDates);
@@ -54,10 +54,10 @@ function filledIn(folder: string, all: Fields[], records: ReadonlyMap<string, Fi
   return folder === "featured-studies" ? withTitles(all, records.get("case-studies") ?? []) : all;
 }
 
-/** Words that are read in a minute. */
+/** Words read per minute. */
 const pace = 200;
 
-/** An article with the day of its last change, its publication's where it has none, and the minutes it takes to read. */
+/** An article with the day of its last change (default: of publication) and the minutes it takes to read. */
 function withDates(article: Fields): Fields {
   const text = fieldValues(article["sections"]).map(({ value }) => String(value));
   const words = text.join(" ").split(/\s+/).length;
@@ -70,7 +70,7 @@ function recordsOf(collection: Collection, documents: readonly Document[]): Fiel
     .map(({ slug, data }) => ({ slug, ...withPictures(collection.folder, slug, data) }));
   const place = (record: Fields) => Number(record["order"] ?? Infinity);
   const day = (record: Fields) => String((record as { published?: string }).published);
-  // Articles have a day, newest first; others a place.
+  // Articles by day, newest first; others by place.
   return records.toSorted((a, b) => day(b).localeCompare(day(a)) || place(a) - place(b) || 0);
 }
 
@@ -78,7 +78,7 @@ function without(record: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
-/** The menus of `content/navigation.yaml` with the entries that follow from records (`itemsFrom`) in them. */
+/** The menus of `content/navigation.yaml`, with entries for the records of a folder where they say `itemsFrom`. */
 function menusOf(navigation: Fields, records: ReadonlyMap<string, Fields[]>): Fields {
   const filled = (menu: Fields): Fields => {
     const { itemsFrom, ...item } = menu;
@@ -108,12 +108,12 @@ function withNextProjects(projects: readonly Fields[]): Fields[] {
   });
 }
 
-/** A study with the source of each of its results, of which readers are told. */
+/** A study with the source of each of its results, which the page shows. */
 function withEvidence(study: Fields): Fields {
   return { ...study, evidence: (study["results"] as Fields[]).map(({ source }) => source) };
 }
 
-/** Featured studies under the titles, clients and categories of the studies they lead to. */
+/** Featured studies with the titles, clients and categories of the studies they lead to. */
 function withTitles(featured: readonly Fields[], studies: readonly Fields[]): Fields[] {
   return featured.map((entry) => {
     const address = String(entry["href"]).replace("/case-studies/", "");

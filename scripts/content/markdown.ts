@@ -1,4 +1,4 @@
-/** Markdown as the blocks that `app/ui/prose.tsx` shows. Whatever has no place in them is refused with its line. */
+/** Parses Markdown into the blocks that `app/ui/prose.tsx` shows. Anything else is refused with its line. */
 import type { Code, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline, ProseSection } from "../../content/schema.ts";
@@ -15,7 +15,7 @@ import { parseYaml } from "./yaml.ts";
 export function sectionsOf(text: string, firstLine: number): MarkdownText {
   const issues: LineIssue[] = [];
   const sections: ProseSection[] = [];
-  /** Where something stands, and lines within it. */
+  /** Lines of what stands at a path, and of what is within it. */
   const places = new Map<string, MarkdownText["lineOf"]>();
   const lineAt = (node: Nodes) => firstLine - 1 + (node.position?.start.line ?? 1);
   const refuse = (node: Nodes, what: string) => {
@@ -30,7 +30,7 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
     }
     const drawing = isDrawing(node) ? parseYaml(node.value, lineAt(node) + 1) : undefined;
     issues.push(...(drawing?.issues ?? []));
-    // Whether it has the fields of a drawing is for the schema to say.
+    // The schema checks whether it has the fields of a drawing.
     const block = drawing ? ({ drawing: drawing.data } as Block) : blockOf(node, refuse);
     if (!block) continue;
     if (sections.length === 0) sections.push({ blocks: [] });
@@ -58,7 +58,7 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
   };
 }
 
-/** A block between lines of ``` whose first says `drawing`; what stands in it is YAML. */
+/** A fenced block of code whose language is `drawing`; it holds YAML. */
 const isDrawing = (node: RootContent): node is Code => node.type === "code" && node.lang === "drawing";
 
 interface MarkdownText {
@@ -68,7 +68,7 @@ interface MarkdownText {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** An address as it was typed; one with a per cent sign of its own stays. */
+/** An address as it was typed; unchanged where a per cent sign encodes nothing. */
 function decoded(url: string): string {
   try {
     return decodeURI(url);
@@ -125,7 +125,7 @@ const refusals: Partial<Record<RootContent["type"], string>> = {
   image: "a picture stands among words. Give it a line of its own, with an empty line before and after it.",
 };
 
-/** Marks that are read as words, since they are not quite Markdown, each with its sentence. */
+/** Marks that are not quite Markdown, and so would be read as words, each with its sentence. */
 const strayMarks: readonly [mark: RegExp, sentence: string][] = [
   [
     // Markdown takes no address with spaces, and shows the whole line as words.
@@ -149,6 +149,7 @@ const strayMarks: readonly [mark: RegExp, sentence: string][] = [
     /\*\*|__/,
     "two stars or underscores stand alone, so that visitors read them. Put two before and two after the words, without spaces between: **words**.",
   ],
+  [/~~/, "two tildes (~~) stand in the text, so that visitors read them. Remove them, or the words between."],
   [
     /^#+(?=[^\s#])/,
     'there is no space after "##", so that visitors read the signs. Put one there: "## Heading".',

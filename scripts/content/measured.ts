@@ -1,12 +1,12 @@
-/** What texts may say of measurements: the figures that commands kept in `content/measured` (`scripts/figures.ts`). */
+/** The measurements that texts may name: those that commands saved in `content/measured` (`scripts/figures.ts`). */
 import server from "../../content/measured/server.json" with { type: "json" };
 import simulation from "../../content/measured/simulation.json" with { type: "json" };
 import visits from "../../content/measured/visits.json" with { type: "json" };
 import { supportFloor } from "../../support-floor.ts";
 
 /**
- * Grams of carbon dioxide for `bytes` sent, by the Sustainable Web Design Model 4: kWh a gigabyte of data centres,
- * networks and devices, operational and embodied, at the world's average intensity of electricity.
+ * Grams of carbon dioxide for `bytes` sent, by the Sustainable Web Design Model 4: kWh per gigabyte of data centres,
+ * networks and devices, operational and embodied, at the world's average carbon intensity of electricity.
  * https://sustainablewebdesign.org/estimating-digital-emissions/
  */
 export function carbonOf(bytes: number): number {
@@ -16,7 +16,7 @@ export function carbonOf(bytes: number): number {
   return (bytes / 1e9) * (operational + embodied) * gramsPerKilowattHour;
 }
 
-/** What stands for each name after `measured.` in a text, as it is shown in the language `lang`. */
+/** What replaces each `{measured.…}` in a text, as it is written in the language `lang`. */
 export function measuredFacts(lang: string): Record<string, Record<string, string>> {
   const { figures } = visits;
   const weights = Object.entries(figures).filter(([name]) => /First|Later|Again/.test(name));
@@ -31,7 +31,7 @@ export function measuredFacts(lang: string): Record<string, Record<string, strin
     ),
     carbon: {
       first: grams(carbonOf(figures.homeFirst + figures.homeLater)),
-      // Rounded up: less than this.
+      // Rounded up, for a text that says "less than".
       again: grams(Math.ceil(1000 * carbonOf(figures.homeAgain)) / 1000),
     },
     browsers: { ...supportFloor },
@@ -40,7 +40,7 @@ export function measuredFacts(lang: string): Record<string, Record<string, strin
 
 interface Measurement {
   date: string;
-  /** What measures again. */
+  /** The command that measures again. */
   command: string;
   figures: Readonly<Record<string, number>>;
 }
@@ -54,7 +54,7 @@ function told({ date, command, figures }: Measurement, lang: string): Record<str
   };
 }
 
-/** Counts in full; what was measured by as many digits as another run would give again. */
+/** Counts in full; measurements with as many digits as another run would repeat. */
 function shown(value: number, lang: string): string {
   const digits = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };
   return value.toLocaleString(lang, Number.isInteger(value) ? {} : digits);

@@ -1,4 +1,4 @@
-/** What has to agree between files: addresses are taken once, and links, icons and marks exist. */
+/** What has to agree between files: an address belongs to one page, and links, icons and marks exist. */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { matchRoutes, type RouteObject } from "react-router";
@@ -87,7 +87,7 @@ function isPage(href: string, addresses: ReadonlySet<string>): boolean {
   return route?.endsWith("/:slug") ? addresses.has(path) : route !== "*";
 }
 
-/** Whether `href` leads to a page of ours that there is not. */
+/** Whether `href` leads to a page of ours that does not exist. */
 const isLost = (href: string, addresses: ReadonlySet<string>) =>
   href.startsWith("/") && !isPage(href, addresses);
 
@@ -99,7 +99,7 @@ function remedyFor(href: string, addresses: ReadonlySet<string>): string {
     : "If that page was renamed, write its new address; if it was deleted, remove the link or lead it elsewhere.";
 }
 
-/** Redirects of `content/redirects.yaml` that lead nowhere, or from a page that is there. */
+/** Redirects of `content/redirects.yaml` that lead nowhere, or start at a page that exists. */
 function redirectIssues(document: Document, addresses: ReadonlySet<string>): ContentIssue[] {
   const redirects = (document.data["redirects"] ?? {}) as Record<string, string>;
   return Object.entries(redirects).flatMap(([from, to]) => {
@@ -125,21 +125,21 @@ function addressIssues({ document, addresses }: RecordPage, records: readonly Re
   }
   return aliases.flatMap((alias) => {
     const other = records.find((page) => page.document !== document && page.addresses.includes(alias));
-    // Of two files with one alias the later is told.
+    // Of two files with one alias the later is reported.
     if (!other || (other.addresses[0] !== alias && file < other.document.file)) return [];
     const what = `the address ${alias} belongs to ${other.document.file} already. Remove it here, or rename that file.`;
     return issueAt(document, ["aliases"], what);
   });
 }
 
-/** Services that no card of `/services` leads to, and that do not say so. */
+/** Services that no card of `/services` leads to, without `card: none`. */
 function cardlessServices(documents: readonly Document[]): ContentIssue[] {
   const inFolder = (folder: string) =>
     documents.filter((document) => isRecord(document) && document.kind.folder === folder);
   const services = inFolder("services");
   const led = new Set(inFolder("service-cards").map(({ data }) => String(data["href"])));
   const paths = new Set(services.map(({ slug }) => `/services/${slug}`));
-  // A card that leads nowhere is told by itself, and may be the one that is missed here.
+  // A card that leads nowhere is reported itself, and may be the missing one.
   if ([...led].some((href) => href.startsWith("/services/") && !paths.has(href))) return [];
   return services.flatMap(({ file, slug, data }) => {
     if (data["card"] === "none" || led.has(`/services/${slug}`)) return [];

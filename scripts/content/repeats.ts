@@ -1,15 +1,15 @@
-/** What stands twice: places in an order, heads of pages, and sentences that a copied file shares with its neighbour. */
+/** What is there twice: places in an order, heads of pages, and sentences left over from the file that was copied. */
 import { statSync } from "node:fs";
 import { type Document, isRecord, issueAt, textsOf } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
 
-/** Issues of all that stands twice in `documents`. Of two files that say the same, the newer one is to be changed. */
+/** An issue for all that is there twice in `documents`; of two files that say the same, at the newer one. */
 export function repeats(documents: readonly Document[]): ContentIssue[] {
   // One that is not on disk is new.
   const ageOf = ({ file }: Document) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
   const oldestFirst = documents
     .map((document) => ({ document, age: ageOf(document) }))
-    // All files of a copy without history are of the same moment.
+    // In a fresh clone all files have the same time.
     .toSorted((one, other) => one.age - other.age || one.document.file.localeCompare(other.document.file))
     .map(({ document }) => document);
   const said = new Map<string, string>();
@@ -40,7 +40,7 @@ function repeatedPlaces(document: Document, before: Before): ContentIssue[] {
   });
 }
 
-/** Titles and descriptions that two pages share, which search engines then take for one. */
+/** Titles and descriptions that two pages share, so that search engines take them for one. */
 function repeatedHeads(document: Document, before: Before): ContentIssue[] {
   return textsOf(document).flatMap(({ path, text }) => {
     const [parent, key] = path.slice(-2).map(String);
@@ -51,14 +51,14 @@ function repeatedHeads(document: Document, before: Before): ContentIssue[] {
   });
 }
 
-/** Words that a sentence has to have before it is taken for copied. */
+/** Words in a sentence; a shorter one is not taken for copied. */
 const fewest = 8;
 
 /** Files whose sentences stand on pages of their own; cards, menus and slides repeat what their pages say. */
 const ownPages =
   /^content\/(?:services|projects|case-studies|articles|legal|testimonials|team|pages\/(?:about|clients|home|contact|listings)\.yaml)/;
 
-/** Heads have a sentence of their own when they are repeated; two people of one company describe it alike. */
+/** Heads are checked above; two people of one company describe it alike. */
 const isToldElsewhere = (path: readonly PropertyKey[]) =>
   path.includes("head") || path.includes("backContent");
 

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Takes the tags of unconfirmed claims out of every module, before anything else reads it, so that they cost neither
+ * Removes the tags of unconfirmed claims from every module before anything else reads it, so that they cost neither
  * bytes nor markup. Previews are built with `SAMPLE_TAGS=on` and keep them.
  */
 export function sampleTags(): Plugin {

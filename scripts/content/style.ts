@@ -17,8 +17,8 @@ const marks: readonly [wrong: RegExp, what: string][] = [
 ];
 
 /**
- * What of `files` is against the house style: pages work with it, and it is mended before they are published. What the
- * specification prescribes and what clients said is left alone.
+ * What in `files` is against the house style: pages work with it, but the check fails. What the specification prescribes
+ * and what clients said is left alone.
  */
 export function styleIssuesOf(files: ContentFiles): ContentIssue[] {
   const { documents, issues } = readDocuments(files);
@@ -41,7 +41,7 @@ function textIssues(document: Document): ContentIssue[] {
   });
 }
 
-/** The words of clients, and what a visitor is to write. */
+/** The words of clients, and what is written for a visitor to send. */
 const quotes = new Set([
   "testimonials content",
   "case-studies quote text",

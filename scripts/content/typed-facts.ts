@@ -38,8 +38,8 @@ function factsIn({ agency, openingHours }: AgencyFile): { pattern: RegExp; place
   ];
 }
 
-/** `fact` however it is spaced or hyphenated. */
+/** Finds `fact` however it is spaced or hyphenated. */
 function patternOf(fact: string): RegExp {
-  const escaped = fact.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(escaped.replaceAll(" ", "[\\s-]?").replaceAll("–", "\\s?(?:[-–]|to|and)\\s?"));
+  const words = fact.split(" ").map((word) => RegExp.escape(word));
+  return new RegExp(words.join("[\\s-]?").replaceAll("–", "\\s?(?:[-–]|to|and)\\s?"));
 }

@@ -6,8 +6,8 @@ import type { Fields } from "./yaml.ts";
 const unset = /^(?:href|link|name|keywords|code|mark|icon|slug)$/;
 
 /**
- * `values` as they are printed: `'` after a letter is `’`, whoever types the straight one of the keyboard. What the
- * specification prescribes (`spec`) stays as it is, character for character.
+ * `values` with curly apostrophes: a straight one after a letter or digit becomes `’`. What the specification prescribes
+ * (`spec`) stays as it is, character for character.
  */
 export function typeset(values: Fields): Fields {
   return withTexts(values, (text, path) => {

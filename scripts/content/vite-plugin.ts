@@ -2,21 +2,20 @@ import { readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ErrorPayload, HotPayload, Plugin } from "vite";
-import { issuesOf } from "./check.ts";
+import { checkFolder } from "./check.ts";
 import { compileContent, writeSchemas } from "./compile.ts";
-import { readFiles } from "./files.ts";
 import { keptFile } from "./pictures/cache.ts";
-import { lookAtPictures, pictureName } from "./pictures/look.ts";
+import { pictureName } from "./pictures/look.ts";
 import { ContentError } from "./issue.ts";
 
-/** Milliseconds after which files that could not be compiled are read once more: whoever saves them may not be through. */
+/** Milliseconds until files that could not be compiled are read once more: they may still be being saved. */
 const settleMs = 300;
 
 /** `error` as the development server shows it over a page. */
 function overlay(error: unknown): ErrorPayload {
   const [first] = error instanceof ContentError ? error.issues : [];
   const place = first && { id: first.file, loc: { file: first.file, line: first.line, column: 1 } };
-  // Of issues in the content it is their sentences alone.
+  // The stack of a `ContentError` is its sentences alone.
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { type: "error", err: { message, stack: "", ...place } };
 }
@@ -24,8 +23,8 @@ function overlay(error: unknown): ErrorPayload {
 const pictureModule = () => readFileSync("content/generated/pictures.server.ts", "utf8");
 
 /**
- * Compiles content before a build, and anew in the development server whenever a file is saved or dropped in; an issue
- * is shown over the page until it is mended. Pictures of records are put among the files of the site.
+ * Compiles content before a build, and in the development server again whenever a file is saved or dropped in; an issue
+ * is shown over the page until it is fixed. Adds the records' pictures to the files of the site.
  */
 export function contentFiles(): Plugin {
   let pictures: ReadonlyMap<string, string> = new Map();
@@ -33,12 +32,12 @@ export function contentFiles(): Plugin {
   const compile = async () => {
     pictures = await compileContent();
   };
-  /** What is shown over every page, also over one that is opened later. */
+  /** The error over every page, including those opened later. */
   let slip: ErrorPayload | undefined;
   return {
     name: "content-files",
     async buildStart() {
-      // Once for the browser's part and the server's.
+      // Once for the client's and the server's build.
       compiling ??= compile();
       try {
         await compiling;
@@ -58,15 +57,14 @@ export function contentFiles(): Plugin {
     configureServer(server) {
       const folder = resolve("content");
       const send = (payload: HotPayload) => {
-        // Not `ws.send`: without a page it keeps an error for the next one, mended or not.
+        // Not `ws.send`: with no page open it keeps an error for the next one, fixed or not.
         for (const client of server.ws.clients) client.send(payload);
       };
       server.ws.on("vite:client:connect", (_, client) => {
         if (slip) client.send(slip);
       });
       const read = async () => {
-        const files = readFiles(folder);
-        const issues = issuesOf(files, await lookAtPictures(folder, files.paths));
+        const { issues } = await checkFolder(folder);
         if (issues.length > 0) throw new ContentError(issues);
         await compile();
       };

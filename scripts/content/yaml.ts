@@ -1,8 +1,8 @@
-/** Reads YAML; what is wrong with its form is told in words for somebody who writes texts. */
-import { LineCounter, parseDocument, type Document, isMap, isNode, isScalar, visit } from "yaml";
+/** Parses YAML, and explains errors in its form to somebody who writes texts. */
+import { LineCounter, parseDocument, type Document, isAlias, isMap, isNode, isScalar, visit } from "yaml";
 import type { LineIssue } from "./issue.ts";
 
-/** A record as its file gives it. */
+/** The fields of a file by name. */
 export type Fields = Record<string, unknown>;
 
 export interface Source {
@@ -17,7 +17,7 @@ export function parseYaml(text: string, firstLine: number): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const at = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  // What follows the first error is mostly its echo.
+  // Further errors mostly follow from the first.
   const issues = document.errors.slice(0, 1).map((error) => {
     const line = lineOfError(error.code, text, counter.linePos(error.pos[0]).line);
     return { line: line + firstLine - 1, what: explain(error.code, text.split("\n")[line - 1] ?? "") };
@@ -36,20 +36,33 @@ export function parseYaml(text: string, firstLine: number): Source {
   };
 }
 
-/** Texts without quotation marks that a sign "#" ends: what follows it is a remark to YAML. */
+/**
+ * Texts without quotation marks of which YAML would drop words: those after a "#", which it takes for a comment, and a
+ * first one with `*`, `&` or `!` (alias, anchor, tag).
+ */
 function cutTexts(document: Document, text: string, at: (offset: number) => number): LineIssue[] {
   const issues: LineIssue[] = [];
   visit(document, {
-    Scalar(_key, { type, value, range }) {
-      if (type !== "PLAIN" || typeof value !== "string" || !range) return;
-      const [, end] = range;
-      if (!/^[ \t]+#/.test(text.slice(end))) return;
-      const what = `"#" begins a remark, so that visitors would read "${value}" alone. Put the whole text in quotation marks, or the remark on a line of its own.`;
-      issues.push({ line: at(end), what });
+    Node(_key, node) {
+      if (!node.range) return;
+      const [start, end] = node.range;
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) {
+        const line = text.slice(text.lastIndexOf("\n", start - 1) + 1);
+        issues.push({ line: at(start), what: beginsWithSign(nameIn(line)) });
+      } else if (isScalar(node) && node.type === "PLAIN" && /^[ \t]+#/.test(text.slice(end))) {
+        if (typeof node.value !== "string") return;
+        const what = `"#" begins a remark, so that visitors would read "${node.value}" alone. Put the whole text in quotation marks, or the remark on a line of its own.`;
+        issues.push({ line: at(end), what });
+      }
     },
   });
   return issues;
 }
+
+const nameIn = (line: string) => /^\s*(?:- )?([\w.-]+)\s*:/.exec(line)?.[1];
+
+const beginsWithSign = (name = "name") =>
+  `the text begins with a sign that has a meaning of its own. Put the text in quotation marks: ${name}: "...".`;
 
 function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: number) => number): number {
   for (let length = path.length; length > 0; length -= 1) {
@@ -65,10 +78,10 @@ function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: n
   return at(0);
 }
 
-/** Whether a quotation mark of `line` has no partner there. */
+/** Whether `line` has an odd number of quotation marks. */
 const isOdd = (line: string) => (line.replaceAll('\\"', "").match(/"/g)?.length ?? 0) % 2 === 1;
 
-/** The line to mend: an unclosed quotation mark is noticed lines after it. */
+/** The line to fix: YAML notices an unclosed quotation mark only lines later. */
 function lineOfError(code: string, text: string, noticed: number): number {
   const lines = text.split("\n");
   const pasted = lines.slice(0, noticed).findLastIndex((line) => /^[ \t]*\u00a0/.test(line));
@@ -85,7 +98,7 @@ function lineOfError(code: string, text: string, noticed: number): number {
 }
 
 function explain(code: string, line: string): string {
-  const name = /^\s*(?:- )?([\w.-]+)\s*:/.exec(line)?.[1];
+  const name = nameIn(line);
   if (code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {
     return "the line begins with a tab. Replace the tab by spaces, as many as its neighbours have.";
   }
@@ -105,10 +118,14 @@ function explain(code: string, line: string): string {
   if (/^\s*(?:- )?[\w.-]+:\s+"[^"]*"\s*\S/.test(line)) {
     return 'words follow the closing quotation mark. Put the mark at the end, and write \\" for those within the text.';
   }
-  if (/^\s*(?:- )?[\w.-]+:\S/.test(line)) return "there is no space after the colon. Put one there.";
-  if (/^\s*(?:- )?[\w.-]+:\s+[@`%&*!|>{}[\]]/.test(line)) {
-    return `the text begins with a sign that has a meaning of its own. Put the text in quotation marks: ${name ?? "name"}: "...".`;
+  if (/:\s+'[^']*'\s*\S/.test(line)) {
+    return `the text stands between single quotation marks and has one in it. Put double ones (") around it.`;
   }
+  if (/^\s*(?:- )?[\w.-]+:\u00a0/.test(line)) {
+    return "a non-breaking space follows the colon, and looks like a plain one. Replace it with a space from the keyboard.";
+  }
+  if (/^\s*(?:- )?[\w.-]+:\S/.test(line)) return "there is no space after the colon. Put one there.";
+  if (/^\s*(?:- )?[\w.-]+:\s+(?:[@`%&*!|>{}[\]]|[-?] )/.test(line)) return beginsWithSign(name);
   if (code === "IMPOSSIBLE" || !name) {
     return 'the line is neither "name: value" nor part of a text. Join it to the line above, or give it its name.';
   }

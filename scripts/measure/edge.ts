@@ -5,15 +5,16 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { createHash, X509Certificate } from "node:crypto";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync } from "node:fs";
 import { request as forward } from "node:http";
 import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import type { Readable } from "node:stream";
+import { constants, createBrotliCompress } from "node:zlib";
 
-export interface Edge {
+export interface Edge extends Disposable {
   port: number;
   /** Requests so far, with the bytes of the bodies sent. */
   requests: { path: string; bytes: number }[];
@@ -21,7 +22,6 @@ export interface Edge {
   trust: string;
   /** Whether to serve the precache. */
   hasPrecache: boolean;
-  stop(): void;
 }
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json)|image\/svg)/;
@@ -31,7 +31,13 @@ export async function startEdge(target: string): Promise<Edge> {
   const pair = certificate();
   const spki = new X509Certificate(pair.cert).publicKey.export({ type: "spki", format: "der" });
   const trust = createHash("sha256").update(spki).digest("base64");
-  const edge: Edge = { port: 0, requests: [], trust, hasPrecache: true, stop: () => server.close() };
+  const edge: Edge = {
+    port: 0,
+    requests: [],
+    trust,
+    hasPrecache: true,
+    [Symbol.dispose]: () => server.close(),
+  };
   const server = createSecureServer({ ...pair, allowHTTP1: false }, (incoming, outgoing) => {
     const path = incoming.url;
     const asked = { path, bytes: 0 };
@@ -52,22 +58,15 @@ export async function startEdge(target: string): Promise<Edge> {
         for (const name of ["connection", "transfer-encoding", "keep-alive"]) delete headers[name];
         const status = answer.statusCode ?? 502;
         const isWhole = headers["content-encoding"] !== undefined || incoming.method === "HEAD";
-        if (isWhole || status !== 200 || !compressible.test(String(headers["content-type"]))) {
-          outgoing.writeHead(status, headers);
-          answer.on("data", (chunk: Buffer) => (asked.bytes += chunk.length));
-          answer.pipe(outgoing);
-          return;
+        let body: Readable = answer;
+        if (!isWhole && status === 200 && compressible.test(String(headers["content-type"]))) {
+          body = answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+          headers["content-encoding"] = "br";
+          delete headers["content-length"];
         }
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () => {
-          const body = brotliCompressSync(Buffer.concat(chunks), {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-          });
-          asked.bytes = body.length;
-          outgoing.writeHead(status, { ...headers, "content-encoding": "br", "content-length": body.length });
-          outgoing.end(body);
-        });
+        outgoing.writeHead(status, headers);
+        body.on("data", (chunk: Buffer) => (asked.bytes += chunk.length));
+        body.pipe(outgoing);
       },
     );
     onward.on("error", () => outgoing.headersSent || outgoing.writeHead(502).end());
@@ -83,8 +82,8 @@ const plain = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(":")));
 
 function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), "edge-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  using folder = mkdtempDisposableSync(join(tmpdir(), "edge-"));
+  const [key, cert] = [join(folder.path, "key.pem"), join(folder.path, "cert.pem")];
   execFileSync(
     "openssl",
     ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]

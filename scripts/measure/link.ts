@@ -13,11 +13,10 @@ export interface LinkProfile {
   kilobits: number;
 }
 
-export interface ModelledLink {
+export interface ModelledLink extends Disposable {
   port: number;
   /** Bytes downloaded so far, TLS and headers included. */
   bytes(): number;
-  stop(): void;
 }
 
 const packet = 1460;
@@ -122,7 +121,7 @@ export async function openLink(target: number, { rtt, kilobits }: LinkProfile): 
   return {
     port: (server.address() as AddressInfo).port,
     bytes: () => bytes,
-    stop() {
+    [Symbol.dispose]() {
       server.close();
       for (const { near } of streams) near.destroy();
     },

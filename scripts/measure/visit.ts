@@ -21,17 +21,11 @@ export const links: Readonly<Record<string, LinkProfile>> = {
 interface Way {
   script?: false;
   precache?: false;
-  /** The application starts by itself on any link. */
-  application?: true;
-  /** Stay on the first page until all pages are precached. */
-  allFirst?: true;
 }
 
 const ways: Record<string, Way> = {
   "as it is": {},
-  "all pages before page 2": { allFirst: true },
   "no precache": { precache: false },
-  "no precache, application always": { precache: false, application: true },
   "no script": { script: false },
 };
 
@@ -91,12 +85,13 @@ export interface VisitOptions {
   pauses?: string;
 }
 
-/** Measures and prints a table of visits and one of their pages. */
+/** Measures, and prints a table of visits and one of their pages for each link. */
 export async function measureVisits(options: VisitOptions): Promise<void> {
   const runs = Number(options.runs ?? 1);
   const wanted = options.link ?? "slow";
-  const site = await startSite();
-  const edge = await startEdge(site.url);
+  using site = await startSite();
+  using edge = await startEdge(site.url);
+  await using browser = await launchTrusting(edge);
   const chosen = Object.entries(ways).filter(
     ([name]) => !options.ways || options.ways.split(",").includes(name),
   );
@@ -105,78 +100,62 @@ export async function measureVisits(options: VisitOptions): Promise<void> {
     .flatMap((pause) =>
       chosen.map(([name, way]) => [`${name}, ${pause} s`, way, Number(pause) * 1000] as const),
     );
-  const browser = await launchTrusting(edge);
-  console.log(
-    "ms; pages 2 to 12: median of a visit and its longest, median of the runs; KB in all, and of bodies",
-  );
-  const columns = ["paint 1", "full 1", "paint", "longest", "full", "longest", "KB", "requests"];
-  const heads = [...columns, ...kinds.map(([name]) => name)];
-  console.log([`link   ${"way".padEnd(38)}`, ...heads.map((head) => head.padStart(8))].join(" "));
   for (const [name, profile] of Object.entries(links)) {
     if (wanted !== "all" && wanted !== name) continue;
     const visits = new Map<string, Visit[]>();
     for (let run = 0; run < runs; run++) {
       for (const [title, way, pauseMs] of walks) {
-        const context = await browser.newContext({ ...phone, javaScriptEnabled: way.script !== false });
         try {
+          await using context = await browser.newContext({
+            ...phone,
+            javaScriptEnabled: way.script !== false,
+          });
           const visit = await walk(context, way, pauseMs, edge, profile);
           visits.set(title, [...(visits.get(title) ?? []), visit]);
         } catch (error) {
           // Report a failed visit and carry on with the others.
           console.log(`${name} ${title}: ${String(error)}`);
-        } finally {
-          await context.close();
         }
       }
     }
-    for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(38)} ${row(of)}`);
-    for (const [title, of] of visits) console.log(`${name.padEnd(6)} ${title.padEnd(38)} ${worst(of)}`);
-    tabulatePages(name, visits);
+    console.log(
+      `${name}, ms: page 1, the others' median and longest (median of the runs); KB in all, and of bodies`,
+    );
+    console.table(Object.fromEntries([...visits].map(([title, all]) => [title, summaryOf(all)])));
+    console.log(`${name}, ms: each page's first paint, and all pictures in view`);
+    console.table(Object.fromEntries(route().map((path, index) => [path, pageTimes(visits, index)])));
   }
-  await browser.close();
-  for (const end of [edge, site]) end.stop();
 }
 
-/** First paint and full load of each page, a column per way. */
-function tabulatePages(link: string, visits: ReadonlyMap<string, Visit[]>): void {
-  const own = [...visits];
-  console.log(`\n${link}: each page, first paint and all pictures in view, ms`);
-  for (const [place, [title]] of own.entries()) console.log(`  ${place + 1} ${title}`);
-  console.log([" ".repeat(38), ...own.map((_, place) => String(place + 1).padStart(12))].join(""));
-  for (const [index, path] of route().entries()) {
-    const of = (all: Visit[], pick: (seen: Seen) => number) =>
-      Math.round(median(all.flatMap(({ seen }) => (seen[index] ? [pick(seen[index])] : []))));
-    const cells = own.map(([, all]) => `${of(all, ({ paint }) => paint)} ${of(all, ({ full }) => full)}`);
-    console.log([path.padEnd(38), ...cells.map((cell) => cell.padStart(12))].join(""));
-  }
-  console.log("");
-}
-
-/** The slowest page of all visits, not counting first pages. */
-function worst(visits: readonly Visit[]): string {
-  const further = visits.flatMap(({ seen }) => seen.slice(1));
-  const { path, paint } = further.toSorted((one, other) => other.paint - one.paint)[0] ?? {
-    path: "none",
-    paint: 0,
-  };
-  return `worst ${Math.round(paint)} ms: ${path}`;
-}
-
-function row(visits: readonly Visit[]): string {
-  const of = (value: (visit: Visit) => number) => String(Math.round(median(visits.map(value)))).padStart(8);
+function summaryOf(visits: readonly Visit[]): Record<string, number | string> {
+  const of = (value: (visit: Visit) => number) => Math.round(median(visits.map(value)));
   const further = (pick: (seen: Seen) => number) => (visit: Visit) => visit.seen.slice(1).map(pick);
   const [paints, fulls] = [further(({ paint }) => paint), further(({ full }) => full)];
-  return [
-    of(({ seen: [first] }) => first?.paint ?? 0),
-    of(({ seen: [first] }) => first?.full ?? 0),
-    of((visit) => median(paints(visit))),
-    of((visit) => Math.max(...paints(visit))),
-    of((visit) => median(fulls(visit))),
-    of((visit) => Math.max(...fulls(visit))),
-    of(({ kilobytes }) => kilobytes),
-    of(({ requests }) => requests),
-    ...kinds.map(([name]) => of(({ parts }) => (parts.get(name) ?? 0) / 1000)),
-  ].join(" ");
+  const all = visits.flatMap(({ seen }) => seen.slice(1));
+  return {
+    "paint 1": of(({ seen: [first] }) => first?.paint ?? 0),
+    "full 1": of(({ seen: [first] }) => first?.full ?? 0),
+    paint: of((visit) => median(paints(visit))),
+    "longest paint": of((visit) => Math.max(...paints(visit))),
+    full: of((visit) => median(fulls(visit))),
+    "longest full": of((visit) => Math.max(...fulls(visit))),
+    KB: of(({ kilobytes }) => kilobytes),
+    requests: of(({ requests }) => requests),
+    ...Object.fromEntries(kinds.map(([name]) => [name, of(({ parts }) => (parts.get(name) ?? 0) / 1000)])),
+    slowest: all.toSorted((one, other) => other.paint - one.paint)[0]?.path ?? "",
+  };
+}
+
+/** Times of the page at `index` of the route, a column per way. */
+function pageTimes(visits: ReadonlyMap<string, Visit[]>, index: number): Record<string, string> {
+  const of = (all: readonly Visit[], pick: (seen: Seen) => number) =>
+    Math.round(median(all.flatMap(({ seen }) => (seen[index] ? [pick(seen[index])] : []))));
+  return Object.fromEntries(
+    [...visits].map(([title, all]) => [
+      title,
+      `${of(all, ({ paint }) => paint)} ${of(all, ({ full }) => full)}`,
+    ]),
+  );
 }
 
 /** The home page and eleven more, one or two of each kind. */
@@ -194,21 +173,19 @@ async function walk(
   edge: Edge,
   profile: LinkProfile,
 ): Promise<Visit> {
-  const link = await openLink(edge.port, profile);
+  using link = await openLink(edge.port, profile);
   edge.requests.length = 0;
   edge.hasPrecache = way.precache !== false;
   const origin = `https://localhost:${link.port}`;
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  if (way.application) await page.addInitScript(takeForQuick);
   const seen: Seen[] = [];
   let began = Date.now();
   const [first = "/", ...further] = route();
   await page.goto(origin + first, { waitUntil: "commit" });
   for (let index = 1; ; index++) {
     seen.push(await look(page, began));
-    if (index === 1 && way.allFirst) await allKept(page);
     const path = further[index - 1];
     if (path === undefined) break;
     const seenAt = Date.now();
@@ -225,9 +202,7 @@ async function walk(
     const [kind = ""] = kinds.find(([, address]) => address.test(asked)) ?? [];
     parts.set(kind, (parts.get(kind) ?? 0) + bytes);
   }
-  const visit = { seen, kilobytes: link.bytes() / 1000, requests: edge.requests.length, parts };
-  link.stop();
-  return visit;
+  return { seen, kilobytes: link.bytes() / 1000, requests: edge.requests.length, parts };
 }
 
 /** Scrolls the link to `path` into view. Throws when the page has none. */
@@ -248,12 +223,6 @@ async function nextLink(page: Page, path: string): Promise<Locator> {
 /** Remembers the heading, to notice when the application renders another page. */
 function noteHeading(): void {
   Object.assign(window, { before: document.querySelector("h1")?.textContent });
-}
-
-/** Makes the page take its link for a fast one, so that the application starts by itself. */
-function takeForQuick(): void {
-  for (const name of ["responseStart", "requestStart"])
-    Object.defineProperty(PerformanceResourceTiming.prototype, name, { get: () => 1 });
 }
 
 /** Waits for the page that a tap at `began` (ms since 1970) led to. */
@@ -285,9 +254,4 @@ function stateOfPage(): { at: number; isFull: boolean } {
     return image.complete || !isInView || !image.checkVisibility();
   });
   return { at, isFull };
-}
-
-async function allKept(page: Page): Promise<void> {
-  const isKept = () => caches.match("/precache/complete").then(Boolean);
-  for (let left = 200; left > 0 && !(await page.evaluate(isKept)); left--) await page.waitForTimeout(200);
 }

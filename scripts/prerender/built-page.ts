@@ -7,7 +7,7 @@ import { unpackPage } from "../../worker/pages/prerendered.ts";
 interface BuiltPage {
   headers: Record<string, string>;
   html: string;
-  /** As it is sent, compressed. */
+  /** Of the compressed HTML. */
   bytes: number;
 }
 

@@ -19,11 +19,11 @@ export interface PageDocument {
 }
 
 /**
- * Makes a document of `html`, as the worker rendered it for `path`: with the style rules it uses inline, instead of the
- * whole style sheet, and its loader data in a file that the browser gets when it is idle. Throws for a page that could
- * not be shown as it is meant.
+ * Finishes `html`, which the worker rendered for `path`: inlines the style rules it uses in place of the whole style
+ * sheet, and moves its loader data to a file that browsers fetch when idle. Throws for a page that would not look as it
+ * should.
  *
- * @param writeData keeps loader data; its address
+ * @param writeData stores loader data; returns its address
  */
 export async function pageDocument(
   html: string,
@@ -42,14 +42,14 @@ export async function pageDocument(
   const sheet = elements.find(
     ({ attribs }) => attribs["rel"] === "stylesheet" && attribs["media"] === undefined,
   );
-  // The map is no page of the application.
+  // The map is not a page of the application.
   if (path !== "/map") {
     if (!start || !sheet) throw new Error(`${path} has no start data, or no style sheet`);
     const { data = "", ...page }: PageStart = JSON.parse(DomUtils.textContent(start));
     const rules = await rulesFor(elements.flatMap(({ attribs }) => attribs["class"]?.split(/\s+/) ?? []));
     styles.push(rules);
     const style = sheet.attribs["href"] ?? "";
-    // The data stand below the style sheet, whose place is kept.
+    // The data first: it comes after the style sheet, whose indices then still hold.
     made = replaced(made, start, pageStartElement({ ...page, style, dataUrl: writeData(data) }));
     made = replaced(made, sheet, `<style>${rules}</style>`);
   }
@@ -67,7 +67,7 @@ interface InlineTexts {
   styles: string[];
 }
 
-/** The scripts and styles that stand inline in `html`, without data. */
+/** The inline scripts and styles of `html`; data in script elements is neither. */
 export function inlineTexts(html: string): InlineTexts {
   return inlineIn(DomUtils.getElementsByTagName(() => true, parseDocument(html)));
 }
@@ -82,18 +82,18 @@ function inlineIn(elements: readonly Element[]): InlineTexts {
 
 const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(hashOf);
 
-/** `html` with `element` replaced; the rest stays as it is, byte by byte. */
+/** `html` with `element` replaced; the rest stays byte for byte. */
 const replaced = (html: string, { startIndex, endIndex }: Element, text: string) =>
   html.slice(0, startIndex ?? 0) + text + html.slice((endIndex ?? 0) + 1);
 
-/** Whether the main part of `document` has a form to send. */
+/** Whether the main part of `document` has a form that posts. */
 export function hasForm(document: BuiltDocument): boolean {
   const main = DomUtils.findOne(({ name }) => name === "main", document.children);
   const isForm = ({ name, attribs }: Element) => name === "form" && attribs["method"] === "post";
   return DomUtils.existsOne(isForm, main?.children ?? []);
 }
 
-/** `supportFloor` as Lightning CSS counts versions: a byte each for major and minor. */
+/** `supportFloor` as Lightning CSS encodes versions: a byte each for minor and patch below the major. */
 const targets = Object.fromEntries(
   Object.entries(supportFloor).map(([browser, version]) => {
     const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -101,9 +101,9 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** What the whole style sheet says of elements with these class names, in its order. */
+/** The rules of the whole style sheet for elements with these class names, in its order. */
 async function rulesFor(classes: Iterable<string>): Promise<string> {
-  // A generator of its own: one remembers what it saw on other pages.
+  // A new generator each time: it remembers classes of other pages.
   const generator = await createGenerator({ ...unoConfig, safelist: [] });
   const { css } = await generator.generate(new Set(classes), { minify: true, safelist: false });
   const { code } = transform({

@@ -9,7 +9,6 @@ import {
   type PrecachedPage,
   type PrecacheManifest,
 } from "../../app/offline/precache.ts";
-import { searchFiles } from "../../app/offline/search-template.ts";
 import { documentHeaders, documentHeadersAt, isFramed } from "../../worker/http/security-headers.ts";
 import { hasForm, type PageDocument } from "./document.ts";
 
@@ -19,9 +18,9 @@ const isVariant = (address: string) => /\?|\/other$|\/404$/.test(address);
 /** The base pages for deltas: the first needed offline, and the menu's first, which has much in common with others. */
 const basePaths = ["/offline", "/services"];
 
-/** Pages of a piece: few enough that one which is broken off costs little, and that most of them are opened. */
+/** Pages in a piece: few, so that one which is broken off costs little, and most of its pages get opened. */
 const pagesOfPiece = 2;
-/** Of those of the menu, all of which visitors open. */
+/** The same for pages of the menu, all of which visitors open. */
 const menuPagesOfPiece = 4;
 
 /** The pages of the menu come first; what is framed, has a form or is only for the search comes last. */
@@ -37,7 +36,7 @@ const turns: readonly RegExp[] = [
   /^\/(?!contact|newsletter|map|precache|presentation\/)/,
 ];
 
-/** How many of them are the menu's. */
+/** How many of the turns are the menu's. */
 const menuTurns = 2;
 
 function turnOf(path: string): number {
@@ -46,24 +45,20 @@ function turnOf(path: string): number {
 }
 
 /**
- * Throws where a page has an address with a parameter that browsers would take for one of a campaign.
+ * Makes the pieces. Throws when a page's address has a parameter that browsers would take for a campaign's.
  *
- * @param documents pages by address
- * @param search the pages that all answers of the search are made from
- * @param keep keeps a file of the site at an address; its compressed bytes
+ * @param documents pages by address, with those from which browsers make search results
+ * @param keep stores a file of the site at an address; returns its compressed bytes
  * @returns the manifest, and the bytes of all pieces
  */
 export async function keepPieces(
   documents: ReadonlyMap<string, PageDocument>,
-  { found, nothing }: Record<"found" | "nothing", PageDocument>,
   keep: (address: string, text: string) => Promise<number>,
 ): Promise<{ manifest: string; bytes: number }> {
   for (const address of documents.keys())
     for (const name of new URL(address, "https://site").searchParams.keys())
       if (!knownParameters.includes(name)) throw new Error(`${address}: "${name}" is no known parameter`);
   const all = new Map([...documents].filter(([address]) => !isVariant(address)));
-  all.set(searchFiles.found, found);
-  all.set(searchFiles.nothing, nothing);
   const encode = deltaEncoder(basePaths.map((path) => all.get(path)?.html ?? "").join(""));
 
   const pieceOf = async (paths: readonly string[]): Promise<PrecacheManifest["pieces"][number]> => {
@@ -80,7 +75,7 @@ export async function keepPieces(
     return { file, bytes: await keep(`${precacheAddress}/${file}`, text), pages: hashes };
   };
   const pieces: PrecacheManifest["pieces"] = [{ ...(await pieceOf(basePaths)), first: true }];
-  // As listings have them, so that a piece holds what stands side by side there.
+  // In the order of listings, so that a piece holds neighbours.
   const order = pagesInOrder.map(({ path }) => path);
   const others = [...all.keys()]
     .filter((path) => !basePaths.includes(path))
@@ -102,7 +97,7 @@ export async function keepPieces(
   };
 }
 
-/** By which another file has another address. */
+/** For addresses that change with what is there. */
 export function shortHash(data: string | Buffer): string {
   return createHash("sha256").update(data).digest("hex").slice(0, 12);
 }

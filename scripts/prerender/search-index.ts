@@ -1,10 +1,10 @@
-/** The index of the search (`app/search/page-text.ts`), taken from the pages as they are rendered. */
+/** The search index (`app/search/page-text.ts`), made from the rendered pages. */
 import { DomUtils, ElementType } from "htmlparser2";
 import type { PageText, SearchIndex, Section } from "../../app/search/page-text.ts";
 import { newTab } from "../../content/generated/words/blocks.ts";
 import type { BuiltDocument, Element } from "./document.ts";
 
-/** What the index is made with besides the pages: `content/pages/search.yaml`. */
+/** What the index is made from besides the pages: `content/pages/search.yaml`. */
 export interface SearchRules extends Pick<SearchIndex, "alike" | "emphasis"> {
   /** Search terms that a page's own title and headings lack. */
   alsoCalled: readonly { href: string; words: string }[];
@@ -42,7 +42,7 @@ function pageText(path: string, document: BuiltDocument): PageText {
   const crumbs = crumbsOf(DomUtils.textContent(first(isStructuredData) ?? []));
   return [
     path,
-    // The agency's name ends it.
+    // Without the agency's name at its end.
     plain(title.replace(/ · [^·]*$/, "")),
     [name, crumbs.at(-1) ?? ""].map(plain).join("\n"),
     plain(crumbs.slice(1, -1).join(" › ")),
@@ -68,7 +68,7 @@ const heads = /^(?:h[2-6]|dt|summary)$/;
 const empty = /^(?:br|hr|img|input|source|wbr|link|meta)$/;
 const silent = /^(?:nav|form|script|style|svg|button|template)$/;
 
-/** Menus, forms, drawings, list numbers and closing banners are the same everywhere. */
+/** Whether to leave it out: menus, forms, drawings, list numbers and closing banners say nothing about a page. */
 function isPassedOver(element: Element): boolean {
   const { name, attribs } = element;
   return (
@@ -80,7 +80,7 @@ function isPassedOver(element: Element): boolean {
   );
 }
 
-/** The first heading of a page, then all that stands below each. */
+/** The first heading of a page, then the text below each heading. */
 function sectionsOf(main: BuiltDocument["children"]): { name: string; sections: Section[] } {
   let name = "";
   let section: Section = ["", "", ""];
@@ -94,7 +94,7 @@ function sectionsOf(main: BuiltDocument["children"]): { name: string; sections: 
       else if (node.name === "h1") name ||= DomUtils.textContent(node);
       else if (heads.test(node.name)) {
         const own = node.attribs["id"] ?? "";
-        // A heading without an anchor of its own is found by the one before, unless it begins a part of the page.
+        // A heading without an anchor uses the one before, unless it begins a part of the page.
         section = [own !== "" || node.name === "h2" ? own : section[0], "", ""];
         sections.push(section);
         slot = 1;
@@ -102,7 +102,7 @@ function sectionsOf(main: BuiltDocument["children"]): { name: string; sections: 
         slot = 2;
       } else if (inline.test(node.name)) read(node.children);
       else {
-        // Spans may stand below each other.
+        // Spans may be laid out below each other: their words must not run together.
         const end = slot === 1 || node.name === "span" ? " " : "\n";
         section[slot] += end;
         read(node.children);

@@ -1,4 +1,4 @@
-// KV as workerd asks for it over HTTP, in memory.
+// KV in memory, behind the HTTP requests that workerd makes for a namespace.
 const values = new Map();
 export default {
   async fetch(request) {

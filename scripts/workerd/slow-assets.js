@@ -1,4 +1,4 @@
-// Files of the build as slow as a real store is, so that a visitor can hang up while a page is being loaded.
+// Serves the build as slowly as a real store, so that a visitor can hang up while a page is being loaded.
 export default {
   async fetch(request, env) {
     await scheduler.wait(Number(env.DELAY));

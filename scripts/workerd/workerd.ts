@@ -1,26 +1,26 @@
-/** The built worker in plain workerd: no proxy of a preview server in between that would hide what happens. */
+/** The built worker in plain workerd: a preview server's proxy would hide what happens. */
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { relative, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
-export interface RunningWorker {
+export interface RunningWorker extends AsyncDisposable {
   address: string;
   /** Processor time the process has used, in milliseconds (Linux). */
   cpu(): number;
-  /** The last of what workerd wrote to its standard error: uncaught exceptions and its own warnings. */
+  /** The end of workerd's standard error: uncaught exceptions and its own warnings. */
   complaints(): string;
   stop(): Promise<void>;
 }
 
 export interface Start {
-  /** A file of one module to run in the site's place. */
+  /** A file with a worker in one module, to run instead of the site. */
   instead?: string;
-  /** Variables of `wrangler.toml` that differ, such as `FORWARD_URL` of a receiver on this machine. */
+  /** Override variables of `wrangler.toml`, such as `FORWARD_URL` for a receiver on this machine. */
   variables?: Record<string, string>;
   /** Milliseconds before a file of the build answers. */
   assetsDelay?: number;
@@ -30,10 +30,10 @@ const build = "build";
 
 /** Starts workerd on a free port and waits until it listens. */
 export async function startWorkerd(start: Start = {}): Promise<RunningWorker> {
-  // workerd embeds files by their path from the configuration.
+  // In `build`: workerd embeds files by their path from the configuration.
   const file = `${build}/workerd-${randomUUID()}.capnp`;
   writeFileSync(file, config(start));
-  // The package's own program, as wrangler starts it: a path to a binary on every platform.
+  // The package exports the path of its binary on every platform; wrangler starts it the same way.
   const { default: program } = createRequire(import.meta.url)("workerd") as { default: string };
   const workerd = spawn(program, ["serve", "--experimental", "--control-fd=3", file], {
     stdio: ["ignore", "ignore", "pipe", "pipe"],
@@ -49,19 +49,20 @@ export async function startWorkerd(start: Start = {}): Promise<RunningWorker> {
     rmSync(file);
   }
   const pid = workerd.pid ?? 0;
+  const stop = async () => {
+    workerd.kill("SIGKILL");
+    await once(workerd, "exit");
+  };
   return {
     address,
     cpu: () => processorTime(pid),
     complaints: () => complaints,
-    stop: () =>
-      new Promise((done) => {
-        workerd.once("exit", () => done());
-        workerd.kill("SIGKILL");
-      }),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 
-/** Nanoseconds on a processor of every thread, as milliseconds (Linux). */
+/** Milliseconds that all threads have spent on a processor (Linux). */
 function processorTime(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
   return tasks.reduce((total, task) => {
@@ -75,7 +76,7 @@ function config(start: Start): string {
   const embedded = (name: string, file: string) => `( name = "${name}", esModule = embed "${from(file)}" )`;
   const site = globSync("server/{index,assets/*}.js", { cwd: build })
     .map(slashes)
-    // The worker's own module has to be first.
+    // The main module has to be first.
     .sort((one, other) => Number(other === "server/index.js") - Number(one === "server/index.js"))
     .map((module) => embedded(module.slice("server/".length), `${build}/${module}`));
   const modules = start.instead ? [embedded("index.js", start.instead)] : site;
@@ -113,18 +114,7 @@ const config :Workerd.Config = (
 
 const slashes = (path: string) => path.replaceAll("\\", "/");
 
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-/** The address that workerd says it listens on. Throws when it ends before. */
+/** The address that workerd reports it listens on. Throws when it ends first. */
 async function addressIn(events: Readable): Promise<string> {
   for await (const line of createInterface({ input: events })) {
     const { event, port } = JSON.parse(line) as { event: string; port: number };

@@ -1,14 +1,14 @@
-/** What was found out or made of pictures before, by what it was made of: a second build costs nothing. */
+/** A cache of what was learned or made from pictures, by what it was made from: a second build costs nothing. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 const folder = ".cache/pictures";
 
-/** Path of a kept file. */
+/** Path of a cached file. */
 export const keptFile = (name: string) => resolve(folder, name);
 
-/** What `make` told of `key` before, or tells now. */
+/** The cached value for `key`, or what `make` returns, which is then cached. */
 export async function remembered<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
   const file = keptFile(`${key}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Value;
@@ -17,7 +17,7 @@ export async function remembered<Value>(key: string, make: () => Promise<Value>)
   return value;
 }
 
-/** Keeps `data` whole or not at all, whatever happens meanwhile. */
+/** Caches `data`, whole or not at all, whatever happens meanwhile. */
 export function keep(name: string, data: string | Uint8Array): void {
   const file = keptFile(name);
   mkdirSync(dirname(file), { recursive: true });

@@ -7,7 +7,7 @@ import { picturePlaces, type PictureUse, usesOf } from "./records.ts";
 
 /**
  * An issue for each picture of `paths` (below `content/`) that cannot be shown or that nothing shows, and for each that
- * a record names and there is not. Those without a look are judged by their names alone.
+ * a record names and that is missing. Those without a look are judged by their names alone.
  */
 export function pictureIssues(
   documents: readonly Document[],

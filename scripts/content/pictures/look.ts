@@ -3,21 +3,21 @@ import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { digest, digestOf, remembered } from "./cache.ts";
 
-/** Endings of files that somebody takes for pictures. */
+/** Files that somebody may take for pictures, by their ending. */
 export const pictureName = /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg|pdf|psd|dng|cr2|nef)$/i;
 
-/** Bytes that a picture may have. */
+/** Most bytes that a picture may have. */
 export const mostBytes = 12 * 1024 * 1024;
 
 export interface Look {
   /** Why it cannot be shown: it is no JPEG, PNG or WebP, it is too large, or its end is missing. */
   fault?: "format" | "size" | "broken";
-  /** Pixels as it is seen, turned as the camera was held; 0 where it cannot be shown. */
+  /** Pixels as it is seen, turned as its EXIF data says; 0 where it cannot be shown. */
   width: number;
   height: number;
 }
 
-/** Looks at each picture of `paths` (below `root`), at those that have not changed only once. */
+/** Looks at each picture of `paths` (below `root`), at an unchanged one only once. */
 export async function lookAtPictures(
   root: string,
   paths: readonly string[],
@@ -37,9 +37,9 @@ async function lookAt(file: string): Promise<Look> {
   const key = digest(digestOf(file), digestOf("scripts/content/pictures/look.ts"));
   return remembered(`looks/${key}`, async () => {
     try {
-      // By its bytes: by its name, libvips would remember a file that has been replaced since.
+      // By its bytes: by its name, libvips would still have a file that was replaced since.
       const picture = sharp(bytes);
-      // To the last row: a picture whose transfer broke off has a sound beginning.
+      // Reads to the last row: a picture whose transfer broke off begins well.
       await picture.stats();
       const { width, height } = (await picture.metadata()).autoOrient;
       return { width, height };

@@ -10,20 +10,16 @@ import { type CoverFacts, hand, monogram, pageCover, socialCover } from "./cover
 import { type Encoded, forPlace, forSharing, recipe } from "./encode.ts";
 import { coverName, madeName, picturePlaces, usesOf } from "./records.ts";
 
-/** A made picture by what pages need of it. */
-export interface Made {
-  width: number;
-  height: number;
-  colour: string;
+/** What pages need to know of a made picture. */
+interface Made extends Omit<Encoded, "files"> {
   /** Address up to the width. */
   base: string;
-  widths: number[];
 }
 
 export interface MadePictures {
   /** By the names that records and pages ask for. */
   entries: Record<string, Made>;
-  /** Kept files by their address on the site. */
+  /** Names of cached files by their address on the site. */
   files: Map<string, string>;
   /** Classes that colour their places and keep what is in focus in view. */
   places: string[];
@@ -36,8 +32,8 @@ export interface SharedPage {
 }
 
 /**
- * Pictures of all `documents`, which have no issues, and of `pages` for social networks; what was made before of the
- * same bytes or facts is not made again.
+ * Makes the pictures of all `documents`, which have no issues, and those of `pages` for social networks; what was made
+ * before from the same bytes or facts is not made again.
  *
  * @param root the folder `content`
  */
@@ -58,12 +54,12 @@ export async function makePictures(
   const uses = usesOf(documents);
   for (const { document, folder, file, place, focus, at } of uses) {
     const path = `${root}/${folder}/${file}`;
-    // By its bytes: by its name, libvips would remember a file that has been replaced since.
+    // By its bytes: by its name, libvips would still have a file that was replaced since.
     const photograph = () => sharp(readFileSync(path));
     const cut = place.square ? (focus ?? "") : "";
     const key = digest(digestOf(path), recipe(), JSON.stringify(place), cut);
     await add(madeName(`${folder}/${file}`), key, forPlace(key, photograph, place, focus));
-    // The first of a record that has a page stands for it on social networks.
+    // The main picture of a record with a page is also shown on social networks.
     const base = at[0] === "image" && isRecord(document) ? document.kind.base : undefined;
     if (base === undefined) continue;
     const shared = digest(digestOf(path), recipe(), "social", focus ?? "");

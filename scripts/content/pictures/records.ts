@@ -1,16 +1,16 @@
-/** Which pictures records name, where they are shown, and how pages call what is made of them. */
+/** Which pictures records name, where they are shown, and the names of what is made from them. */
 import type { ProseSection } from "../../../content/schema.ts";
 import { type Document, isRecord } from "../documents.ts";
 import type { Fields } from "../yaml.ts";
 
 export interface Place {
-  /** As in "needs 1200 to be ...". */
+  /** As in "a portrait needs 400". */
   name: string;
   /** Widths of the files, pixels; a picture is never enlarged. */
   widths: readonly number[];
-  /** Pixels that it has to be wide. */
+  /** Pixels that it has to be wide; of a square one, those of its shorter side. */
   least: number;
-  /** Whether it is cut square, which it is shown as. */
+  /** Whether it is cut square. */
   square?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface PictureUse {
   focus?: string;
 }
 
-/** A picture that somebody laid beside its record. */
+/** A picture that lies beside its record. */
 interface Photograph {
   file: string;
   focus?: string;
@@ -84,7 +84,7 @@ function isPhotograph(image: unknown): image is Photograph {
   return typeof image === "object" && image !== null && "file" in image;
 }
 
-/** Name of what is made of the picture at `path` below `content/`. */
+/** Name of what is made from the picture at `path` below `content/`. */
 export const madeName = (path: string) => `made/${path}`;
 /** Name of the cover of a record without a picture. */
 export const coverName = (folder: string, slug: string) => madeName(`${folder}/${slug}/cover`);

@@ -42,11 +42,11 @@ export function writeIn(root: string, path: string, data: string | Buffer): void
 /** The slug of the record at `path`: its file's name without folder and extension. */
 export const slugOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "");
 
-/** The record `text` without its pictures, and with the lines `image` after its name. */
+/** The record `text` with the lines `image` in place of its pictures, or after its name if it has none. */
 export function withImage(text: string, image: string): string {
   const without = text.replace(/^images?:.*\n(?: .*\n)*/gm, "");
   return without.replace(/^(?:name|client|heading): .*\n/m, (line) => line + image);
 }
 
-/** The content of the files in `root`, as modules are made from it. */
+/** What modules are made from, read from the files in `root`. */
 export const loadContent = (root: string): Content => contentOf(readDocuments(readFiles(root)).documents);

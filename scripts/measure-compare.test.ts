@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureTable } from "./figures.ts";
+import { figureTable } from "./measure-compare.ts";
 
 test("figures that differ stand beside main's, with what is new and gone, and the ten longest tests whatever main had", () => {
   const bytes = { "Bytes: /": 1200, "Bytes: /new": 9, "Bytes: /same": 5 };

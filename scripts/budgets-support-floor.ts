@@ -1,8 +1,7 @@
 /**
  * Holds the built scripts, the inline one included, to the support floor (`support-floor.ts`), by MDN's compatibility
- * data: a global or a method that is missing ends a script. Names are enough, since the bundler keeps to the syntax of
- * ES2022; the nightly job runs the pages in the floor's own Chromium. What is newer is listed below with the reason why
- * its absence does no harm.
+ * data: a missing global or method ends a script. Names are enough, since the bundler keeps to the syntax of ES2022; the
+ * nightly job runs the pages in the floor's own Chromium.
  */
 import { globSync, readFileSync } from "node:fs";
 import data from "@mdn/browser-compat-data" with { type: "json" };
@@ -12,18 +11,18 @@ import { prerenderedDocuments } from "../worker/pages/addresses.ts";
 import { builtPage } from "./prerender/built-page.ts";
 import { inlineTexts } from "./prerender/document.ts";
 
-/** Newer than the floor and harmless there. An entry nothing uses any more is an error. */
+/** Newer than the floor, with the reason why its absence does no harm. An entry that nothing uses is an error. */
 const allowed: Record<string, string> = {
-  TextEncoderStream: "of a text that React Router writes for servers",
+  TextEncoderStream: "in a text that React Router writes for servers",
   createContext: "React's contexts",
-  createHTML: "called only where it is",
-  createPolicy: "called only where it is",
-  exitFullscreen: "the button is there only where full screen is",
+  createHTML: "called only where it exists",
+  createPolicy: "called only where it exists",
+  exitFullscreen: "its button is there only where it exists",
   fallback: "a function of valibot's schemas",
   reportError: "React asks for its type first",
-  requestFullscreen: "the button is there only where full screen is",
-  requestSubmit: "of a message of React",
-  skipTransition: "of a transition that is there",
+  requestFullscreen: "its button is there only where it exists",
+  requestSubmit: "in a message of React",
+  skipTransition: "called on a transition that has begun",
   startViewTransition: "React tries it and goes on without",
   subscribe: "React's stores",
   use: "React's use",
@@ -44,12 +43,12 @@ function isNewer({ support }: CompatStatement): boolean {
   });
 }
 
-/** "preview" has no number and comes after all. */
+/** "preview" has no number and is newer than any. */
 function isOlder(added: string, version: string): boolean {
   return added !== "preview" && added.replace("≤", "").localeCompare(version, "en", { numeric: true }) <= 0;
 }
 
-/** What the data says of everything that is called by a name, as a global or on any interface. */
+/** All that the data says of a name, as a global or as a method of any interface. */
 const globals = new Map<string, CompatStatement[]>();
 const methods = new Map<string, CompatStatement[]>();
 
@@ -67,7 +66,7 @@ function note(names: Map<string, CompatStatement[]>, name: string, statement?: C
   if (statement) names.set(name, [...(names.get(name) ?? []), statement]);
 }
 
-/** Names in `script` that are newer than the floor wherever they are, and a regular expression's newer sign. */
+/** Names in `script` that are newer than the floor on every interface, and the lookbehind of regular expressions. */
 function newerIn(script: string): string[] {
   const namesIn = (pattern: RegExp, known: ReadonlyMap<string, CompatStatement[]>) =>
     Array.from(script.matchAll(pattern), ([, name = ""]) => name).filter((name) =>
@@ -75,7 +74,7 @@ function newerIn(script: string): string[] {
     );
   return [
     ...namesIn(/(?<!\.)\.([A-Za-z]\w+)\(/g, methods),
-    // Shorter ones are our own, minified.
+    // Shorter ones are our own names, minified.
     ...namesIn(/(?<![.\w$#])([A-Za-z]\w{3,})\(/g, globals),
     ...(/\(\?<[=!]/.test(script) ? ["(?<="] : []),
   ];
@@ -86,7 +85,7 @@ for (const address of prerenderedDocuments) {
   for (const text of inlineTexts(builtPage(address).html).scripts) scripts.set("the inline script", text);
 }
 
-/** Files by what is newer in them. */
+/** Files by the newer name in them. */
 const found = new Map(
   [...scripts].flatMap(([file, text]) => newerIn(text).map((key) => [key, file] as const)),
 );

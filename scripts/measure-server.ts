@@ -20,25 +20,21 @@ async function ask(url: string, count: number, form?: object): Promise<void> {
 
 /** Milliseconds of processor time per request to a warm server. */
 async function costOf(path: string, start: Start = {}, form?: object): Promise<number> {
-  const server = await startWorkerd(start);
+  await using server = await startWorkerd(start);
   const url = server.address + path;
   await ask(url, requests / atOnce, form);
   const before = server.cpu();
   await Promise.all(Array.from({ length: atOnce }, () => ask(url, requests / atOnce, form)));
-  const cost = (server.cpu() - before) / requests;
-  await server.stop();
-  return cost;
+  return (server.cpu() - before) / requests;
 }
 
 /** Milliseconds of processor time of a server's first request. */
 async function firstCostOf(path: string): Promise<number> {
-  const server = await startWorkerd();
+  await using server = await startWorkerd();
   await new Promise((done) => setTimeout(done, 500));
   const before = server.cpu();
   await ask(server.address + path, 1);
-  const cost = server.cpu() - before;
-  await server.stop();
-  return cost;
+  return server.cpu() - before;
 }
 
 /** The median of `runs`, in milliseconds to three decimals. */
@@ -52,7 +48,7 @@ async function medianOf(runs: number, name: string, measure: () => Promise<numbe
 
 /** A sign-up without an address. */
 const unfinishedForm = { method: "POST", body: new URLSearchParams({ form_type: "newsletter" }) };
-const fromMap = { instead: "scripts/bench/map-worker.js" };
+const fromMap = { instead: "scripts/measure/map-worker.js" };
 const study = pages.find(({ path }) => path.startsWith("/case-studies/"))?.path ?? "/case-studies";
 
 const figures = {

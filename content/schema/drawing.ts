@@ -3,7 +3,7 @@
  * in case studies (`drawings`) and in articles (a block of Markdown marked `drawing`).
  */
 import { z } from "zod";
-import { copy, list } from "./schema/fields.ts";
+import { copy, list } from "./fields.ts";
 
 /** Words in the drawing itself, where a phone has no room for a second line. */
 const label = copy.max(22).describe("A few words: up to 22 letters, so that they fit on a phone.");
