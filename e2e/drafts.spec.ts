@@ -1,5 +1,5 @@
 import { keptOf, writeMessage } from "./message.ts";
-import { expect, openRunning, running, test } from "./visitor.ts";
+import { expect, hold, openRunning, running, test } from "./visitor.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);
@@ -124,27 +124,52 @@ test("a message sent with no form open takes its draft along; others stay", asyn
   await expect(field(home, "Message")).toHaveValue("a quote");
 });
 
-test("two tabs whose messages waited each show their own reference", async ({ page, context }) => {
+/** Two tabs, each with a message that waits for a connection, and the names they were written under. */
+async function twoWaiting(page: Page, context: BrowserContext) {
   await openRunning(page, "/contact");
-  const second = await another(context, "/contact");
-  for (const tab of [page, second]) {
+  const tabs = [page, await another(context, "/contact")] as const;
+  const names: string[] = [];
+  for (const tab of tabs) {
     await tab.bringToFront();
-    await writeMessage(tab);
+    names.push(await writeMessage(tab));
   }
   await context.setOffline(true);
-  for (const tab of [page, second]) {
+  for (const tab of tabs) {
     await tab.bringToFront();
     await tab.getByRole("button", { name: "Send Message" }).click();
     await expect(tab.getByRole("button", { name: "Do not send it" })).toBeVisible();
   }
+  return { tabs, names };
+}
+
+const receiptIn = (tab: Page) => tab.getByRole("main").getByText(/reference is \d{8}T/);
+
+test("two tabs whose messages waited each show their own reference", async ({ page, context }) => {
+  const { tabs } = await twoWaiting(page, context);
   await context.setOffline(false);
   const references = [];
-  for (const tab of [page, second]) {
+  for (const tab of tabs) {
     await tab.bringToFront();
-    const receipt = tab.getByRole("main").getByText(/reference is \d{8}T/);
-    await expect(receipt).toBeVisible();
-    references.push(/\d{8}T\S+[\da-f]/.exec(await receipt.innerText())?.[0]);
+    await expect(receiptIn(tab)).toBeVisible();
+    references.push(/\d{8}T\S+[\da-f]/.exec(await receiptIn(tab).innerText())?.[0]);
     await expect(field(tab, "Message")).toHaveValue("");
   }
   expect(references[0]).not.toBe(references[1]);
+});
+
+test("a message that is taken back while another is being sent does not go out", async ({
+  page,
+  context,
+}) => {
+  const { tabs, names } = await twoWaiting(page, context);
+  const release = await Promise.all(tabs.map((tab) => hold(tab, "**/api/contacts")));
+  const sending = context.waitForEvent("request", (request) => request.url().endsWith("/api/contacts"));
+  await context.setOffline(false);
+  await sending;
+  await tabs[1].getByRole("button", { name: "Do not send it" }).click();
+  await expect(tabs[1].getByText("Sending cancelled.")).toBeVisible();
+  for (const go of release) go();
+  await expect(receiptIn(page)).toBeVisible();
+  expect(await keptOf(names[0]!)).toHaveLength(1);
+  expect(await keptOf(names[1]!)).toEqual([]);
 });

@@ -162,4 +162,6 @@ test("the service worker sends what waits when no page is open to do it", async 
   }).toPass({ timeout: 60_000 });
   await page.goto("/");
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  // Else the application would start at once on every visit.
+  expect(await page.evaluate(() => localStorage.getItem("contact-draft"))).toBe(null);
 });

@@ -5,6 +5,7 @@
 import { assets } from "virtual:react-router/server-build";
 import { readBody } from "./http/bounded-body.ts";
 import { clientOf, limitOver } from "./http/client.ts";
+import { readJson } from "./json.ts";
 import { log } from "./log.ts";
 import { prerenderedAddress } from "./pages/addresses.ts";
 import type { Environment } from "./settings.ts";
@@ -122,7 +123,7 @@ async function stepsOf(env: Environment): Promise<Steps | undefined> {
 async function readSteps(env: Environment): Promise<Steps> {
   const now = Date.now();
   const today = { day: dayOf(now), steps: 0, before: 0 };
-  const kept: Steps | null = JSON.parse((await env.CONTACTS.get(countKey)) ?? "null");
+  const kept: Steps | undefined = readJson(await env.CONTACTS.get(countKey));
   if (kept?.day === today.day) return kept;
   return kept?.day === dayOf(now - 86_400_000) ? { ...today, before: kept.steps } : today;
 }

@@ -53,10 +53,7 @@ export interface DigestSettings {
 const usualDigestHour = 8;
 
 /** The digest's settings. Invalid values fall back to the defaults, so that a typo does not turn it off. */
-export function digestSettings(variables: {
-  DIGEST_HOUR?: string | undefined;
-  DIGEST_DETAIL?: string | undefined;
-}): DigestSettings {
+export function digestSettings(variables: { DIGEST_HOUR?: string; DIGEST_DETAIL?: string }): DigestSettings {
   const { DIGEST_HOUR: hour = "", DIGEST_DETAIL: detail = "" } = variables;
   const known = /^([01]?\d|2[0-3])$/.test(hour.trim());
   return {

@@ -11,30 +11,30 @@ const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 const fieldSchemas = eachField(({ label, type, limit, needed }) =>
-  v.pipe(
-    v.string(fill(words.noText, { field: label })),
-    v.transform(type === "textarea" ? cleanText : cleanLine),
-    v.maxLength(limit, fill(words.tooLong, { field: label, count: limit.toLocaleString(lang) })),
-    v.check((text) => !needed || text !== "", needed),
-    v.check((text) => type !== "email" || text === "" || address.test(text), words.emailWrong),
+  v.optional(
+    v.pipe(
+      v.string(fill(words.noText, { field: label })),
+      v.transform(type === "textarea" ? cleanText : cleanLine),
+      v.maxLength(limit, fill(words.tooLong, { field: label, count: limit.toLocaleString(lang) })),
+      v.check((text) => !needed || text !== "", needed),
+      v.check((text) => type !== "email" || text === "" || address.test(text), words.emailWrong),
+    ),
+    "",
   ),
 );
 
 /** The contact message (spec §3): what the browser sends and the worker accepts; other keys are dropped. */
 export const contactSchema = v.object({
-  ...eachField(({ name }) => v.optional(fieldSchemas[name], "")),
+  ...fieldSchemas,
   type: v.optional(v.picklist(contactTypes, words.typeWrong), "general"),
 });
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>;
 
 /** Text fields of a job application; the CV is checked as a file. */
-export const applicationSchema = v.object({
-  name: v.optional(fieldSchemas.name, ""),
-  email: v.optional(fieldSchemas.email, ""),
-});
+export const applicationSchema = v.pick(contactSchema, ["name", "email"]);
 
-export const newsletterSchema = v.object({ email: v.optional(fieldSchemas.email, "") });
+export const newsletterSchema = v.pick(contactSchema, ["email"]);
 
 /** The first problem of each field, for `errors` of an answer and the lines beside the fields. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {

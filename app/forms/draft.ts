@@ -4,7 +4,7 @@
  */
 import type { ContactValues } from "./contact-field-table.ts";
 import { isEmpty } from "./form-values.ts";
-import { store, stored } from "../ui/storage.ts";
+import { store, stored, storedValue } from "../ui/storage.ts";
 
 export const draftPrefix = "contact-draft:";
 /** Tells `document/start.ts` cheaply that there are drafts. */
@@ -40,7 +40,7 @@ export const draftKey = (form: string) => `${draftPrefix}${form}:${tabName()}`;
 /** This tab's draft of `form`, if there is one that is not too old. */
 export function readDraft(form: string): Draft | undefined {
   // No lock without a draft: it would keep the page out of the back-forward cache.
-  return hasDrafts(form) ? parseDraft(stored("localStorage", draftKey(form))) : undefined;
+  return hasDrafts(form) ? draftAt(draftKey(form)) : undefined;
 }
 
 /** Whether any tab has a draft of `form`. */
@@ -57,14 +57,10 @@ export function draftKeys(form: string): string[] {
   }
 }
 
-/** The draft in `text`; `undefined` when it is too old or not one of ours. */
-export function parseDraft(text: string | null): Draft | undefined {
-  try {
-    const found: (Draft & { at: number }) | null = JSON.parse(text ?? "null");
-    return found && Date.now() - found.at < draftKeptMs ? found : undefined;
-  } catch {
-    return undefined;
-  }
+/** The draft stored under `key`; `undefined` when it is too old or not one of ours. */
+export function draftAt(key: string): Draft | undefined {
+  const found = storedValue<(Draft & { at: number }) | undefined>("localStorage", key, undefined);
+  return found && Date.now() - found.at < draftKeptMs ? found : undefined;
 }
 
 /** Keeps `draft` of `form`; without one, or with an empty one, forgets the draft that is there. */
@@ -72,8 +68,11 @@ export function writeDraft(form: string, draft?: Draft): void {
   if (draft && !isEmpty(draft.values)) {
     store("localStorage", draftKey(form), JSON.stringify({ ...draft, at: Date.now() }));
     store("localStorage", draftsFlag, "1");
-  } else if (hasDrafts(form)) {
-    store("localStorage", draftKey(form), "");
-    if (!hasDrafts("")) store("localStorage", draftsFlag, "");
-  }
+  } else if (hasDrafts(form)) forgetDraft(draftKey(form));
+}
+
+/** Forgets the draft stored under `key`. */
+export function forgetDraft(key: string): void {
+  store("localStorage", key, "");
+  if (!hasDrafts("")) store("localStorage", draftsFlag, "");
 }

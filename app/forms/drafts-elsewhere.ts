@@ -1,5 +1,5 @@
 /** Drafts of other tabs: those of closed ones are taken over, those that were sent are forgotten. */
-import { type Draft, draftKey, draftKeys, draftPrefix, parseDraft } from "./draft.ts";
+import { type Draft, draftAt, draftKey, draftKeys, draftPrefix, forgetDraft } from "./draft.ts";
 
 /** Takes over the latest draft of `form` whose tab is closed; where that cannot be known, none. */
 export async function adoptDraft(form: string): Promise<Draft | undefined> {
@@ -10,7 +10,7 @@ export async function adoptDraft(form: string): Promise<Draft | undefined> {
   const [latest] = orphans.sort((one, other) => other.draft.begun - one.draft.begun);
   if (!latest) return undefined;
   localStorage.setItem(draftKey(form), localStorage.getItem(latest.key) ?? "");
-  localStorage.removeItem(latest.key);
+  forgetDraft(latest.key);
   return latest.draft;
 }
 
@@ -18,16 +18,16 @@ export async function adoptDraft(form: string): Promise<Draft | undefined> {
 export function forgetDraftsOf(key: string): void {
   for (const stored of storedDrafts("")) {
     const { attempt, values } = stored.draft;
-    if (attempt?.key === key && attempt.words === JSON.stringify(values)) localStorage.removeItem(stored.key);
+    if (attempt?.key === key && attempt.words === JSON.stringify(values)) forgetDraft(stored.key);
   }
 }
 
 /** Drafts of forms whose name begins with `form`; removes any that are too old or not ours. */
 function storedDrafts(form: string): { key: string; draft: Draft }[] {
   return draftKeys(form).flatMap((key) => {
-    const draft = parseDraft(localStorage.getItem(key));
+    const draft = draftAt(key);
     if (draft) return [{ key, draft }];
-    localStorage.removeItem(key);
+    forgetDraft(key);
     return [];
   });
 }

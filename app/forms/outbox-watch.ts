@@ -11,7 +11,7 @@ type Listener = (entry: FinishedEntry) => void;
 
 const listeners = new Set<Listener>();
 /** Events this page has seen, for forms that appear later. */
-const told: FinishedEntry[] = [];
+const seen: FinishedEntry[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | undefined;
 
@@ -33,7 +33,7 @@ export async function watchOutbox(): Promise<void> {
 /** Calls `listener` for each message sent or refused, in whichever tab. @returns a function that stops this */
 export function onFinished(listener: Listener): () => void {
   listeners.add(listener);
-  for (const entry of told) listener(entry);
+  for (const entry of seen) listener(entry);
   return () => listeners.delete(listener);
 }
 
@@ -93,6 +93,6 @@ export function announce(entry: FinishedEntry): void {
 }
 
 function tell(entry: FinishedEntry): void {
-  told.push(entry);
+  seen.push(entry);
   for (const listener of listeners) listener(entry);
 }

@@ -70,8 +70,11 @@ export async function keysWaiting(): Promise<string[]> {
 export async function flushOutbox(): Promise<number | undefined> {
   return navigator.locks.request(outboxName, { ifAvailable: true }, async (lock) => {
     if (!lock) return pauseMs;
-    for (const entry of await inOutbox("readonly", allEntries)) {
-      if (entry.state !== "waiting") continue;
+    for (;;) {
+      // Read again for each message: the visitor may have taken it back while another was being sent.
+      const entries = await inOutbox("readonly", allEntries);
+      const entry = entries.find((one) => one.state === "waiting");
+      if (!entry) return undefined;
       const early = (entry.notBefore ?? 0) - Date.now();
       // More than the longest pause means that this browser's clock was set back.
       if (early > 0 && early <= longestPauseMs) return early;
@@ -79,7 +82,6 @@ export async function flushOutbox(): Promise<number | undefined> {
       await settle({ ...entry, ...result });
       if (result.state === "waiting") return result.notBefore ? result.notBefore - Date.now() : pauseMs;
     }
-    return undefined;
   });
 }
 

@@ -4,8 +4,8 @@ import * as words from "#content/generated/words/fields.ts";
 export const trapName = "_honey";
 
 /**
- * A honeypot. Hidden from sight, keyboard, assistive technology and autofill, so only a program fills it in; such a
- * message is set aside, not refused.
+ * A honeypot. Hidden from sight, keyboard, assistive technology and autofill, so hardly anybody but a program fills it
+ * in; by itself that only marks a message.
  */
 export function TrapField() {
   return (

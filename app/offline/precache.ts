@@ -93,7 +93,7 @@ export async function hasPrecache(): Promise<boolean> {
 
 /** Bytes of the pages that are not here; `undefined` where that is unknown. */
 export async function missingBytes(): Promise<number | undefined> {
-  const manifest = await keptManifest();
+  const manifest: PrecacheManifest | undefined = await (await kept(manifestFile))?.json();
   if (!manifest) return undefined;
   let bytes = 0;
   for (const piece of manifest.pieces) if (!(await isKept(piece))) bytes += piece.bytes;
@@ -293,10 +293,9 @@ function inTurn({ pieces }: PrecacheManifest, links: readonly string[]): Manifes
     const turn = links.findIndex((path) => path in pages);
     return first ? -1 : turn === -1 ? Infinity : turn;
   };
-  const turns = new Map(others.map((piece) => [piece, turnOf(piece)]));
   // Where both are Infinity their difference is NaN.
   // oxlint-disable-next-line unicorn/no-array-sort -- `toSorted` is above the support floor, and `others` is a copy
-  const byTurn = others.sort((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0) || 0);
+  const byTurn = others.sort((one, other) => turnOf(one) - turnOf(other) || 0);
   return base ? [base, ...byTurn] : [];
 }
 
@@ -304,10 +303,6 @@ async function isKept({ pages }: ManifestPiece): Promise<boolean> {
   for (const [path, hash] of Object.entries(pages))
     if ((await kept(path))?.headers.get(hashHeader) !== hash) return false;
   return true;
-}
-
-async function keptManifest(): Promise<PrecacheManifest | undefined> {
-  return (await kept(manifestFile))?.json();
 }
 
 /** The entry called `name`. Failing storage, as on a full disk, counts as empty. */

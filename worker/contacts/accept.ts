@@ -5,6 +5,7 @@
  * forward a message again, with the same id.
  */
 import type { SubmissionAnswer } from "#app/context.ts";
+import { readJson } from "../json.ts";
 import { log } from "../log.ts";
 import { acceptToForward, answers } from "./forward-at-once.ts";
 import {
@@ -23,16 +24,11 @@ import { keys, type ContactRecord, recordMetadata, type StoredFile } from "./rec
 export const spamDays = 30;
 const spamSeconds = spamDays * 86_400;
 
-interface AcceptOptions {
-  /** Certain spam: kept aside for 30 days and not forwarded, but answered like any other. */
-  quarantine?: boolean;
-  /** Bytes of `record.file`. */
-  attachment?: Uint8Array;
-}
-
 /**
- * Stores `record` and starts forwarding it.
+ * Stores `record` and starts forwarding it. One with both signs of spam is kept aside for 30 days and not forwarded,
+ * but answered like any other.
  *
+ * @param attachment bytes of `record.file`
  * @returns 201 when stored (or delivered), 409 while another request may be sending it, 422 for a key already used
  *   for another message, 503 when nothing is certain to have been stored
  */
@@ -40,9 +36,9 @@ export async function accept(
   pipeline: Pipeline,
   record: ContactRecord,
   defer: Defer,
-  options: AcceptOptions = {},
+  attachment?: Uint8Array,
 ): Promise<SubmissionAnswer> {
-  const work = acceptFirst(pipeline, record, defer, options);
+  const work = acceptFirst(pipeline, record, defer, attachment);
   // Finish even if the visitor hangs up.
   defer(work);
   return work;
@@ -52,7 +48,7 @@ async function acceptFirst(
   pipeline: Pipeline,
   record: ContactRecord,
   defer: Defer,
-  { quarantine = false, attachment }: AcceptOptions,
+  attachment: Uint8Array | undefined,
 ): Promise<SubmissionAnswer> {
   const earlier = await findEarlier(pipeline, record.id);
   if (earlier !== undefined) {
@@ -60,8 +56,8 @@ async function acceptFirst(
       ? answers.accepted({ id: record.id, receipt: earlier.receipt })
       : answers.keyReused;
   }
-  if (quarantine && (await putAside(pipeline, record))) return answers.accepted(record);
-  const { file } = record;
+  const { file, suspect } = record;
+  if (suspect === "trap and haste" && (await putAside(pipeline, record))) return answers.accepted(record);
   const isFileKept = !file || !attachment || (await putFile(pipeline, record, file, attachment));
   const keep = pipeline.receivers.length > 0 ? acceptToForward : acceptToKeep;
   const answer = isFileKept ? await keep(pipeline, record, defer) : answers.unavailable;
@@ -95,8 +91,8 @@ async function findEarlier(
   const arrived = sent.find((one) => one?.arrived);
   if (arrived) return arrived;
   const found = await Promise.allSettled(
-    [keys.contact(id), keys.outbox(id)].map(async (key): Promise<ContactRecord | null> =>
-      JSON.parse((await pipeline.store.get(key)) ?? "null"),
+    [keys.contact(id), keys.outbox(id)].map(async (key): Promise<ContactRecord | undefined> =>
+      readJson(await pipeline.store.get(key)),
     ),
   );
   // If KV fails, accepting may cost a duplicate; refusing would lose the message.

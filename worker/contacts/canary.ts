@@ -19,7 +19,7 @@ const patienceMs = hourMs / 2;
 const toleranceMs = 60_000;
 
 /** Configured hours between canaries; `null` for none. Anything but a number of 1 or more counts as `off`. */
-export function canaryHours({ CANARY_HOURS }: { CANARY_HOURS?: string | undefined }): number | null {
+export function canaryHours({ CANARY_HOURS }: { CANARY_HOURS?: string }): number | null {
   const hours = Number((CANARY_HOURS ?? "").trim() || "off");
   return hours >= 1 && Number.isFinite(hours) ? hours : null;
 }

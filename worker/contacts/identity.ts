@@ -72,12 +72,6 @@ export function readReference(reference: string): { id: string; secret: string }
   return { id: id.replace("t", "T").replace("z", "Z"), secret };
 }
 
-/** The time at the start of an id, ISO 8601; empty if there is none. */
-export function timeIn(id: string): string {
-  const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*/;
-  return pattern.test(id) ? id.replace(pattern, "$1-$2-$3T$4:$5:$6.$7Z") : "";
-}
-
 /** Compares two strings in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));

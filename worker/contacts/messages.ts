@@ -1,5 +1,5 @@
 /** Lists messages from keys and metadata alone. */
-import { timeIn } from "./identity.ts";
+import { timeIn } from "#app/forms/reference.ts";
 import { places } from "./record.ts";
 import type { ListedKey } from "./store.ts";
 
@@ -27,7 +27,7 @@ export interface Listed {
 
 /** Whether `id` has the form that `submissionId` makes. */
 export function isId(id: string): boolean {
-  return /^\d{8}T\d{9}Z-[\da-f]{12}$/.test(id);
+  return timeIn(id) !== "";
 }
 
 /** Splits `place:ID` or `file:ID/name` at the colon. Any other key has an empty place. */
@@ -41,7 +41,9 @@ export function messagesOf(keys: readonly Key[]): Listed[] {
   const byName = new Map(keys.map((key) => [key.name, key]));
   const rows = keys.flatMap((key) => {
     const [place, id] = split(key.name);
-    return isRow(byName, place, id) ? [listed(byName, key, place, id)] : [];
+    // Each message once, by its most complete copy: KV may not have taken its record yet.
+    const first = places.find((one) => byName.has(`${one}:${id}`));
+    return place === first ? [listed(byName, key, place, id)] : [];
   });
   const place = ({ state, receivedAt, id }: Listed) => `${state === "spam" ? 1 : 0} ${receivedAt} ${id}`;
   return rows.sort((a, b) => (place(a) < place(b) ? -1 : 1));
@@ -55,11 +57,6 @@ export function isUnanswered({ type, state, done, test }: Listed): boolean {
 /** Whether it is unanswered and the site promised an answer within a day, as it does except for applications. */
 export function isPromised(message: Listed): boolean {
   return isUnanswered(message) && message.type !== "application";
-}
-
-/** Lists each message once, by its most complete copy: KV may not have taken its record yet. */
-function isRow(keys: ReadonlyMap<string, Key>, place: string, id: string): boolean {
-  return place !== "" && place === places.find((one) => keys.has(`${one}:${id}`));
 }
 
 function stateOf(keys: ReadonlyMap<string, Key>, id: string): string | undefined {

@@ -2,9 +2,10 @@
  * Messages waiting to be forwarded, and those given up: each entry has the whole message, so that everything else
  * can be repaired from it, and its progress with each receiver.
  */
+import { readJson } from "../json.ts";
 import { log } from "../log.ts";
 import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
-import type { ForwardOutcome } from "./forward/receiver.ts";
+import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import { type Pipeline, putRecord, repeatedly, secondsLeft, tried } from "./pipeline.ts";
 import {
   type Attempt,
@@ -79,22 +80,15 @@ export async function readMarker(pipeline: Pipeline, id: string): Promise<Marker
   const { value, metadata } = await pipeline.store.getWithMetadata<OutboxMetadata>(keys.outbox(id));
   const record = value === null || metadata?.delivered ? undefined : parseRecord(value);
   if (!record) return null;
-  const configured = pipeline.receivers.map(({ kind }) => kind);
-  return {
-    record,
-    deliveries: deliveriesOf(metadata, record.attempts, configured),
-    reason: metadata?.reason ?? "",
-  };
+  const deliveries = deliveriesOf(metadata, record.attempts, pipeline.receivers);
+  return { record, deliveries, reason: metadata?.reason ?? "" };
 }
 
 /** A broken value, say one that staff wrote by hand, must not hold up the others. */
 function parseRecord(text: string): ContactRecord | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    log("outbox.unreadable");
-    return undefined;
-  }
+  const record: ContactRecord | undefined = readJson(text);
+  if (!record) log("outbox.unreadable");
+  return record;
 }
 
 /**
@@ -159,12 +153,14 @@ function markerMetadata(
 export function deliveriesOf(
   metadata: Partial<OutboxMetadata> | null | undefined,
   attempts: readonly Attempt[] | undefined,
-  configured: readonly ReceiverKind[],
+  receivers: readonly Pick<Receiver, "kind">[],
 ): Deliveries {
+  const configured = receivers.map(({ kind }) => kind);
   if (!metadata?.to) {
     const got = new Set(attempts?.flatMap(({ to, outcome }) => (outcome === "delivered" ? [to] : [])));
-    const delivery = (kind: ReceiverKind) => (got.has(kind) ? { ...fresh, done: "delivered" } : fresh);
-    return Object.fromEntries(configured.map((kind) => [kind, delivery(kind)]));
+    return Object.fromEntries(
+      configured.map((kind) => [kind, got.has(kind) ? { ...fresh, done: "delivered" } : fresh]),
+    );
   }
   const { to } = metadata;
   const known = byReceiver(to).filter(([kind, { done }]) => done || configured.includes(kind));

@@ -20,9 +20,9 @@ export interface Pipeline {
   retentionSeconds(type: SubmissionType): number;
   memory: IsolateMemory;
   /** Milliseconds since 1970. */
-  now(): number;
+  now: () => number;
   /** Waits for that many milliseconds. */
-  sleep(ms: number): Promise<void>;
+  sleep: (ms: number) => Promise<void>;
 }
 
 interface RememberedSending extends Pick<ContactRecord, "contentHash" | "receipt"> {

@@ -3,10 +3,12 @@
  * reads it all; nothing is written.
  */
 import type { MessageReceipt } from "#app/context.ts";
+import { timeIn } from "#app/forms/reference.ts";
 import { deliveriesOf, pending } from "./outbox.ts";
 import { forwardTimeoutMs } from "./forward/post.ts";
 import type { Receiver } from "./forward/receiver.ts";
-import { isSameSecret, readReference, sha256, timeIn } from "./identity.ts";
+import { isSameSecret, readReference, sha256 } from "./identity.ts";
+import { readJson } from "../json.ts";
 import type { Pipeline } from "./pipeline.ts";
 import {
   type ContactRecord,
@@ -27,17 +29,13 @@ export interface ReceiptSource extends Pick<Pipeline, "now" | "sleep"> {
   receivers: readonly Pick<Receiver, "kind">[];
 }
 
-interface Stored {
-  value: string | null;
-  /** Depends on the kind of key. */
-  metadata: Partial<AnyMetadata> | null;
-}
-
-export type AnyMetadata = RecordMetadata & OutboxMetadata & ErasedMetadata;
+/** As KV returns it; which metadata there is depends on the kind of key. */
+export type AnyMetadata = Partial<RecordMetadata & OutboxMetadata & ErasedMetadata>;
+type Stored = Pick<KVNamespaceGetWithMetadataResult<string, AnyMetadata>, "value" | "metadata">;
 
 interface Copy {
   record: Partial<ContactRecord>;
-  metadata: Partial<AnyMetadata>;
+  metadata: AnyMetadata;
 }
 
 type Copies = Partial<Record<Place, Copy | undefined>>;
@@ -90,12 +88,8 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
 }
 
 function copyOf(stored: Stored | null | undefined): Copy | undefined {
-  if (!stored || stored.value === null) return undefined;
-  try {
-    return { record: JSON.parse(stored.value), metadata: stored.metadata ?? {} };
-  } catch {
-    return undefined;
-  }
+  const record: Copy["record"] | undefined = readJson(stored?.value);
+  return record && { record, metadata: stored?.metadata ?? {} };
 }
 
 /** Reads the same for quarantined spam, so that its senders learn nothing. */
@@ -114,8 +108,7 @@ function receiptOf(reference: string, copies: Copies, source: ReceiptSource): Me
   });
   if (arrived !== undefined) return age >= apartMs ? told("handed", arrived) : told("underway");
   if (outbox && !outbox.metadata.delivered) {
-    const configured = receivers.map(({ kind }) => kind);
-    const deliveries = deliveriesOf(outbox.metadata, outbox.record.attempts, configured);
+    const deliveries = deliveriesOf(outbox.metadata, outbox.record.attempts, receivers);
     if (pending(deliveries).length === 0) return told("failed");
     return attempts.length > 0 || age > underwayMs ? told("waiting") : told("underway");
   }

@@ -5,6 +5,7 @@
  * A try is noted in KV before it is sent. KV itself counts the tries that may have arrived, so a KV that stops
  * accepting writes cannot cause endless duplicates. One write before and one after serve all receivers.
  */
+import { readJson } from "../json.ts";
 import { log } from "../log.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { Receiver } from "./forward/receiver.ts";
@@ -81,8 +82,8 @@ async function treat(pipeline: Pipeline, receivers: readonly Receiver[], marker:
 /** The tries recorded for `id`; `undefined` when there is no record, or KV does not answer. */
 async function readAttempts({ store }: Pipeline, id: string): Promise<readonly Attempt[] | undefined> {
   try {
-    const record: Partial<ContactRecord> | null = JSON.parse((await store.get(keys.contact(id))) ?? "null");
-    return record === null ? undefined : (record.attempts ?? []);
+    const record: ContactRecord | undefined = readJson(await store.get(keys.contact(id)));
+    return record && (record.attempts ?? []);
   } catch {
     return undefined;
   }

@@ -140,11 +140,10 @@ async function listMarkers({ store }: Pipeline): Promise<Waiting[]> {
 
 /** Due messages in the order to try them. */
 function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], standings: Standings): Due[] {
-  const configured = pipeline.receivers.map(({ kind }) => kind);
   const now = pipeline.now();
   return waiting
     .flatMap(({ id, metadata }): Due[] => {
-      const deliveries = deliveriesOf(metadata, undefined, configured);
+      const deliveries = deliveriesOf(metadata, undefined, pipeline.receivers);
       const kinds = dueAt(deliveries, now).filter((kind) => standings.has(kind));
       if (kinds.length === 0 && pending(deliveries).length > 0) return [];
       const open = kinds.flatMap((kind) => deliveries[kind] ?? []);

@@ -1,4 +1,5 @@
 /** The state of forwarding: cron writes it under one key when it changes, so that checking costs one read. */
+import { readJson } from "../json.ts";
 import { log } from "../log.ts";
 import { oldestPromised, surveyStore } from "./digest/survey.ts";
 import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
@@ -27,7 +28,7 @@ export interface OutboxStatus {
   /** Progress of the day's digest. */
   digest?: DigestStatus;
   /** The last canary. */
-  canary?: CanaryStatus | undefined;
+  canary?: CanaryStatus;
 }
 
 export interface SurveyStatus {
@@ -56,11 +57,11 @@ export interface CanaryStatus {
   id: string;
   /** When it was sent, and when it or an earlier one arrived: ISO 8601, UTC. */
   sentAt: string;
-  arrivedAt?: string | undefined;
+  arrivedAt?: string;
   /** Not yet known to have arrived. */
   open?: true;
   /** Why it did not. */
-  fault?: string | undefined;
+  fault?: string;
 }
 
 /** ISO 8601, UTC, by receiver. */
@@ -77,9 +78,9 @@ const listingsAnHour = 2;
 /** @returns `null` when there is none or it cannot be parsed, `undefined` when KV fails */
 export async function readStatus({ store }: Pipeline): Promise<OutboxStatus | null | undefined> {
   try {
-    return JSON.parse((await store.get(statusKey)) ?? "null");
-  } catch (error) {
-    return error instanceof SyntaxError ? null : undefined;
+    return readJson(await store.get(statusKey)) ?? null;
+  } catch {
+    return undefined;
   }
 }
 

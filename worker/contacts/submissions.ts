@@ -6,8 +6,15 @@ import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
 import { type Client, limitOver, limitSeconds } from "../http/client.ts";
 import { accept } from "./accept.ts";
 import { receiptSecret, sha256, submissionId } from "./identity.ts";
-import { isThere } from "./pipeline.ts";
-import { type ContactRecord, keys, type StoredFile, type SubmissionType, testSeconds } from "./record.ts";
+import { type Defer, isThere } from "./pipeline.ts";
+import {
+  type ContactRecord,
+  keys,
+  type StoredFile,
+  type SubmissionType,
+  type Suspicion,
+  testSeconds,
+} from "./record.ts";
 import type { Environment } from "../settings.ts";
 import { contactPipeline } from "./configured.ts";
 
@@ -15,7 +22,7 @@ import { contactPipeline } from "./configured.ts";
 export interface SubmissionScope {
   env: Environment;
   client: Client;
-  defer: (work: Promise<unknown>) => void;
+  defer: Defer;
 }
 
 /** Details of the request that are not part of the message. */
@@ -24,13 +31,11 @@ export interface SubmissionHints {
   /** Milliseconds from the first keystroke to sending, if the browser reported it. */
   formAgeMs?: number;
   /** Token of a key that staff wrote, which makes the message a test. */
-  testToken?: string | undefined;
+  testToken?: string;
 }
 
 /** Nobody fills in three fields faster: autofill does not write the message, and pasting one takes longer. */
 const shortestFormAgeMs = 1200;
-
-const tooMany = { status: 429, retryAfter: limitSeconds };
 
 /** Accepts one contact message. Never throws, whatever a visitor sends. */
 export async function submitContact(
@@ -45,15 +50,17 @@ export async function submitContact(
   const refused = await refusalOf(scope);
   if (refused) return refused;
   const { type, ...fields } = parsed.output;
-  const signs = { trapped: submission.trapped, hasty: (formAgeMs || Infinity) < shortestFormAgeMs };
+  const isHasty = (formAgeMs || Infinity) < shortestFormAgeMs;
+  const suspect = submission.trapped ? (isHasty ? "trap and haste" : "trap") : isHasty ? "haste" : undefined;
   const test = await isTest(scope.env, testToken);
-  return keep(scope, type, fields, idempotencyKey, signs, undefined, test);
+  return keep(scope, type, fields, { suspect, idempotencyKey, test });
 }
 
 /** The answer to a valid submission that is over a limit, its own or the shared one; `undefined` if it is not. */
 export async function refusalOf({ client, env }: SubmissionScope): Promise<SubmissionAnswer | undefined> {
   const over = await limitOver("message", client, env);
-  return over && { ...tooMany, message: over === "own" ? words.tooMany : words.busy };
+  if (over === undefined) return undefined;
+  return { status: 429, retryAfter: limitSeconds, message: over === "own" ? words.tooMany : words.busy };
 }
 
 /** Only staff can write the token to the store. An unknown token changes nothing, or anybody could hide messages. */
@@ -62,15 +69,16 @@ async function isTest(env: Environment, token = ""): Promise<boolean> {
   return (await isThere(contactPipeline(env), keys.test(token))) === true;
 }
 
-/** Signs of spam: the hidden field was filled in; the message was sent faster than anybody can type. */
-export interface SpamSigns {
-  trapped: boolean;
-  hasty: boolean;
-}
-
 /** A checked file and its bytes. */
 export interface Upload extends Omit<StoredFile, "key" | "size" | "sha256"> {
   bytes: Uint8Array<ArrayBuffer>;
+}
+
+interface KeepOptions {
+  suspect?: Suspicion;
+  idempotencyKey?: string | null;
+  test?: boolean;
+  upload?: Upload;
 }
 
 /**
@@ -81,16 +89,12 @@ export async function keep(
   scope: SubmissionScope,
   type: SubmissionType,
   fields: Record<string, string>,
-  idempotencyKey: string | null,
-  { trapped, hasty }: SpamSigns,
-  upload?: Upload,
-  test = false,
+  { suspect, idempotencyKey = null, test = false, upload }: KeepOptions,
 ): Promise<SubmissionAnswer> {
   const pipeline = contactPipeline(scope.env);
   const fileHash = upload && sha256(upload.bytes);
   const contentHash = sha256(JSON.stringify([type, fields, ...(fileHash ? [fileHash] : [])]));
   const id = submissionId(pipeline.now(), idempotencyKey, contentHash);
-  const suspect = trapped ? (hasty ? "trap and haste" : "trap") : hasty ? "haste" : undefined;
   const record: ContactRecord = {
     id,
     receivedAt: new Date(pipeline.now()).toISOString(),
@@ -107,10 +111,7 @@ export async function keep(
         ? undefined
         : receiptSecret(idempotencyKey, contentHash),
   };
-  const answer = await accept(pipeline, record, scope.defer, {
-    quarantine: trapped && hasty,
-    attachment: upload?.bytes,
-  });
+  const answer = await accept(pipeline, record, scope.defer, upload?.bytes);
   return answer.status === 201 ? { ...answer, receivedAt: record.receivedAt } : answer;
 }
 

@@ -24,7 +24,7 @@ export function hasEntry(bytes: Uint8Array, name: string): boolean {
   return bufferOf(bytes).includes(entry);
 }
 
-/** Stream of the old equation editor, whose flaws are still exploited. */
+/** Stream of the old equation editor, whose flaws are still exploited. Joined, or `visible-texts.test.ts` objects. */
 const equations = ["Equation", "Native"].join(" ");
 
 /** What the directory of a compound file reveals. */

@@ -9,7 +9,7 @@ const activeNames =
 /** Embedded documents, such as the spreadsheet of a chart. */
 const documentNames = /\.(?:xlsx|docx|pptx)$/i;
 /** Parts to look into: relationships, text with fields, and other programs' objects. */
-const toldNames = /\.(?:xml|rels|bin)$/i;
+const inspectedNames = /\.(?:xml|rels|bin)$/i;
 
 /** @returns `undefined` when a part differs from the directory, or no word processor writes it so. Never throws. */
 export function docxSigns(entries: readonly ZipEntry[], allowance: Allowance): CvSigns | undefined {
@@ -19,7 +19,7 @@ export function docxSigns(entries: readonly ZipEntry[], allowance: Allowance): C
     const { name, bytes, packed, method } = entry;
     if (activeNames.test(name)) signs.active = true;
     if (documentNames.test(name)) signs.flags.add("embedded-file");
-    if (!toldNames.test(name) || signs.active) continue;
+    if (!inspectedNames.test(name) || signs.active) continue;
     if (bytes > allowance.bytes) {
       signs.flags.add("partly-checked");
       continue;

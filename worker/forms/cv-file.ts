@@ -16,7 +16,7 @@ type CvKind = (typeof kinds)[number];
 
 type CvVerdict =
   /** `fileName` is safe to store and show. */
-  | { ok: true; kind: CvKind; contentType: string; fileName: string; flags: CvFlag[] }
+  | { ok: true; contentType: string; fileName: string; flags: CvFlag[] }
   /** `reason` is one sentence for the visitor. */
   | { ok: false; reason: string };
 
@@ -40,13 +40,8 @@ export function checkCvFile(name: string, bytes: Uint8Array): CvVerdict {
   const found = checks[kind](bytes, { bytes: allowedBytes });
   if (typeof found === "string") return { ok: false, reason: found };
   if (found.active) return { ok: false, reason: words.cvActive };
-  return {
-    ok: true,
-    kind,
-    contentType: contentTypes[kind],
-    fileName: safeName(name, kind),
-    flags: [...found.flags],
-  };
+  const fileName = safeName(name, kind);
+  return { ok: true, contentType: contentTypes[kind], fileName, flags: [...found.flags] };
 }
 
 function safeName(name: string, kind: CvKind): string {

@@ -24,7 +24,7 @@ const flaggedNames: ReadonlyMap<string, CvFlag> = new Map([
 ]);
 
 /** The names above, `First`, which every object stream has (7.5.7), and escaped names: `#61` is `a` (7.3.5). */
-const told = new RegExp(
+const namePattern = new RegExp(
   String.raw`/(?:(${[...activeNames, ...flaggedNames.keys(), "First"].join("|")})(?!\w)|(\w{0,16}#[\da-fA-F]{2}[\w#]{0,60}))`,
   "g",
 );
@@ -59,7 +59,7 @@ export function pdfSigns(bytes: Uint8Array, allowance: Allowance): CvSigns {
 function noteNames(text: string, signs: CvSigns): number[] {
   const places: number[] = [];
   let seen = 0;
-  for (const { 0: match, 1: plain, 2: escaped = "", index } of text.matchAll(told)) {
+  for (const { 0: match, 1: plain, 2: escaped = "", index } of text.matchAll(namePattern)) {
     if ((seen += 1) > mostNames) {
       signs.flags.add("partly-checked");
       break;

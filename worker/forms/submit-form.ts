@@ -11,7 +11,8 @@ import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { askOwner } from "../newsletter/subscriptions.ts";
 import { siteSettings } from "../settings.ts";
-import { keep, refusalOf, type SpamSigns, type SubmissionScope } from "../contacts/submissions.ts";
+import type { Suspicion } from "../contacts/record.ts";
+import { keep, refusalOf, type SubmissionScope } from "../contacts/submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
 
 const returnPaths = {
@@ -31,28 +32,32 @@ export async function submitForm(
     [origin, siteSettings(scope.env).siteUrl],
     returnPaths[kind],
   );
-  const signs = { trapped: text(form, "_honey") !== "", hasty: false };
-  const answer = await (kind === "newsletter" ? subscribe : apply)(scope, form, signs);
+  const suspect = text(form, "_honey") === "" ? undefined : "trap";
+  const answer = await (kind === "newsletter" ? subscribe : apply)(scope, form, suspect);
   return { ...answer, form: kind, next };
 }
 
 async function subscribe(
   scope: SubmissionScope,
   form: FormData,
-  signs: SpamSigns,
+  suspect: Suspicion | undefined,
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
   if (!parsed.success) return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
   const refused = await refusalOf(scope);
   if (refused) return refused;
   // If the hidden field is filled in, no mail is sent; in case it was a person, staff write instead.
-  const forStaff = () => keep(scope, "newsletter", { ...parsed.output, confirmed: "no" }, null, signs);
-  if (!signs.trapped && askOwner(scope, parsed.output.email, forStaff))
+  const forStaff = () => keep(scope, "newsletter", { ...parsed.output, confirmed: "no" }, { suspect });
+  if (!suspect && askOwner(scope, parsed.output.email, forStaff))
     return { status: 201, message: newsletter.thanks };
   return forStaff();
 }
 
-async function apply(scope: SubmissionScope, form: FormData, signs: SpamSigns): Promise<SubmissionAnswer> {
+async function apply(
+  scope: SubmissionScope,
+  form: FormData,
+  suspect: Suspicion | undefined,
+): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(applicationSchema, { name: text(form, "name"), email: text(form, "email") });
   const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.issues);
   const cv = form.get("cv");
@@ -65,7 +70,8 @@ async function apply(scope: SubmissionScope, form: FormData, signs: SpamSigns): 
   const refused = await refusalOf(scope);
   if (refused) return refused;
   const { fileName: name, contentType, flags } = verdict;
-  return keep(scope, "application", parsed.output, null, signs, { name, contentType, flags, bytes });
+  const upload = { name, contentType, flags, bytes };
+  return keep(scope, "application", parsed.output, { suspect, upload });
 }
 
 function text(form: FormData, name: string): string {

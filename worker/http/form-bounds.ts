@@ -14,8 +14,8 @@ const mostHead = 2048;
 /** A form's limits: its `boundary` if multipart, and the name of the part that may be long. */
 export interface FormBounds {
   bytes: number;
-  boundary?: string | undefined;
-  fileField?: string | undefined;
+  boundary?: string;
+  fileField?: string;
 }
 
 /** Only what browsers and libraries write: an ambiguous header could be checked one way and parsed another. */

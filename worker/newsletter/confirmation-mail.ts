@@ -32,10 +32,7 @@ export async function sendConfirmation(mailing: Mailing, email: string, pipeline
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
-  await boundedOperation(
-    () => mail.send(letter),
-    (ms) => pipeline.sleep(ms),
-  );
+  await boundedOperation(() => mail.send(letter), pipeline.sleep);
 }
 
 /** The link by which `email` leaves the list; works until the secret changes. */

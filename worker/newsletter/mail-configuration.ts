@@ -2,8 +2,8 @@
 
 /** The variable, secret and binding that confirmation mails use. */
 export interface NewsletterVariables {
-  NEWSLETTER_FROM?: string | undefined;
-  NEWSLETTER_SECRET?: string | undefined;
+  NEWSLETTER_FROM?: string;
+  NEWSLETTER_SECRET?: string;
   LETTERS?: unknown;
 }
 

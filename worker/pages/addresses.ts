@@ -6,7 +6,8 @@ import { caseStudyFilters, portfolioFilters } from "#content/generated/filters.t
 import { projects } from "#content/generated/projects.server.ts";
 import { notFoundPaths, pages } from "#content/pages.server.ts";
 
-const under = (base: string, slugs: readonly string[]) => slugs.map((slug) => `${base}/${slug}`);
+const aliasesOf = (base: string, works: readonly { aliases?: readonly string[] }[]) =>
+  works.flatMap(({ aliases = [] }) => aliases.map((alias) => `${base}/${alias}`));
 const asking = (path: string, name: string, value: string) =>
   `${path}?${new URLSearchParams({ [name]: value }).toString()}`;
 
@@ -16,14 +17,8 @@ const sections = ["/about/other", "/clients/other", "/contact/other"];
 
 const paths = [
   ...pages.map(({ path }) => path),
-  ...under(
-    "/portfolio",
-    projects.flatMap(({ aliases = [] }) => aliases),
-  ),
-  ...under(
-    "/case-studies",
-    caseStudies.flatMap(({ aliases = [] }) => aliases),
-  ),
+  ...aliasesOf("/portfolio", projects),
+  ...aliasesOf("/case-studies", caseStudies),
   ...sections,
   // Where links in mails lead: the token in the address does not change the page.
   "/newsletter/confirm",
@@ -84,10 +79,7 @@ export function prerenderedFile(address: string): string {
   return `/_pages${name.replaceAll(/[^a-z\d/._-]+/g, "-")}.br`;
 }
 
-const filterPaths = under(
-  "/portfolio",
-  portfolioFilters.map(({ key }) => key),
-);
+const filterPaths = new Set(portfolioFilters.map(({ key }) => `/portfolio/${key}`));
 
 /**
  * Whether the routes render `url`, which is not prerendered: search results, the reference of a sent message, the
@@ -99,9 +91,7 @@ export function isForRoutes(url: URL, now: number): boolean {
   const { pathname } = url;
   // None of our addresses needs encoding.
   if (pathname.includes("%")) return false;
-  return (
-    filterPaths.includes(pathname) || isDataAddress(pathname) || isQuestion(url) || saysWhatWasSent(url, now)
-  );
+  return filterPaths.has(pathname) || isDataAddress(pathname) || isQuestion(url) || saysWhatWasSent(url, now);
 }
 
 function isQuestion({ pathname, searchParams }: URL): boolean {

@@ -1,10 +1,10 @@
 /** What pages say about this deployment: its addresses, and how it handles data (`content/deployment.ts`). */
-import { createHash } from "node:crypto";
 import type { SiteSettings } from "#app/context.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
 import { deployment as words } from "#content/generated/deployment.ts";
 import { spamDays } from "../contacts/accept.ts";
 import { receiverKinds } from "../contacts/forward/configuration.ts";
+import { sha256 } from "../contacts/identity.ts";
 import { digestSettings, type Environment, retentionOf, siteSettings } from "../settings.ts";
 
 export interface PageSettings extends Omit<SiteSettings, "buildId"> {
@@ -21,9 +21,7 @@ export function pageSettings(env: Environment): PageSettings {
 
 /** SHA-256 of what pages take from the configuration: a prerendered page is valid only where this is the same. */
 export function settingsHash(env: Environment): string {
-  return createHash("sha256")
-    .update(JSON.stringify(pageSettings(env)))
-    .digest("base64");
+  return sha256(JSON.stringify(pageSettings(env)));
 }
 
 /** How `env` handles data, in sentences. */

@@ -3,6 +3,7 @@
  * there is nothing to report, to prove that mail works. Progress is saved in the status before sending, so a run
  * that is repeated or dies sends it once more at worst.
  */
+import { readJson } from "../../json.ts";
 import { log } from "../../log.ts";
 import type { StaffNotice } from "../forward/receiver.ts";
 import type { Pipeline } from "../pipeline.ts";
@@ -19,6 +20,7 @@ const minute = 60_000;
 const dayMs = 1440 * minute;
 /** Spam written just before the last digest may not have been listed yet, and clocks differ. */
 const overlap = 10 * minute;
+
 /**
  * Sends the day's digest to the receivers it is due for. Costs one listing if there are any, and nothing otherwise.
  * Throws nothing.
@@ -106,11 +108,7 @@ export function spamSince({ digest }: Pick<OutboxStatus, "digest">, now: number)
 
 /** The beginning of the stored message `text`; empty when it cannot be parsed. */
 function excerptOf(text: string | null | undefined): string {
-  try {
-    const { fields }: { fields?: Record<string, unknown> } = JSON.parse(text ?? "{}");
-    const words = fields?.["message"];
-    return typeof words === "string" ? words.slice(0, 500) : "";
-  } catch {
-    return "";
-  }
+  const record: { fields?: Record<string, unknown> } | undefined = readJson(text);
+  const words = record?.fields?.["message"];
+  return typeof words === "string" ? words.slice(0, 500) : "";
 }

@@ -2,12 +2,12 @@
 
 /** The variables, secrets and binding that forwarding uses. */
 export interface ForwardingVariables {
-  FORWARD_KIND?: string | undefined;
-  FORWARD_URL?: string | undefined;
-  FORWARD_SECRET?: string | undefined;
-  FORWARD_FROM?: string | undefined;
-  FORWARD_TO?: string | undefined;
-  CHAT_URL?: string | undefined;
+  FORWARD_KIND?: string;
+  FORWARD_URL?: string;
+  FORWARD_SECRET?: string;
+  FORWARD_FROM?: string;
+  FORWARD_TO?: string;
+  CHAT_URL?: string;
   EMAIL?: unknown;
 }
 

@@ -2,17 +2,9 @@ import { messageSubject, messageText } from "./message-text.ts";
 import { forwardTimeoutMs } from "./post.ts";
 import type { ForwardOutcome, Receiver } from "./receiver.ts";
 
-interface Mail {
-  replyTo?: string;
-  subject: string;
-  /** Plain text. */
-  text: string;
-  headers?: Record<string, string>;
-}
-
 /** The part of Cloudflare's `send_email` binding that we use; it throws when a mail is not accepted. */
 export interface EmailBinding {
-  send(mail: Mail & { from: string; to: string }): Promise<unknown>;
+  send(mail: EmailMessageBuilder & { text: string }): Promise<unknown>;
 }
 
 /** The binding's error codes that are about the mail itself, as Cloudflare's Email Service documents them. */
@@ -20,7 +12,7 @@ const ofMessage = /^E_(?:VALIDATION|FIELD|HEADER|CONTENT|RECIPIENT_SUPPRESSED)/;
 
 /** Forwards as plain-text e-mail; replies go to the visitor. */
 export function emailReceiver(email: EmailBinding, from: string, to: string): Receiver {
-  const send = async (mail: Mail): Promise<ForwardOutcome> => {
+  const send = async (mail: { subject: string; text: string; replyTo?: string }): Promise<ForwardOutcome> => {
     try {
       const sent = email.send({ from, to, ...mail });
       const late = new Promise<"late">((resolve) => setTimeout(resolve, forwardTimeoutMs, "late"));

@@ -1,3 +1,4 @@
+import { readJson } from "../../json.ts";
 import { messageSubject } from "./message-text.ts";
 import { type PostAnswer, post } from "./post.ts";
 import type { Receiver } from "./receiver.ts";
@@ -29,16 +30,8 @@ export function formServiceReceiver(url: string): Receiver {
 
 /** An answer that says nothing (empty, long, slow, cut off) leaves the status to decide. */
 function refusal({ text, complete }: PostAnswer): string | undefined {
-  if (complete && saysNo(text)) return "refused by the form service";
+  const { success }: { success?: unknown } = Object(complete ? readJson(text) : undefined);
+  if (success === false || success === "false") return "refused by the form service";
   // These services answer programs in JSON; a page means that somebody has to do something first.
   return /^\s*</.test(text) ? "the form service answered with a page" : undefined;
-}
-
-function saysNo(text: string): boolean {
-  try {
-    const { success }: { success?: unknown } = Object(JSON.parse(text));
-    return success === false || success === "false";
-  } catch {
-    return false;
-  }
 }
