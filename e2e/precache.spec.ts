@@ -122,7 +122,10 @@ test("each page fetches one piece ahead: base, menu, then what it links to", asy
   expect(await hasAll(page)).toBe(false);
 });
 
-test("what is fetched ahead leaves the link to a page asked for, then goes on", async ({ page, relay }) => {
+test("what is fetched ahead when a page is asked for still arrives, and is not asked for again", async ({
+  page,
+  relay,
+}) => {
   await page.goto(`${relay.url}/terms`);
   await expect.poll(() => relay.asked(/^\/precache$/), { intervals: [20] }).toHaveLength(1);
   relay.pace(3000);
@@ -131,7 +134,8 @@ test("what is fetched ahead leaves the link to a page asked for, then goes on", 
   expect(await pagesKept(page)).toEqual([]);
   relay.pace(Infinity);
   await expect.poll(() => pagesKept(page), { timeout: 20_000 }).toContain("/offline");
-  expect(pieces(relay)).toHaveLength(2);
+  await expect.poll(() => pieces(relay)).toHaveLength(2);
+  expect(new Set(pieces(relay)).size).toBe(2);
 });
 
 /** Puts other texts of some pages in the browser's precache, as of an earlier build. */
@@ -312,6 +316,15 @@ test.describe("on a slow link", () => {
     await openFetching(page, relay, "/privacy", 3);
     await expect.poll(() => pagesKept(page)).toEqual(expect.arrayContaining(["/portfolio", "/contact"]));
     await openFetching(page, relay, "/about/team", 4);
+  });
+
+  test("a page that is asked for comes before what else would be fetched ahead", async ({ page, relay }) => {
+    await page.goto(`${relay.url}/privacy`);
+    await expect.poll(() => pieces(relay), { intervals: [20], timeout: 30_000 }).toHaveLength(1);
+    await page.goto(`${relay.url}/blog`);
+    await expect.poll(() => pieces(relay), { timeout: 20_000 }).toHaveLength(3);
+    const [first] = relay.asked(/^\/(?:images\/articles|precache)\//).slice(1);
+    expect(first, "after the base").toContain("/images/articles/");
   });
 
   test("pictures are narrower, and whole again over a quick one", async ({ page, context, relay }) => {
