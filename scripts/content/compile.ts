@@ -1,5 +1,5 @@
 /** Compiles the files of `content/` into typed modules (`content/generated`), and makes their pictures. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { changedDays } from "./changed.ts";
 import { readDocuments } from "./documents.ts";
@@ -36,6 +36,7 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const days = constant("changed", "Record<string, string>", changedDays(root));
   modules.set("changed.server.ts", notice + days);
   for (const [module, text] of modules) writeChanged(`${root}/generated/${module}`, text);
+  removeOthers(`${root}/generated`, [...modules.keys(), "pictures.server.ts"]);
   const pictures = await makePictures(root, documents, await pagesOfTheSite());
   writeChanged(`${root}/generated/pictures.server.ts`, pictureModule(pictures));
   return pictures.files;
@@ -72,21 +73,28 @@ function pictureModule({ entries, places }: MadePictures): string {
 export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<string, string> {
   const told = (values: Fields) => (withSources ? typeset(values) : withoutSources(typeset(values)));
   const modules = new Map<string, string>();
+  const add = (module: string, text: string) => {
+    if (modules.has(module))
+      throw new Error(
+        `Two sources become content/generated/${module}. Rename one in content/collections.ts or content/schema/pages.ts.`,
+      );
+    modules.set(module, notice + text);
+  };
   for (const { collection, records } of lists) {
     const { module, list, type } = collection;
     const declared = constant(list, `readonly ${type}[]`, records.map(told));
-    modules.set(module, `${notice}import type { ${type} } from "../schema.ts";\n\n${declared}`);
+    add(module, `import type { ${type} } from "../schema.ts";\n\n${declared}`);
   }
   for (const { file, values } of texts) {
     if (!file.texts) {
-      modules.set(file.module, notice + wordsModule(withoutSources(values)));
+      add(file.module, wordsModule(withoutSources(values)));
       continue;
     }
     const head = `import type { Texts } from "../schema.ts";\n\ntype File = Texts["${file.texts}"];\n\n`;
     const declared = Object.entries(told(values)).map(([name, value]) =>
       constant(name, `File["${name}"]`, value),
     );
-    modules.set(file.module, notice + head + declared.join("\n"));
+    add(file.module, head + declared.join("\n"));
   }
   return modules;
 }
@@ -101,6 +109,14 @@ function wordsModule(values: Fields): string {
 /** Writes the schemas for editors, so that they are there after any command. */
 export function writeSchemas(): void {
   for (const [path, text] of jsonSchemas()) writeChanged(path, text);
+}
+
+/** Removes modules of files that are gone, of another branch say: the type checker would read them. */
+function removeOthers(folder: string, modules: readonly string[]): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const module = name.replaceAll("\\", "/");
+    if (module.endsWith(".ts") && !modules.includes(module)) rmSync(`${folder}/${module}`);
+  }
 }
 
 function writeChanged(path: string, text: string): void {

@@ -93,3 +93,9 @@ test("name, phone and hours change in one file", async () => {
   expect(await compiled("agency.ts")).toContain("+679 330 1234");
   expect(modulesOf(loadContent(root), false).get("opening-hours.ts")).toContain("8:30");
 });
+
+test("two sources of one module are told, for one would silently take the other's place", () => {
+  const file = { module: "partners.ts", texts: "pages/clients" } as const;
+  const texts = [file, file].map((one) => ({ file: one, values: {} }));
+  expect(() => modulesOf({ lists: [], texts }, false)).toThrow("content/generated/partners.ts");
+});

@@ -14,7 +14,7 @@ test("every secret has its line in the example, which sets none by itself", () =
   expect(secrets.length).toBeGreaterThan(2);
   const example = read(".dev.vars.example");
   const named = Array.from(example.matchAll(/^# (\w+)=/gm), ([, name]) => name ?? "");
-  expect(named.toSorted()).toEqual(secrets.toSorted());
+  expect(named.toSorted(), "lines of .dev.vars.example").toEqual(secrets.toSorted());
   expect(example).not.toMatch(/^[^#\n]/m);
 });
 
@@ -24,8 +24,11 @@ test("what the deploy button describes exists, and it describes every secret", (
   const unknown = described.filter(
     (name) => !secrets.includes(name) && !new RegExp(`^${name} = |"${name}"`, "m").test(settings),
   );
-  expect(unknown).toEqual([]);
-  expect(secrets.filter((name) => !described.includes(name))).toEqual([]);
+  expect(unknown, "described in package.json, but no setting").toEqual([]);
+  expect(
+    secrets.filter((name) => !described.includes(name)),
+    'secrets not described under "cloudflare" in package.json',
+  ).toEqual([]);
 });
 
 test("no store has the id of somebody's account: the first deploy creates it", () => {

@@ -1,6 +1,6 @@
 /** Checks before deployment that `wrangler.toml` lets messages be forwarded and newsletter sign-ups be confirmed. */
 import { unstable_readConfig } from "wrangler";
-import { forwardingFault, receiverKinds } from "../../worker/contacts/forward/configuration.ts";
+import { forwardingFault } from "../../worker/contacts/forward/configuration.ts";
 import { newsletterFault } from "../../worker/newsletter/mail-configuration.ts";
 import { toolOutput } from "../run-tool.ts";
 
@@ -38,12 +38,11 @@ export function deployedFault(
 /** The same for our `wrangler.toml`, with the secrets set at Cloudflare, if known. */
 export function faultBeforeDeploy(environment: string | undefined): string | undefined {
   const { vars: read, send_email } = unstable_readConfig({ config: "wrangler.toml", env: environment });
-  const vars = read as Record<string, string>;
+  const configuration = { vars: read as Record<string, string>, send_email };
   // Ask only if a secret is needed; the deployment itself reports a missing login.
-  const needsSecret =
-    vars["NEWSLETTER_FROM"] ||
-    receiverKinds(vars["FORWARD_KIND"]).some((kind) => kind === "webhook" || kind === "chat");
-  return deployedFault({ vars, send_email }, needsSecret ? setSecrets(environment) : undefined);
+  const fault = deployedFault(configuration, undefined);
+  const needsSecret = deployedFault(configuration, []) !== fault;
+  return needsSecret ? deployedFault(configuration, setSecrets(environment)) : fault;
 }
 
 function setSecrets(environment: string | undefined): string[] | undefined {

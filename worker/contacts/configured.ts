@@ -42,17 +42,17 @@ function receiversOf(env: Environment): Receiver[] {
   const faults = forwardingFaults(env);
   return receiverKinds(env.FORWARD_KIND).map((kind) => {
     const fault = faults.get(kind);
-    if (fault === undefined) return receiverOf(kind, env);
+    if (fault === undefined && kind !== "unknown") return makers[kind](env);
     const refuse = () => Promise.resolve({ delivered: false, reason: `misconfigured: ${fault}` } as const);
     return { kind, deliver: refuse, tell: refuse };
   });
 }
 
-/** A receiver that `forwardingFaults` finds nothing wrong with. */
-function receiverOf(kind: ReceiverKind, env: Environment): Receiver {
-  const { EMAIL, FORWARD_URL, FORWARD_SECRET = "", FORWARD_FROM, FORWARD_TO, CHAT_URL = "" } = env;
-  if (kind === "webhook") return webhookReceiver(FORWARD_URL, FORWARD_SECRET);
-  if (kind === "form") return formServiceReceiver(FORWARD_URL);
-  if (kind === "email" && EMAIL) return emailReceiver(EMAIL, FORWARD_FROM, FORWARD_TO);
-  return chatReceiver(CHAT_URL);
-}
+/** Makes each kind of receiver, given an environment that `forwardingFaults` finds nothing wrong with. */
+const makers: Record<Exclude<ReceiverKind, "unknown">, (env: Environment) => Receiver> = {
+  webhook: ({ FORWARD_URL, FORWARD_SECRET = "" }) => webhookReceiver(FORWARD_URL, FORWARD_SECRET),
+  form: ({ FORWARD_URL }) => formServiceReceiver(FORWARD_URL),
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- without the binding there is a fault
+  email: ({ EMAIL, FORWARD_FROM, FORWARD_TO }) => emailReceiver(EMAIL!, FORWARD_FROM, FORWARD_TO),
+  chat: ({ CHAT_URL = "" }) => chatReceiver(CHAT_URL),
+};

@@ -41,7 +41,7 @@ export function forwardingFaults(variables: ForwardingVariables): Map<ReceiverKi
       const shared = kind === "form" && listed.includes("webhook");
       const fault = shared
         ? "FORWARD_KIND lists webhook and form, which would both go to FORWARD_URL"
-        : faultOf(kind, variables);
+        : faultOf[kind](variables);
       return fault === undefined ? [] : [[kind, fault] as const];
     }),
   );
@@ -52,26 +52,22 @@ export function forwardingFault(variables: ForwardingVariables): string | undefi
   return [...forwardingFaults(variables).values()].join("; ") || undefined;
 }
 
-function faultOf(kind: ReceiverKind, variables: ForwardingVariables): string | undefined {
-  switch (kind) {
-    case "webhook":
-      return addressFault(kind, variables) ?? secretFault(variables.FORWARD_SECRET ?? "");
-    case "form":
-      return addressFault(kind, variables);
-    case "email":
-      if (!variables.EMAIL) return 'FORWARD_KIND "email" needs the send_email binding EMAIL';
-      for (const name of ["FORWARD_FROM", "FORWARD_TO"] as const) {
-        const address = variables[name] ?? "";
-        if (address === "") return `FORWARD_KIND "email" needs ${name}`;
-        if (!/^[^\s@]+@[^\s@]+$/.test(address)) return `${name} is no e-mail address`;
-      }
-      return undefined;
-    case "chat":
-      return chatFault(variables.CHAT_URL ?? "");
-    default:
-      return `FORWARD_KIND is not one of none, ${kinds.join(", ")}, nor a list of these`;
-  }
-}
+/** What is wrong with a receiver of each kind, if anything. */
+const faultOf: Record<ReceiverKind, (variables: ForwardingVariables) => string | undefined> = {
+  webhook: (variables) => addressFault("webhook", variables) ?? secretFault(variables.FORWARD_SECRET ?? ""),
+  form: (variables) => addressFault("form", variables),
+  email: (variables) => {
+    if (!variables.EMAIL) return 'FORWARD_KIND "email" needs the send_email binding EMAIL';
+    for (const name of ["FORWARD_FROM", "FORWARD_TO"] as const) {
+      const address = variables[name] ?? "";
+      if (address === "") return `FORWARD_KIND "email" needs ${name}`;
+      if (!/^[^\s@]+@[^\s@]+$/.test(address)) return `${name} is no e-mail address`;
+    }
+    return undefined;
+  },
+  chat: ({ CHAT_URL = "" }) => chatFault(CHAT_URL),
+  unknown: () => `FORWARD_KIND is not one of none, ${kinds.join(", ")}, nor a list of these`,
+};
 
 function addressFault(kind: ReceiverKind, { FORWARD_URL = "" }: ForwardingVariables): string | undefined {
   if (FORWARD_URL === "") return `FORWARD_KIND "${kind}" needs FORWARD_URL`;
