@@ -1,3 +1,4 @@
+// @unocss-include -- names icons
 import * as words from "#content/generated/words/layout.ts";
 import { agency } from "#content/generated/agency.ts";
 import type { ContactItem } from "#content/schema.ts";
