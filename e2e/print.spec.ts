@@ -16,10 +16,8 @@ test("a printed case study is a whole handout", async ({ page }) => {
   });
   expect(opacity).toBe(1);
   await expect(page.getByRole("link", { name: "Back to Case Studies" })).toBeHidden();
-  // Whose it is, how to reach us, and its address.
   const imprint = page.getByText(new RegExp(`${studyPath}$`)).filter({ visible: true });
-  await expect(imprint).toContainText(agency.name);
-  await expect(imprint).toContainText(agency.email);
+  await expect(imprint).toBeVisible();
   for (const box of ["figure", "blockquote", "main li", "main img", "main dl > div"]) {
     const breaks = await page
       .locator(box)
@@ -29,4 +27,13 @@ test("a printed case study is a whole handout", async ({ page }) => {
   // The lines of the handout don't show on the screen.
   await page.emulateMedia({ media: "screen" });
   await expect(imprint).toHaveCount(0);
+});
+
+test("a printed page says whose it is and how to reach us", async ({ page }) => {
+  await openRunning(page, "/about/faq");
+  await page.emulateMedia({ media: "print" });
+  const footer = page.getByRole("contentinfo");
+  for (const text of [agency.name, agency.email, agency.phone, agency.address.street])
+    await expect(footer.getByText(text).filter({ visible: true })).toHaveCount(1);
+  await expect(footer.getByRole("link", { name: "Portfolio" }).filter({ visible: true })).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ export function printedParts() {
     controls: shown
       .filter((element) =>
         element.matches(
-          "button, .btn, .btn-quiet, header, footer, nav, iframe, [role='dialog'], [aria-label='Chat']",
+          "button, .btn, .btn-quiet, header, nav, iframe, [role='dialog'], [aria-label='Chat']",
         ),
       )
       .map((element) => element.outerHTML.slice(0, 80)),

@@ -18,7 +18,6 @@ import { drawn } from "../drawings/draw.server.ts";
 import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-sections.tsx";
 import type { CaseStudy } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
-import { agency } from "#content/generated/agency.ts";
 
 export { headTags as meta } from "../head/head-tags.ts";
 
@@ -118,10 +117,8 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           {words.more}
         </Anchor>
       </div>
-      {/* On paper only: whose page this is, how to reach us, and its address. */}
-      <p className="hidden print:block wrap type-small">
-        {agency.name} · {agency.email} · {agency.phone} · {head.canonical}
-      </p>
+      {/* On paper only. */}
+      <p className="hidden print:block wrap type-small">{head.canonical}</p>
     </article>
   );
 }

@@ -33,7 +33,7 @@ export function DrawingFigure({ figure }: { figure: DrawnFigure }) {
         <p className="text-mute">{caption}</p>
         {isPicture && (
           <details>
-            <summary className="underlined text-link">{table ? words.table : words.told}</summary>
+            <summary className="underlined py-1 text-link">{table ? words.table : words.told}</summary>
             {told && <p className="measure mt-3">{told}</p>}
             {table && <Table rows={table} />}
           </details>

@@ -75,7 +75,7 @@ export function idFrom(kv: Kv, part: string): string {
 export function messageWith(part: string, messages: readonly Listed[]): Listed {
   if (part.length < fewest || !/^[\dTZa-f-]+$/.test(part)) {
     throw new Misuse(
-      `Give the id of a message as \`list\` shows it, or ${fewest} signs or more from its beginning or after its hyphen`,
+      `Give the id of a message as \`list\` shows it, or ${fewest} characters or more from its beginning or after its hyphen`,
     );
   }
   const found = messages.filter(({ id }) => id.startsWith(part) || id.includes(`-${part}`));
