@@ -57,5 +57,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
       ? `${error.name}: ${error.message}`
       : "unknown";
   const at = error instanceof Error ? /^\s+at (.+)$/m.exec(error.stack ?? "")?.[1] : undefined;
-  console.error(JSON.stringify({ event: "page.error", path: new URL(request.url).pathname, reason, at }));
+  // Anyone who has the address of a receipt can read it.
+  const path = new URL(request.url).pathname.replace(/(?<=\/receipt\/).+/, "…");
+  console.error(JSON.stringify({ event: "page.error", path, reason, at }));
 };
