@@ -3,7 +3,7 @@
  * (`npm run content -- check`). Further arguments go to the last step. A step is a script (in this folder, unless
  * its path says otherwise), a tool of a package, or another command.
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 import { keepFigures } from "./figures.ts";
 import { toolPath } from "./run-tool.ts";
@@ -68,6 +68,9 @@ function stepsOf(name: string, args: readonly string[] = []): Step[] {
   return last ? [...steps, [...last, ...args]] : [];
 }
 
+let child: ChildProcess | undefined;
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child?.kill(signal));
+
 /** Runs one step in this terminal; its exit code. */
 function run([program, ...args]: Step): Promise<number> {
   const script = program.endsWith(".ts");
@@ -76,13 +79,12 @@ function run([program, ...args]: Step): Promise<number> {
     : [toolPath(program)];
   // The linter finds its type checker by PATH.
   const path = `${resolve("node_modules/.bin")}${delimiter}${process.env["PATH"]}`;
-  const child = spawn(process.execPath, [...start, ...args], {
+  child = spawn(process.execPath, [...start, ...args], {
     stdio: "inherit",
     // Node keeps compiled code: wrangler alone is fifteen megabytes of source, and starts for each staff command.
     env: { NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"), ...process.env, PATH: path },
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
-  return new Promise((done) => child.on("exit", (code) => done(code ?? 1)));
+  return new Promise((done) => child?.on("exit", (code) => done(code ?? 1)));
 }
 
 const [family = "", ...rest] = process.argv.slice(2);
