@@ -36,7 +36,7 @@ export function overview(): string {
 
 ${table(rows)}
 
-Of an id what is unique will do: its beginning, or the first characters after its hyphen. --remote means the deployed site.
+What is unique of an id will do: its beginning, or what follows its hyphen. --remote means the deployed site.
 \`${call} COMMAND --help\` tells more, with an example.`;
 }
 
