@@ -132,6 +132,7 @@ test("R-HOM-08: a phone's first view has 100 KB of images at most, and its own s
   });
   await page.goto("/", { waitUntil: "networkidle" });
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  page.removeAllListeners("response");
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(100_000);
 
