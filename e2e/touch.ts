@@ -11,7 +11,11 @@ export async function drag(page: Page, ...fingers: { from: Point; to: Point }[])
   const at = (share: number) =>
     fingers.map(({ from: [x, y], to: [toX, toY] }): Point => [x + (toX - x) * share, y + (toY - y) * share]);
   await touch(session, "touchStart", at(0));
-  for (const share of [0.25, 0.5, 0.75, 1]) await touch(session, "touchMove", at(share));
+  // Slower than a flick, which on a busy machine may carry a slide too far.
+  for (const share of [0.25, 0.5, 0.75, 1, 1]) {
+    await touch(session, "touchMove", at(share));
+    await page.waitForTimeout(40);
+  }
   await touch(session, "touchEnd", []);
   await session.detach();
 }
