@@ -1,17 +1,7 @@
-import { hashKept, hasAll, openWithAll, pagesKept } from "./precached.ts";
+import { hashKept, hasAll, openWithAll, pagesKept, pieces } from "./precached.ts";
 import { built, servicePath, studyPath } from "./pages.ts";
-import type { Relay } from "./relay.ts";
 import { type SecondServer, startOtherBuild, startSecondServer } from "./second-server.ts";
-import {
-  expect,
-  onQuickLink,
-  openRunning,
-  running,
-  saveData,
-  test,
-  timeForFaults,
-  watchShifts,
-} from "./visitor.ts";
+import { expect, running, saveData, test, timeForFaults, watchShifts } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -95,47 +85,6 @@ test("pages come from the precache, whatever campaign their address names, a for
   await timeForFaults(page, 1500);
   expect(manifests()).toBe(asked);
   expect(relay.asked(/^\/[^/]+\.js$/)).toEqual(["/service-worker.js"]);
-});
-
-/** The pieces asked for so far. */
-const pieces = (relay: Relay) => relay.asked(/^\/precache\//);
-
-/** Opens `path`; `count` pieces in all are fetched ahead by then, and no more follow. */
-async function openFetching(page: Page, relay: Relay, path: string, count: number): Promise<void> {
-  await page.goto(relay.url + path);
-  await expect.poll(() => pieces(relay), { timeout: 30_000 }).toHaveLength(count);
-  await timeForFaults(page, 1000);
-  expect(pieces(relay)).toHaveLength(count);
-}
-
-test("each page fetches one piece ahead: base, menu, then what it links to", async ({ page, relay }) => {
-  for (const [place, [path, fetched]] of [
-    ["/privacy", "/offline"],
-    ["/cookies", "/portfolio"],
-    ["/accessibility", "/contact"],
-    // Of the pieces left, this page links to the one about us.
-    ["/about/team", "/about/mission"],
-  ].entries()) {
-    await openFetching(page, relay, path!, place + 1);
-    await expect.poll(() => pagesKept(page)).toContain(fetched);
-  }
-  expect(await hasAll(page)).toBe(false);
-});
-
-test("what is fetched ahead when a page is asked for still arrives, and is not asked for again", async ({
-  page,
-  relay,
-}) => {
-  await page.goto(`${relay.url}/terms`);
-  await expect.poll(() => relay.asked(/^\/precache$/), { intervals: [20] }).toHaveLength(1);
-  relay.pace(3000);
-  await expect.poll(() => pieces(relay)).toHaveLength(1);
-  await page.goto(`${relay.url}/blog`, { waitUntil: "commit" });
-  expect(await pagesKept(page)).toEqual([]);
-  relay.pace(Infinity);
-  await expect.poll(() => pagesKept(page), { timeout: 20_000 }).toContain("/offline");
-  await expect.poll(() => pieces(relay)).toHaveLength(2);
-  expect(new Set(pieces(relay)).size).toBe(2);
 });
 
 /** Puts other texts of some pages in the browser's precache, as of an earlier build. */
@@ -306,44 +255,5 @@ test.describe("a deploy", () => {
     await expect(page.getByRole("main")).not.toContainText("can be read offline");
     await timeForFaults(page, 2500);
     await expect(offerIn(page)).toHaveCount(0);
-  });
-});
-
-test.describe("on a slow link", () => {
-  test.use({ quickLink: false, relayDelay: 350 });
-
-  test("the first page brings the menu's pages, and each further one a piece", async ({ page, relay }) => {
-    await openFetching(page, relay, "/privacy", 3);
-    await expect.poll(() => pagesKept(page)).toEqual(expect.arrayContaining(["/portfolio", "/contact"]));
-    await openFetching(page, relay, "/about/team", 4);
-  });
-
-  test("a page that is asked for comes before what else would be fetched ahead", async ({ page, relay }) => {
-    await page.goto(`${relay.url}/privacy`);
-    await expect.poll(() => pieces(relay), { intervals: [20], timeout: 30_000 }).toHaveLength(1);
-    await page.goto(`${relay.url}/blog`);
-    await expect.poll(() => pieces(relay), { timeout: 20_000 }).toHaveLength(3);
-    const [first] = relay.asked(/^\/(?:images\/articles|precache)\//).slice(1);
-    expect(first, "after the base").toContain("/images/articles/");
-  });
-
-  test("pictures are narrower, and whole again over a quick one", async ({ page, context, relay }) => {
-    /** Width in which a picture comes that is asked for in 800 pixels. */
-    const widthIn = (tab: Page) =>
-      tab.evaluate(async () => {
-        const { srcset } = document.querySelector<HTMLImageElement>('img[srcset*="-800.webp"]')!;
-        const [address = ""] = /\S+-800\.webp/.exec(srcset) ?? [];
-        return (await createImageBitmap(await (await fetch(address, { cache: "reload" })).blob())).width;
-      });
-    await page.goto(`${relay.url}/portfolio`);
-    expect(await widthIn(page)).toBe(800);
-    await expect.poll(() => page.evaluate(() => caches.has("link")), { timeout: 15_000 }).toBe(true);
-    expect(await widthIn(page)).toBe(480);
-    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-
-    const quick = await context.newPage();
-    await onQuickLink(quick);
-    await openRunning(quick, `${relay.url}/portfolio`);
-    await expect.poll(() => widthIn(quick), { timeout: 15_000 }).toBe(800);
   });
 });

@@ -1,5 +1,6 @@
 /** What a browser of a test has fetched ahead (`app/offline/precache.ts`). */
 import { expect, type Page } from "playwright/test";
+import type { Relay } from "./relay.ts";
 
 /** Paths of the pages that the browser has fetched ahead. */
 export const pagesKept = (page: Page) =>
@@ -35,3 +36,6 @@ export const hashKept = (page: Page, path: string) =>
     async (at) => (await caches.match(at, { cacheName: "precache" }))?.headers.get("x-precache") ?? undefined,
     path,
   );
+
+/** The pieces asked for so far. */
+export const pieces = (relay: Relay) => relay.asked(/^\/precache\//);

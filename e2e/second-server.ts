@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import type { PrecacheManifest } from "../app/offline/precache.ts";
+import type { PrecacheManifest } from "../app/offline/precache-storage.ts";
 import { packPage, unpackPage } from "../worker/pages/prerendered.ts";
 import { freePort } from "../scripts/free-port.ts";
 

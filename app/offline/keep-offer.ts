@@ -5,7 +5,9 @@
  */
 import * as words from "#content/generated/words/offline.ts";
 import { fill } from "#content/fill.ts";
-import { isComplete, missingBytes, precacheAddress, type PrecacheOutcome, sizeHeader } from "./precache.ts";
+import type { PrecacheOutcome } from "./fetch-ahead.ts";
+import { isComplete, missingBytes } from "./precache.ts";
+import { precacheAddress, sizeHeader } from "./precache-storage.ts";
 
 /** Where the size is remembered, for pages opened without a connection. */
 const sizeName = "precache-size";

@@ -4,16 +4,14 @@
  */
 import { flushOutbox, outboxName } from "../forms/outbox.ts";
 import { withKeptPages } from "./kept-pages.ts";
+import { fetchAhead, keepAll, yieldLink } from "./fetch-ahead.ts";
 import {
   checkPrecache,
-  fetchAhead,
   hasPrecache,
   isComplete,
-  keepAll,
   precachedAnswer,
   precachedPage,
   precachedSearchIndex,
-  yieldLink,
 } from "./precache.ts";
 import { fetchForLink, noteLink } from "./slow-link.ts";
 

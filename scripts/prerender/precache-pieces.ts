@@ -2,13 +2,14 @@
 import { createHash } from "node:crypto";
 import { pages as pagesInOrder } from "../../content/pages.server.ts";
 import { deltaEncoder } from "../../app/offline/delta.ts";
+import { knownParameters } from "../../app/offline/precache.ts";
 import {
-  knownParameters,
+  type ManifestPiece,
   precacheAddress,
   type Piece,
   type PrecachedPage,
   type PrecacheManifest,
-} from "../../app/offline/precache.ts";
+} from "../../app/offline/precache-storage.ts";
 import { documentHeaders, documentHeadersAt, isFramed } from "../../worker/http/security-headers.ts";
 import { hasForm, type PageDocument } from "./document.ts";
 
@@ -61,7 +62,7 @@ export async function keepPieces(
   const all = new Map([...documents].filter(([address]) => !isVariant(address)));
   const encode = deltaEncoder(basePaths.map((path) => all.get(path)?.html ?? "").join(""));
 
-  const pieceOf = async (paths: readonly string[]): Promise<PrecacheManifest["pieces"][number]> => {
+  const pieceOf = async (paths: readonly string[]): Promise<ManifestPiece> => {
     const piece: Piece = {};
     const hashes: Record<string, string> = {};
     for (const path of paths) {
@@ -74,7 +75,7 @@ export async function keepPieces(
     const file = shortHash(text);
     return { file, bytes: await keep(`${precacheAddress}/${file}`, text), pages: hashes };
   };
-  const pieces: PrecacheManifest["pieces"] = [{ ...(await pieceOf(basePaths)), first: true }];
+  const pieces: ManifestPiece[] = [{ ...(await pieceOf(basePaths)), first: true }];
   // In the order of listings, so that a piece holds neighbours.
   const order = pagesInOrder.map(({ path }) => path);
   const others = [...all.keys()]

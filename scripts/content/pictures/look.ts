@@ -39,7 +39,7 @@ async function lookAt(file: string): Promise<Look> {
     try {
       // By its bytes: by its name, libvips would still have a file that was replaced since.
       const picture = sharp(bytes);
-      // Reads to the last row: a picture whose transfer broke off begins well.
+      // Decodes every row: a truncated picture starts out fine.
       await picture.stats();
       const { width, height } = (await picture.metadata()).autoOrient;
       return { width, height };
