@@ -9,7 +9,7 @@ import type { Entry } from "./manifest.ts";
 
 /** For flat areas and clear edges: at lower qualities lines begin to fray, seen at twice their displayed size. */
 const encoders = {
-  avif: { quality: 40, effort: 6, chromaSubsampling: "4:4:4" },
+  avif: { quality: 36, effort: 6, chromaSubsampling: "4:4:4" },
   webp: { quality: 68, effort: 6, smartSubsample: true },
   jpeg: { quality: 82, mozjpeg: true },
 } as const;

@@ -8,7 +8,7 @@ import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { PauseButton } from "../ui/pause-button.tsx";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { FramedPicture, type PictureData } from "../ui/picture.tsx";
 import { useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
@@ -90,10 +90,11 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
         >
           <GrowingPicture path={study.href}>
             <div className={`lg:col-span-7 lg:min-h-[34rem] flex items-center ${study.image.place}`}>
-              <Picture
+              <FramedPicture
                 image={study.image}
                 sizes="(min-width: 1024px) 55vw, 90vw"
-                className="w-full aspect-[4/3] lg:melt-y"
+                frame="w-full aspect-[4/3]"
+                className="lg:melt-y"
               />
             </div>
           </GrowingPicture>

@@ -64,17 +64,17 @@ async function after({ done }: Turn): Promise<void> {
 }
 
 /**
- * Fetches the next piece unless something else needs the link: the base of all others, the menu's, those with the
- * pages in `links` in order, then the rest. On a slow link fetches all of the menu's. Never throws.
+ * Fetches the pieces for a visit's first page, or else the next one, unless something else needs the link: the rest of
+ * the menu's, those with the pages in `links` in order, then the others. Never throws.
  *
  * @param links paths that the visitor's page links to
  */
-export async function fetchAhead(links: readonly string[], slow: boolean): Promise<void> {
+export async function fetchAhead(links: readonly string[]): Promise<void> {
   yieldLink();
   const turn: Turn = {};
   // Errors are retried with the next page.
   turn.done = after(current)
-    .then(() => fetchPieces(links, slow ? menuOrNext : next, turn))
+    .then(() => fetchPieces(links, firstOrNext, turn))
     .catch(nothing);
   current = turn;
   await turn.done;
@@ -85,10 +85,9 @@ const nothing = () => undefined;
 type Choose = (missing: readonly ManifestPiece[]) => readonly ManifestPiece[];
 
 const all: Choose = (missing) => missing;
-const next: Choose = (missing) => missing.slice(0, 1);
-const menuOrNext: Choose = (missing) => {
-  const menus = missing.filter(({ first }) => first);
-  return menus.length > 0 ? menus : next(missing);
+const firstOrNext: Choose = (missing) => {
+  const first = missing.filter(({ turn }) => turn === 0);
+  return first.length > 0 ? first : missing.slice(0, 1);
 };
 
 let keeping: Promise<PrecacheOutcome> | undefined;
@@ -175,9 +174,10 @@ async function get(address: string, signal?: AbortSignal): Promise<Response> {
 /** The pieces in the order in which they are wanted. */
 function inTurn({ pieces }: PrecacheManifest, links: readonly string[]): ManifestPiece[] {
   const [base, ...others] = pieces;
-  const turnOf = ({ first, pages }: ManifestPiece) => {
-    const turn = links.findIndex((path) => path in pages);
-    return first ? -1 : turn === -1 ? Infinity : turn;
+  const turnOf = ({ turn, pages }: ManifestPiece) => {
+    if (turn !== undefined) return turn - 2;
+    const place = links.findIndex((path) => path in pages);
+    return place === -1 ? Infinity : place;
   };
   // Where both are Infinity their difference is NaN.
   // oxlint-disable-next-line unicorn/no-array-sort -- `toSorted` is above the support floor, and `others` is a copy

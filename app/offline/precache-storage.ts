@@ -27,8 +27,8 @@ export interface PrecacheManifest {
 export interface ManifestPiece {
   file: string;
   bytes: number;
-  /** Fetched before what the visitor's page links to. */
-  first?: true;
+  /** 0: fetched with the first page of a visit; 1: the rest of the menu's, before what a page links to. */
+  turn?: 0 | 1;
   /** Each page's hash, by path. */
   pages: Record<string, string>;
 }

@@ -127,7 +127,7 @@ export function drawChart(chart: Chart): { swell: string; islands: string; offic
     line.map(([x, y]): Point => [(x - pad) / resolution, (y - pad) / resolution]),
   );
   return {
-    swell: pathData(clip(lines, width, height).map((line) => simplify(line, 0.55))),
+    swell: pathData(clip(lines, width, height).map((line) => simplify(line, 1.3))),
     islands: pathData(
       rings.map((ring) => simplify(ring, 0.7)).filter((ring) => ring.length > 4),
       {

@@ -21,10 +21,8 @@ const basePaths = ["/offline", "/services"];
 
 /** Pages in a piece: few, so that one which is broken off costs little, and most of its pages get opened. */
 const pagesOfPiece = 2;
-/** The same for pages of the menu, all of which visitors open. */
-const menuPagesOfPiece = 4;
 
-/** The pages of the menu come first; what is framed, has a form or is only for the search comes last. */
+/** Pages of the menu come first, each by itself; what is framed, has a form or is only for the search comes last. */
 const turns: readonly RegExp[] = [
   /^\/(?:services|portfolio|case-studies|about)$/,
   /^\/(?:blog|clients|contact)$/,
@@ -36,9 +34,6 @@ const turns: readonly RegExp[] = [
   /^\/$/,
   /^\/(?!contact|newsletter|map|precache|presentation\/)/,
 ];
-
-/** How many of the turns are the menu's. */
-const menuTurns = 2;
 
 function turnOf(path: string): number {
   const turn = turns.findIndex((paths) => paths.test(path));
@@ -75,7 +70,7 @@ export async function keepPieces(
     const file = shortHash(text);
     return { file, bytes: await keep(`${precacheAddress}/${file}`, text), pages: hashes };
   };
-  const pieces: ManifestPiece[] = [{ ...(await pieceOf(basePaths)), first: true }];
+  const pieces: ManifestPiece[] = [{ ...(await pieceOf(basePaths)), turn: 0 }];
   // In the order of listings, so that a piece holds neighbours.
   const order = pagesInOrder.map(({ path }) => path);
   const others = [...all.keys()]
@@ -84,11 +79,11 @@ export async function keepPieces(
     .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
   const sections = Map.groupBy(others, turnOf);
   for (const [turn, paths] of [...sections].toSorted(([one], [other]) => one - other)) {
-    const isMenu = turn < menuTurns;
-    const size = isMenu ? menuPagesOfPiece : pagesOfPiece;
+    const isMenu = turn === 0 || turn === 1;
+    const size = isMenu ? 1 : pagesOfPiece;
     for (let at = 0; at < paths.length; at += size) {
       const piece = await pieceOf(paths.slice(at, at + size));
-      pieces.push(isMenu ? { ...piece, first: true } : piece);
+      pieces.push(isMenu ? { ...piece, turn } : piece);
     }
   }
   const manifest: PrecacheManifest = { headers: documentHeaders, pieces };
