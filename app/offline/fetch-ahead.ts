@@ -64,17 +64,17 @@ async function after({ done }: Turn): Promise<void> {
 }
 
 /**
- * Fetches the pieces for a visit's first page, or else the next one, unless something else needs the link: the rest of
- * the menu's, those with the pages in `links` in order, then the others. Never throws.
+ * Fetches the pieces for a visit's first page, or else the next, unless something else needs the link: the rest of the
+ * menu's, those with the pages in `links` in order, then the others. Never throws.
  *
  * @param links paths that the visitor's page links to
  */
-export async function fetchAhead(links: readonly string[]): Promise<void> {
+export async function fetchAhead(links: readonly string[], slow: boolean): Promise<void> {
   yieldLink();
   const turn: Turn = {};
   // Errors are retried with the next page.
   turn.done = after(current)
-    .then(() => fetchPieces(links, firstOrNext, turn))
+    .then(() => fetchPieces(links, next(slow), turn))
     .catch(nothing);
   current = turn;
   await turn.done;
@@ -85,10 +85,14 @@ const nothing = () => undefined;
 type Choose = (missing: readonly ManifestPiece[]) => readonly ManifestPiece[];
 
 const all: Choose = (missing) => missing;
-const firstOrNext: Choose = (missing) => {
-  const first = missing.filter(({ turn }) => turn === 0);
-  return first.length > 0 ? first : missing.slice(0, 1);
-};
+/** The pieces of a visit's first page, or else the next one; on a slow link with it one of what the page links to. */
+const next =
+  (slow: boolean): Choose =>
+  (missing) => {
+    const first = missing.filter(({ turn }) => turn === 0);
+    const linked = missing.filter(({ turn }) => turn === undefined);
+    return first.length > 0 ? first : [...new Set([...missing.slice(0, 1), ...linked.slice(0, slow ? 1 : 0)])];
+  };
 
 let keeping: Promise<PrecacheOutcome> | undefined;
 
@@ -106,8 +110,8 @@ export function keepAll(): Promise<PrecacheOutcome> {
   return keeping;
 }
 
-/** Pieces requested together: where round trips are long, two take hardly longer than one. */
-const atOnce = 2;
+/** Pieces requested together: where round trips are long, three small ones take hardly longer than one. */
+const atOnce = 3;
 
 /**
  * Throws a TypeError when the link fails, else what the browser's storage throws.

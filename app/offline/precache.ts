@@ -25,6 +25,8 @@ export const knownParameters = ["filter", "q", "submitted", "receipt", "token"];
 
 /** How long a form's page counts as current after a check, ms. */
 const currentMs = 60_000;
+/** How long other pages do while the next check is under way, which on a slow link takes as long as a visitor's tap. */
+const checkingMs = 10_000;
 
 /** The page of results for the search at `url`. */
 export async function precachedAnswer(url: URL, offline = false): Promise<Response | undefined> {
@@ -64,9 +66,11 @@ export async function missingBytes(): Promise<number | undefined> {
  */
 export async function precachedPage(url: URL, offline = false): Promise<Response | undefined> {
   const asks = knownParameters.some((name) => url.searchParams.has(name));
-  if (!offline && (asks || freshness.state === "waiting")) return undefined;
+  const age = Math.abs(Date.now() - freshness.at);
+  const isInDoubt = freshness.state === "waiting" && age > checkingMs;
+  if (!offline && (asks || isInDoubt)) return undefined;
   const page = await kept(url.pathname);
-  const isCurrent = freshness.state === "current" && Math.abs(Date.now() - freshness.at) < currentMs;
+  const isCurrent = freshness.state === "current" && age < currentMs;
   return page && (offline || isCurrent || !page.headers.has("x-form")) ? page : undefined;
 }
 

@@ -84,7 +84,7 @@ worker.addEventListener("message", (event) => {
   const [asking] = event.ports;
   if (slow !== undefined) event.waitUntil(noteLink(slow).catch(() => {}));
   if (asking) event.waitUntil(keepAllFor(asking));
-  if (links) event.waitUntil(fetchAheadOf(links));
+  if (links) event.waitUntil(fetchAheadOf(links, slow));
   if (visited) event.waitUntil(keepVisited(visited));
 });
 
@@ -95,8 +95,8 @@ async function keepAllFor(asking: MessagePort): Promise<void> {
 }
 
 /** Few pieces per page: those who want everything have a button. */
-async function fetchAheadOf(links: readonly string[]): Promise<void> {
-  await fetchAhead(links);
+async function fetchAheadOf(links: readonly string[], slow = false): Promise<void> {
+  await fetchAhead(links, slow);
   await preloadNavigations();
 }
 
