@@ -74,7 +74,7 @@ export async function fetchAhead(links: readonly string[], slow: boolean): Promi
   const turn: Turn = {};
   // Errors are retried with the next page.
   turn.done = after(current)
-    .then(() => fetchPieces(links, next(slow), turn))
+    .then(() => fetchPieces(links, nextPieces(slow), turn))
     .catch(nothing);
   current = turn;
   await turn.done;
@@ -86,12 +86,14 @@ type Choose = (missing: readonly ManifestPiece[]) => readonly ManifestPiece[];
 
 const all: Choose = (missing) => missing;
 /** The pieces of a visit's first page, or else the next one; on a slow link with it one of what the page links to. */
-const next =
+const nextPieces =
   (slow: boolean): Choose =>
   (missing) => {
     const first = missing.filter(({ turn }) => turn === 0);
     const linked = missing.filter(({ turn }) => turn === undefined);
-    return first.length > 0 ? first : [...new Set([...missing.slice(0, 1), ...linked.slice(0, slow ? 1 : 0)])];
+    return first.length > 0
+      ? first
+      : [...new Set([...missing.slice(0, 1), ...linked.slice(0, slow ? 1 : 0)])];
   };
 
 let keeping: Promise<PrecacheOutcome> | undefined;
