@@ -23,7 +23,7 @@ export function toolPath(tool: string): string {
   try {
     manifest = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as typeof manifest;
   } catch {
-    throw new Error(`${tool} is not installed: run npm install`);
+    throw new Error(`${tool} is not installed: run npm ci`);
   }
   const file = typeof manifest.bin === "string" ? manifest.bin : manifest.bin[tool];
   if (!file) throw new Error(`The package of ${tool} has no program of that name`);
