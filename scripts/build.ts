@@ -2,16 +2,19 @@
  * Builds the site for one deployment, unless `build/` was made from just these sources for it. `--force` builds anyway.
  * `CLOUDFLARE_ENV` names an environment of `wrangler.toml`; `SITE_URL` replaces its public address.
  */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { fingerprint, isCurrent, stampBuild } from "./built.ts";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fingerprint, isCurrent, stamp } from "./built.ts";
 import { compileContent } from "./content/compile.ts";
 import { runTool } from "./run-tool.ts";
 
-if (process.argv.includes("--force") || !isCurrent()) {
+/** By this file, which the build writes, wrangler finds the build; without it `wrangler dev` would bundle the sources. */
+const isFound = existsSync(".wrangler/deploy/config.json");
+
+if (process.argv.includes("--force") || !isFound || !isCurrent()) {
   console.log("Building ...");
   const made = fingerprint();
   // A failed build must not count as current.
-  stampBuild("");
+  rmSync(stamp, { force: true });
   // Imported late: these read compiled content, which a fresh clone lacks.
   await compileContent();
   runTool("react-router", ["build", "--logLevel", "warn"]);
@@ -23,7 +26,7 @@ if (process.argv.includes("--force") || !isCurrent()) {
     rmSync(`build/server/${scratch}`, { recursive: true, force: true });
   const worker = readFileSync("build/server/index.js", "utf8");
   writeFileSync("build/server/index.js", worker.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
-  stampBuild(made);
+  writeFileSync(stamp, made);
 }
 
 /** Gives the built configuration its public address, and removes the paths of this machine from it. */
