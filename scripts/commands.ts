@@ -4,7 +4,6 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { keepFigures } from "./figures.ts";
 import { type Tool, toolPath } from "./run-tool.ts";
 
 type Script = `${string}.ts`;
@@ -25,6 +24,7 @@ const check: Step[] = [
   ["oxfmt", "--check"],
   ["knip"],
 ];
+const budgets: Step[] = [build, ["scripts/budgets.ts"], ["scripts/budgets-support-floor.ts"]];
 const e2e: Step[] = [browser, build, ["playwright", "test"]];
 
 const commands: Record<string, Step[]> = {
@@ -37,9 +37,7 @@ const commands: Record<string, Step[]> = {
   test: [
     browser,
     ...check,
-    build,
-    ["scripts/budgets.ts"],
-    ["scripts/budgets-support-floor.ts"],
+    ...budgets,
     ["scripts/simulate.ts", "--schedules", "150"],
     ["vitest", "run"],
     ...e2e,
@@ -49,8 +47,7 @@ const commands: Record<string, Step[]> = {
   "test:socket": [build, ["vitest", "run", "--project", "socket"]],
   "test:e2e": e2e,
   simulate: [["scripts/simulate.ts"]],
-  budgets: [build, ["scripts/budgets.ts"]],
-  "budgets support-floor": [build, ["scripts/budgets-support-floor.ts"]],
+  budgets,
   measure: [browser, build, ["scripts/measure.ts"]],
   "measure server": [build, ["scripts/measure-server.ts"]],
   "measure compare": [["scripts/measure-compare.ts"]],
@@ -88,19 +85,11 @@ if (!steps) {
   process.exit(2);
 }
 steps.at(-1)?.push(...words.slice(name.split(" ").length));
-const times: Record<string, number> = {};
 for (const step of steps) {
-  const begun = Date.now();
   const code = await run(step);
-  times[step.join(" ")] = Math.round((Date.now() - begun) / 1000);
   if (code === 0) continue;
   // A single step has reported its own error.
   if (steps.length > 1)
     console.error(`npm run ${name.replace(" ", " -- ")}: "${step.join(" ")}" failed, see above.`);
   process.exit(code);
-}
-if (name === "test") {
-  const lines = Object.entries(times).map(([step, seconds]) => `${String(seconds).padStart(5)} s  ${step}`);
-  console.log(["", ...lines].join("\n"));
-  keepFigures("Steps, seconds", times);
 }

@@ -1,22 +1,20 @@
 // The entry point of every npm script: installs what is missing, then runs the command on the Node that is installed
 // with the packages. Plain JavaScript, since it runs on whatever Node the machine has (20 or newer).
 import { execFileSync, spawn } from "node:child_process";
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const windows = process.platform === "win32";
 
-/** Installs the packages, unless those of this very lock file are installed. */
+/** Installs the packages, unless npm has done so since the lock file was written. */
 function setUp() {
-  const lock = "package-lock.json";
-  const installed = "node_modules/.installed";
-  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(lock))) return;
+  const installed = "node_modules/.package-lock.json";
+  if (existsSync(installed) && statSync(installed).mtimeMs > statSync("package-lock.json").mtimeMs) return;
   console.log("Installing packages ...");
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",
     shell: windows,
   });
-  copyFileSync(lock, installed);
 }
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
