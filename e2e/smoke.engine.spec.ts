@@ -1,17 +1,30 @@
-import { pageOfEachKind, servicePath } from "./pages.ts";
+import { findFirefox } from "../scripts/browser.ts";
+import { startChromium } from "./engines/chromium.ts";
 import type { Engine } from "./engines/engine.ts";
-import { startEngine } from "./engines/start.ts";
+import { startFirefox } from "./engines/firefox.ts";
+import { startWebKit } from "./engines/webkit.ts";
+import { pageOfEachKind, servicePath } from "./pages.ts";
 import { expect, test as base } from "./visitor.ts";
+
+/** The variable `ENGINE` names one; `chromium:PATH` is a Chromium of any age. */
+const engines: Record<string, (path: string) => Promise<Engine>> = {
+  firefox: () => startFirefox(findFirefox() ?? "firefox"),
+  chromium: startChromium,
+  webkit: startWebKit,
+};
 
 /**
  * The site in engines other than Playwright's Chromium: Firefox with every `npm test`, WebKit and an old Chrome each
- * night. `ENGINE` chooses (`engines/start.ts`). Each test has a relay of its own, so an origin with nothing kept.
+ * night. Each test has a relay of its own, so an origin with nothing kept.
  */
 const test = base.extend<{ clean: void }, { engine: Engine }>({
   engine: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const engine = await startEngine();
+      const [name = "", path = ""] = (process.env["ENGINE"] ?? "firefox").split(/:(.*)/);
+      const start = engines[name];
+      if (!start) throw new Error(`ENGINE is none of ${Object.keys(engines).join(", ")}`);
+      const engine = await start(path);
       await use(engine);
       await engine.close();
     },
