@@ -37,10 +37,8 @@ const inFonts = (set: FontSetName) => ({
 /** End-to-end tests against the production build in workerd, with a state of its own. */
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   // Leaves room for slow or busy machines; tests that pass take no longer.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -78,7 +76,5 @@ export default defineConfig({
     command: `node scripts/serve.ts --persist-to ${process.env["E2E_STATE"]}`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    stdout: "pipe",
   },
 });

@@ -1,30 +1,12 @@
-import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import type { Reporter } from "vitest/node";
 
-const builtWorker = fileURLToPath(new URL("build/server/index.js", import.meta.url));
 // On a slow or busy machine everything takes several times as long; what hangs fails all the same.
 const testTimeout = 60_000;
-
-/** Prints how long the tests of each layer took; layers run side by side. */
-const layers: Reporter = {
-  onTestRunEnd(modules) {
-    const seconds = new Map<string, number>();
-    for (const module of modules) {
-      const { duration, collectDuration } = module.diagnostic();
-      const { name } = module.project;
-      seconds.set(name, (seconds.get(name) ?? 0) + (duration + collectDuration) / 1000);
-    }
-    const told = [...seconds].map(([name, sum]) => `${name} ${Math.round(sum)}`);
-    console.log(`Seconds of tests by layer, which run side by side: ${told.join(", ")}.`);
-  },
-};
 
 /** The tests without a browser; those that are named for no other project are plain tests of pure code. */
 export default defineConfig({
   test: {
-    reporters: ["default", layers],
     // Those of sockets mostly wait.
     maxWorkers: 3,
     projects: [
@@ -38,7 +20,7 @@ export default defineConfig({
       },
       // The built worker in workerd with real KV. Nothing leaves the machine: an unmocked request gets 599.
       {
-        resolve: { alias: { "built-worker": builtWorker } },
+        resolve: { alias: { "built-worker": `${import.meta.dirname}/build/server/index.js` } },
         plugins: [
           cloudflareTest({
             main: "./build/server/index.js",

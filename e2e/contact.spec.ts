@@ -1,6 +1,6 @@
 import type { Route } from "playwright/test";
 import { contactFields } from "../app/forms/contact-field-table.ts";
-import { served } from "./kv.ts";
+import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName, writeMessage } from "./message.ts";
 import { expect, openRunning, test } from "./visitor.ts";
 

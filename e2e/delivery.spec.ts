@@ -6,7 +6,7 @@ import { expect, test } from "playwright/test";
 import { graceMs } from "../worker/contacts/schedule.ts";
 import { file, idOf, message } from "../scripts/contacts/test-messages.ts";
 import type { Entry } from "../scripts/contacts/wrangler-kv.ts";
-import { startSecondServer } from "./second-server.ts";
+import { startSite } from "../scripts/site.ts";
 import { StaffState } from "./staff-state.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
@@ -42,9 +42,14 @@ async function startReceiver() {
 }
 
 /** Without the digest, which at some hours would be one delivery more. */
-const startSite = (state: string, receiver: string) =>
-  startSecondServer(
-    ["FORWARD_KIND:webhook", `FORWARD_URL:${receiver}`, `FORWARD_SECRET:${secret}`, "DIGEST_HOUR:off"],
+const startForwarding = (state: string, receiver: string) =>
+  startSite(
+    [
+      "--var=FORWARD_KIND:webhook",
+      `--var=FORWARD_URL:${receiver}`,
+      `--var=FORWARD_SECRET:${secret}`,
+      "--var=DIGEST_HOUR:off",
+    ],
     state,
   );
 
@@ -91,7 +96,7 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
   test.setTimeout(300_000);
   const state = new StaffState();
   const { receiver, close } = await startReceiver();
-  let site = await startSite(state.path, receiver.url);
+  let site = await startForwarding(state.path, receiver.url);
   const ids = () => receiver.deliveries.map(({ headers }) => String(headers["webhook-id"])).toSorted();
   try {
     const first = await send(site.url, "hello");
@@ -115,7 +120,7 @@ test("a signed webhook arrives; with the receiver broken or slow, or the worker 
     receiver.deliveries.length = 0;
     receiver.answer = (response) => void response.end("ok");
 
-    site = await startSite(state.path, receiver.url);
+    site = await startForwarding(state.path, receiver.url);
     expect((await state.keys("outbox:")).map(({ name }) => name).toSorted()).toEqual(
       [`outbox:${broken}`, `outbox:${killed}`].toSorted(),
     );

@@ -1,5 +1,5 @@
 import { pdf } from "../worker/forms/cv-test-files.ts";
-import { served } from "./kv.ts";
+import { served } from "./staff-state.ts";
 import { keptOf, newName } from "./message.ts";
 import { siteUrl } from "./pages.ts";
 import { expect, running, test } from "./visitor.ts";

@@ -15,8 +15,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const headerWidths = [320, 360, 390, 768, 1024, 1280];
 /** Pixels of a `rem`: 100, 150 and 200 % of what browsers have by default (WCAG 1.4.4). */
 const textSizes = [16, 24, 32];
-/** Widths at which a page is tested in each size; in our own faces at 16 it is at more (`pages.spec.ts`). */
-const pageWidths = { 16: [320], 32: [320, 768, 1280] };
 
 /** Sets the browser's own text size, as visitors do; unlike zoom this changes no width given in pixels. */
 async function setTextSize(page: Page, size: number): Promise<void> {
@@ -48,11 +46,14 @@ test.beforeAll(() => {
     console.log("Fontconfig does not rule here: layout is tested with the fonts of this machine.");
 });
 
-async function open(page: Page, path: string): Promise<void> {
+/** Opens `path` in the device's face. @returns what lets our own come */
+async function open(page: Page, path: string): Promise<() => Promise<void>> {
+  const unblock = await blockOwnFaces(page);
   await page.goto(path);
   await whole(page);
   // In our own faces there would be nothing to find.
   expect(await ownFaces(page)).toBe(0);
+  return unblock;
 }
 
 test("in the header nothing covers anything or leaves the window, with text of 16, 24 and 32 px", async ({
@@ -71,8 +72,7 @@ test("in the header nothing covers anything or leaves the window, with text of 1
     }
   };
   for (const path of ["/terms", "/presentation"]) {
-    const unblock = await blockOwnFaces(page);
-    await open(page, path);
+    const unblock = await open(page, path);
     await look(`${path} in the device's face`);
     if (project.name !== "fonts-wide") continue;
     await unblock();
@@ -91,7 +91,8 @@ test("nothing is covered or cut on a page of each kind, with text of 16 or 32 px
   const faults: string[] = [];
   const look = async (path: string, size: number) => {
     await setTextSize(page, size);
-    for (const width of pageWidths[size === 16 ? 16 : 32]) {
+    // In our own faces it is tested at more widths with text of 16 px: `pages.spec.ts`.
+    for (const width of size === 16 ? [320] : [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const found = await page.evaluate(layoutFaults, subjects);
       if (size === 16) found.push(...(await page.evaluate(brokenWords)));
@@ -99,8 +100,7 @@ test("nothing is covered or cut on a page of each kind, with text of 16 or 32 px
     }
   };
   for (const path of pageOfEachKind) {
-    const unblock = await blockOwnFaces(page);
-    await open(page, path);
+    const unblock = await open(page, path);
     await look(path, 16);
     await look(path, 32);
     await unblock();

@@ -1,7 +1,7 @@
 /** A message of a visitor, from the form to where staff find it. */
 import type { Page } from "playwright/test";
 import type { Key } from "../scripts/contacts/wrangler-kv.ts";
-import { served } from "./kv.ts";
+import { served } from "./staff-state.ts";
 
 /** A name that nobody else writes under. */
 export const newName = () => `Visitor ${crypto.randomUUID().slice(0, 8)}`;

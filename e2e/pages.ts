@@ -23,21 +23,13 @@ export const everyPath: readonly string[] = pages.map(({ path }) => path);
 /** Public addresses below `base`. */
 export const below = (base: string) => everyPath.filter((path) => path.startsWith(`${base}/`));
 
-/** Old addresses of records, each with the one that it stands for. */
-export const aliases: readonly [alias: string, canonical: string][] = (
-  [
-    ["/services", services],
-    ["/portfolio", projects],
-    ["/case-studies", caseStudies],
-  ] as const
-).flatMap(([base, records]) =>
+const aliasesOf = (base: string, records: readonly { slug: string; aliases?: readonly string[] }[]) =>
   records.flatMap((record) =>
-    ("aliases" in record ? (record.aliases ?? []) : []).map((alias): [string, string] => [
-      `${base}/${alias}`,
-      `${base}/${record.slug}`,
-    ]),
-  ),
-);
+    (record.aliases ?? []).map((alias): [string, string] => [`${base}/${alias}`, `${base}/${record.slug}`]),
+  );
+
+/** Old addresses of records, each with the one that it stands for. */
+export const aliases = [...aliasesOf("/portfolio", projects), ...aliasesOf("/case-studies", caseStudies)];
 
 /** The record with the most text, whose page has every part that a page of its kind can have. */
 function fullest<Record extends object>(records: readonly Record[]): Record {

@@ -1,6 +1,7 @@
 import { hashKept, hasAll, openWithAll, pagesKept, pieces } from "./precached.ts";
 import { built, servicePath, studyPath } from "./pages.ts";
-import { type SecondServer, startOtherBuild, startSecondServer } from "./second-server.ts";
+import { type Site, startSite } from "../scripts/site.ts";
+import { startOtherBuild } from "./other-build.ts";
 import { expect, running, saveData, test, timeForFaults, watchShifts } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
@@ -195,7 +196,7 @@ test("a browser without room says so, keeps no halves, and the site goes on", as
 });
 
 test.describe("a deploy", () => {
-  let second: SecondServer | undefined;
+  let second: Site | undefined;
   test.afterEach(() => second?.stop());
 
   /** Tells which build the privacy page is of: each names another period. */
@@ -235,7 +236,7 @@ test.describe("a deploy", () => {
   });
 
   test('with OFFLINE = "off" clears precache and copies, and offers nothing', async ({ page, relay }) => {
-    second = await startSecondServer(["OFFLINE:off"]);
+    second = await startSite(["--var=OFFLINE:off"]);
     await openWithAll(page, `${relay.url}/about`);
     relay.leadTo(second.url);
     await page.goto(`${relay.url}/terms`);

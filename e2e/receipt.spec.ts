@@ -1,4 +1,4 @@
-import { served } from "./kv.ts";
+import { served } from "./staff-state.ts";
 import { writeMessage } from "./message.ts";
 import { expect, openRunning, pageWidth, running, test } from "./visitor.ts";
 import { violations } from "./violations.ts";

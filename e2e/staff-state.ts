@@ -86,3 +86,6 @@ export class StaffState {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
+
+/** What the server under test keeps. */
+export const served = new StaffState(process.env["E2E_STATE"]);

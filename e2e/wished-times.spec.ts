@@ -1,5 +1,5 @@
 import { officeTimeZone, openingHours } from "../content/generated/opening-hours.ts";
-import { served } from "./kv.ts";
+import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName } from "./message.ts";
 import { expect, openRunning, test } from "./visitor.ts";
 

@@ -1,54 +1,45 @@
 /**
- * Finds the browsers for tests and images. Run as a program it installs what is missing: Playwright's own download, or
- * Debian's package.
+ * The browsers for tests and images: those that `CHROMIUM` and `FIREFOX` name, those of the system, or Playwright's own
+ * Chromium. Run as a program it installs what is missing.
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { toolPath } from "./run-tool.ts";
 
-/** Debian's headless shell, like Playwright's own: tests take a third less time. */
-const headless = "chromium-headless-shell";
-const chromiums = [
-  `/usr/bin/${headless}`,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-const firefoxes = [
-  "/usr/bin/firefox-esr",
-  "/usr/bin/firefox",
-  "/Applications/Firefox.app/Contents/MacOS/firefox",
-  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
-];
+const first = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+
+const systemChromium = () =>
+  first([
+    process.env["CHROMIUM"],
+    // Debian's headless shell, like Playwright's own: tests take a third less time.
+    "/usr/bin/chromium-headless-shell",
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ]);
 
 /** Path of an installed Chromium, or `undefined`. */
-export function findBrowser(): string | undefined {
-  return first(process.env["CHROMIUM"] ?? "", chromium.executablePath(), ...chromiums);
-}
+export const findBrowser = () => systemChromium() ?? first([chromium.executablePath()]);
 
 /** Path of an installed Firefox, as Mozilla or Debian ships it, or `undefined`. */
-export function findFirefox(): string | undefined {
-  return first(process.env["FIREFOX"] ?? "", ...firefoxes);
-}
+export const findFirefox = () =>
+  first([
+    process.env["FIREFOX"],
+    "/usr/bin/firefox-esr",
+    "/usr/bin/firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+  ]);
 
-/** Paths of WebKitGTK's driver and of its MiniBrowser, or `undefined`. */
-export function findWebKit(): { driver: string; browser: string } | undefined {
-  const driver = first("/usr/bin/WebKitWebDriver");
-  const browser = first(...globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser"));
-  return driver && browser ? { driver, browser } : undefined;
-}
-
-function first(...paths: string[]): string | undefined {
-  return paths.find((path) => path !== "" && existsSync(path));
-}
+const isRoot = process.getuid?.() === 0;
 
 /** Start options that work in a container as root and keep the browser off the network. */
 export const launchOptions = {
-  // Playwright uses its own headless shell unless given a path.
-  executablePath: hasOwn() ? undefined : findBrowser(),
+  // Without a path Playwright takes its own headless shell.
+  executablePath: systemChromium(),
   args: [
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ...(isRoot ? ["--no-sandbox"] : []),
     "--disable-gpu",
     "--disable-quic",
     "--disable-background-networking",
@@ -58,41 +49,26 @@ export const launchOptions = {
   ],
 };
 
-/** Whether tests run in Playwright's own download. */
-function hasOwn(): boolean {
-  return !process.env["CHROMIUM"] && existsSync(chromium.executablePath());
-}
-
-/** Throws when the package cannot be installed. Does nothing without apt. */
+/** Installs a package of Debian; whoever calls it looks whether that worked. */
 function installPackage(name: string): void {
-  if (!existsSync("/usr/bin/apt-get")) return;
-  const quiet = { stdio: ["ignore", "ignore", "inherit"] as ("ignore" | "inherit")[] };
-  execFileSync("apt-get", ["update", "-qq"], quiet);
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
-    ...quiet,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
+  if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const command of ["update", `install -y --no-install-recommends ${name}`])
+    spawnSync("apt-get", ["-qq", ...command.split(" ")], { stdio: ["ignore", "ignore", "inherit"], env });
 }
 
 if (import.meta.main) {
   if (!findBrowser()) {
     console.log("Installing Chromium for the tests ...");
-    const playwright = (command: string) =>
-      spawnSync(process.execPath, [toolPath("playwright"), command, "chromium"], { stdio: "ignore" });
-    playwright("install");
+    installPackage("chromium-headless-shell");
+  }
+  if (!findBrowser()) {
     // A bare system lacks libraries that the download needs; installing them takes root.
-    const starts = () =>
-      spawnSync(chromium.executablePath(), ["--version"], { stdio: "ignore" }).status === 0;
-    if (hasOwn() && process.getuid?.() === 0 && !starts()) playwright("install-deps");
+    const options = isRoot ? ["--with-deps"] : [];
+    spawnSync(process.execPath, [toolPath("playwright"), "install", ...options, "chromium"], {
+      stdio: "inherit",
+    });
   }
-  if (!hasOwn() && !process.env["CHROMIUM"] && process.getuid?.() === 0 && !existsSync(chromiums[0]!)) {
-    try {
-      installPackage(headless);
-    } catch {
-      // Tests also run in the full browser, only slower.
-    }
-  }
-  if (!findBrowser()) installPackage("chromium");
   if (!findBrowser()) throw new Error("Chromium could not be installed: set CHROMIUM to the path of one.");
   // Playwright's Firefox is a patched build; the smoke test drives the one that people use.
   if (!process.env["ENGINE"] && !findFirefox()) {

@@ -30,64 +30,54 @@ const allowed: Record<string, string> = {
 
 const floor = Object.entries({ ...supportFloor, safari_ios: supportFloor.safari });
 
+/** Whether a browser of the floor lacks it; "preview" has no number and is newer than any. */
 function isNewer({ support }: CompatStatement): boolean {
   return floor.some(([browser, version]) => {
     const statements = [support[browser as keyof typeof support] ?? []].flat();
-    return (
-      statements.length > 0 &&
-      !statements.some(
-        ({ version_added: added, flags, prefix, alternative_name: other }) =>
-          typeof added === "string" && !flags && !prefix && !other && isOlder(added, version),
-      )
+    const isThere = statements.some(
+      ({ version_added: added, flags, prefix, alternative_name: other }) =>
+        typeof added === "string" && !flags && !prefix && !other && isOlder(added, version),
     );
+    return statements.length > 0 && !isThere;
   });
 }
 
-/** "preview" has no number and is newer than any. */
-function isOlder(added: string, version: string): boolean {
-  return added !== "preview" && added.replace("≤", "").localeCompare(version, "en", { numeric: true }) <= 0;
-}
+const isOlder = (added: string, version: string) =>
+  added !== "preview" && added.replace("≤", "").localeCompare(version, "en", { numeric: true }) <= 0;
 
-/** All that the data says of a name, as a global or as a method of any interface. */
-const globals = new Map<string, CompatStatement[]>();
-const methods = new Map<string, CompatStatement[]>();
+/** All that the data says of a name that is called: `name(` as a global, `.name(` as a method of any interface. */
+const known = new Map<string, CompatStatement[]>();
+
+function note(call: string, statement?: CompatStatement): void {
+  if (statement) known.set(call, [...(known.get(call) ?? []), statement]);
+}
 
 const builtins = data.javascript["builtins"] as Record<string, Identifier>;
 for (const group of [builtins, builtins["Intl"], data.api] as Record<string, Identifier>[])
   for (const [name, { __compat: own, ...members }] of Object.entries(group)) {
-    note(globals, name, own);
+    note(name, own);
     for (const [key, { __compat: statement }] of Object.entries(members as Record<string, Identifier>)) {
-      note(methods, key.replace(/_(?:static|event)$/, ""), statement);
-      if (name === "Window") note(globals, key, statement);
+      note(`.${key.replace(/_(?:static|event)$/, "")}`, statement);
+      if (name === "Window") note(key, statement);
     }
   }
 
-function note(names: Map<string, CompatStatement[]>, name: string, statement?: CompatStatement): void {
-  if (statement) names.set(name, [...(names.get(name) ?? []), statement]);
-}
+/** Methods, and globals of four letters at least: shorter ones are our own names, minified. */
+const calls = /(?<!\.)\.[A-Za-z]\w+(?=\()|(?<![.\w$#])[A-Za-z]\w{3,}(?=\()|\(\?<[=!]/g;
 
 /** Names in `script` that are newer than the floor on every interface, and the lookbehind of regular expressions. */
-function newerIn(script: string): string[] {
-  const namesIn = (pattern: RegExp, known: ReadonlyMap<string, CompatStatement[]>) =>
-    Array.from(script.matchAll(pattern), ([, name = ""]) => name).filter((name) =>
-      known.get(name)?.every(isNewer),
-    );
-  return [
-    ...namesIn(/(?<!\.)\.([A-Za-z]\w+)\(/g, methods),
-    // Shorter ones are our own names, minified.
-    ...namesIn(/(?<![.\w$#])([A-Za-z]\w{3,})\(/g, globals),
-    ...(/\(\?<[=!]/.test(script) ? ["(?<="] : []),
-  ];
-}
+const newerIn = (script: string) =>
+  Array.from(script.matchAll(calls), ([call]) => call).filter(
+    (call) => call.startsWith("(") || known.get(call)?.every(isNewer),
+  );
 
 const scripts = new Map(globSync("build/client/**/*.js").map((file) => [file, readFileSync(file, "utf8")]));
-for (const address of prerenderedDocuments) {
+for (const address of prerenderedDocuments)
   for (const text of inlineTexts(builtPage(address).html).scripts) scripts.set("the inline script", text);
-}
 
 /** Files by the newer name in them. */
 const found = new Map(
-  [...scripts].flatMap(([file, text]) => newerIn(text).map((key) => [key, file] as const)),
+  [...scripts].flatMap(([file, text]) => newerIn(text).map((call) => [call.replace(".", ""), file] as const)),
 );
 const wrong = [
   ...[...found].filter(([key]) => !(key in allowed)).map(([key, file]) => `${key} in ${file} is newer`),

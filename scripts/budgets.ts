@@ -2,12 +2,10 @@
  * Bytes of the built pages against their budgets: pages as they are sent, headers included; scripts compressed as
  * Cloudflare does on the fly (Brotli, quality 4). Prints a table and fails when a page is over.
  */
-import { fileBytes, pageBytes } from "./budgets/page-bytes.ts";
+import { globSync } from "node:fs";
+import { client, fileBytes, pageBytes } from "./budgets/page-bytes.ts";
 import { keepFigures } from "./figures.ts";
-import { filesOf } from "./files.ts";
 import { prerenderedDocuments } from "../worker/pages/addresses.ts";
-
-const client = "build/client";
 
 const budgets = {
   /**
@@ -42,11 +40,8 @@ const isLibrary = (file: string) => file.includes("/libraries-");
 /** Filters, thanks and unknown sections are variants of a page that is measured itself; the map is framed in one. */
 const isVariant = (path: string) => /[?]|\/other$|^\/map$/.test(path);
 
-const pages = pageBytes(prerenderedDocuments.filter((path) => !isVariant(path))).sort((one, other) =>
-  one.path.localeCompare(other.path),
-);
-const home = pages.find(({ path }) => path === "/");
-if (!home) throw new Error("The build has no home page");
+const pages = pageBytes(prerenderedDocuments.filter((path) => !isVariant(path)).toSorted());
+const atHome = pages.find(({ path }) => path === "/")?.scripts ?? [];
 
 const over: string[] = [];
 /** Notes `what` if its `size` is over `limit`. */
@@ -57,28 +52,24 @@ const bytes: Record<string, number> = {};
 console.log("page                                      HTML+CSS  headers  scripts  own  beyond home");
 for (const { path, html, headers, scripts } of pages) {
   const all = fileBytes(scripts);
-  const own = fileBytes([...scripts].filter((file) => !isLibrary(file)));
-  const further = fileBytes([...scripts].filter((file) => !home.scripts.has(file)));
-  console.log([path.padEnd(40), html, headers, all, own, further].map(String).join("  "));
+  const own = fileBytes(scripts.filter((file) => !isLibrary(file)));
+  const further = fileBytes(scripts.filter((file) => !atHome.includes(file)));
+  console.log([path.padEnd(40), html, headers, all, own, further].join("  "));
   bytes[`${path}: HTML and headers`] = html + headers;
   bytes[`${path}: own scripts`] = own;
-  const route = path.split("/")[1] ?? "";
-  const drawn = path.split("/").length > 2 ? drawnPages[route] : undefined;
-  hold(`${path}: HTML and headers`, html + headers, longPages[path] ?? drawn ?? budgets.flight);
+  const [, route = "", record] = path.split("/");
+  const drawn = record && drawnPages[route];
+  hold(`${path}: HTML and headers`, html + headers, longPages[path] ?? (drawn || budgets.flight));
   hold(`${path}: scripts`, all, budgets.scripts);
   hold(`${path}: own scripts`, own, budgets.own);
   hold(`${path}: beyond home`, further, longRoutes[route] ?? budgets.further);
 }
-const sea = fileBytes(filesOf(`${client}/assets/animation-*.js`).map((file) => file.slice(client.length)));
+const sea = fileBytes(globSync("assets/animation-*.js", { cwd: client }));
 console.log(`The sea of the home page: ${sea} bytes.`);
 if (sea === 0) over.push("the sea of the home page is missing");
 hold("the sea of the home page", sea, budgets.sea);
-const libraries = filesOf(`${client}/assets/libraries-*.js`).map((file) => file.slice(client.length));
-console.log(`React, React DOM and React Router: ${fileBytes(libraries)} bytes, in the same compression.`);
 keepFigures("Pages, bytes", bytes);
-if (over.length > 0) {
-  console.error(
+if (over.length > 0)
+  throw new Error(
     `Over budget (bytes). A link in a menu is on every page; limits are at the top of scripts/budgets.ts:\n${over.join("\n")}`,
   );
-  process.exit(1);
-}

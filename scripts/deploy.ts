@@ -12,7 +12,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { isCurrent } from "./built.ts";
+import { isCurrent } from "./build.ts";
 import { cloudflareAccess } from "./deploy/cloudflare-access.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
 import { listOf } from "./deploy/need.ts";

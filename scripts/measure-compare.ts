@@ -4,17 +4,18 @@
  */
 import { type Figures, readFigures } from "./figures.ts";
 
-/** Times differ from run to run, so the longest of each kind are shown, as on main or not. */
-const times = ["Steps, seconds: ", "Tests in a browser, seconds: "];
+/** Times differ from run to run, so the longest are shown, as on main or not. */
+const time = "Tests in a browser, seconds: ";
 const mostTimes = 10;
 
 /** A table in Markdown of the figures that differ between `now` and `main`, and of what took longest now. */
 export function figureTable(now: Figures, main: Figures): string {
-  const isTime = (name: string) => times.some((kind) => name.startsWith(kind));
+  const isTime = (name: string) => name.startsWith(time);
   const others = Object.keys({ ...main, ...now }).filter((name) => !isTime(name) && now[name] !== main[name]);
-  const byTime = Object.keys(now).toSorted((one, other) => (now[other] ?? 0) - (now[one] ?? 0));
-  const longest = times.flatMap((kind) => byTime.filter((name) => name.startsWith(kind)).slice(0, mostTimes));
-  const names = [...others, ...longest];
+  const byTime = Object.keys(now)
+    .filter(isTime)
+    .toSorted((one, other) => (now[other] ?? 0) - (now[one] ?? 0));
+  const names = [...others, ...byTime.slice(0, mostTimes)];
   if (names.length === 0) return "All figures are as on main.";
   const shown = (figure?: number) => figure?.toLocaleString("en-GB") ?? "";
   const rows = names.map(

@@ -11,7 +11,7 @@ import type { SearchIndex } from "../app/search/page-text.ts";
 import { searchAddress } from "../app/search/question.ts";
 import { alike, alsoCalled, emphasis } from "../content/generated/search.ts";
 import { canonicalPages } from "../content/pages.server.ts";
-import { commonHeaders, dataPolicy, documentHeadersAt } from "../worker/http/security-headers.ts";
+import { commonHeaders, dataPolicy } from "../worker/http/security-headers.ts";
 import {
   isNotFound,
   precacheAddress,
@@ -29,7 +29,7 @@ import { type PageDocument, pageDocument } from "./prerender/document.ts";
 import { indexOf } from "./prerender/search-index.ts";
 import { isAboutWeights, pageWeights } from "./prerender/page-weights.ts";
 import { keepPieces, shortHash } from "./prerender/precache-pieces.ts";
-import { type RunningWorker, startWorkerd } from "./workerd/workerd.ts";
+import { startWorkerd } from "./workerd/workerd.ts";
 
 const client = "build/client";
 
@@ -61,83 +61,59 @@ export async function prerender(): Promise<void> {
     write(prerenderedFile(address), packPage({ settings, status, headers: all, body }));
     return body.length;
   };
-  const render = async (address: string) =>
-    pageDocument(await (await ask(site, address)).text(), address, formAction, writeData);
+  const ask = async (address: string) => {
+    const response = await fetch(site.address + address);
+    const { status } = response;
+    if (status !== (isNotFound(address) ? 404 : 200))
+      throw new Error(`${address} answered ${status}. ${site.complaints()}`);
+    const headers = new Headers(response.headers);
+    for (const ofThisAnswer of ["content-length", "transfer-encoding", "x-remix-response"])
+      headers.delete(ofThisAnswer);
+    return { status, headers: Object.fromEntries(headers), text: await response.text() };
+  };
+  const render = async (address: string) => {
+    const { text, ...answer } = await ask(address);
+    return { ...answer, page: await pageDocument(text, address, formAction, writeData) };
+  };
   const keepDocument = async (address: string) => {
-    const page = await render(address);
-    const isFound = !isNotFound(address);
-    const headers = {
-      ...documentHeadersAt(address),
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": page.policy,
-      // Until the application runs, browsers prefetch the page of a link under the pointer.
-      ...(isFound
-        ? { ...caching, "speculation-rules": '"/speculation.json"' }
-        : { "cache-control": "no-store" }),
-    };
-    await keep(address, page.html, headers, isFound ? 200 : 404);
+    const { page, headers, status } = await render(address);
+    // Until the application runs, browsers prefetch the page of a link under the pointer.
+    const own = status === 200 ? { ...caching, "speculation-rules": '"/speculation.json"' } : {};
+    await keep(address, page.html, { ...headers, ...own, "content-security-policy": page.policy }, status);
     documents.set(address, page);
   };
   const keepData = async (address: string) => {
-    const headers = {
-      ...commonHeaders,
-      "x-robots-tag": "noindex",
-      "content-type": "text/x-script; charset=utf-8",
-      "content-security-policy": dataPolicy,
-      ...caching,
-    };
-    await keep(address, await (await ask(site, address)).text(), headers);
+    const { text, headers } = await ask(address);
+    const own = { ...caching, "x-robots-tag": "noindex", "content-type": "text/x-script; charset=utf-8" };
+    await keep(address, text, { ...headers, ...own });
   };
 
   const documents = new Map<string, PageDocument>();
   const aboutWeights = prerenderedDocuments.filter(isAboutWeights);
   writeSearch({ pages: [sample.page], alike: [], emphasis: [] });
-  documents.set(searchFiles.found, await render(searchAddress(sample.found)));
-  documents.set(searchFiles.nothing, await render(searchAddress(sample.nothing)));
+  for (const name of ["found", "nothing"] as const)
+    documents.set(searchFiles[name], (await render(searchAddress(sample[name]))).page);
   const others = prerenderedDocuments.filter((address) => !isAboutWeights(address));
   await Promise.all(others.map(keepDocument));
   write("/_pages/weights.json", JSON.stringify(pageWeights()));
   await Promise.all(aboutWeights.map(keepDocument));
   await Promise.all(prerenderedData.map(keepData));
   for (const address of prerenderedFiles) {
-    const { text, headers } = await textFile(site, address);
-    await keep(address, text, headers);
+    const { text, headers } = await ask(address);
+    // The script itself, not the line that imports it: saves a round trip on a first visit.
+    const isProgram = address === serviceWorkerAddress && text.startsWith("importScripts");
+    const sent = isProgram ? readFileSync(`${client}/offline.js`, "utf8") : text;
+    await keep(address, sent, { ...headers, vary: "Accept-Encoding" });
   }
-  const index = indexOf(
-    new Map(canonicalPages.map(({ path }) => [path, documentAt(documents, path)] as const)),
-    { alike, alsoCalled, emphasis },
-  );
+  const documentAt = ({ path }: { path: string }) => {
+    const page = documents.get(path);
+    if (!page) throw new Error(`${path} is a page of the site and is not rendered`);
+    return [path, page.document] as const;
+  };
+  const index = indexOf(new Map(canonicalPages.map(documentAt)), { alike, alsoCalled, emphasis });
   write("/search.json", JSON.stringify(index));
   writeSearch(index);
   if (offline) await keepPrecache(documents, keep);
-}
-
-async function ask(site: RunningWorker, address: string): Promise<Response> {
-  const response = await fetch(site.address + address);
-  if (response.status !== (isNotFound(address) ? 404 : 200))
-    throw new Error(`${address} answered ${response.status}. ${site.complaints()}`);
-  return response;
-}
-
-function documentAt(documents: ReadonlyMap<string, PageDocument>, path: string): PageDocument["document"] {
-  const page = documents.get(path);
-  if (!page) throw new Error(`${path} is a page of the site and is not rendered`);
-  return page.document;
-}
-
-/** A file that a route makes, with the headers it sets. */
-async function textFile(
-  site: RunningWorker,
-  address: string,
-): Promise<{ text: string; headers: Record<string, string> }> {
-  const response = await ask(site, address);
-  const own = ["content-type", "cache-control", "content-security-policy"];
-  const headers = Object.fromEntries(own.map((name) => [name, response.headers.get(name) ?? ""]));
-  const text = await response.text();
-  const all = { ...commonHeaders, ...headers, vary: "Accept-Encoding" };
-  // The script itself, not the line that imports it: saves a round trip on a first visit.
-  const isProgram = address === serviceWorkerAddress && text.startsWith("importScripts");
-  return { text: isProgram ? readFileSync(`${client}/offline.js`, "utf8") : text, headers: all };
 }
 
 /** `precache-size` says how many bytes fetching it takes; by the ETag browsers know whether their copy is current. */

@@ -1,25 +1,20 @@
 // The entry point of every npm script: installs what is missing, then runs the command on the Node that is installed
 // with the packages. Plain JavaScript, since it runs on whatever Node the machine has (20 or newer).
 import { execFileSync, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const windows = process.platform === "win32";
 
-/** Installs the packages, unless those of this very lock file are installed. */
+/** Installs the packages, unless npm has done so since the lock file was written. */
 function setUp() {
-  const stamp = "node_modules/.installed";
-  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  const installed = "node_modules/.package-lock.json";
+  if (existsSync(installed) && statSync(installed).mtimeMs > statSync("package-lock.json").mtimeMs) return;
   console.log("Installing packages ...");
-  // Not `npm ci`: it refuses a lock file that lacks optional binaries of some platforms, as ours does (`npm ci --dry-run`
-  // lists them). Hashes of locked packages are checked either way.
-  execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: ["inherit", "inherit", "inherit"],
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: "inherit",
     shell: windows,
   });
-  writeFileSync(stamp, lock);
 }
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));

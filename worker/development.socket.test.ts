@@ -1,15 +1,14 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { chromium } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { home } from "#content/generated/home.ts";
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { fileOf } from "../scripts/content/testing/content-files.ts";
 import { readFiles } from "../scripts/content/files.ts";
-import { startTool } from "../scripts/run-tool.ts";
+import { toolPath } from "../scripts/run-tool.ts";
 import { testFolder } from "../scripts/test-folder.ts";
-import { freePort } from "../scripts/free-port.ts";
 
 /** A copy of the project's sources, whose content may be changed; packages are shared. */
 const folder = testFolder();
@@ -28,19 +27,14 @@ let said = "";
 
 beforeAll(async () => {
   copyProject();
-  const port = await freePort();
-  address = `http://localhost:${port}`;
-  server = startTool("react-router", ["dev", "--port", String(port), "--strictPort"], {
+  server = spawn(process.execPath, [toolPath("react-router"), "dev", "--port", "0"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false" },
   });
   for (const stream of [server.stdout, server.stderr])
     stream?.on("data", (text: Buffer) => (said += text.toString()));
-  while (!(await answers())) {
-    if (server.exitCode !== null) throw new Error(`The development server ended: ${said}`);
-    await later(100);
-  }
+  address = await vi.waitUntil(() => /http:\/\/localhost:\d+/.exec(said)?.[0], { timeout: 110_000 });
 }, 120_000);
 
 afterAll(async () => {
@@ -50,12 +44,6 @@ afterAll(async () => {
     await ended;
   }
 });
-
-const answers = () =>
-  fetch(`${address}/favicon.svg`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 test("a page of the development server is whole, and no policy keeps its scripts and styles from the browser", async () => {
   const page = await fetch(`${address}/`);

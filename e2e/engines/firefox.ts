@@ -1,8 +1,6 @@
 /** Firefox as installed, driven over WebDriver BiDi, which it speaks itself. */
-import { keyActions, pointerActions } from "./actions.ts";
-import { type Engine, viewport } from "./engine.ts";
-import { launch } from "./launch.ts";
-import { openSocket } from "./socket.ts";
+import { connect } from "./connection.ts";
+import { type Engine, pointerActions, viewport } from "./engine.ts";
 
 const preferences = {
   "app.normandy.enabled": false,
@@ -26,36 +24,31 @@ const watchPolicy = `() => addEventListener("securitypolicyviolation", (event) =
 
 /** Starts Firefox at `path` with a profile of its own. */
 export async function startFirefox(path: string): Promise<Engine> {
-  const lines = Object.entries(preferences).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-  );
-  const { address, ended } = await launch(
+  const found: string[] = [];
+  const { send, close } = await connect(
     path,
     (profile) => ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"],
-    lines.join("\n"),
+    (method, { level, text }) => {
+      // Logged when a page is left while it loads; a file that is really missing shows in what the page does.
+      const wasLeft = /^Failed to load .* ServiceWorker intercepted/.test(String(text));
+      if (method === "log.entryAdded" && level === "error" && !wasLeft) found.push(String(text));
+    },
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
+      .join("\n"),
   );
-  const found: string[] = [];
-  const socket = await openSocket(`${address}/session`, (method, params) => {
-    const text = String(params["text"]);
-    // Logged when a page is left while it loads; a file that is really missing shows in what the page does.
-    const wasLeft = /^Failed to load .* ServiceWorker intercepted/.test(text);
-    if (method === "log.entryAdded" && params["level"] === "error" && !wasLeft) found.push(text);
-  });
-  const session = await socket.send("session.new", { capabilities: {} });
-  const { browserName, browserVersion } = session["capabilities"] as Record<string, string>;
-  await socket.send("script.addPreloadScript", { functionDeclaration: watchPolicy });
-  const tree = (await socket.send("browsingContext.getTree")) as { contexts: { context: string }[] };
+  await send("session.new", { capabilities: {} });
+  await send("script.addPreloadScript", { functionDeclaration: watchPolicy });
+  const tree = (await send("browsingContext.getTree")) as { contexts: { context: string }[] };
   const context = tree.contexts[0]?.context;
-  await socket.send("session.subscribe", { events: ["log.entryAdded"], contexts: [context] });
-  await socket.send("browsingContext.setViewport", { context, viewport });
-  const act = (source: object) => socket.send("input.performActions", { context, actions: [source] });
+  await send("session.subscribe", { events: ["log.entryAdded"], contexts: [context] });
+  await send("browsingContext.setViewport", { context, viewport });
   return {
-    version: `${browserName} ${browserVersion}`,
     async open(url) {
-      await socket.send("browsingContext.navigate", { context, url, wait: "complete" });
+      await send("browsingContext.navigate", { context, url, wait: "complete" });
     },
     async evaluate(expression) {
-      const answer = await socket.send("script.evaluate", {
+      const answer = await send("script.evaluate", {
         expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value) ?? "null")`,
         target: { context },
         awaitPromise: true,
@@ -64,16 +57,9 @@ export async function startFirefox(path: string): Promise<Engine> {
       return JSON.parse((answer["result"] as { value: string }).value);
     },
     async point(x, y, press = true) {
-      await act(pointerActions(x, y, press));
-    },
-    async type(text) {
-      await act(keyActions(text));
+      await send("input.performActions", { context, actions: pointerActions(x, y, press) });
     },
     problems: () => found.splice(0),
-    async close() {
-      await socket.send("browser.close").catch(() => {});
-      socket.close();
-      await ended();
-    },
+    close: () => close("browser.close"),
   };
 }

@@ -4,38 +4,32 @@
  * tested with the fonts that are there.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
-interface FontSet {
-  /** Folders with the files of the set. */
-  folders: readonly string[];
-  /** The family used in place of every other. */
-  family: string;
-  /** What devices call the face that the package stands in for, if its name differs. */
-  known?: { from: string; to: string };
-}
+/** Folders of a package, by the weights that pages ask for. */
+const foldersOf = (name: string) =>
+  ["400Regular", "500Medium", "600SemiBold", "700Bold"].map(
+    (weight) => `@expo-google-fonts/${name}/${weight}`,
+  );
 
-/** The weights that pages ask for, as the packages have them. */
-const weights = ["400Regular", "500Medium", "600SemiBold", "700Bold"];
-
-/** What a device has: a face with Arial's metrics, Android's, or only a wide one. */
+/** What a device has: a face with Arial's metrics, Android's, or only a wide one. `family` stands in for every other. */
 export const fontSets = {
-  arial: {
-    folders: weights.map((weight) => `node_modules/@expo-google-fonts/arimo/${weight}`),
-    family: "Arial",
-    known: { from: "Arimo", to: "Arial" },
-  },
-  roboto: {
-    folders: weights.map((weight) => `node_modules/@expo-google-fonts/roboto/${weight}`),
-    family: "Roboto",
-  },
-  wide: {
-    folders: ["node_modules/dejavu-fonts-ttf/ttf"],
-    family: "DejaVu Sans",
-  },
-} as const satisfies Record<string, FontSet>;
+  arial: { family: "Arial", folders: foldersOf("arimo") },
+  roboto: { family: "Roboto", folders: foldersOf("roboto") },
+  wide: { family: "DejaVu Sans", folders: ["dejavu-fonts-ttf/ttf"] },
+};
 
 export type FontSetName = keyof typeof fontSets;
+
+/** Arimo's faces are given the names of Arial's, by which style sheets ask for them (`local(...)`). */
+const arimoIsArial = [
+  { weight: 80, fullName: "Arial" },
+  { weight: 200, fullName: "Arial Bold" },
+].map(
+  ({ weight, fullName }) =>
+    `<match target="scan"><test name="family"><string>Arimo</string></test><test name="weight"><int>${weight}</int></test>
+<edit name="fullname" mode="assign"><string>${fullName}</string></edit><edit name="family" mode="assign"><string>Arial</string></edit></match>`,
+);
 
 /** Whether browsers obey `FONTCONFIG_FILE` here. */
 export const rulesFonts = process.platform === "linux";
@@ -46,30 +40,18 @@ export const rulesFonts = process.platform === "linux";
  */
 export function fontEnvironment(name: FontSetName): Record<string, string | undefined> {
   if (!rulesFonts) return process.env;
-  const { folders, family, known }: FontSet = fontSets[name];
-  const folder = resolve("node_modules/.cache/fonts");
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name}.conf`);
+  const { folders, family } = fontSets[name];
+  const cache = resolve("node_modules/.cache/fonts", name);
+  mkdirSync(cache, { recursive: true });
+  const file = `${cache}.conf`;
   writeFileSync(
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-${folders.map((path) => `<dir>${resolve(path)}</dir>`).join("\n")}
-<cachedir>${join(folder, name)}</cachedir>
-${known ? renamed(known.from, known.to) : ""}
+${folders.map((path) => `<dir>${resolve("node_modules", path)}</dir>`).join("\n")}
+<cachedir>${cache}</cachedir>
+${arimoIsArial.join("\n")}
 <match target="pattern"><edit name="family" mode="append_last"><string>${family}</string></edit></match>
 </fontconfig>`,
   );
   return { ...process.env, FONTCONFIG_FILE: file };
-}
-
-/** Rules that give one family's faces the names of another's, by which style sheets ask for them (`local(...)`). */
-function renamed(from: string, to: string): string {
-  const styles = { 80: "", 200: " Bold" };
-  return Object.entries(styles)
-    .map(
-      ([weight, style]) =>
-        `<match target="scan"><test name="family"><string>${from}</string></test><test name="weight"><int>${weight}</int></test>` +
-        `<edit name="fullname" mode="assign"><string>${to}${style}</string></edit><edit name="family" mode="assign"><string>${to}</string></edit></match>`,
-    )
-    .join("\n");
 }

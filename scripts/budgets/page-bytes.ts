@@ -1,20 +1,12 @@
 /** Bytes of built pages, as a visitor's browser gets them. */
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { PageStart } from "../../app/document/page-start.ts";
 import { builtPage } from "../prerender/built-page.ts";
 
-const client = "build/client";
-
-export interface PageBytes {
-  path: string;
-  /** HTML with its styles, compressed. */
-  html: number;
-  headers: number;
-  /** Addresses of all its scripts. */
-  scripts: ReadonlySet<string>;
-}
+export const client = "build/client";
 
 /**
  * Estimated bytes per character of a header: HPACK (RFC 7541) Huffman-codes them. Measured once, it was 0.786 to 0.79 for
@@ -22,9 +14,12 @@ export interface PageBytes {
  */
 const headerByte = 0.787;
 
-/** Bytes of prerendered pages, given by address. Throws when one names a file that is not in the build. */
-export function pageBytes(addresses: readonly string[]): PageBytes[] {
-  return addresses.map((path) => {
+/**
+ * Bytes of prerendered pages, given by address: of the compressed HTML with its styles, and of the headers; and the
+ * addresses of all its scripts. Throws when one names a file that is not in the build.
+ */
+export const pageBytes = (addresses: readonly string[]) =>
+  addresses.map((path) => {
     const { bytes, html, headers } = builtPage(path);
     // Cloudflare consumes it itself.
     const { "cloudflare-cdn-cache-control": _, ...sent } = headers;
@@ -36,30 +31,22 @@ export function pageBytes(addresses: readonly string[]): PageBytes[] {
       scripts: scriptsOf(path, html),
     };
   });
-}
 
-function scriptsOf(path: string, html: string): Set<string> {
+function scriptsOf(path: string, html: string): string[] {
   const source = DomUtils.getElementById("page", parseDocument(html));
   const start: Partial<PageStart> = JSON.parse(source ? DomUtils.textContent(source) : "{}");
-  const { manifest, entry, preload = [], modules = [] } = start;
-  const scripts = new Set(
-    [manifest, entry, ...preload, ...modules.flatMap(([, ...paths]) => paths)].filter(
-      (file) => file !== undefined,
-    ),
-  );
-  const missing = [...scripts, start.dataUrl, start.style].filter(
-    (asset) => asset !== undefined && !existsSync(client + asset),
-  );
+  const { manifest, entry, preload = [], modules = [], dataUrl, style } = start;
+  const isThere = (file?: string) => file !== undefined;
+  const scripts = [manifest, entry, ...preload, ...modules.flatMap(([, ...paths]) => paths)].filter(isThere);
+  const missing = [...scripts, dataUrl, style].filter(isThere).filter((file) => !existsSync(client + file));
   if (missing.length > 0)
     throw new Error(`${path} names files that are not in the build: ${missing.join(", ")}`);
-  return scripts;
+  return [...new Set(scripts)];
 }
 
 /** Total bytes of files of the build, each compressed as Cloudflare does on the fly (Brotli, quality 4). */
-export function fileBytes(files: Iterable<string>): number {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-  return [...files].reduce(
-    (total, path) => total + brotliCompressSync(readFileSync(client + path), options).length,
-    0,
-  );
+export function fileBytes(files: readonly string[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const sizes = files.map((path) => brotliCompressSync(readFileSync(join(client, path)), { params }).length);
+  return sizes.reduce((total, size) => total + size, 0);
 }

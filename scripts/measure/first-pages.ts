@@ -10,7 +10,7 @@ import { pages } from "../../content/pages.server.ts";
 import { median, record } from "../figures.ts";
 import { type Edge, startEdge } from "./edge.ts";
 import { type LinkProfile, openLink } from "./link.ts";
-import { startSite } from "./site.ts";
+import { startSite } from "../site.ts";
 import { launchTrusting, links, phone } from "./visit.ts";
 
 /** Long enough for everything that a page fetches later to arrive. */

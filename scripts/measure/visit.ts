@@ -8,7 +8,7 @@ import { launchOptions } from "../browser.ts";
 import { median } from "../figures.ts";
 import { type Edge, startEdge } from "./edge.ts";
 import { type LinkProfile, openLink } from "./link.ts";
-import { startSite } from "./site.ts";
+import { startSite } from "../site.ts";
 
 /** The simulated links. */
 export const links: Readonly<Record<string, LinkProfile>> = {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { prerenderedFile } from "../../worker/pages/addresses.ts";
 import { unpackPage } from "../../worker/pages/prerendered.ts";
@@ -11,9 +10,9 @@ interface BuiltPage {
   bytes: number;
 }
 
-/** The prerendered page at `address` in the build of the project in `folder`. Throws when there is none. */
-export function builtPage(address: string, folder = "."): BuiltPage {
-  const file = readFileSync(join(folder, "build/client", prerenderedFile(address)));
+/** The prerendered page at `address`. Throws when the build has none. */
+export function builtPage(address: string): BuiltPage {
+  const file = readFileSync(`build/client${prerenderedFile(address)}`);
   const { headers, body } = unpackPage(new Uint8Array(file));
   return { headers, html: brotliDecompressSync(body).toString(), bytes: body.length };
 }

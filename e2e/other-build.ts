@@ -1,29 +1,14 @@
-/** More servers, on ports of their own: what a deploy is to browsers. */
-import { spawn, spawnSync } from "node:child_process";
+/** A server of another build: what a deploy is to browsers. */
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { PrecacheManifest } from "../app/offline/precache-storage.ts";
+import { type Site, startSite } from "../scripts/site.ts";
 import { packPage, unpackPage } from "../worker/pages/prerendered.ts";
-import { freePort } from "../scripts/free-port.ts";
-
-export interface SecondServer {
-  readonly url: string;
-  /** Kills it at once, whatever it is doing. */
-  stop(): void;
-}
-
-/** The same build with other `settings`, as wrangler takes them: `OFFLINE:off`. @param state folder of what it keeps */
-export function startSecondServer(settings: readonly string[], state?: string): Promise<SecondServer> {
-  return startOnce(
-    settings.flatMap((setting) => ["--var", setting]),
-    state,
-  );
-}
 
 /** Another build, whose pages say `later` where this one's say `sooner`. */
-export function startOtherBuild(sooner: string, later: string): Promise<SecondServer> {
+export function startOtherBuild(sooner: string, later: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "e2e-build-"));
   cpSync("build", folder, { recursive: true });
   const pages = `${folder}/client/_pages`;
@@ -45,7 +30,7 @@ export function startOtherBuild(sooner: string, later: string): Promise<SecondSe
   });
   for (const file of globSync(`${folder}/client/assets/data-*.txt`))
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(sooner, later));
-  return startOnce(["--config", `${folder}/server/wrangler.json`]);
+  return startSite(["--config", `${folder}/server/wrangler.json`]);
 }
 
 /** Rewrites a file of the build. @returns whether anything in it changed */
@@ -58,37 +43,3 @@ function rewrite(file: string, edit: (text: string) => string): boolean {
   writeFileSync(file, packPage({ ...page, headers, body: new Uint8Array(brotliCompressSync(edited)) }));
   return true;
 }
-
-/** Starts it, and once more if its port was taken meanwhile. */
-async function startOnce(
-  options: readonly string[],
-  state = mkdtempSync(join(tmpdir(), "e2e-second-")),
-): Promise<SecondServer> {
-  for (let tries = 0; tries < 2; tries += 1) {
-    const port = await freePort();
-    const server = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state, ...options], {
-      env: { ...process.env, PORT: String(port) },
-      // A process group of its own, so that everything in it can be killed at once.
-      detached: true,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    const url = `http://localhost:${port}`;
-    while (server.exitCode === null) {
-      if (await answers(url)) return { url, stop: () => kill(server.pid) };
-      await new Promise((later) => setTimeout(later, 300));
-    }
-  }
-  throw new Error("The second server does not start");
-}
-
-function kill(group: number | undefined): void {
-  if (!group) return;
-  if (process.platform === "win32") spawnSync("taskkill", ["/pid", String(group), "/T", "/F"]);
-  else process.kill(-group, "SIGKILL");
-}
-
-const answers = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface Site extends Disposable {
+  readonly url: string;
+  /** Kills it at once, whatever it is doing. */
+  stop(): void;
+}
+
+/**
+ * Serves the production build on a port of its own, and returns once it answers. Throws when it ends before that.
+ *
+ * @param options for wrangler: `--var`, `OFFLINE:off`
+ * @param state folder of what it keeps
+ */
+export async function startSite(options: readonly string[] = [], state = newFolder()): Promise<Site> {
+  const server = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state, ...options], {
+    env: { ...process.env, PORT: "0" },
+    // A process group of its own, so that everything in it can be killed at once.
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const stop = () => kill(server);
+  for await (const line of createInterface(server.stdout)) {
+    const [url] = /http:\S+/.exec(line) ?? [];
+    if (!url) continue;
+    // Otherwise it would stop once the pipe is full.
+    server.stdout.resume();
+    return { url, stop, [Symbol.dispose]: stop };
+  }
+  throw new Error("The site did not start: npm start says why");
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "site-"));
+
+function kill({ pid }: ChildProcess): void {
+  if (process.platform === "win32") spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
+  else if (pid) process.kill(-pid, "SIGKILL");
+}
