@@ -4,7 +4,7 @@
  */
 import type { MessageReceipt } from "#app/context.ts";
 import { timeIn } from "#app/forms/reference.ts";
-import { deliveriesOf, pending } from "./outbox.ts";
+import { deliveriesOf, pending } from "./deliveries.ts";
 import { forwardTimeoutMs } from "./forward/post.ts";
 import type { Receiver } from "./forward/receiver.ts";
 import { isSameSecret, readReference, sha256 } from "./identity.ts";
@@ -108,8 +108,8 @@ function receiptOf(reference: string, copies: Copies, source: ReceiptSource): Me
   });
   if (arrived !== undefined) return age >= apartMs ? told("handed", arrived) : told("underway");
   if (outbox && !outbox.metadata.delivered) {
-    const deliveries = deliveriesOf(outbox.metadata, outbox.record.attempts, receivers);
-    if (pending(deliveries).length === 0) return told("failed");
+    const configured = receivers.map(({ kind }) => kind);
+    if (pending(deliveriesOf(outbox.metadata, configured)).length === 0) return told("failed");
     return attempts.length > 0 || age > underwayMs ? told("waiting") : told("underway");
   }
   if (dead || contact?.metadata.state === "dead") return told("failed");

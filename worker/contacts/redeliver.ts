@@ -1,5 +1,5 @@
 /** The cron run: forwards every message with an outbox marker, within limits that hold even when KV fails. */
-import { deliveriesOf, dueAt, pending } from "./outbox.ts";
+import { deliveriesOf, dueAt, pending } from "./deliveries.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import type { ForwardOutcome, Receiver } from "./forward/receiver.ts";
 import type { Pipeline } from "./pipeline.ts";
@@ -103,13 +103,13 @@ async function forwardDue(
     if (refused > 0 && (refusedBefore += 1) > limits.refusedBefore) break;
     sends += Math.max(1, asked.length);
     const receivers = asked.map(({ receiver }) => receiver);
-    const { state, outcomes } = await redeliverOne(pipeline, receivers, id);
-    for (const standing of asked) note(standing, outcomes.get(standing.receiver.kind));
-    unkeptInARow = state === "unkept" ? unkeptInARow + 1 : 0;
-    buried ||= state === "buried";
-    if (state === "done" || state === "buried" || state === "stuck") done.add(id);
+    const { progress, outcomes } = await redeliverOne(pipeline, receivers, id);
+    for (const standing of asked) note(standing, outcomes?.get(standing.receiver.kind));
+    unkeptInARow = progress === "unkept" ? unkeptInARow + 1 : 0;
+    buried ||= progress === "buried";
+    if (progress !== "unkept" && progress !== "waits") done.add(id);
     // Further deliveries could not be recorded either.
-    if (state === "stuck") break;
+    if (progress === "stuck") break;
   }
   return { done, buried };
 }
@@ -141,9 +141,10 @@ async function listMarkers({ store }: Pipeline): Promise<Waiting[]> {
 /** Due messages in the order to try them. */
 function dueOf(pipeline: Pipeline, waiting: readonly Waiting[], standings: Standings): Due[] {
   const now = pipeline.now();
+  const configured = pipeline.receivers.map(({ kind }) => kind);
   return waiting
     .flatMap(({ id, metadata }): Due[] => {
-      const deliveries = deliveriesOf(metadata, undefined, pipeline.receivers);
+      const deliveries = deliveriesOf(metadata, configured);
       const kinds = dueAt(deliveries, now).filter((kind) => standings.has(kind));
       if (kinds.length === 0 && pending(deliveries).length > 0) return [];
       const open = kinds.flatMap((kind) => deliveries[kind] ?? []);

@@ -110,7 +110,7 @@ export async function updateStatus(
   const refresh = !(Math.abs(age) < refreshMs);
   // Messages in their grace period are still on their way; tests do not count.
   const waiting = left.filter(
-    ({ metadata }) => !metadata?.test && ((metadata?.tries ?? 0) > 0 || (metadata?.next ?? 0) <= now),
+    ({ metadata }) => !metadata?.test && ((metadata?.tries ?? 0) > 1 || (metadata?.next ?? 0) <= now),
   );
   const oldest =
     waiting
