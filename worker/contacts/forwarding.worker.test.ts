@@ -52,8 +52,8 @@ describe("webhook", () => {
     await cron(webhook, honest.replace("outbox:", ""));
     expect(deliveries.filter(({ body }) => !body.includes("<script>"))).toHaveLength(3);
     expect(await keysOf("outbox:")).toHaveLength(12);
-    const status = await env.CONTACTS.get<{ downAt: object }>("status", "json");
-    expect(status?.downAt).toEqual({});
+    const status = await env.CONTACTS.get<{ down: object }>("status", "json");
+    expect(status?.down).toEqual({});
   });
 
   test("a receiver that takes a message and never answers gets two copies at most, then staff hear of it", async () => {
