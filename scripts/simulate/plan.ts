@@ -129,73 +129,74 @@ function faults({ world, receivers }: Plan): Pick<Plan, "troubles" | "mishaps"> 
     ...(chance(0.4) ? { lag: 10 * minute, seesOwn: chance(0.5) } : {}),
   };
   const from = chance(0.5) ? start : Math.min(to, start + between(0, day));
-  const before = { from: start, to: from, receivers: Object.fromEntries(behaviours) };
+  const before = until(from, { receivers: Object.fromEntries(behaviours) });
   return { troubles: [before, { ...before, from, to, kv }], mishaps: chance(0.5) ? 0.35 : 0 };
 }
 
-type Scenario = Pick<Plan, "messages" | "troubles"> & Partial<Plan>;
+/** A plan by how many messages are sent from when to when. */
+type Scenario = Partial<Plan> & Pick<Plan, "troubles"> & { sent: [count: number, from: number, to: number] };
 
-const within = (world: World, count: number, from: number, to: number) =>
-  Array.from({ length: count }, () => world.between(from, to));
+const until = (to: number, trouble: Partial<Trouble>): Trouble => ({ from: start, to, ...trouble });
 
 /** KV has trouble until the end of the day; the receiver is down before that, so that messages are waiting. */
-function waitingThen(world: World, count: number, kv: Partial<KvFaults>): Scenario {
+function waitingThen(count: number, kv: Partial<KvFaults>): Scenario {
   const from = start + 10 * hour;
-  const before = { from: start, to: from, receivers: { webhook: dead } };
-  return {
-    messages: within(world, count, from - hour, from),
-    troubles: [before, { from, to: start + day, kv }],
-  };
+  const before = until(from, { receivers: { webhook: dead } });
+  return { sent: [count, from - hour, from], troubles: [before, until(start + day, { from, kv })] };
 }
 
+const outage = { from: start + 17 * hour + 52 * minute, to: start + 20 * hour + 20 * minute };
+const hanging = { ...dead, slowest: 20_000 };
+const unseen = { lag: 10 * minute, seesOwn: false };
+
 /** Scenarios from real outages, or found by attacking the pipeline. */
-const scenarios: Readonly<Record<string, (world: World) => Scenario>> = {
-  "12 June 2025: nine of ten KV operations fail for 2 h 28 min": (world) => {
-    const [from, to] = [start + 17 * hour + 52 * minute, start + 20 * hour + 20 * minute];
-    return {
-      messages: within(world, 120, from - 2 * hour, to + 2 * hour),
-      troubles: [{ from, to, kv: { refuse: everything(0.9), loseAnswer: 0.1, slowestFailure: 5000 } }],
-      repeats: 0.3,
-      overlaps: 0.1,
-    };
+const scenarios: Readonly<Record<string, Scenario>> = {
+  "12 June 2025: nine of ten KV operations fail for 2 h 28 min": {
+    sent: [120, outage.from - 2 * hour, outage.to + 2 * hour],
+    troubles: [{ ...outage, kv: { refuse: everything(0.9), loseAnswer: 0.1, slowestFailure: 5000 } }],
+    repeats: 0.3,
+    overlaps: 0.1,
   },
-  "the day's writes are used up": (world) => waitingThen(world, 20, { refuse: { put: 1 } }),
-  "the day's deletes are used up": (world) => waitingThen(world, 20, { refuse: { delete: 1 } }),
-  "KV reads fail slowly": (world) => waitingThen(world, 200, { refuse: { get: 1 }, slowestFailure: minute }),
-  "every answer to a write gets lost": (world) => waitingThen(world, 20, { loseAnswer: 1 }),
-  "KV takes nothing, every browser sends again to the same isolate": (world) => ({
-    messages: within(world, 20, start, start + hour),
-    troubles: [{ from: start, to: start + 2 * hour, kv: { refuse: { put: 1, delete: 1 } } }],
+  "the day's writes are used up": waitingThen(20, { refuse: { put: 1 } }),
+  "the day's deletes are used up": waitingThen(20, { refuse: { delete: 1 } }),
+  "KV reads fail slowly": waitingThen(200, { refuse: { get: 1 }, slowestFailure: minute }),
+  "every answer to a write gets lost": waitingThen(20, { loseAnswer: 1 }),
+  "KV takes nothing, every browser sends again to the same isolate": {
+    sent: [20, start, start + hour],
+    troubles: [until(start + 2 * hour, { kv: { refuse: { put: 1, delete: 1 } } })],
     repeats: 1,
     moves: false,
-  }),
-  "views stand still, cron runs come in pairs, a receiver takes all and never answers": (world) => {
-    const receivers = { webhook: { losesAnswer: 1 } };
-    return {
-      messages: within(world, 200, start, start + 6 * hour),
-      troubles: [{ from: start, to: start + 8 * hour, kv: { lag: 10 * minute, seesOwn: false }, receivers }],
-      overlaps: 1,
-    };
   },
-  "receiver down for a day, 1,500 messages wait": (world) => ({
-    messages: within(world, 1500, start, start + day),
-    troubles: [{ from: start, to: start + day, receivers: { webhook: dead } }],
-  }),
-  "one receiver of three dead for nine days, one that hangs": (world) => {
-    const receivers = { webhook: dead, chat: { ...dead, slowest: 20_000 } };
-    return {
-      receivers: ["webhook", "email", "chat"],
-      messages: within(world, 60, start, start + 9 * day),
-      troubles: [{ from: start, to: start + 9 * day, receivers }],
-    };
+  "views stand still, cron runs come in pairs, a receiver takes all and never answers": {
+    sent: [200, start, start + 6 * hour],
+    troubles: [until(start + 8 * hour, { kv: unseen, receivers: { webhook: { losesAnswer: 1 } } })],
+    overlaps: 1,
+  },
+  "receiver down for a day, 1,500 messages wait": {
+    sent: [1500, start, start + day],
+    troubles: [until(start + day, { receivers: { webhook: dead } })],
+  },
+  "one receiver of three dead for nine days, one that hangs": {
+    receivers: ["webhook", "email", "chat"],
+    sent: [60, start, start + 9 * day],
+    troubles: [until(start + 9 * day, { receivers: { webhook: dead, chat: hanging } })],
   },
 };
 
 /** All named scenarios, with randomness from `seed`. */
 export function namedPlans(seed: number): [name: string, plan: Plan][] {
   const ordinary = { receivers: ["webhook"], repeats: 0, mishaps: 0, overlaps: 0, moves: true } as const;
-  return Object.entries(scenarios).map(([name, scenario]) => {
-    const world = new World(seed, start);
-    return [name, { ...ordinary, world, ...scenario(world) }];
-  });
+  return Object.entries(scenarios).map(
+    ([
+      name,
+      {
+        sent: [length, from, to],
+        ...scenario
+      },
+    ]) => {
+      const world = new World(seed, start);
+      const messages = Array.from({ length }, () => world.between(from, to));
+      return [name, { ...ordinary, world, messages, ...scenario }];
+    },
+  );
 }

@@ -16,7 +16,7 @@ import {
   type Defer,
   isThere,
   type Pipeline,
-  putContact,
+  putAt,
   RefusedError,
   repeatedly,
   secondsLeft,
@@ -27,7 +27,6 @@ import { hasArrived, keepOutcome, type Sent, sendToReceivers } from "./send.ts";
 
 /** Days until quarantined spam deletes itself. */
 export const spamDays = 30;
-const spamSeconds = spamDays * 86_400;
 
 /**
  * How often, after answering, to retry writing the marker of a message that only some receivers got: without it the
@@ -125,11 +124,9 @@ async function findEarlier(
 }
 
 async function putAside(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
+  const metadata = recordMetadata(record, "spam");
   const isApart = await tried(pipeline, 1, () =>
-    pipeline.store.put(keys.spam(record.id), JSON.stringify(record, null, 2), {
-      metadata: recordMetadata(record, "spam"),
-      expirationTtl: Math.min(spamSeconds, secondsLeft(pipeline, record)),
-    }),
+    putAt(pipeline, "spam", record, metadata, spamDays * 86_400),
   );
   if (isApart) log("contact.quarantined", { id: record.id });
   return isApart;
@@ -138,7 +135,9 @@ async function putAside(pipeline: Pipeline, record: ContactRecord): Promise<bool
 /** With forwarding off: writes the record. */
 async function acceptToKeep(pipeline: Pipeline, record: ContactRecord): Promise<SubmissionAnswer> {
   const { id, type } = record;
-  const refusal = await refusalOf(pipeline, () => putContact(pipeline, record, "kept"));
+  const refusal = await refusalOf(pipeline, () =>
+    putAt(pipeline, "contact", record, recordMetadata(record, "kept")),
+  );
   // A miss proves nothing: KV caches misses for a minute.
   if (refusal && (await isThere(pipeline, keys.contact(id))) !== true) {
     log("contact.refused", { id, reason: "kv" });

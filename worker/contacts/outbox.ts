@@ -5,7 +5,7 @@
 import { readJson } from "../json.ts";
 import { log } from "../log.ts";
 import { deliveriesOf, givenUp, pending } from "./deliveries.ts";
-import { type Pipeline, putRecord, secondsLeft, tried } from "./pipeline.ts";
+import { type Pipeline, putAt, putRecord, tried } from "./pipeline.ts";
 import { type ContactRecord, type Deliveries, keys, type OutboxMetadata, recordMetadata } from "./record.ts";
 
 /** Longer than other locations may still see the old marker. */
@@ -18,13 +18,19 @@ export interface Marker {
   reason: string;
 }
 
-/** Writes the marker, to expire with the message: with forwarding switched off nothing would remove it. */
-export async function putOutbox(pipeline: Pipeline, marker: Marker): Promise<void> {
-  const { record } = marker;
-  await pipeline.store.put(keys.outbox(record.id), JSON.stringify(record), {
-    metadata: markerMetadata(marker),
-    expirationTtl: secondsLeft(pipeline, record),
-  });
+/** Writes the marker; its metadata is what key listings show. */
+export async function putOutbox(pipeline: Pipeline, { record, deliveries, reason }: Marker): Promise<void> {
+  const { receivedAt, test } = record;
+  const waiting = pending(deliveries).flatMap((kind) => deliveries[kind] ?? []);
+  const metadata: OutboxMetadata = {
+    receivedAt,
+    tries: Math.max(0, ...waiting.map(({ tries }) => tries)),
+    next: waiting.length === 0 ? 0 : Math.min(...waiting.map(({ next }) => next)),
+    reason: reason || undefined,
+    test,
+    to: deliveries,
+  };
+  await putAt(pipeline, "outbox", record, metadata);
 }
 
 /** @returns `null` when the marker is gone, says that the message was delivered, or cannot be read */
@@ -64,14 +70,11 @@ export async function endForwarding(
 
 /** Removes a marker, or marks it as delivered if KV will not delete it. @returns false when KV did neither */
 async function clearOutbox(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
-  const key = keys.outbox(record.id);
   const metadata = { receivedAt: record.receivedAt, delivered: true };
   const cleared =
     // The first try fails if the marker was written less than a second ago.
-    (await tried(pipeline, 3, () => pipeline.store.delete(key))) ||
-    (await tried(pipeline, 2, () =>
-      pipeline.store.put(key, JSON.stringify(record), { metadata, expirationTtl: deliveredMarkerSeconds }),
-    ));
+    (await tried(pipeline, 3, () => pipeline.store.delete(keys.outbox(record.id)))) ||
+    (await tried(pipeline, 2, () => putAt(pipeline, "outbox", record, metadata, deliveredMarkerSeconds)));
   if (!cleared) log("contact.marker_left", { id: record.id });
   return cleared;
 }
@@ -84,27 +87,8 @@ export async function writeDeadLetter(
   pipeline: Pipeline,
   { record, deliveries, reason }: Marker,
 ): Promise<boolean> {
-  const { id } = record;
-  const written = await tried(pipeline, 2, () =>
-    pipeline.store.put(keys.dead(id), JSON.stringify(record), {
-      metadata: { ...recordMetadata(record, "dead"), receivers: givenUp(deliveries), reason },
-      // Expires with the record and its file.
-      expirationTtl: secondsLeft(pipeline, record),
-    }),
-  );
-  if (written) console.error(JSON.stringify({ event: "contact.dead_letter", id, reason }));
+  const metadata = { ...recordMetadata(record, "dead"), receivers: givenUp(deliveries), reason };
+  const written = await tried(pipeline, 2, () => putAt(pipeline, "dead", record, metadata));
+  if (written) console.error(JSON.stringify({ event: "contact.dead_letter", id: record.id, reason }));
   return written;
-}
-
-/** The marker's metadata, as key listings show it. */
-function markerMetadata({ record: { receivedAt, test }, deliveries, reason }: Marker): OutboxMetadata {
-  const waiting = pending(deliveries).flatMap((kind) => deliveries[kind] ?? []);
-  return {
-    receivedAt,
-    tries: Math.max(0, ...waiting.map(({ tries }) => tries)),
-    next: waiting.length === 0 ? 0 : Math.min(...waiting.map(({ next }) => next)),
-    reason: reason || undefined,
-    test,
-    to: deliveries,
-  };
 }
