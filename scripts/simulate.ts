@@ -7,9 +7,8 @@
  */
 import { parseArgs } from "node:util";
 import { keepFigures, record } from "./figures.ts";
-import { faultsOf } from "./simulate/faults.ts";
 import { namedPlans, randomPlan } from "./simulate/plan.ts";
-import { ourPipeline, runSchedule } from "./simulate/run-schedule.ts";
+import { type Outcome, ourPipeline, runSchedule } from "./simulate/run-schedule.ts";
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +25,9 @@ console.log = () => {};
 console.error = () => {};
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const failures: string[] = [];
+const note = (what: string, { faults }: Outcome) => {
+  if (faults.length > 0) failures.push(`${what}: ${faults.join(", ")}`);
+};
 
 const started = Date.now();
 const sum = { accepted: 0, refused: 0, lost: 0, lies: 0, denied: 0, dead: 0 };
@@ -33,10 +35,9 @@ let copies = 0;
 for (let at = seed; at < seed + schedules; at += 1) {
   // Every tenth schedule has no faults.
   const outcome = await runSchedule(ourPipeline, randomPlan(at, at % 10 !== 1));
-  const faults = faultsOf(outcome);
-  if (faults.length > 0) failures.push(`seed ${at}: ${faults.join(", ")}`);
+  note(`seed ${at}`, outcome);
   for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += outcome[name];
-  copies = Math.max(copies, outcome.mostCopies);
+  copies = Math.max(copies, outcome.copies);
 }
 const { accepted, refused, lost, lies, denied, dead } = sum;
 print(
@@ -48,11 +49,10 @@ keepFigures(`Simulation, ${schedules} schedules`, { ...sum, copies });
 
 for (const [name, plan] of namedPlans(seed)) {
   const outcome = await runSchedule(ourPipeline, plan);
-  const faults = faultsOf(outcome);
-  if (faults.length > 0) failures.push(`${name}: ${faults.join(", ")}`);
+  note(name, outcome);
   print(
     `${name}: ${outcome.accepted} accepted, ${outcome.lost} lost, ${outcome.dead} dead letters, ` +
-      `most copies ${outcome.mostCopies}, all arrived ${(outcome.drained / 3_600_000).toFixed(1)} h after the last fault`,
+      `most copies ${outcome.copies}, all arrived ${(outcome.drained / 3_600_000).toFixed(1)} h after the last fault`,
   );
 }
 

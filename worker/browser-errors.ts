@@ -5,6 +5,7 @@
 import { assets } from "virtual:react-router/server-build";
 import { readBody } from "./http/bounded-body.ts";
 import { clientOf, limitOver } from "./http/client.ts";
+import { sharedRead } from "./isolate.ts";
 import { readJson } from "./json.ts";
 import { log } from "./log.ts";
 import { prerenderedAddress } from "./pages/addresses.ts";
@@ -80,13 +81,13 @@ function browserOf(agent: string): string {
  * only about thirty writes. Throws nothing.
  */
 async function count(env: Environment): Promise<void> {
-  const last = await stepsOf(env);
+  const last = await lastSteps.get(env);
   if (!last || Math.random() >= growth ** -last.steps) return;
   try {
     // Others may have counted since.
     const now = await readSteps(env);
     const next = { ...now, steps: now.steps + 1 };
-    known.set(env, { at: Date.now(), steps: next });
+    lastSteps.note(env, next);
     await env.CONTACTS.put(countKey, JSON.stringify(next), { expirationTtl: keptSeconds });
   } catch {
     log("browser.error_uncounted");
@@ -95,7 +96,7 @@ async function count(env: Environment): Promise<void> {
 
 /** How many browsers reported an error; zeros when KV does not answer. */
 export async function browserErrors(env: Environment): Promise<BrowserErrors> {
-  const { steps, before } = (await stepsOf(env)) ?? { steps: 0, before: 0 };
+  const { steps, before } = (await lastSteps.get(env)) ?? { steps: 0, before: 0 };
   const estimate = (of: number) => Math.round((growth ** of - 1) / (growth - 1));
   return { today: estimate(steps), yesterday: estimate(before) };
 }
@@ -105,20 +106,7 @@ export function areUnusual({ today, yesterday }: BrowserErrors): boolean {
   return today >= 10 * Math.max(1, yesterday);
 }
 
-/** What an isolate last read, and when: plain data. `steps` is undefined while the first reader is reading. */
-const known = new WeakMap<Environment, { at: number; steps: Steps | undefined }>();
-
-async function stepsOf(env: Environment): Promise<Steps | undefined> {
-  const last = known.get(env);
-  const now = Date.now();
-  if (last && Math.abs(now - last.at) < knownMs && (last.steps?.day ?? dayOf(now)) === dayOf(now))
-    return last.steps;
-  // Concurrent callers go without, so that a crowd costs one read.
-  known.set(env, { at: now, steps: undefined });
-  const steps = await readSteps(env).catch(() => undefined);
-  known.set(env, { at: now, steps });
-  return steps;
-}
+const lastSteps = sharedRead(knownMs, readSteps);
 
 async function readSteps(env: Environment): Promise<Steps> {
   const now = Date.now();

@@ -1,16 +1,11 @@
 /** Virtual time and seeded randomness, so that a failing schedule can be replayed. */
 import { random } from "../random.ts";
 
-interface Event {
-  at: number;
-  run: () => void;
-}
-
 /** A clock that jumps from one event to the next. Times in milliseconds since 1970. */
 export class World {
   private time: number;
   /** Latest first, so the next event is the last element. */
-  private events: Event[] = [];
+  private events: { at: number; run: () => void }[] = [];
   readonly random: () => number;
 
   constructor(seed: number, start: number) {
@@ -30,19 +25,13 @@ export class World {
   /** Schedules `run` at `time`, after earlier entries for the same moment. */
   at(time: number, run: () => void): void {
     const at = Math.max(time, this.time);
-    let [low, high] = [0, this.events.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.events[middle]!.at <= at) high = middle;
-      else low = middle + 1;
-    }
-    this.events.splice(low, 0, { at, run });
+    this.events.splice(this.events.findLastIndex((event) => event.at > at) + 1, 0, { at, run });
   }
 
   /** Runs events in order of time, letting promises settle after each, until `end` or none is left. */
   async runUntil(end: number): Promise<void> {
     for (;;) {
-      await settled();
+      await new Promise((resolve) => setImmediate(resolve));
       const event = this.events.at(-1);
       if (!event || event.at > end) break;
       this.events.pop();
@@ -52,6 +41,3 @@ export class World {
     this.time = end;
   }
 }
-
-/** Resolves when all pending promise callbacks have run. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -4,25 +4,49 @@
  * which says who has the message, is written. Delivery is at least once: a crash or a lost acknowledgement can
  * forward a message again, with the same id.
  */
+import * as words from "#content/generated/words/answers.ts";
+import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { readJson } from "../json.ts";
 import { log } from "../log.ts";
-import { acceptToForward, answers } from "./forward-at-once.ts";
+import { firstDeliveries, pending } from "./deliveries.ts";
+import { receiptPath } from "./identity.ts";
+import { type Marker, putOutbox } from "./outbox.ts";
 import {
   type Defer,
   isThere,
   type Pipeline,
-  putContact,
+  putAt,
   RefusedError,
   repeatedly,
   secondsLeft,
   tried,
 } from "./pipeline.ts";
 import { keys, type ContactRecord, recordMetadata, type StoredFile } from "./record.ts";
+import { hasArrived, keepOutcome, type Sent, sendToReceivers } from "./send.ts";
 
 /** Days until quarantined spam deletes itself. */
 export const spamDays = 30;
-const spamSeconds = spamDays * 86_400;
+
+/**
+ * How often, after answering, to retry writing the marker of a message that only some receivers got: without it the
+ * others would never get it. The platform allows 30 seconds.
+ */
+const keepingTries = 15;
+
+const answers = {
+  /** @param message without `receipt` if the store may not have it: the receipt page would deny it exists */
+  accepted: (message: Pick<ContactRecord, "id" | "receipt">): SubmissionAnswer => ({
+    status: 201,
+    id: message.id,
+    message: contactNotices.sent,
+    receipt: receiptPath(message),
+  }),
+  keyReused: { status: 422, message: words.keyReused, errors: {} },
+  inProgress: { status: 409, message: words.inProgress, retryAfter: 1 },
+  unavailable: { status: 503, message: words.unavailable, retryAfter: 30 },
+  uncertain: { status: 503, message: words.uncertain, retryAfter: 30 },
+};
 
 /**
  * Stores `record` and starts forwarding it. One with both signs of spam is kept aside for 30 days and not forwarded,
@@ -100,28 +124,99 @@ async function findEarlier(
 }
 
 async function putAside(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
+  const metadata = recordMetadata(record, "spam");
   const isApart = await tried(pipeline, 1, () =>
-    pipeline.store.put(keys.spam(record.id), JSON.stringify(record, null, 2), {
-      metadata: recordMetadata(record, "spam"),
-      expirationTtl: Math.min(spamSeconds, secondsLeft(pipeline, record)),
-    }),
+    putAt(pipeline, "spam", record, metadata, spamDays * 86_400),
   );
   if (isApart) log("contact.quarantined", { id: record.id });
   return isApart;
 }
 
+/** With forwarding off: writes the record. */
 async function acceptToKeep(pipeline: Pipeline, record: ContactRecord): Promise<SubmissionAnswer> {
+  const { id, type } = record;
+  const refusal = await refusalOf(pipeline, () =>
+    putAt(pipeline, "contact", record, recordMetadata(record, "kept")),
+  );
+  // A miss proves nothing: KV caches misses for a minute.
+  if (refusal && (await isThere(pipeline, keys.contact(id))) !== true) {
+    log("contact.refused", { id, reason: "kv" });
+    return refusal;
+  }
+  log("contact.accepted", { id, type });
+  return answers.accepted(record);
+}
+
+/** Writes the marker and answers; then sends the message, writes its record and removes the marker. */
+async function acceptToForward(
+  pipeline: Pipeline,
+  record: ContactRecord,
+  defer: Defer,
+): Promise<SubmissionAnswer> {
+  const kinds = pipeline.receivers.map(({ kind }) => kind);
+  const marker: Marker = { record, deliveries: firstDeliveries(kinds, pipeline.now()), reason: "" };
+  const refusal = await refusalOf(pipeline, () => putOutbox(pipeline, marker));
+  if (refusal) return forwardWithoutStore(pipeline, marker, defer, refusal);
+  log("contact.accepted", { id: record.id, type: record.type });
+  // Unless it was already sent under this id and its record was lost: cron finds out whether it arrived.
+  if (!isKnownAsSent(pipeline, record.id)) defer(forward(pipeline, marker));
+  return answers.accepted(record);
+}
+
+/** The try right after the answer. After the grace period cron takes over for receivers that did not get it. */
+async function forward(pipeline: Pipeline, marker: Marker): Promise<void> {
+  await keepOutcome(pipeline, await sendToReceivers(pipeline, pipeline.receivers, marker), false);
+}
+
+/** What to answer if KV refuses `write`; `uncertain` unless it rejected every try. */
+async function refusalOf(
+  pipeline: Pipeline,
+  write: () => Promise<void>,
+): Promise<SubmissionAnswer | undefined> {
   try {
-    await repeatedly(pipeline, 2, () => putContact(pipeline, record, "kept"));
+    await repeatedly(pipeline, 2, write);
     pipeline.memory.refusedAt = undefined;
+    return undefined;
   } catch (error) {
     pipeline.memory.refusedAt = pipeline.now();
-    // A miss proves nothing: KV caches misses for a minute.
-    if ((await isThere(pipeline, keys.contact(record.id))) !== true) {
-      log("contact.refused", { id: record.id, reason: "kv" });
-      return error instanceof RefusedError ? answers.unavailable : answers.uncertain;
-    }
+    return error instanceof RefusedError ? answers.unavailable : answers.uncertain;
   }
-  log("contact.accepted", { id: record.id, type: record.type });
-  return answers.accepted(record);
+}
+
+/**
+ * KV refuses writes (an outage, the day's quota): delivers while the visitor waits, or does not claim success.
+ *
+ * @param refusal what to answer if nobody got the message
+ */
+async function forwardWithoutStore(
+  pipeline: Pipeline,
+  marker: Marker,
+  defer: Defer,
+  refusal: SubmissionAnswer,
+): Promise<SubmissionAnswer> {
+  const { record } = marker;
+  const { id, type } = record;
+  if (isKnownAsSent(pipeline, id)) return answers.inProgress;
+  const sent = await sendToReceivers(pipeline, pipeline.receivers, marker);
+  // Only a hit proves anything: KV caches misses for a minute.
+  const stored = !hasArrived(sent) && (await isThere(pipeline, keys.outbox(id))) === true;
+  if (!hasArrived(sent) && !stored) {
+    log("contact.refused", { id, reason: sent.reason });
+    const unsure = [...sent.outcomes.values()].some((outcome) => !outcome.delivered && outcome.unsure);
+    return unsure ? answers.uncertain : refusal;
+  }
+  log("contact.accepted", { id, type, stored });
+  defer(keepAfterwards(pipeline, sent));
+  return answers.accepted(stored ? record : { id });
+}
+
+/** Writes the record of a message that was sent first, and a marker for who has not got it, if KV does so by now. */
+async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
+  if ((await keepOutcome(pipeline, sent, false, keepingTries)) !== "stuck") return;
+  for (const receiver of pending(sent.deliveries))
+    log("contact.receiver_missed", { id: sent.record.id, receiver });
+}
+
+function isKnownAsSent(pipeline: Pipeline, id: string): boolean {
+  return pipeline.receivers.some(({ kind }) => pipeline.memory.sentBefore(id, kind, pipeline.now()));
 }

@@ -7,7 +7,8 @@ import * as words from "#content/generated/words/mail.ts";
 import { log } from "../log.ts";
 import { accept } from "./accept.ts";
 import { sha256, submissionId } from "./identity.ts";
-import { pending, readMarker } from "./outbox.ts";
+import { pending } from "./deliveries.ts";
+import { readMarker } from "./outbox.ts";
 import { isThere, type Pipeline, repeatedly } from "./pipeline.ts";
 import { type ContactRecord, keys, testSeconds } from "./record.ts";
 import { type CanaryStatus, type OutboxStatus, writeStatus } from "./status.ts";
@@ -45,24 +46,21 @@ export async function runCanary(
   };
   try {
     let { canary } = status;
-    if (hours === null) {
-      if (canary?.open) await remove(pipeline, canary.id);
-      if (canary) await note(undefined);
-      return known;
-    }
-    let outcome: Outcome | undefined;
+    // One that is under way deletes itself.
+    if (hours === null && canary) await note(undefined);
+    if (hours === null) return known;
+    let fault: string | undefined;
     if (!canary?.open) {
       const sinceLast = pipeline.now() - Date.parse(canary?.sentAt ?? "");
       if (sinceLast < hours * hourMs - toleranceMs) return known;
       const record = testRecord(pipeline.now());
       canary = { ...canary, id: record.id, sentAt: record.receivedAt, open: true };
       await note(canary);
-      outcome = await send(pipeline, record);
+      fault = await send(pipeline, record);
     }
-    outcome ??= await outcomeOf(pipeline, canary);
-    if (!outcome) return known;
+    fault ??= await faultOf(pipeline, canary);
+    if (fault === underway) return known;
     const { id, sentAt, arrivedAt } = canary;
-    const { fault } = outcome;
     await remove(pipeline, id);
     log(fault === undefined ? "canary.arrived" : "canary.failed", { id, reason: fault });
     const arrived = fault === undefined ? new Date(pipeline.now()).toISOString() : arrivedAt;
@@ -73,10 +71,8 @@ export async function runCanary(
   return known;
 }
 
-/** `fault`: why it did not arrive. */
-interface Outcome {
-  fault?: string;
-}
+/** Not certain yet. */
+const underway = "underway";
 
 function testRecord(now: number): ContactRecord {
   const receivedAt = new Date(now).toISOString();
@@ -94,28 +90,28 @@ function testRecord(now: number): ContactRecord {
 }
 
 /** @returns why the site itself did not accept it, if so */
-async function send(pipeline: Pipeline, record: ContactRecord): Promise<Outcome | undefined> {
+async function send(pipeline: Pipeline, record: ContactRecord): Promise<string | undefined> {
   const deferred: Promise<unknown>[] = [];
   const { status } = await accept(pipeline, record, (work) => void deferred.push(work));
   // Deferred work can defer more.
   for (let done = 0; done < deferred.length; done += 1) await deferred[done];
-  return status === 201 ? undefined : { fault: `the site answered ${status}` };
+  return status === 201 ? undefined : `the site answered ${status}`;
 }
 
-/** @returns `undefined` while nothing is certain. Throws when KV does not answer. */
-async function outcomeOf(pipeline: Pipeline, { id, sentAt }: CanaryStatus): Promise<Outcome | undefined> {
+/** Why it did not arrive, if so. Throws when KV does not answer. */
+async function faultOf(pipeline: Pipeline, { id, sentAt }: CanaryStatus): Promise<string | undefined> {
   const isYoung = pipeline.now() - Date.parse(sentAt) < patienceMs;
   const marker = await readMarker(pipeline, id);
-  const waiting = marker ? pending(marker.deliveries) : [];
-  if (marker && waiting.length > 0) {
-    const reason = marker.reason || "nothing was tried";
-    return isYoung ? undefined : { fault: `${waiting.join(", ")} did not take it: ${reason}` };
-  }
-  if (await isThere(pipeline, keys.dead(id))) return { fault: "it was given up" };
+  const waiting = pending(marker?.deliveries ?? {});
+  if (waiting.length > 0)
+    return isYoung
+      ? underway
+      : `${waiting.join(", ")} did not take it: ${marker?.reason || "nothing was tried"}`;
+  if (await isThere(pipeline, keys.dead(id))) return "it was given up";
   const recorded = await isThere(pipeline, keys.contact(id));
   // What was just written may not be visible yet.
-  if (recorded === undefined || (!recorded && isYoung)) return undefined;
-  return recorded ? {} : { fault: "the store has no record of it" };
+  if (recorded === undefined || (!recorded && isYoung)) return underway;
+  return recorded ? undefined : "the store has no record of it";
 }
 
 /** Deletes the marker first, or a cron run in between would send it again. Throws when KV does not delete. */

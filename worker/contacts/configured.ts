@@ -1,4 +1,5 @@
 /** The contact pipeline as this deployment is configured. */
+import { perIsolate } from "../isolate.ts";
 import { type Environment, retentionOf } from "../settings.ts";
 import { chatReceiver } from "./forward/chat.ts";
 import { forwardingFaults, type ReceiverKind, receiverKinds } from "./forward/configuration.ts";
@@ -10,20 +11,18 @@ import { IsolateMemory, type Pipeline } from "./pipeline.ts";
 import type { AnyMetadata, ReceiptSource } from "./receipt.ts";
 import { boundedOperation, boundedStore } from "./store.ts";
 
-const memories = new WeakMap<Environment, IsolateMemory>();
+const memoryOf = perIsolate(() => new IsolateMemory());
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Throws nothing: with forwarding misconfigured, messages are stored and wait. */
 export function contactPipeline(env: Environment): Pipeline {
   const daysKept = retentionOf(env);
-  const memory = memories.get(env) ?? new IsolateMemory();
-  memories.set(env, memory);
   return {
     store: boundedStore(env.CONTACTS, sleep),
     receivers: receiversOf(env),
     retentionSeconds: (type) => daysKept(type) * 86_400,
-    memory,
+    memory: memoryOf(env),
     now: Date.now,
     sleep,
   };

@@ -2,12 +2,12 @@ import { assets } from "virtual:react-router/server-build";
 import { canaryHours } from "./canary.ts";
 import { isOverdue, officeHours } from "./digest/office-time.ts";
 import { forwardingFault } from "./forward/configuration.ts";
-import type { Pipeline } from "./pipeline.ts";
-import { type OutboxStatus, readStatus } from "./status.ts";
+import { readStatus } from "./status.ts";
 import { newsletterFault } from "../newsletter/mail-configuration.ts";
 import { areUnusual, type BrowserErrors, browserErrors } from "../browser-errors.ts";
 import { buildFault } from "../pages/prerendered.ts";
 import type { Environment } from "../settings.ts";
+import { sharedRead } from "../isolate.ts";
 import { contactPipeline } from "./configured.ts";
 
 export interface Health {
@@ -56,21 +56,10 @@ const lateAfterMs = 60 * 60_000;
 const staleAfterMs = 2 * lateAfterMs;
 /** How long an isolate's requests share one read of the status. */
 const keptMs = 5000;
-/** How long a request waits for another that is reading the status, and how often it checks. */
-const patienceMs = 2000;
-const lookMs = 50;
 /** How long a refused write counts against the store, unless a later one succeeds. */
 const refusedMs = 60 * 60_000;
 
-/** The status this isolate last read, and when a read began. Plain data, not tied to any request. */
-interface Known {
-  at: number;
-  reading: number;
-  /** `undefined` when KV did not answer. */
-  status: OutboxStatus | null | undefined;
-}
-
-const memories = new WeakMap<Environment, Known>();
+const lastStatus = sharedRead(keptMs, (env) => readStatus(contactPipeline(env)));
 
 /**
  * The site's health, without personal data. Costs one read of cron's status, shared for some seconds within an
@@ -92,19 +81,19 @@ async function healthOfMessages(env: Environment): Promise<Health> {
   const none = { waiting: 0, dead: 0 };
   const build = assets.version;
   const pipeline = contactPipeline(env);
-  const status = await statusOf(env, pipeline);
+  const status = await lastStatus.get(env);
   if (status === undefined) return { status: "down", build, ...none };
-  const { waiting, dead, quarantined } = status ?? { ...none, quarantined: 0 };
+  const { waiting = 0, survey } = status ?? {};
   const now = Date.now();
   const canary = canaryHours(env) === null ? undefined : status?.canary;
-  const unanswered = Date.parse(status?.survey?.oldestUnanswered ?? "");
+  const unanswered = Date.parse(survey?.oldestUnanswered ?? "");
   const health = {
     build,
     waiting,
-    dead,
-    quarantined,
-    unanswered: status?.survey?.unanswered,
-    pending: status?.survey?.pending,
+    dead: survey?.dead ?? 0,
+    quarantined: survey?.quarantined ?? 0,
+    unanswered: survey?.unanswered,
+    pending: survey?.pending,
     oldestUnansweredHours: unanswered <= now ? officeHours(unanswered, now) : undefined,
     canaryArrivedAt: canary?.arrivedAt,
   };
@@ -117,17 +106,4 @@ async function healthOfMessages(env: Environment): Promise<Health> {
   if (since(status?.oldest) > lateAfterMs) return { status: "late", ...health };
   if (canary?.fault !== undefined) return { status: "canary", ...health, reason: canary.fault };
   return { status: isOverdue(unanswered, now) ? "unanswered" : "ok", ...health };
-}
-
-async function statusOf(env: Environment, pipeline: Pipeline): Promise<Known["status"]> {
-  const known = memories.get(env) ?? { at: -Infinity, reading: -Infinity, status: undefined };
-  memories.set(env, known);
-  const recent = (time: number, ms: number) => Math.abs(Date.now() - time) < ms;
-  while (!recent(known.at, keptMs) && recent(known.reading, patienceMs)) await pipeline.sleep(lookMs);
-  if (recent(known.at, keptMs)) return known.status;
-  known.reading = Date.now();
-  known.status = await readStatus(pipeline);
-  known.at = Date.now();
-  known.reading = -Infinity;
-  return known.status;
 }

@@ -6,6 +6,7 @@ import {
   keys,
   type ContactRecord,
   type ErasedMetadata,
+  type Place,
   recordMetadata,
   type RecordState,
   type SubmissionType,
@@ -108,25 +109,33 @@ export async function tried(pipeline: Pipeline, tries: number, write: () => Prom
   );
 }
 
-/** Writes the record. Its time to live counts from when the message was received, however often it is rewritten. */
-export async function putContact(
+/**
+ * Writes a message to a place. It expires with the message, however often it is rewritten, or sooner.
+ *
+ * @param seconds most seconds to keep it
+ */
+export async function putAt(
   pipeline: Pipeline,
+  place: Place,
   record: ContactRecord,
-  state: RecordState,
+  metadata: object,
+  seconds = Infinity,
 ): Promise<void> {
-  await pipeline.store.put(keys.contact(record.id), JSON.stringify(record, null, 2), {
-    metadata: recordMetadata(record, state),
-    expirationTtl: secondsLeft(pipeline, record),
+  const expirationTtl = Math.min(seconds, secondsLeft(pipeline, record));
+  await pipeline.store.put(keys[place](record.id), JSON.stringify(record, null, 2), {
+    metadata,
+    expirationTtl,
   });
 }
 
-/** `putContact`, tried twice. Throws nothing. @returns whether KV has it */
+/** Writes the record, in two tries. Throws nothing. @returns whether KV has it */
 export async function putRecord(
   pipeline: Pipeline,
   record: ContactRecord,
   state: RecordState,
 ): Promise<boolean> {
-  const written = await tried(pipeline, 2, () => putContact(pipeline, record, state));
+  const metadata = recordMetadata(record, state);
+  const written = await tried(pipeline, 2, () => putAt(pipeline, "contact", record, metadata));
   if (!written) log("contact.unrecorded", { id: record.id });
   return written;
 }

@@ -4,7 +4,7 @@
  */
 import type { MessageReceipt } from "#app/context.ts";
 import { timeIn } from "#app/forms/reference.ts";
-import { deliveriesOf, pending } from "./outbox.ts";
+import { deliveriesOf, pending } from "./deliveries.ts";
 import { forwardTimeoutMs } from "./forward/post.ts";
 import type { Receiver } from "./forward/receiver.ts";
 import { isSameSecret, readReference, sha256 } from "./identity.ts";
@@ -33,12 +33,8 @@ export interface ReceiptSource extends Pick<Pipeline, "now" | "sleep"> {
 export type AnyMetadata = Partial<RecordMetadata & OutboxMetadata & ErasedMetadata>;
 type Stored = Pick<KVNamespaceGetWithMetadataResult<string, AnyMetadata>, "value" | "metadata">;
 
-interface Copy {
-  record: Partial<ContactRecord>;
-  metadata: AnyMetadata;
-}
-
-type Copies = Partial<Record<Place, Copy | undefined>>;
+/** A message's copies, by place. */
+type Copies = Partial<Record<Place, { record: Partial<ContactRecord>; metadata: AnyMetadata }>>;
 
 /** Quarantined spam reads as handed over once any receiver would have answered, so nothing may read so earlier. */
 const apartMs = forwardTimeoutMs;
@@ -72,11 +68,14 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
   if (!asked) return undefined;
   const { id, secret } = asked;
   const found = await source.read([...places, "erased" as const].map((place) => keys[place](id)));
-  const copies: Copies = Object.fromEntries(
-    places.map((place) => [place, copyOf(found.get(keys[place](id)))]),
-  );
+  const copies: Copies = {};
+  for (const place of places) {
+    const { value, metadata } = found.get(keys[place](id)) ?? {};
+    const record: Partial<ContactRecord> | undefined = readJson(value);
+    if (record) copies[place] = { record, metadata: metadata ?? {} };
+  }
   // Two locations that accepted one message at once each made a secret, and the sender may have either.
-  const own = Object.values(copies).filter((copy) => isSameSecret(copy?.record.receipt ?? "", secret));
+  const own = Object.values(copies).filter((copy) => isSameSecret(copy.record.receipt ?? "", secret));
   if (own.length > 0) return receiptOf(id, copies, source);
   const erased = found.get(keys.erased(id))?.metadata;
   const wasOurs = isSameSecret(erased?.receipt ?? "", sha256(secret));
@@ -85,11 +84,6 @@ async function findReceipt(source: ReceiptSource, reference: string): Promise<Me
   return Math.abs(source.now() - Date.parse(timeIn(id))) < unseenMs
     ? { state: "unseen", reference: id }
     : undefined;
-}
-
-function copyOf(stored: Stored | null | undefined): Copy | undefined {
-  const record: Copy["record"] | undefined = readJson(stored?.value);
-  return record && { record, metadata: stored?.metadata ?? {} };
 }
 
 /** Reads the same for quarantined spam, so that its senders learn nothing. */
@@ -108,8 +102,8 @@ function receiptOf(reference: string, copies: Copies, source: ReceiptSource): Me
   });
   if (arrived !== undefined) return age >= apartMs ? told("handed", arrived) : told("underway");
   if (outbox && !outbox.metadata.delivered) {
-    const deliveries = deliveriesOf(outbox.metadata, outbox.record.attempts, receivers);
-    if (pending(deliveries).length === 0) return told("failed");
+    const configured = receivers.map(({ kind }) => kind);
+    if (pending(deliveriesOf(outbox.metadata, configured)).length === 0) return told("failed");
     return attempts.length > 0 || age > underwayMs ? told("waiting") : told("underway");
   }
   if (dead || contact?.metadata.state === "dead") return told("failed");

@@ -88,7 +88,7 @@ export interface ErasedMetadata {
 
 /** A message's progress with one receiver. */
 export interface Delivery {
-  /** Tries by cron. */
+  /** Tries so far, the request's own included. */
   tries: number;
   /** When the next try is due, in milliseconds since 1970. */
   next: number;

@@ -8,10 +8,10 @@ export const graceMs = 2 * minute;
 const runMs = 5 * minute;
 
 /**
- * Waits in minutes after cron's first, second, ... failed try. With the request's own try and the grace period this
- * makes 15 tries over seven days and five hours (Standard Webhooks' example: ten over three days).
+ * Waits in minutes after the first failed try (the request's own), the second, ...: 15 tries over seven days and five
+ * hours (Standard Webhooks' example: ten over three days).
  */
-const waits = [15, 30, 60, 120, 300, 600, 840, 1200, 1440, 1440, 1440, 1440, 1440];
+const waits = [2, 15, 30, 60, 120, 300, 600, 840, 1200, 1440, 1440, 1440, 1440, 1440];
 
 /**
  * Waits in minutes after a receiver that is up refused a message for the first, second, ... time: eight times over
@@ -19,7 +19,7 @@ const waits = [15, 30, 60, 120, 300, 600, 840, 1200, 1440, 1440, 1440, 1440, 144
  */
 const refusalWaits = [15, 60, 360, 1440, 2880, 4320, 4320];
 
-/** Makes a wait of 15 minutes end before the cron run at that time. */
+/** Makes a wait end before the cron run at that time. */
 const slackMs = minute;
 
 /**
@@ -39,8 +39,8 @@ export function isTurn(receivedAt: string | undefined, scheduled: number): boole
 
 const turnRuns = 3;
 
-/** Failed tries by cron after which a message is a dead letter. */
-export const maxCronTries = waits.length + 1;
+/** Failed tries after which a message is a dead letter. */
+export const maxTries = waits.length + 1;
 
 /**
  * A message is not sent again after this many tries that may have arrived: one by the request and one by cron. Two
@@ -61,8 +61,8 @@ export const shortOutageMs = 30 * minute;
 const longestRetryAfterMs = 1440 * minute;
 
 /**
- * Milliseconds to wait after failed try number `tries` (1 is cron's first), or longer if the receiver asked for it with
- * Retry-After, up to a day. `undefined` when no try is left.
+ * Milliseconds to wait after failed try number `tries`, or longer if the receiver asked for it with Retry-After, up to
+ * a day. `undefined` when no try is left.
  */
 export function waitAfter(tries: number, retryAfterMs = 0): number | undefined {
   const wait = waits[tries - 1];

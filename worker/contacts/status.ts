@@ -2,7 +2,7 @@
 import { readJson } from "../json.ts";
 import { log } from "../log.ts";
 import { oldestPromised, surveyStore } from "./digest/survey.ts";
-import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
+import type { ReceiverKind } from "./forward/configuration.ts";
 import { type Pipeline, repeatedly } from "./pipeline.ts";
 import type { Deliveries, OutboxMetadata } from "./record.ts";
 
@@ -15,16 +15,9 @@ export interface OutboxStatus {
   waiting: number;
   /** When the oldest of them was received: ISO 8601, UTC. */
   oldest: string | null;
-  /** Messages given up. */
-  dead: number;
-  /** Messages quarantined as spam. */
-  quarantined: number;
-  /** When a receiver was last found down, unless a message has arrived there since. */
-  downAt: DownAt;
-  /** When it was first found down. */
-  downSince?: DownAt;
+  down: Down;
   /** Results of the last survey of the store. */
-  survey?: SurveyStatus;
+  survey: SurveyStatus;
   /** Progress of the day's digest. */
   digest?: DigestStatus;
   /** The last canary. */
@@ -36,6 +29,10 @@ export interface SurveyStatus {
   at: string;
   /** KV list operations it took. */
   pages: number;
+  /** Messages given up. */
+  dead: number;
+  /** Messages quarantined as spam. */
+  quarantined: number;
   /** Messages without an answer. */
   unanswered: number;
   /** When the oldest one with a 24-hour promise was received: ISO 8601, UTC. */
@@ -64,8 +61,8 @@ export interface CanaryStatus {
   fault?: string;
 }
 
-/** ISO 8601, UTC, by receiver. */
-export type DownAt = Partial<Record<ReceiverKind, string>>;
+/** Receivers found down that have not answered since: when first and when last, ISO 8601, UTC. */
+export type Down = Partial<Record<ReceiverKind, { since: string; at: string }>>;
 
 const hour = 3_600_000;
 /** Minimum time between writes for a changed number waiting: writes are scarce while a receiver is down. */
@@ -93,48 +90,39 @@ export async function writeStatus(pipeline: Pipeline, status: OutboxStatus): Pro
  * Writes the status if it differs from `before`, and once an hour in any case. Throws nothing.
  *
  * @param before from `readStatus`; an unknown status is not overwritten, since it says which digests were sent
- * @param left the remaining markers
+ * @param left metadata of the remaining markers
  * @param recount whether the number of dead letters is known to have changed
  * @returns the status now in KV; `undefined` when unknown
  */
 export async function updateStatus(
   pipeline: Pipeline,
   before: OutboxStatus | null | undefined,
-  left: readonly { metadata?: Partial<OutboxMetadata> | null }[],
-  downAt: DownAt,
+  left: readonly Partial<OutboxMetadata>[],
+  down: Down,
   recount: boolean,
 ): Promise<OutboxStatus | undefined> {
   if (before === undefined) return undefined;
   const now = pipeline.now();
-  const age = before ? now - Date.parse(before.checkedAt) : Infinity;
-  const refresh = !(Math.abs(age) < refreshMs);
+  const age = before ? Math.abs(now - Date.parse(before.checkedAt)) : Infinity;
+  const refresh = !(age < refreshMs);
   // Messages in their grace period are still on their way; tests do not count.
-  const waiting = left.filter(
-    ({ metadata }) => !metadata?.test && ((metadata?.tries ?? 0) > 0 || (metadata?.next ?? 0) <= now),
-  );
-  const oldest =
-    waiting
-      .map(({ metadata }) => metadata?.receivedAt ?? "")
-      .filter((time) => time !== "")
-      .sort()[0] ?? null;
+  const waiting = left.filter(({ test, tries = 0, next = 0 }) => !test && (tries > 1 || next <= now));
+  const [oldest = null] = waiting.flatMap(({ receivedAt }) => receivedAt || []).sort();
+  const isNews =
+    before?.oldest !== oldest ||
+    JSON.stringify(before.down) !== JSON.stringify(down) ||
+    (before.waiting !== waiting.length && age >= quietMs);
+  if (before && !refresh && !recount && !isNews) return before;
   try {
-    const counted =
-      before && !recount && !(refresh && isSurveyDue(before, now)) ? before : await surveyed(pipeline);
+    const isCounted = before && !recount && !(refresh && isSurveyDue(before.survey, now));
     const status: OutboxStatus = {
       ...before,
-      ...counted,
       checkedAt: new Date(now).toISOString(),
       waiting: waiting.length,
       oldest,
-      downAt,
-      downSince: Object.fromEntries(
-        byReceiver(downAt).map(([kind, at]) => [
-          kind,
-          before?.downAt[kind] === undefined ? at : (before.downSince?.[kind] ?? at),
-        ]),
-      ),
+      down,
+      survey: isCounted ? before.survey : await survey(pipeline),
     };
-    if (before && !refresh && !isNews(before, status, age)) return before;
     await pipeline.store.put(statusKey, JSON.stringify(status));
     return status;
   } catch {
@@ -143,35 +131,21 @@ export async function updateStatus(
   }
 }
 
-function isNews(before: OutboxStatus, now: OutboxStatus, age: number): boolean {
-  return (
-    before.dead !== now.dead ||
-    before.oldest !== now.oldest ||
-    JSON.stringify(before.downAt) !== JSON.stringify(now.downAt) ||
-    (before.waiting !== now.waiting && (age >= quietMs || before.waiting === 0 || now.waiting === 0))
-  );
+function isSurveyDue({ at, pages }: SurveyStatus, now: number): boolean {
+  const wait = Math.max(1, pages / listingsAnHour) * refreshMs;
+  return !(Math.abs(now - Date.parse(at)) < wait);
 }
 
-function isSurveyDue({ survey }: OutboxStatus, now: number): boolean {
-  if (!survey) return true;
-  const wait = Math.max(1, survey.pages / listingsAnHour) * refreshMs;
-  return !(Math.abs(now - Date.parse(survey.at)) < wait);
-}
-
-async function surveyed(
-  pipeline: Pipeline,
-): Promise<Pick<OutboxStatus, "dead" | "quarantined"> & { survey: SurveyStatus }> {
+async function survey(pipeline: Pipeline): Promise<SurveyStatus> {
   const found = await surveyStore(pipeline);
   const oldest = oldestPromised(found);
   return {
+    at: new Date(pipeline.now()).toISOString(),
+    pages: found.pages,
     dead: found.dead,
     quarantined: found.quarantined,
-    survey: {
-      at: new Date(pipeline.now()).toISOString(),
-      pages: found.pages,
-      unanswered: found.unanswered.length,
-      oldestUnanswered: oldest === undefined ? null : new Date(oldest).toISOString(),
-      pending: found.pending,
-    },
+    unanswered: found.unanswered.length,
+    oldestUnanswered: oldest === undefined ? null : new Date(oldest).toISOString(),
+    pending: found.pending,
   };
 }

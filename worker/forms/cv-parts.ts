@@ -8,11 +8,8 @@ import { constants, inflateRawSync, inflateSync } from "node:zlib";
  */
 export type CvFlag = "encrypted" | "partly-checked" | "embedded-file" | "embedded-object" | "remote-content";
 
-export interface CvSigns {
-  /** It has macros, scripts, programs or commands, or loads something that runs. */
-  active: boolean;
-  flags: Set<CvFlag>;
-}
+/** `active`: it has macros, scripts, programs or commands, or loads something that runs. */
+export type CvSign = "active" | CvFlag;
 
 /** A `Buffer` on the same memory. */
 export function bufferOf(bytes: Uint8Array): Buffer {

@@ -1,4 +1,5 @@
 /** Reads the directory of a ZIP file (APPNOTE.TXT 4.3.12), the container of `.docx`, without unpacking. */
+import { bufferOf } from "./cv-parts.ts";
 
 export interface ZipEntry {
   name: string;
@@ -21,39 +22,33 @@ const maxEntries = 1000;
  * document.
  */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | undefined {
+  const file = bufferOf(bytes);
+  const end = file.length - endBytes;
+  const entries: ZipEntry[] = [];
   try {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const end = bytes.length - endBytes;
-    if (view.getUint32(0, true) !== localSignature || view.getUint32(end, true) !== endSignature)
-      return undefined;
-    const count = view.getUint16(end + 10, true);
+    if (file.readUInt32LE(0) !== localSignature || file.readUInt32LE(end) !== endSignature) return undefined;
+    const count = file.readUInt16LE(end + 10);
     if (count > maxEntries) return undefined;
-    const entries: ZipEntry[] = [];
-    let at = view.getUint32(end + 16, true);
-    for (let index = 0; index < count; index += 1) {
-      if (view.getUint32(at, true) !== entrySignature) return undefined;
-      entries.push(readEntry(view, bytes, at));
-      at +=
-        46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    let at = file.readUInt32LE(end + 16);
+    while (entries.length < count) {
+      if (file.readUInt32LE(at) !== entrySignature) return undefined;
+      const nameEnd = at + 46 + file.readUInt16LE(at + 28);
+      const local = file.readUInt32LE(at + 42);
+      const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
+      entries.push({
+        name: file.toString("utf8", at + 46, nameEnd),
+        method: file.readUInt16LE(at + 10),
+        bytes: file.readUInt32LE(at + 24),
+        encrypted: (file.readUInt16LE(at + 8) & 1) === 1,
+        packed: file.subarray(start, start + file.readUInt32LE(at + 20)),
+      });
+      at = nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
     }
     // Readers that use the directory's size, not its count, would otherwise find entries we have not checked.
     return at === end ? entries : undefined;
   } catch (error) {
+    // It would read outside the file.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-/** Throws a `RangeError` when it would read outside the file. */
-function readEntry(view: DataView, bytes: Uint8Array, at: number): ZipEntry {
-  const local = view.getUint32(at + 42, true);
-  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  const packed = bytes.subarray(start, start + view.getUint32(at + 20, true));
-  return {
-    name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true))),
-    method: view.getUint16(at + 10, true),
-    bytes: view.getUint32(at + 24, true),
-    encrypted: (view.getUint16(at + 8, true) & 1) === 1,
-    packed,
-  };
 }

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
-import { hashOf } from "../http/security-headers.ts";
-import { failingKv, health, limiter, message, open, origin, unforeseen } from "../worker-test-helpers.ts";
+import { commonHeaders, hashOf } from "../http/security-headers.ts";
+import {
+  failingKv,
+  health,
+  limiter,
+  message,
+  open,
+  origin,
+  sendMessage,
+  unforeseen,
+} from "../worker-test-helpers.ts";
 
 const form = (fields: Record<string, string>): RequestInit => ({
   method: "POST",
@@ -13,8 +22,14 @@ test("R-ERR-08: a fault of our own gives the error page with status 500 and noth
   expect(response.status).toBe(500);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);
   expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  for (const [name, value] of Object.entries(commonHeaders)) expect(response.headers.get(name)).toBe(value);
   expect(html).toContain("Something went wrong on our side");
   expect(html).not.toMatch(/pigeon|RETENTION_DAYS|\sat \S+\.[jt]s:/);
+  // The API goes on beside pages that fail.
+  const settings = { FORM_SERVICE_URL: "no address" };
+  expect((await open("/about", settings)).status).toBe(500);
+  expect((await sendMessage(settings)).status).toBe(201);
 });
 
 test("a page form longer than 64 KiB is refused with a page that says so", async () => {

@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { pages } from "#content/pages.server.ts";
+import { builtPage } from "../../scripts/prerender/built-page.ts";
 import { startWorkerd } from "../../scripts/workerd/workerd.ts";
 import { prerenderedData, prerenderedDocuments, prerenderedFiles } from "./addresses.ts";
 
@@ -94,4 +97,22 @@ test("HEAD tells what GET would send, and a page that the browser has is not sen
       }
     }
   }
+});
+
+const classesIn = (css: string) =>
+  Array.from(css.matchAll(/\.((?:\\.|[\w-])+)(?=[^{}]*\{)/g), ([, name = ""]) => name);
+
+test("the application's style sheets have the classes of every page's own rules, icons included", () => {
+  const sheets = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
+  const whole = new Set(sheets.flatMap(classesIn));
+  // The slides bring theirs inline, as no other page needs them.
+  const missing = pages
+    .filter(({ path }) => path !== "/presentation/deck")
+    .flatMap(({ path }) =>
+      Array.from(builtPage(path).html.matchAll(/<style>([^]*?)<\/style>/g), ([, rules = ""]) =>
+        classesIn(rules).filter((name) => !whole.has(name)),
+      ).flat(),
+    );
+  expect([...new Set(missing)]).toEqual([]);
+  expect(whole.size).toBeGreaterThan(500);
 });

@@ -1,9 +1,9 @@
 /**
- * Prerendered pages, kept in the isolate's memory once requested. Only finished values are kept, never a promise: a
- * request's work dies with it, and whoever waited for it would wait for ever. Nothing is evicted, since the build
- * limits the number of pages.
+ * Prerendered pages, kept in the isolate's memory once requested. Nothing is evicted, since the build limits the number
+ * of pages.
  */
 import { brotliDecompressSync } from "node:zlib";
+import { perIsolate } from "../isolate.ts";
 import { log } from "../log.ts";
 import type { Environment } from "../settings.ts";
 import { prerenderedFile } from "./addresses.ts";
@@ -37,14 +37,19 @@ export function unpackPage(file: Uint8Array<ArrayBuffer>): PrerenderedPage {
   return { ...head, body: file.subarray(end + 1) };
 }
 
-/** Keyed by configuration, which is the same for the life of an isolate. */
-const memories = new WeakMap<Environment, Map<string, PrerenderedPage>>();
+interface Memory {
+  pages: Map<string, PrerenderedPage>;
+  /** Whether the build was made for this configuration, once known. */
+  isMadeFor?: boolean;
+}
+
+const memoryOf = perIsolate((): Memory => ({ pages: new Map() }));
 
 /** The fast path for nearly every request: the exact address of a page in memory. */
 export function knownAnswer(request: Request, env: Environment): Response | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const address = addressOf(request);
-  const page = memories.get(env)?.get(address);
+  const page = memoryOf(env).pages.get(address);
   return page && answerTo(request, page, address);
 }
 
@@ -57,27 +62,22 @@ export async function prerenderedAnswer(
   request: Request,
   env: Environment,
 ): Promise<Response | undefined> {
-  const page = memories.get(env)?.get(address) ?? (await loadPage(address, env));
+  const page = memoryOf(env).pages.get(address) ?? (await loadPage(address, env));
   return page && answerTo(request, page, address);
 }
 
-/** Whether the build was made for a configuration, once known. */
-const madeFor = new WeakMap<Environment, boolean>();
-
 async function loadPage(address: string, env: Environment): Promise<PrerenderedPage | undefined> {
-  if (madeFor.get(env) === false) return undefined;
+  const memory = memoryOf(env);
+  if (memory.isMadeFor === false) return undefined;
   const file = await env.ASSETS.fetch(`https://assets${prerenderedFile(address)}`);
   if (!file.ok) return undefined;
   const page = unpackPage(new Uint8Array(await file.arrayBuffer()));
-  const isMadeFor = page.settings === settingsHash(env);
-  madeFor.set(env, isMadeFor);
-  if (!isMadeFor) {
+  memory.isMadeFor = page.settings === settingsHash(env);
+  if (!memory.isMadeFor) {
     log("page.settings", { reason: madeForOthers });
     return undefined;
   }
-  const memory = memories.get(env) ?? new Map<string, PrerenderedPage>();
-  memories.set(env, memory);
-  memory.set(address, page);
+  memory.pages.set(address, page);
   return page;
 }
 
@@ -85,8 +85,8 @@ const madeForOthers = "the build was made for other settings, so each page is re
 
 /** Why prerendered pages are not used, as a sentence; `undefined` when they are. */
 export async function buildFault(env: Environment): Promise<string | undefined> {
-  if (!madeFor.has(env)) await loadPage("/404", env);
-  return madeFor.get(env) === false ? madeForOthers : undefined;
+  if (memoryOf(env).isMadeFor === undefined) await loadPage("/404", env);
+  return memoryOf(env).isMadeFor === false ? madeForOthers : undefined;
 }
 
 function answerTo(request: Request, page: PrerenderedPage, address: string): Response {

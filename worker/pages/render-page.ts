@@ -22,6 +22,7 @@ import { submitContact, type SubmissionScope } from "../contacts/submissions.ts"
 import { submitForm } from "../forms/submit-form.ts";
 import { clientOf } from "../http/client.ts";
 import { contentPolicy, documentHeadersAt, hashOf } from "../http/security-headers.ts";
+import { perIsolate } from "../isolate.ts";
 import { followLink } from "../newsletter/subscriptions.ts";
 import type { Environment, RequestContext } from "../settings.ts";
 import { pageSettings } from "./page-settings.ts";
@@ -83,19 +84,17 @@ function policyAt(path: string, formAction: string): string {
   return contentPolicy({ scripts: scripts.map(hashOf), styles: styles.map(hashOf), formAction, path });
 }
 
-/** Keeps only finished values: a request's promise dies with it. */
-const searches = new WeakMap<Environment, (question: string) => SearchAnswer>();
+const memoryOf = perIsolate((): { find?: (question: string) => SearchAnswer } => ({}));
 
 /** Searches the text of all pages, in an index made by the build. */
 async function searchSite(question: string, env: Environment): Promise<SearchAnswer> {
-  const known = searches.get(env);
-  if (known) return known(question);
+  const memory = memoryOf(env);
+  if (memory.find) return memory.find(question);
   const index = await env.ASSETS.fetch("https://assets/_pages/search.json");
   // The development server has none.
   if (!index.ok) return { hits: [], instead: [] };
-  const find = searcher(await index.json<SearchIndex>());
-  searches.set(env, find);
-  return find(question);
+  memory.find = searcher(await index.json<SearchIndex>());
+  return memory.find(question);
 }
 
 async function pageWeights(env: Environment): Promise<PageWeight[]> {

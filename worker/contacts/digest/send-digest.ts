@@ -7,7 +7,7 @@ import { readJson } from "../../json.ts";
 import { log } from "../../log.ts";
 import type { StaffNotice } from "../forward/receiver.ts";
 import type { Pipeline } from "../pipeline.ts";
-import { after, begun, dueAt, fresh } from "../outbox.ts";
+import { after, begun, dueAt, fresh } from "../deliveries.ts";
 import type { Deliveries } from "../record.ts";
 import { type OutboxStatus, writeStatus } from "../status.ts";
 import { type DigestDetail, digestNotice, hasNews, mostNamed } from "./digest-text.ts";

@@ -9,7 +9,7 @@ export interface PostAnswer {
   complete: boolean;
 }
 
-/** Most bytes of an answer to read, and how long (ms) to wait for them once the status has come. */
+/** Most characters of an answer to read, and how long (ms) to wait for them once the status has come. */
 const longestAnswer = 64 * 1024;
 const answerTimeoutMs = 3000;
 
@@ -62,25 +62,19 @@ export async function post(
 }
 
 async function readAnswer(body: ReadableStream<Uint8Array> | null): Promise<PostAnswer> {
-  const reader = body?.getReader();
-  if (!reader) return { text: "", complete: true };
-  const decoder = new TextDecoder();
-  const late = new Promise<"late">((resolve) => setTimeout(resolve, answerTimeoutMs, "late"));
-  let text = "";
-  let length = 0;
-  try {
-    while (length < longestAnswer) {
-      const chunk = await Promise.race([reader.read(), late]);
-      if (chunk === "late") break;
-      if (chunk.done) return { text: text + decoder.decode(), complete: true };
-      length += chunk.value.byteLength;
-      text += decoder.decode(chunk.value, { stream: true });
+  const answer: PostAnswer = { text: "", complete: false };
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of body ?? []) {
+      answer.text += decoder.decode(chunk, { stream: true });
+      if (answer.text.length >= longestAnswer) return;
     }
-  } catch {
-    // Cut off: go by the status.
-  }
-  reader.cancel().catch(() => {});
-  return { text, complete: false };
+    answer.complete = true;
+  };
+  const late = new Promise((resolve) => setTimeout(resolve, answerTimeoutMs));
+  // Cut off, or late: go by the status.
+  await Promise.race([read().catch(() => {}), late]);
+  return answer;
 }
 
 function discard(body: ReadableStream | null): void {
