@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import type { Entry, Key } from "../scripts/contacts/wrangler-kv.ts";
+import type { Entry, Key } from "../scripts/contacts/kv.ts";
 
 export const environment = {
   ...process.env,

@@ -1,7 +1,7 @@
 /** The state of forwarding: cron writes it under one key when it changes, so that checking costs one read. */
 import { readJson } from "../json.ts";
 import { log } from "../log.ts";
-import { oldestPromised, surveyStore } from "./digest/survey.ts";
+import { listStore, oldestPromised, surveyOf } from "./digest/survey.ts";
 import { byReceiver, type ReceiverKind } from "./forward/configuration.ts";
 import { type Pipeline, repeatedly } from "./pipeline.ts";
 import type { Deliveries, OutboxMetadata } from "./record.ts";
@@ -161,14 +161,15 @@ function isSurveyDue({ survey }: OutboxStatus, now: number): boolean {
 async function surveyed(
   pipeline: Pipeline,
 ): Promise<Pick<OutboxStatus, "dead" | "quarantined"> & { survey: SurveyStatus }> {
-  const found = await surveyStore(pipeline);
+  const { keys, pages } = await listStore(pipeline);
+  const found = surveyOf(keys, pipeline.now());
   const oldest = oldestPromised(found);
   return {
     dead: found.dead,
     quarantined: found.quarantined,
     survey: {
       at: new Date(pipeline.now()).toISOString(),
-      pages: found.pages,
+      pages,
       unanswered: found.unanswered.length,
       oldestUnanswered: oldest === undefined ? null : new Date(oldest).toISOString(),
       pending: found.pending,

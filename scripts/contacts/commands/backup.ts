@@ -1,0 +1,110 @@
+/**
+ * A whole namespace in a file: one line of JSON for each key, with value, metadata and expiry. The first line names the
+ * format, the last says how many keys there are, so that a truncated file is noticed. Binary values are base64.
+ */
+import { open } from "node:fs/promises";
+import { readJson } from "../../../worker/json.ts";
+import type { Command } from "../command.ts";
+import type { Entry, Key, Kv } from "../kv.ts";
+import { writeNewFile } from "../new-file.ts";
+import { complain, confirmed, Failure, safeJson, say } from "../terminal.ts";
+
+const format = "contacts-backup-1";
+
+interface Line extends Partial<Key> {
+  format?: string;
+  text?: string;
+  base64?: string;
+  end?: number;
+}
+
+/** Largest single write; Cloudflare accepts at most 100 MB. */
+const most = { keys: 500, bytes: 20_000_000 };
+
+/** Writes every key of `kv` to `path`, which must not exist. */
+export function backUp(kv: Kv, path: string): void {
+  const isFile = ({ name }: Key) => name.startsWith("file:");
+  const listed = kv.keys();
+  const texts = new Map(kv.values(listed.filter((key) => !isFile(key)).map(({ name }) => name)));
+  const [keys, gone] = [true, false].map((there) =>
+    listed.filter((key) => there === (isFile(key) || texts.has(key.name))),
+  ) as [Key[], Key[]];
+  const lines = function* () {
+    yield safeJson({ format, at: new Date().toISOString() }, 0);
+    for (const key of keys) {
+      const text = texts.get(key.name);
+      // A replacement character may stand for binary data.
+      const isText = text !== undefined && !text.includes("\uFFFD");
+      yield safeJson(
+        { ...key, ...(isText ? { text } : { base64: kv.bytes(key.name).toString("base64") }) },
+        0,
+      );
+    }
+    yield safeJson({ end: keys.length }, 0);
+  };
+  writeNewFile(path, lines());
+  if (gone.length > 0)
+    complain(`Gone before they could be read: ${gone.map(({ name }) => name).join(", ")}.`);
+  say(`${keys.length} keys are in ${path}.`);
+}
+
+export const importing: Command = {
+  name: "import",
+  takes: "FILE [--merge] [--yes]",
+  words: [1, 1],
+  options: ["merge", "yes"],
+  summary: "put back what `export --all` wrote, into a store that is empty",
+  example: "import backup.jsonl",
+  more: "Messages that wait are forwarded. Expired entries are left out.",
+  async run(kv, [file = ""], { merge, yes }) {
+    const now = Date.now() / 1000;
+    const isAlive = ({ expiration = Infinity }: Key) => expiration > now;
+    let [alive, expired] = [0, 0];
+    for await (const entry of entriesOf(file)) {
+      if (isAlive(entry)) alive += 1;
+      else expired += 1;
+    }
+    const there = kv.keys().length;
+    if (there > 0 && !merge)
+      throw new Failure(`The store is not empty: it has ${there} keys. --merge writes between them.`);
+    const question = `Write ${alive} keys between the ${there} that are there?`;
+    if (there > 0 && !(await confirmed(question, yes))) return say("Nothing was written.");
+    let batch: Entry[] = [];
+    let bytes = 0;
+    for await (const entry of entriesOf(file)) {
+      if (!isAlive(entry)) continue;
+      batch.push(entry);
+      bytes += entry.value.length;
+      if (batch.length < most.keys && bytes < most.bytes) continue;
+      kv.put(batch);
+      batch = [];
+      bytes = 0;
+    }
+    if (batch.length > 0) kv.put(batch);
+    say(`${alive} keys were written${expired > 0 ? `; ${expired} had expired` : ""}.`);
+  },
+};
+
+/** Reads line by line: a store's files may not fit in memory. Throws a `Failure` unless `path` is a complete backup. */
+async function* entriesOf(path: string): AsyncGenerator<Entry> {
+  const file = await open(path).catch((error: Error) => {
+    throw new Failure(`${path} cannot be read: ${error.message}`);
+  });
+  const broken = (why: string) =>
+    new Failure(`${path} is not a complete backup: ${why}. Nothing was written.`);
+  let isOurs = false;
+  let count = 0;
+  let end: number | undefined;
+  for await (const json of file.readLines()) {
+    const line = readJson(json) as Line | undefined;
+    isOurs ||= line?.format === format;
+    if (!isOurs) throw broken("it begins like something else");
+    if (!line) throw broken("a line is cut short");
+    const { name, text, base64 = "", ...key } = line;
+    ({ end } = line);
+    if (name === undefined) continue;
+    yield { ...key, name, value: text ?? Buffer.from(base64, "base64") };
+    count += 1;
+  }
+  if (end !== count) throw broken("its end is missing");
+}
