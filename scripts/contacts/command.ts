@@ -15,7 +15,6 @@ export const options = {
   email: { type: "string", value: "TEXT", says: "whose address has this in it" },
   type: { type: "string", value: "TYPE", says: "of this type" },
   state: { type: "string", value: "STATE", says: "in this state" },
-  export: { type: "string", value: "FILE", says: "write it as JSON, files included (base64)" },
   erase: { type: "boolean", says: "remove all of it; asks first" },
   site: {
     type: "string",

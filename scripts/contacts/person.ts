@@ -1,8 +1,33 @@
-/** Everything stored about a person, found by e-mail address. */
+/** Everything stored about a person, found by e-mail address however it is written. */
+import { domainToASCII, domainToUnicode } from "node:url";
 import { messagesOf } from "../../worker/contacts/messages.ts";
-import { addressPattern, sameAddress } from "./email-address.ts";
 import type { Entry, Key, Kv } from "./kv.ts";
 import { erasedMark, inOrderOfDeletion, messageOf, readRecord } from "./message.ts";
+
+const noneBefore = "(?<![\\p{L}\\p{N}._%+-])";
+const noneAfter = "(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])";
+
+/** Normalizes `address`; empty if it is not an address. */
+export function sameAddress(address: string): string {
+  const text = address.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
+  const at = text.lastIndexOf("@");
+  if (at < 1 || at === text.length - 1) return "";
+  const domain = text.slice(at + 1);
+  return `${text.slice(0, at + 1)}${domainToASCII(domain) || domain}`;
+}
+
+/**
+ * Finds `address` in NFKC text, but not inside a longer address.
+ *
+ * @param address as returned by `sameAddress`
+ */
+export function addressPattern(address: string): RegExp {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  const domains = [domain, domainToUnicode(domain) || domain].map((name) => RegExp.escape(name));
+  const local = RegExp.escape(address.slice(0, at));
+  return new RegExp(`${noneBefore}${local}(?:${domains.join("|")})${noneAfter}`, "giu");
+}
 
 const erased = "[erased]";
 

@@ -2,11 +2,11 @@
  * A whole namespace in a file: one line of JSON for each key, with value, metadata and expiry. The first line names the
  * format, the last says how many keys there are, so that a truncated file is noticed. Binary values are base64.
  */
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { readJson } from "../../../worker/json.ts";
 import type { Command } from "../command.ts";
 import type { Entry, Key, Kv } from "../kv.ts";
-import { writeNewFile } from "../new-file.ts";
 import { complain, confirmed, Failure, safeJson, say } from "../terminal.ts";
 
 const format = "contacts-backup-1";
@@ -21,31 +21,40 @@ interface Line extends Partial<Key> {
 /** Largest single write; Cloudflare accepts at most 100 MB. */
 const most = { keys: 500, bytes: 20_000_000 };
 
-/** Writes every key of `kv` to `path`, which must not exist. */
+/** Writes every key of `kv` to `path`, which must not exist and is removed again if that fails. */
 export function backUp(kv: Kv, path: string): void {
-  const isFile = ({ name }: Key) => name.startsWith("file:");
-  const listed = kv.keys();
-  const texts = new Map(kv.values(listed.filter((key) => !isFile(key)).map(({ name }) => name)));
-  const [keys, gone] = [true, false].map((there) =>
-    listed.filter((key) => there === (isFile(key) || texts.has(key.name))),
-  ) as [Key[], Key[]];
-  const lines = function* () {
-    yield safeJson({ format, at: new Date().toISOString() }, 0);
-    for (const key of keys) {
-      const text = texts.get(key.name);
-      // A replacement character may stand for binary data.
-      const isText = text !== undefined && !text.includes("\uFFFD");
-      yield safeJson(
-        { ...key, ...(isText ? { text } : { base64: kv.bytes(key.name).toString("base64") }) },
-        0,
-      );
-    }
-    yield safeJson({ end: keys.length }, 0);
-  };
-  writeNewFile(path, lines());
-  if (gone.length > 0)
-    complain(`Gone before they could be read: ${gone.map(({ name }) => name).join(", ")}.`);
-  say(`${keys.length} keys are in ${path}.`);
+  try {
+    writeFileSync(path, "", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    throw new Failure(`${path} cannot be written: ${(error as Error).message}`);
+  }
+  try {
+    writeAll(kv, path);
+  } catch (error) {
+    rmSync(path);
+    throw error;
+  }
+}
+
+function writeAll(kv: Kv, path: string): void {
+  const write = (line: object) => appendFileSync(path, `${safeJson(line, 0)}\n`);
+  const keys = kv.keys();
+  const texts = new Map(kv.values(keys.map(({ name }) => name).filter((name) => !name.startsWith("file:"))));
+  const gone: string[] = [];
+  write({ format, at: new Date().toISOString() });
+  for (const key of keys) {
+    const { name } = key;
+    const text = texts.get(name);
+    // A replacement character may stand for binary data.
+    if (text !== undefined && !text.includes("\uFFFD")) write({ ...key, text });
+    else if (text !== undefined || name.startsWith("file:"))
+      write({ ...key, base64: kv.bytes(name).toString("base64") });
+    else gone.push(name);
+  }
+  const count = keys.length - gone.length;
+  write({ end: count });
+  if (gone.length > 0) complain(`Gone before they could be read: ${gone.join(", ")}.`);
+  say(`${count} keys are in ${path}.`);
 }
 
 export const importing: Command = {

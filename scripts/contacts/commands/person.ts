@@ -1,36 +1,28 @@
 import { messagesOf } from "../../../worker/contacts/messages.ts";
 import type { Command } from "../command.ts";
-import { sameAddress } from "../email-address.ts";
 import type { Kv } from "../kv.ts";
 import { readRecord } from "../message.ts";
-import { writeNewFile } from "../new-file.ts";
-import { erasePerson, findPerson, type Held } from "../person.ts";
+import { erasePerson, findPerson, type Held, sameAddress } from "../person.ts";
 import { confirmed, Failure, Misuse, safeJson, say, table } from "../terminal.ts";
 import { listing } from "./list.ts";
 
 export const person: Command = {
   name: "person",
-  takes: "ADDRESS [--export FILE] [--erase]",
+  takes: "ADDRESS [--json] [--erase]",
   words: [1, 1],
-  options: ["export", "erase", "yes", "json"],
+  options: ["erase", "yes", "json"],
   summary: "everything held about a person: show, export or erase it",
-  example: "person ana@example.com --export ana.json",
-  more: `Messages, applications and their files, newsletter, spam, what was given up, marks of \`done\`.
-Upper and lower case make no difference. What others wrote about them is listed, not exported; --erase replaces the
-address in it. Mail that was forwarded, backups, and texts inside files of others are not looked through.`,
-  async run(kv, [word = ""], { export: file, erase, yes, json }) {
+  example: "person ana@example.com --json > ana.json",
+  more: `Messages, applications and their files, newsletter, spam, what was given up, marks of \`done\`; with --json whole, files
+in base64. Upper and lower case make no difference. What others wrote about them is listed, not exported; --erase
+replaces the address in it. Mail that was forwarded, backups, and texts inside files of others are not looked through.`,
+  async run(kv, [word = ""], { erase, yes, json }) {
     const address = sameAddress(word);
     if (address === "") throw new Misuse(`"${word}" is not an email address`);
     const held = findPerson(kv, address);
     const isNothing = namesOf(held).length === 0;
-    const mentionedIn = held.mentions.map(({ name }) => name);
-    if (json) say(safeJson({ address, own: held.own, mentions: mentionedIn }));
+    if (json) say(exported(kv, address, held));
     else say(isNothing ? `Nothing is held about ${address}.` : described(held));
-    if (file) {
-      const entries = entriesOf(kv, held);
-      writeNewFile(file, [safeJson({ address, at: new Date().toISOString(), entries, mentionedIn })]);
-      say(`\n${entries.length} entries are in ${file}.`);
-    }
     if (!erase || isNothing) return;
     if (!(await confirmed("Erase all of this for good?", yes))) return say("Nothing was erased.");
     erasePerson(kv, held);
@@ -58,10 +50,11 @@ function described({ own, mentions }: Held): string {
 }
 
 /** What others wrote is theirs, so only its keys are listed. */
-function entriesOf(kv: Kv, { own, texts }: Held) {
-  return own.map((key) => {
+function exported(kv: Kv, address: string, { own, mentions, texts }: Held): string {
+  const entries = own.map((key) => {
     if (key.name.startsWith("file:")) return { ...key, base64: kv.bytes(key.name).toString("base64") };
     const text = texts.get(key.name);
     return { ...key, value: readRecord(text) ?? text };
   });
+  return safeJson({ address, entries, mentionedIn: mentions.map(({ name }) => name) });
 }
