@@ -54,7 +54,7 @@ const units = [
 /** `Fri 20 Nov 16:10, 3 d ago`, by the office's clock; empty if invalid. @param time ISO 8601 */
 export function when(time: string): string {
   const moment = Date.parse(time);
-  const ms = Date.now() - moment;
+  const ms = Math.max(0, Date.now() - moment);
   const [unit, length] = units.find(([, each]) => ms >= 2 * each) ?? units[2];
   return Number.isNaN(moment) ? "" : `${officeTime(moment)}, ${Math.floor(ms / length)} ${unit} ago`;
 }
