@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "playwright/test";
 import { graceMs } from "../worker/contacts/schedule.ts";
-import { file, idOf, message } from "../scripts/contacts/test-messages.ts";
-import type { Entry } from "../scripts/contacts/wrangler-kv.ts";
+import { file, idOf, message } from "../scripts/contacts/staff-test-helpers.ts";
+import type { Entry } from "../scripts/contacts/kv.ts";
 import { startSite } from "../scripts/site.ts";
 import { StaffState } from "./staff-state.ts";
 

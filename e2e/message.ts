@@ -1,6 +1,6 @@
 /** A message of a visitor, from the form to where staff find it. */
 import type { Page } from "playwright/test";
-import type { Key } from "../scripts/contacts/wrangler-kv.ts";
+import type { Key } from "../scripts/contacts/kv.ts";
 import { served } from "./staff-state.ts";
 
 /** A name that nobody else writes under. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import type { Entry, Key } from "../scripts/contacts/wrangler-kv.ts";
+import type { Entry, Key } from "../scripts/contacts/kv.ts";
 
 export const environment = {
   ...process.env,
@@ -41,17 +41,11 @@ export class StaffState {
       await twice(() => store.put(name, value, { expiration, metadata }));
   }
 
-  /** All keys that begin with `prefix`, sorted. */
+  /** The keys that begin with `prefix`, a thousand at most, sorted. */
   async keys(prefix: string): Promise<Key[]> {
     const store = await this.open();
-    const keys: Key[] = [];
-    for (let cursor: string | undefined; ;) {
-      const page = await twice(() => store.list<Record<string, unknown>>({ prefix, cursor }));
-      for (const { name, expiration, metadata } of page.keys)
-        keys.push({ name, expiration, metadata: metadata ?? undefined });
-      if (page.list_complete) return keys;
-      cursor = page.cursor;
-    }
+    const { keys } = await twice(() => store.list<Record<string, unknown>>({ prefix }));
+    return keys.map(({ name, expiration, metadata }) => ({ name, expiration, metadata }));
   }
 
   /** The value of a key; empty if there is none. */

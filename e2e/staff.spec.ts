@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { toolPath } from "../scripts/run-tool.ts";
-import { file, idOf, message } from "../scripts/contacts/test-messages.ts";
+import { file, idOf, message } from "../scripts/contacts/staff-test-helpers.ts";
 import { environment, StaffState } from "./staff-state.ts";
 
 // What the commands do is tested beside them; this is whether wrangler understands them. `receipt.spec.ts` has one that

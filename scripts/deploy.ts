@@ -15,12 +15,10 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { isCurrent } from "./build.ts";
 import { cloudflareAccess } from "./deploy/cloudflare-access.ts";
 import { faultBeforeDeploy } from "./deploy/forwarding.ts";
-import { listOf } from "./deploy/need.ts";
-import { missingRoute, needsOf } from "./deploy/readiness.ts";
+import { listOf, missingRoute, needsOf } from "./deploy/readiness.ts";
 import { runTool, runCommand, toolOutput } from "./run-tool.ts";
 import { checkFolder } from "./content/check.ts";
 import { unconfirmedIn } from "./content/claims.ts";
-import type { ContentIssue } from "./content/issue.ts";
 
 const args = process.argv.slice(2);
 const has = (name: string) => args.includes(name);
@@ -31,25 +29,23 @@ const forWrangler = args.filter((argument) => !["--built", "--verbose", preview]
 const wrong = args.find((argument) => argument.startsWith("--preview") && argument !== preview);
 if (wrong) throw new Error(`${wrong}: a preview is named with small letters, digits and hyphens`);
 
-const fault = faultBeforeDeploy(preview ? "preview" : undefined);
-const open = preview ? [] : await unconfirmedContent();
+const environment = preview ? "preview" : undefined;
+const settings = readConfig({ config: "wrangler.toml", env: environment });
+const fault = faultBeforeDeploy(settings, environment);
+const open = preview ? 0 : await countUnconfirmed();
 const rehearsal = has("--dry-run") && !preview;
-const needs = rehearsal
-  ? needsOf(readConfig({ config: "wrangler.toml" }), cloudflareAccess(), open.length, fault)
-  : [];
+const needs = rehearsal ? needsOf(settings, cloudflareAccess(), open, fault) : [];
 if (rehearsal) console.log(`For a deployment:\n${listOf(needs)}`);
-else if (open.length > 0)
+else if (open > 0)
   throw new Error(
-    `not confirmed yet: ${open.length} (npm run content -- check --unconfirmed lists them). Confirm or replace them.`,
+    `not confirmed yet: ${open} (npm run content -- check --unconfirmed lists them). Confirm or replace them.`,
   );
 else if (fault !== undefined)
   throw new Error(`messages could not be forwarded: ${fault}. Mend wrangler.toml, or wrangler secret put.`);
-
-const routeless = preview || rehearsal ? undefined : missingRoute(readConfig({ config: "wrangler.toml" }));
-if (routeless !== undefined) console.log(`Note: ${routeless}.`);
+else if (!preview && missingRoute(settings) !== undefined) console.log(`Note: ${missingRoute(settings)}.`);
 
 if (preview) {
-  const own = String(readConfig({ config: "wrangler.toml", env: "preview" }).vars["SITE_URL"]);
+  const own = String(settings.vars["SITE_URL"]);
   process.env["CLOUDFLARE_ENV"] = "preview";
   process.env["SITE_URL"] = alias ? own.replace("://", `://${alias}-`) : own;
   // A preview marks unconfirmed content.
@@ -68,7 +64,7 @@ if (has("--dry-run") && !has("--verbose")) toolOutput("wrangler", command, { enc
 else runTool("wrangler", command);
 // The workflow puts this line into a comment on the pull request.
 if (preview) console.log(`Preview: ${process.env["SITE_URL"]}`);
-const missing = needs.filter(({ done }) => !done).length;
+const missing = needs.filter(([isDone]) => !isDone).length;
 if (rehearsal)
   console.log(`Built, and nothing was sent. ${missing || "Nothing"} missing, see the list at the top.`);
 
@@ -81,8 +77,8 @@ function previewConfig(): string {
   return file;
 }
 
-/** Content that blocks deployment: issues and unconfirmed statements. */
-async function unconfirmedContent(): Promise<ContentIssue[]> {
+/** How much in the content blocks deployment: issues and unconfirmed statements. */
+async function countUnconfirmed(): Promise<number> {
   const { files, issues } = await checkFolder("content");
-  return [...issues, ...unconfirmedIn(files)];
+  return issues.length + unconfirmedIn(files).length;
 }

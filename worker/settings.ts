@@ -1,6 +1,6 @@
 import type { SiteSettings } from "#app/context.ts";
 import type { EmailBinding } from "./contacts/forward/email.ts";
-import type { DigestDetail } from "./contacts/digest/digest-text.ts";
+import type { DigestDetail } from "./contacts/digest/draft-digest.ts";
 import type { SubmissionType } from "./contacts/record.ts";
 
 /** The bindings and variables of `wrangler.toml`, the optional ones included. */

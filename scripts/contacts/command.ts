@@ -1,24 +1,39 @@
-/** The parts of a command of `npm run contacts`. */
-import type { Kv } from "./wrangler-kv.ts";
-import { safeJson, safeLines, safeLine } from "./safe-text.ts";
-import { createInterface } from "node:readline/promises";
-import { Misuse } from "./failures.ts";
+/** What a command of `npm run contacts` is, and the options there are. */
+import type { ParseArgsConfig, parseArgs } from "node:util";
+import type { Kv } from "./kv.ts";
 
-export interface Option {
-  type: "boolean" | "string";
+type Option = NonNullable<ParseArgsConfig["options"]>[string] & {
   /** Placeholder for the value in the help. */
   value?: string;
   says: string;
-}
+};
 
-export interface Input {
-  kv: Kv;
-  /** Words after the command. */
-  words: readonly string[];
-  /** The value of an option; empty if not given. */
-  text: (option: string) => string;
-  isSet: (option: string) => boolean;
-}
+/** Options of all commands; each takes the last three and those that it names. */
+export const options = {
+  unanswered: { type: "boolean", says: "only those not marked with `done`" },
+  name: { type: "string", value: "TEXT", says: "whose name has this in it" },
+  email: { type: "string", value: "TEXT", says: "whose address has this in it" },
+  type: { type: "string", value: "TYPE", says: "of this type" },
+  state: { type: "string", value: "STATE", says: "in this state" },
+  erase: { type: "boolean", says: "remove all of it; asks first" },
+  site: {
+    type: "string",
+    value: "URL",
+    says: "the site; else SITE_URL, without --remote http://localhost:4173",
+  },
+  all: { type: "boolean", says: "everything there is, into the file" },
+  merge: {
+    type: "boolean",
+    says: "into a store that is not empty; asks first, since same keys are overwritten",
+  },
+  json: { type: "boolean", says: "for scripts" },
+  yes: { type: "boolean", says: "do not ask" },
+  remote: { type: "boolean", says: "the deployed site's messages; without it, those of this machine" },
+  "persist-to": { type: "string", value: "FOLDER", says: "another local state than the usual one" },
+  help: { type: "boolean", says: "this text" },
+} as const satisfies Record<string, Option>;
+
+export type OptionName = keyof typeof options;
 
 export interface Command {
   name: string;
@@ -26,46 +41,14 @@ export interface Command {
   takes: string;
   /** Minimum and maximum number of words. */
   words: readonly [number, number];
+  options?: readonly OptionName[];
   summary: string;
   example: string;
   /** Further help. */
   more?: string;
-  options?: Readonly<Record<string, Option>>;
-  run(input: Input): Promise<void> | void;
-}
-
-/** Options of every command. */
-export const commonOptions = {
-  remote: { type: "boolean", says: "the deployed site's messages; without it, those of this machine" },
-  "persist-to": { type: "string", value: "FOLDER", says: "another local state than the usual one" },
-  help: { type: "boolean", says: "this text" },
-} as const satisfies Record<string, Option>;
-
-export const jsonOption: Option = { type: "boolean", says: "for scripts" };
-export const yesOption: Option = { type: "boolean", says: "do not ask" };
-
-/** Prints untrusted text safely. */
-export function say(text: string): void {
-  console.log(safeLines(text));
-}
-
-/** The same on standard error. */
-export function complain(text: string): void {
-  console.error(safeLines(text));
-}
-
-export function sayJson(value: unknown): void {
-  console.log(safeJson(value));
-}
-
-/** Asks `question` on the terminal. Throws a `Misuse` when there is none. @returns whether the answer was yes */
-export async function confirmed(question: string, yes: boolean): Promise<boolean> {
-  if (yes) return true;
-  if (!process.stdin.isTTY) {
-    throw new Misuse("This asks first. Without a terminal, add --yes");
-  }
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await prompt.question(`${safeLine(question)} Type yes: `);
-  prompt.close();
-  return answer.trim().toLowerCase() === "yes";
+  run(
+    kv: Kv,
+    words: readonly string[],
+    given: ReturnType<typeof parseArgs<{ options: typeof options }>>["values"],
+  ): Promise<void> | void;
 }

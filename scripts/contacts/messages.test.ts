@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { totals } from "./commands/list.ts";
-import type { Key } from "./wrangler-kv.ts";
+import type { Key } from "./kv.ts";
 import { isPromised, isUnanswered, messagesOf } from "../../worker/contacts/messages.ts";
 
 const idOf = (number: number) => `20261121T0137${String(number).padStart(2, "0")}123Z-1a2b3c4d5e6f`;

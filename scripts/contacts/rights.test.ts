@@ -1,17 +1,15 @@
-import { storeAt } from "./test-store.ts";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testFolder } from "../test-folder.ts";
-import { inOrderOfDeletion } from "./stored.ts";
-import { file, idOf, message } from "./test-messages.ts";
+import { storeOf } from "./memory-store-test-helpers.ts";
+import { inOrderOfDeletion } from "./message.ts";
+import { file, idOf, message } from "./staff-test-helpers.ts";
 
-const store = storeAt("store");
 const folder = testFolder();
 const inFolder = (name: string) => join(folder, name);
-afterEach(() => void vi.unstubAllGlobals());
 
 const expiration = Math.round(Date.now() / 1000) + 40 * 86_400;
 const cv = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7919 + (at >> 8)) % 256));
@@ -21,7 +19,7 @@ const ana = { email: "ana@example.com", name: "Ana" };
 const others = { name: "Joana", email: "joana@example.com", message: "not hers" };
 const done = { value: "", metadata: { at: "2026-11-21T05:00:00Z", who: "Joe" } };
 
-store.keep([
+const store = storeOf([
   message(1, "contact", "accepted", { fields: ana, record: { receipt: secret }, expiration }),
   message(2, "contact", "forwarded", {
     fields: { ...ana, email: " ANA@Example.com " },
@@ -44,7 +42,7 @@ store.keep([
 ]);
 
 test("everything goes into a file and comes back byte for byte, with its metadata and lifetime", async () => {
-  const copy = storeAt("copy");
+  const copy = storeOf();
   const backup = inFolder("backup.jsonl");
   expect(await store.contacts("export", "--all", backup)).toMatchObject({ code: 0 });
   expect(await store.contacts("export", "--all", backup)).toMatchObject({ code: 1 });
@@ -81,22 +79,18 @@ test("a backup larger than the memory of the process that puts it back is put ba
     appendFileSync(large, `{"name":"file:${at}","text":"${text}"}\n`);
   appendFileSync(large, '{"end":60}\n');
   const program = `
-    import { checkBackup, importAll } from ${JSON.stringify(new URL("backup.ts", import.meta.url))};
-    const sizes = [];
-    const put = (entries) => sizes.push(entries.length);
-    console.log(JSON.stringify([
-      await checkBackup(process.argv[1], 0), await importAll({ put }, process.argv[1], 0), sizes,
-    ]));`;
+    import { importing } from ${JSON.stringify(new URL("commands/backup.ts", import.meta.url))};
+    const put = (entries) => console.log(entries.length);
+    await importing.run({ keys: () => [], put }, [process.argv[1]], {});`;
   const script = ["--max-old-space-size=64", "--input-type=module", "--eval", program, large];
   const said = execFileSync(process.execPath, script, { encoding: "utf8" });
-  expect(JSON.parse(said)).toEqual([{ count: 60, expired: 0 }, 60, Array<number>(6).fill(10)]);
+  expect(said).toBe(`${"10\n".repeat(6)}60 keys were written.\n`);
 });
 
 test("a person gets all that is held about them, then it is gone from every key and value", async () => {
-  const given = inFolder("ana.json");
-  const asked = await store.contacts("person", "Ana@example.com", "--export", given, "--erase");
+  const asked = await store.contacts("person", "Ana@example.com", "--json", "--erase");
   expect(asked).toMatchObject({ code: 2, stderr: expect.stringMatching(/--yes/) });
-  const { entries, mentionedIn } = JSON.parse(readFileSync(given, "utf8")) as {
+  const { entries, mentionedIn } = JSON.parse(asked.stdout) as {
     entries: { name: string; base64?: string }[];
     mentionedIn: string[];
   };
@@ -114,7 +108,7 @@ test("a person gets all that is held about them, then it is gone from every key 
   const files = entries.filter(({ name }) => name.startsWith("file:"));
   expect(files.map(({ base64 }) => base64)).toEqual([cv.toString("base64"), cv.toString("base64")]);
   expect(mentionedIn).toEqual([`contact:${idOf(7)}`]);
-  expect(readFileSync(given, "utf8")).not.toContain("joana@example.com");
+  expect(asked.stdout).not.toContain("joana@example.com");
 
   expect(await store.contacts("person", "Ana@example.com", "--erase", "--yes")).toMatchObject({ code: 0 });
   const rest = inFolder("rest.jsonl");
@@ -134,16 +128,16 @@ test("a person gets all that is held about them, then it is gone from every key 
 });
 
 test("whoever was erased by halves and is erased again still has the marks", async () => {
-  const own = storeAt("halves");
   const metadata = { at: new Date().toISOString(), receipt: "hash" };
-  own.keep([
+  const own = storeOf([
     message(1, "contact", "kept", { record: { receipt: secret } }),
     { name: `erased:${idOf(1)}`, value: "", metadata, expiration },
   ]);
   expect(await own.contacts("person", "ana@example.com", "--erase", "--yes")).toMatchObject({ code: 0 });
   expect(own.keys("").map(({ name }) => name)).toEqual([`erased:${idOf(1)}`]);
   const order = ["outbox:1", "file:1/cv.pdf", "done:1", "dead:1", "contact:1", "spam:1"];
-  expect(inOrderOfDeletion(order.toSorted())).toEqual(order);
+  const keys = order.map((name) => ({ name }));
+  expect(inOrderOfDeletion(keys.toReversed())).toEqual(keys);
 });
 
 test.each([
@@ -155,9 +149,8 @@ test.each([
 ])(
   "whatever %s writes of a person ends by itself, as does what it takes from others' words",
   async (...args) => {
-    const own = storeAt(args[0]);
     const received = { record: { receivedAt: new Date().toISOString(), receipt: secret }, expiration };
-    own.keep([
+    const own = storeOf([
       message(1, "dead", "dead", received),
       message(2, "spam", "spam", received),
       message(3, "contact", "kept", received),
@@ -174,22 +167,11 @@ test.each([
   },
 );
 
-test("a test message is followed to its receiver, and one that was not taken for a test does not stay", async () => {
-  /** A site that stores messages as ours does; `metadata` says whether it knows the test mark. */
-  const site = (metadata: object) =>
-    vi.stubGlobal("fetch", () => {
-      const attempts = [{ at: new Date().toISOString(), to: "email", outcome: "delivered" }];
-      const entry = message(20, "contact", "accepted", { record: { attempts }, expiration });
-      store.keep([{ ...entry, metadata: { ...entry.metadata, ...metadata } }]);
-      return Promise.resolve(Response.json({ id: idOf(20) }, { status: 201 }));
-    });
-  site({ test: true });
-  const outcome = await store.contacts("test");
-  expect(outcome).toMatchObject({ code: 0, stderr: "" });
-  expect(outcome.stdout).toMatch(/email: delivered[^]*All is well/);
-  expect(store.keys("test:")).toHaveLength(1);
-
-  site({});
+test("a message that the site did not take for a test does not stay, and a site that is away is told", async () => {
+  vi.stubGlobal("fetch", () => {
+    store.keep([message(20)]);
+    return Promise.resolve(Response.json({ id: idOf(20) }, { status: 201 }));
+  });
   const stderr: unknown = expect.stringMatching(/^no {2}the site did not know the mark/);
   expect(await store.contacts("test")).toMatchObject({ code: 1, stderr });
   expect(store.keys(`contact:${idOf(20)}`)).toEqual([]);

@@ -1,73 +1,105 @@
 /** Runs one command of `npm run contacts`. */
 import { parseArgs } from "node:util";
-import { type Command, commonOptions, complain } from "./command.ts";
-import { commands, helpOf, overview } from "./commands.ts";
-import { Failure, Misuse, didYouMean } from "./failures.ts";
-import { Kv } from "./wrangler-kv.ts";
+import { type Command, type OptionName, options } from "./command.ts";
+import { importing } from "./commands/backup.ts";
+import { erase } from "./commands/delete.ts";
+import { digest } from "./commands/digest.ts";
+import { done, undo } from "./commands/done.ts";
+import { exporting } from "./commands/export.ts";
+import { list } from "./commands/list.ts";
+import { person } from "./commands/person.ts";
+import { release, retry } from "./commands/release.ts";
+import { show } from "./commands/show.ts";
+import { test } from "./commands/test.ts";
+import { type Kv, wranglerKv } from "./kv.ts";
+import { complain, Failure, Misuse, say, table } from "./terminal.ts";
 
-/** Runs the command in `args` and prints any failure. @returns the exit code */
-export async function run(args: readonly string[]): Promise<number> {
+export const commands: readonly Command[] = [
+  list,
+  show,
+  done,
+  undo,
+  release,
+  retry,
+  erase,
+  person,
+  digest,
+  test,
+  exporting,
+  importing,
+];
+
+/**
+ * Runs the command in `args` and prints any failure.
+ *
+ * @param kv the store, if not the one that `args` name
+ * @returns the exit code
+ */
+export async function run(args: readonly string[], kv?: Kv): Promise<number> {
   try {
-    await perform(args);
+    await perform(args, kv);
     return 0;
   } catch (error) {
-    if (!(error instanceof Failure || error instanceof Misuse)) throw error;
-    const isMisuse = error instanceof Misuse;
-    const { message } = error;
-    complain(
-      isMisuse
-        ? `${message}${message.includes("did you mean") ? "?" : "."} \`npm run contacts -- help\` shows how.`
-        : message,
-    );
-    return isMisuse ? 2 : 1;
+    if (error instanceof Failure) complain(error.message);
+    else if (error instanceof Misuse) complain(`${error.message}. \`${call} help\` shows how.`);
+    else throw error;
+    return error instanceof Misuse ? 2 : 1;
   }
 }
 
-async function perform(args: readonly string[]): Promise<void> {
-  const place = args.findIndex((word) => !word.startsWith("-"));
-  const word = args[place];
-  if (word === undefined || word === "help") {
-    const about = args[place + 1];
-    return console.log(word && about && !about.startsWith("-") ? helpOf(commandNamed(about)) : overview());
-  }
-  const command = commandNamed(word);
-  const { values, positionals } = readArguments(command, args.toSpliced(place, 1));
-  if (values["help"]) return console.log(helpOf(command));
+async function perform(args: readonly string[], kv: Kv | undefined): Promise<void> {
+  const { values, positionals } = parsed(args);
+  const [word = "help", ...words] = positionals;
+  const isHelp = word === "help";
+  const name = isHelp ? words[0] : word;
+  if (name === undefined) return say(overview());
+  const command = commands.find((one) => one.name === name);
+  if (!command) throw new Misuse(`There is no command "${name}"`);
+  if (isHelp || values.help) return say(helpOf(command));
+  const known = optionsOf(command);
+  const foreign = Object.keys(values).find((option) => !known.some((one) => one === option));
+  if (foreign !== undefined) throw new Misuse(`${name} has no option --${foreign}`);
   const [fewest, most] = command.words;
-  if (positionals.length > most) throw new Misuse(`"${positionals[most]}" is one word too many`);
-  if (positionals.length < fewest) throw new Misuse(`${command.name} takes ${command.takes}`);
-  const text = (option: string) => {
-    const value = values[option];
-    return typeof value === "string" ? value : "";
-  };
-  await command.run({
-    kv: new Kv(values["remote"] === true, text("persist-to") || undefined),
-    words: positionals,
-    text,
-    isSet: (option) => values[option] === true,
-  });
+  if (words.length > most) throw new Misuse(`"${words[most]}" is one word too many`);
+  if (words.length < fewest) throw new Misuse(`${name} takes ${command.takes}`);
+  const folder = values["persist-to"];
+  const local = ["--local", ...(folder ? ["--persist-to", folder] : [])];
+  await command.run(kv ?? wranglerKv(values.remote ? ["--remote"] : local), words, values);
 }
 
-function commandNamed(word: string): Command {
-  const names = commands.map(({ name }) => name);
-  const command = commands.find(({ name }) => name === word);
-  if (!command) throw new Misuse(`There is no command "${word}"${didYouMean(word, names)}`);
-  return command;
-}
-
-function readArguments(
-  { name, options = {} }: Command,
-  args: string[],
-): { values: Record<string, unknown>; positionals: string[] } {
-  const all = { ...options, ...commonOptions };
+function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: all });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    const known = Object.keys(all).map((option) => `--${option}`);
-    const given = args.map((word) => word.split("=", 1)[0] ?? "");
-    const wrong = given.find((word) => word.startsWith("--") && !known.includes(word));
-    // Node's message covers other mistakes, such as a missing value, in one line.
-    if (wrong === undefined) throw new Misuse((error as Error).message.split(/[.\n]/, 1)[0]);
-    throw new Misuse(`${name} has no option ${wrong}${didYouMean(wrong, known)}`);
+    // The first sentence says what is wrong.
+    throw new Misuse((error as Error).message.split(/\.(?:\s|$)|\n/, 1)[0]);
   }
+}
+
+const optionsOf = (command: Command): OptionName[] => [
+  ...(command.options ?? []),
+  "remote",
+  "persist-to",
+  "help",
+];
+
+const call = "npm run contacts --";
+
+function overview(): string {
+  return `Usage: ${call} COMMAND [--remote]
+
+${table(commands.map(({ name, summary }) => [` ${name}`, summary]))}
+
+What is unique of an id will do: its beginning, or what follows its hyphen. --remote means the deployed site.
+\`${call} COMMAND --help\` tells more, with an example.`;
+}
+
+function helpOf(command: Command): string {
+  const { name, takes, summary, example, more } = command;
+  const rows = optionsOf(command).map((option) => {
+    const { value = "", says }: { value?: string; says: string } = options[option];
+    return [` --${option} ${value}`, says];
+  });
+  const parts = [`Usage: ${call} ${name} ${takes}`, summary, more, table(rows)].filter(Boolean);
+  return `${parts.join("\n\n")}\n\nExample: ${call} ${example}`;
 }

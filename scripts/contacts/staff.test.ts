@@ -1,24 +1,19 @@
-import { asked, storeAt } from "./test-store.ts";
 import { expect, test } from "vitest";
 import { clockIn, dayOf, ourOffice } from "../../content/office-clock.ts";
-import { commands } from "./commands.ts";
-import { file, idOf, message, timeOf } from "./test-messages.ts";
+import { storeOf } from "./memory-store-test-helpers.ts";
+import { commands } from "./run.ts";
+import { file, idOf, message, timeOf } from "./staff-test-helpers.ts";
 
-const store = storeAt("staff");
-const contacts = (...args: string[]) => store.contacts(...args);
 const minutes = Array.from({ length: 250 }, (_, minute) => minute);
-store.keep(minutes.map((minute) => message(minute)));
+const store = storeOf(minutes.map((minute) => message(minute)));
+const { contacts } = store;
 
-test("export gives messages in the order they came, as they are read, a hundred at a time", async () => {
-  asked.length = 0;
+test("export gives messages in the order they came, each as soon as it is read", async () => {
   const { code, stdout } = await contacts("export");
   expect(code).toBe(0);
-  expect([...stdout.matchAll(/Ana \d+/g)].map(([name]) => name)).toEqual(
-    minutes.map((minute) => `Ana ${minute}`),
-  );
-  const steps = asked.filter((step, index) => step !== asked[index - 1]);
-  const hundred = ["bulk get", "print"];
-  expect(steps).toEqual(["key list", "print", ...hundred, ...hundred, ...hundred]);
+  const names = [...stdout.matchAll(/Ana \d+/g)].map(([name]) => name);
+  expect(names).toEqual(minutes.map((minute) => `Ana ${minute}`));
+  expect(store.steps).toEqual(["print", ...minutes.flatMap(() => ["read", "print"])]);
 });
 
 test("list and its day, by the office's clock, go by when a message came", async () => {
@@ -84,8 +79,7 @@ test("delete shows the message and asks, takes no part of an id unasked, and era
 });
 
 test("what was given up and what was set apart is marked in the list, and waits once staff send it on", async () => {
-  const held = storeAt("held back");
-  held.keep([
+  const held = storeOf([
     message(1, "contact", "dead"),
     message(1, "dead", "dead"),
     message(2, "spam", "spam"),
@@ -103,40 +97,34 @@ test("what was given up and what was set apart is marked in the list, and waits 
   expect(await listed()).toMatch(/0 given up \(!\), 0 spam \(\?\)/);
 });
 
-test.each<[code: number, ...args: string[]]>([
-  [2, "erase"],
-  [2, "show"],
-  [2, "retry", "nope"],
-  [2, "list", "tomorow"],
-  [2, "list", "--al"],
-  [2, "list", "--state", "spma"],
-  [2, "person", "nobody"],
-  [1, "show", idOf(900)],
-  [1, "delete", idOf(900), "--yes"],
-  [1, "retry", idOf(8)],
-])("what cannot be understood or found gets exit code %i and one sentence: %s %s", async (code, ...args) => {
-  const outcome = await contacts(...args);
-  expect(outcome).toMatchObject({ code, stdout: "" });
-  expect(outcome.stderr.trim().split("\n")).toHaveLength(1);
-});
-
 test.each([
-  ["lst", 'There is no command "lst"; did you mean "list"?'],
-  ["list --nmae=Ana", 'list has no option --nmae; did you mean "--name"?'],
-  ["export --al backup.jsonl", 'export has no option --al; did you mean "--all"?'],
-])("a wrong word is answered by the nearest right one: %s", async (line, answer) => {
-  const stderr = `${answer} \`npm run contacts -- help\` shows how.\n`;
-  expect(await contacts(...line.split(" "))).toEqual({ code: 2, stdout: "", stderr });
+  [2, "erase", 'There is no command "erase".'],
+  [2, "show", "show takes ID."],
+  [2, "retry nope", "Give the id of a message as `list` shows it"],
+  [2, "list tomorow", '"tomorow" is not a day; write 20261121, today or yesterday.'],
+  [2, "list today tomorrow", '"tomorrow" is one word too many.'],
+  [2, "list --nmae=Ana", "Unknown option '--nmae'."],
+  [2, "show --erase", "show has no option --erase."],
+  [2, "list --state spma", 'There is no state "spma".'],
+  [2, "person nobody", '"nobody" is not an email address.'],
+  [1, `show ${idOf(900)}`, `There is no message ${idOf(900)}.`],
+  [1, `delete ${idOf(900)} --yes`, `There is no message ${idOf(900)}.`],
+  [1, `retry ${idOf(8)}`, `${idOf(8)} was not given up: there is nothing to retry.`],
+])("what cannot be understood or found gets exit code %i and one line: %s", async (code, line, answer) => {
+  const { stderr, ...outcome } = await contacts(...line.split(" "));
+  expect(outcome).toEqual({ code, stdout: "" });
+  expect(stderr.startsWith(answer)).toBe(true);
+  expect(stderr.endsWith(" `npm run contacts -- help` shows how.\n")).toBe(code === 2);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
 });
 
 test("help lists the commands, and tells of each how it is used, within 120 columns", async () => {
   const { stdout: overview } = await contacts("help");
-  for (const { name, summary, options = {} } of commands) {
+  for (const { name, summary, options = [] } of commands) {
     expect(overview).toContain(summary);
     const { stdout } = await contacts(name, "--help");
     const usage = [`Usage: npm run contacts -- ${name}`, `Example: npm run contacts -- ${name}`];
-    for (const told of [...usage, ...Object.keys(options).map((one) => `--${one}`)])
-      expect(stdout).toContain(told);
+    for (const told of [...usage, ...options.map((one) => `--${one}`)]) expect(stdout).toContain(told);
     expect(`${overview}${stdout}`).not.toMatch(/.{121}/);
   }
 });
@@ -146,10 +134,9 @@ const nasty = "\u001B[2J\u001B]0;owned\u0007\u0008\u009B31m\u202Etxt\u2066\u200F
 const unsafe = /[^\P{Cc}\n]|(?![\u200c\u200d])\p{Cf}/u;
 
 test("no command lets a stranger's text steer the terminal", async () => {
-  const hostile = storeAt("hostile");
   const attempt = { at: timeOf(5), to: `web${nasty}`, outcome: "failed", reason: `status 500${nasty}` };
   const fields = { name: `Joana ${nasty}`, email: "joana@example.com", message: `Ask Ana ${nasty}` };
-  hostile.keep([
+  const hostile = storeOf([
     message(4, "dead", "dead", { record: { attempts: [attempt] } }),
     message(7, "contact", "kept", { fields }),
     file(7, `${nasty}.pdf`, new Uint8Array()),

@@ -1,5 +1,5 @@
 /** Checks before deployment that `wrangler.toml` lets messages be forwarded and newsletter sign-ups be confirmed. */
-import { unstable_readConfig } from "wrangler";
+import type { Unstable_Config as Config } from "wrangler";
 import { forwardingFault } from "../../worker/contacts/forward/configuration.ts";
 import { newsletterFault } from "../../worker/newsletter/mail-configuration.ts";
 import { toolOutput } from "../run-tool.ts";
@@ -11,38 +11,34 @@ const secretValues = {
   NEWSLETTER_SECRET: "-".repeat(64),
 };
 
-/** The part of a wrangler configuration that forwarding uses. */
-export interface DeployedConfiguration {
-  vars: Record<string, string>;
-  send_email: readonly { name: string }[];
-}
+type DeployedConfig = Pick<Config, "vars" | "send_email">;
 
 /**
  * What is wrong with forwarding or with newsletter mails, as a sentence.
  *
- * @param secrets names of the secrets that are set, `undefined` when unknown
+ * @param secrets names of the secrets that are set; all when that is not known
  */
 export function deployedFault(
-  { vars, send_email: mails }: DeployedConfiguration,
-  secrets: readonly string[] | undefined,
+  { vars, send_email: mails }: DeployedConfig,
+  secrets: readonly string[] = Object.keys(secretValues),
 ): string | undefined {
   const exposed = Object.keys(secretValues).find((name) => vars[name] !== undefined);
   if (exposed !== undefined)
     return `${exposed} is a secret: wrangler secret put ${exposed}, not wrangler.toml`;
-  const set = Object.entries(secretValues).filter(([name]) => secrets?.includes(name) ?? true);
-  const bindings = Object.fromEntries(mails.map(({ name }) => [name, true]));
-  const all = { ...vars, ...Object.fromEntries(set), ...bindings };
+  const set = Object.entries(secretValues).filter(([name]) => secrets.includes(name));
+  const bindings = mails.map(({ name }) => [name, true]);
+  const all = { ...vars, ...Object.fromEntries([...set, ...bindings]) } as Record<string, string>;
   return forwardingFault(all) ?? newsletterFault(all);
 }
 
-/** The same for our `wrangler.toml`, with the secrets set at Cloudflare, if known. */
-export function faultBeforeDeploy(environment: string | undefined): string | undefined {
-  const { vars: read, send_email } = unstable_readConfig({ config: "wrangler.toml", env: environment });
-  const configuration = { vars: read as Record<string, string>, send_email };
+/** The same with the secrets set at Cloudflare, if known. */
+export function faultBeforeDeploy(
+  config: DeployedConfig,
+  environment: string | undefined,
+): string | undefined {
   // Ask only if a secret is needed; the deployment itself reports a missing login.
-  const fault = deployedFault(configuration, undefined);
-  const needsSecret = deployedFault(configuration, []) !== fault;
-  return needsSecret ? deployedFault(configuration, setSecrets(environment)) : fault;
+  const fault = deployedFault(config);
+  return deployedFault(config, []) === fault ? fault : deployedFault(config, setSecrets(environment));
 }
 
 function setSecrets(environment: string | undefined): string[] | undefined {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Access } from "./cloudflare-access.ts";
-import { listOf } from "./need.ts";
-import { missingRoute, needsOf } from "./readiness.ts";
+import { listOf, missingRoute, needsOf } from "./readiness.ts";
 
 const example = {
   vars: { SITE_URL: "https://tidemark.example", FORWARD_KIND: "none" },
@@ -18,8 +17,8 @@ const both = [...owner.accounts, { id: "b2", name: "Ana" }];
 
 const missingIn = (...state: Parameters<typeof needsOf>) =>
   needsOf(...state)
-    .filter(({ done }) => !done)
-    .map(({ what }) => what);
+    .filter(([isDone]) => !isDone)
+    .map(([, what]) => what);
 
 test("who has just cloned the project hears what is missing, each with its remedy", () => {
   expect(missingIn(example, nobody, 343, "FORWARD_URL is empty")).toEqual([

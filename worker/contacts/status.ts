@@ -1,7 +1,7 @@
 /** The state of forwarding: cron writes it under one key when it changes, so that checking costs one read. */
 import { readJson } from "../json.ts";
 import { log } from "../log.ts";
-import { oldestPromised, surveyStore } from "./digest/survey.ts";
+import { listStore, oldestPromised, surveyOf } from "./digest/survey.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 import { type Pipeline, repeatedly } from "./pipeline.ts";
 import type { Deliveries, OutboxMetadata } from "./record.ts";
@@ -137,11 +137,12 @@ function isSurveyDue({ at, pages }: SurveyStatus, now: number): boolean {
 }
 
 async function survey(pipeline: Pipeline): Promise<SurveyStatus> {
-  const found = await surveyStore(pipeline);
+  const { keys, pages } = await listStore(pipeline);
+  const found = surveyOf(keys, pipeline.now());
   const oldest = oldestPromised(found);
   return {
     at: new Date(pipeline.now()).toISOString(),
-    pages: found.pages,
+    pages,
     dead: found.dead,
     quarantined: found.quarantined,
     unanswered: found.unanswered.length,

@@ -59,15 +59,16 @@ export function askOwner(
 /** Throws when KV or the mail fails. */
 async function askOnce(mailing: Mailing, pipeline: Pipeline, email: string): Promise<void> {
   const { store } = pipeline;
-  const mailedKey = (mailbox: string) => `mailed:${addressHash(mailing.secret, mailbox)}`;
-  const sure = mailedKey(mailboxOf(email));
-  const possible = mailedKey(`possibly ${possibleMailboxOf(email)}`);
-  const listed = keys.contact(idOf(addressHash(mailing.secret, email)));
+  const hash = (text: string) => addressHash(mailing.secret, text);
+  const mailboxes = mailboxesOf(email);
+  const [sure, possible] = [`mailed:${hash(mailboxes.sure)}`, `mailed:${hash(mailboxes.possible)}`];
+  const listed = keys.contact(idOf(hash(email)));
   const [asked, count, reader] = await Promise.all([sure, possible, listed].map((key) => store.get(key)));
-  if (asked !== null || reader !== null || Number(count ?? 0) >= mostInDoubt) return;
+  const mails = Number(count ?? 0);
+  if (asked !== null || reader !== null || mails >= mostInDoubt) return;
   // Before the mail: if this fails, mails could be triggered again and again.
   await store.put(sure, "1", { expirationTtl: daySeconds });
-  await store.put(possible, String(Number(count ?? 0) + 1), { expirationTtl: daySeconds });
+  await store.put(possible, String(mails + 1), { expirationTtl: daySeconds });
   await sendConfirmation(mailing, email, pipeline);
 }
 
@@ -139,24 +140,15 @@ const leftKey = (hash: string) => `left:${hash}`;
 /** One id per address, with a dummy time: see `receivedAt`. */
 const idOf = (hash: string) => `19700101T000000000Z-${hash}`;
 
-/** Hosts with several names, and hosts documented to ignore dots. */
-const sameHost = new Map([["googlemail.com", "gmail.com"]]);
-const dotless = new Set(["gmail.com"]);
-
-function partsOf(email: string): [name: string, host: string] {
-  const [, name = "", host = ""] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? [];
-  return [name, sameHost.get(host) ?? host];
-}
-
-/** The mailbox of `email`, as far as known: `reader+1@` is `reader@` at nearly every host. */
-function mailboxOf(email: string): string {
-  const [name, host] = partsOf(email);
+/**
+ * The mailbox of `email` as far as known (`reader+1@` is `reader@` at nearly every host), and one that it may be as
+ * well: some hosts ignore dots, or whatever follows `-`, `_` or `=`.
+ */
+function mailboxesOf(email: string): { sure: string; possible: string } {
+  const [, name = "", written = ""] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? [];
+  const host = written === "googlemail.com" ? "gmail.com" : written;
   const plain = name.replace(/\+.*$/, "");
-  return `${dotless.has(host) ? plain.replaceAll(".", "") : plain}@${host}`;
-}
-
-/** Same for addresses that may share a mailbox: some hosts ignore dots, or whatever follows `-`, `_` or `=`. */
-function possibleMailboxOf(email: string): string {
-  const [name, host] = partsOf(email);
-  return `${name.replace(/(?!^)[-+_=].*$/, "").replaceAll(".", "")}@${host}`;
+  const sure = host === "gmail.com" ? plain.replaceAll(".", "") : plain;
+  const possible = name.replace(/(?!^)[-+_=].*$/, "").replaceAll(".", "");
+  return { sure: `${sure}@${host}`, possible: `possibly ${possible}@${host}` };
 }

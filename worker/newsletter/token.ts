@@ -3,8 +3,9 @@
  * that one kind of link cannot be used as the other. Nothing is stored.
  */
 import { Buffer } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { NewsletterStep } from "#app/context.ts";
+import { isSameSecret } from "../contacts/identity.ts";
 
 /** `payload.signature`, both base64url. @param expiresAt milliseconds since 1970; `null`: never */
 export function makeToken(
@@ -14,7 +15,7 @@ export function makeToken(
   expiresAt: number | null,
 ): string {
   const payload = Buffer.from(JSON.stringify([email, expiresAt])).toString("base64url");
-  return `${payload}.${signatureOf(secret, step, payload).toString("base64url")}`;
+  return `${payload}.${signatureOf(secret, step, payload)}`;
 }
 
 /** The address and expiry of `token`; `undefined` when it is not ours, not for `step`, or has expired by `now`. */
@@ -25,9 +26,7 @@ export function readToken(
   now: number,
 ): { email: string; expiresAt: number | null } | undefined {
   const [payload = "", signature = ""] = token.split(".");
-  const ours = signatureOf(secret, step, payload);
-  const theirs = Buffer.from(signature, "base64url");
-  if (theirs.length !== ours.length || !timingSafeEqual(theirs, ours)) return undefined;
+  if (!isSameSecret(signature, signatureOf(secret, step, payload))) return undefined;
   const content: [string, number | null] = JSON.parse(Buffer.from(payload, "base64url").toString());
   const [email, expiresAt] = content;
   return expiresAt === null || now < expiresAt ? { email, expiresAt } : undefined;
@@ -39,4 +38,4 @@ export function addressHash(secret: string, email: string): string {
 }
 
 const signatureOf = (secret: string, step: NewsletterStep, payload: string) =>
-  createHmac("sha256", secret).update(`${step}\n${payload}`).digest();
+  createHmac("sha256", secret).update(`${step}\n${payload}`).digest("base64url");

@@ -1,85 +1,85 @@
-import { openMsBetween } from "../../../worker/contacts/digest/office-time.ts";
 import { contactTypes } from "#app/forms/form-limits.ts";
-import { type Command, type Input, jsonOption, say, sayJson } from "../command.ts";
-import { dayFrom, age, duration, officeDay, officeMoment } from "../office.ts";
-import { Misuse, didYouMean } from "../failures.ts";
+import { officeDate, officeHours } from "../../../worker/contacts/digest/office-time.ts";
 import { isPromised, isUnanswered, type Listed, messagesOf } from "../../../worker/contacts/messages.ts";
-import { type Cell, type Style, table } from "../table.ts";
+import type { Command } from "../command.ts";
+import { Misuse, safeJson, say, table, when } from "../terminal.ts";
 
 const states = ["kept", "accepted", "waiting", "forwarded", "dead", "spam", "pending"];
 const types = [...contactTypes, "application", "newsletter"];
-
-const hourMs = 3_600_000;
-
-const marks: Record<string, [mark: string, style: Style]> = {
-  waiting: ["*", "yellow"],
-  dead: ["!", "red"],
-  spam: ["?", "dim"],
-};
+const marks: Record<string, string> = { waiting: "*", dead: "!", spam: "?" };
+const dayMs = 86_400_000;
 
 export const list: Command = {
   name: "list",
   takes: "[DAY] [--unanswered] [--name TEXT] [--email TEXT] [--type TYPE] [--state STATE]",
   words: [0, 1],
+  options: ["unanswered", "name", "email", "type", "state", "json"],
   summary: "messages, the newest last",
   example: "list today --unanswered",
   more: `* waits to be forwarded, ! was given up (see \`retry\`), ? was set apart as spam (see \`release\`).
 DAY is 20261121, today or yesterday, as the office counts days.
 TYPE is ${types.join(", ")}.
 STATE is ${states.join(", ")}.`,
-  options: {
-    unanswered: { type: "boolean", says: "only those not marked with `done`" },
-    name: { type: "string", value: "TEXT", says: "whose name has this in it" },
-    email: { type: "string", value: "TEXT", says: "whose address has this in it" },
-    type: { type: "string", value: "TYPE", says: "of this type" },
-    state: { type: "string", value: "STATE", says: "in this state" },
-    json: jsonOption,
-  },
-  async run(input) {
-    const matches = filterOf(input);
-    const all = messagesOf(input.kv.keys());
-    const rows = all.filter(matches);
-    if (input.isSet("json")) return sayJson(rows);
-    console.log(`${listing(rows)}\n`);
-    say(totals(rows));
+  run(kv, [day], { unanswered, name = "", email = "", type, state, json }) {
+    if (type && !types.includes(type)) throw new Misuse(`There is no type "${type}"`);
+    if (state && !states.includes(state)) throw new Misuse(`There is no state "${state}"`);
+    const isOfDay = onDay(day);
+    const all = messagesOf(kv.keys());
+    const rows = all.filter(
+      (message) =>
+        isOfDay(message) &&
+        (!unanswered || isUnanswered(message)) &&
+        folded(message.name).includes(folded(name)) &&
+        folded(message.email).includes(folded(email)) &&
+        (!type || message.type === type) &&
+        (!state || message.state === state),
+    );
+    if (json) return say(safeJson(rows));
+    say(`${listing(rows)}\n\n${totals(rows)}`);
     const oldest = all.find((message) => isPromised(message) && message.receivedAt !== "");
-    if (oldest) say(`Unanswered for longest: ${oldest.id}, ${waitingTime(oldest)}.`);
+    if (!oldest) return;
+    const hours = officeHours(Date.parse(oldest.receivedAt), Date.now());
+    say(
+      `Unanswered for longest: ${oldest.id}, ${when(oldest.receivedAt)}, office open for ${hours} h since.`,
+    );
   },
 };
 
-/** Messages as a table, safe to print. */
-export function listing(messages: readonly Listed[]): string {
-  const rows = messages.map((message): Cell[] => {
-    const [mark, style] = marks[message.state] ?? [""];
-    const shown = (text: string): Cell => (style ? { text, style } : text);
-    return [
-      shown(mark),
-      message.id,
-      shown(message.test ? "test" : message.state),
-      officeMoment(message.receivedAt),
-      age(message.receivedAt),
-      message.type,
-      message.name,
-      message.email,
-      answered(message),
-    ];
-  });
-  return table(rows, ["", "id", "state", "came", "", "type", "name", "email", "answered"]);
+/** Whether a message came on the office's day `word`: `20261121`, `today` or `yesterday`; always without one. */
+export function onDay(word = ""): (message: Listed) => boolean {
+  if (word === "") return () => true;
+  const daysAgo = ["today", "yesterday"].indexOf(word);
+  const day = daysAgo < 0 ? word.replaceAll("-", "") : officeDate(Date.now() - daysAgo * dayMs).day;
+  if (!/^\d{8}$/.test(day)) throw new Misuse(`"${word}" is not a day; write 20261121, today or yesterday`);
+  return ({ receivedAt }) => officeDate(Date.parse(receivedAt) || 0).day === day;
 }
 
-function answered(message: Listed): Cell {
-  const { done } = message;
-  if (done) return { text: done.who || "yes", style: "green" };
-  return isUnanswered(message) ? { text: "no", style: "yellow" } : "";
+/** Messages as a table. */
+export function listing(messages: readonly Listed[]): string {
+  const rows = messages.map((message) => [
+    marks[message.state] ?? "",
+    message.id,
+    message.test ? "test" : message.state,
+    when(message.receivedAt),
+    message.type,
+    message.name,
+    message.email,
+    answered(message),
+  ]);
+  return table([["", "id", "state", "came", "type", "name", "email", "answered"], ...rows]);
+}
+
+function answered(message: Listed): string {
+  if (message.done) return message.done.who || "yes";
+  return isUnanswered(message) ? "no" : "";
 }
 
 /** One line with the number of messages in each state. */
 export function totals(messages: readonly Listed[]): string {
-  const count = (has: (message: Listed) => boolean) => messages.filter(has).length;
-  const inState = (state: string) => count((message) => message.state === state);
+  const inState = (state: string) => messages.filter((message) => message.state === state).length;
   const parts = [
     `${messages.length} ${messages.length === 1 ? "message" : "messages"}`,
-    `${count(isUnanswered)} unanswered`,
+    `${messages.filter(isUnanswered).length} unanswered`,
     `${inState("waiting")} waiting (*)`,
     `${inState("dead")} given up (!)`,
     `${inState("spam")} spam (?)`,
@@ -87,32 +87,6 @@ export function totals(messages: readonly Listed[]): string {
   return parts.join(", ");
 }
 
-/** `2 d, in which the office was open for 9 h`. */
-function waitingTime({ receivedAt }: Listed): string {
-  const [from, now] = [Date.parse(receivedAt), Date.now()];
-  const open = Math.floor(openMsBetween(from, now) / hourMs);
-  return `${duration(now - from)}, in which the office was open for ${open} h`;
-}
-
-function filterOf({ words, text, isSet }: Input): (message: Listed) => boolean {
-  const day = dayFrom(words[0] ?? "");
-  const [name, email] = [folded(text("name")), folded(text("email"))];
-  const type = oneOf("type", text("type"), types);
-  const state = oneOf("state", text("state"), states);
-  return (message) =>
-    (day === "" || officeDay(message.receivedAt) === day) &&
-    (!isSet("unanswered") || isUnanswered(message)) &&
-    folded(message.name).includes(name) &&
-    folded(message.email).includes(email) &&
-    (type === "" || message.type === type) &&
-    (state === "" || message.state === state);
-}
-
 function folded(text: string): string {
   return text.normalize("NFKC").toLowerCase();
-}
-
-function oneOf(what: string, word: string, known: readonly string[]): string {
-  if (word === "" || known.includes(word)) return word;
-  throw new Misuse(`There is no ${what} "${word}"${didYouMean(word, known)}`);
 }

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Command, say } from "../command.ts";
-import { siteUrl } from "../deployment.ts";
-import { Failure, Misuse } from "../failures.ts";
-import type { Kv } from "../wrangler-kv.ts";
-import { messagesOf } from "../../../worker/contacts/messages.ts";
-import { age } from "../office.ts";
-import { findMessage, attemptsOf } from "../stored.ts";
+import { officeTime } from "../../../worker/contacts/digest/office-time.ts";
+import { type Listed, messagesOf } from "../../../worker/contacts/messages.ts";
+import { siteSettings } from "../../../worker/settings.ts";
+import type { Command } from "../command.ts";
+import { variables } from "../deployment.ts";
+import type { Kv } from "../kv.ts";
+import { attemptsOf, findMessage } from "../message.ts";
+import { Failure, Misuse, say } from "../terminal.ts";
 
 const tokenSeconds = 600;
 const lookMs = 2000;
@@ -17,33 +18,22 @@ export const test: Command = {
   name: "test",
   takes: "[--site URL]",
   words: [0, 0],
+  options: ["site"],
   summary: "send a test message as a visitor would, and report each step",
   example: "test --site https://www.example.com --remote",
   more: `After set-up, after a deployment, whenever in doubt: site, store, forwarding. The message begins with [Test], stands
 in no digest and removes itself within an hour. Exit code 1 if a step fails.`,
-  options: {
-    site: {
-      type: "string",
-      value: "URL",
-      says: "the site; else SITE_URL, without --remote http://localhost:4173",
-    },
-  },
-  async run({ kv, text, isSet }) {
-    const site = addressOf(text("site"), isSet("remote"));
-    const id = await send(site, markedBy(kv));
-    await recorded(kv, id);
-    await forwarded(kv, id);
+  async run(kv, _words, { site, remote }) {
+    const address = site ?? (remote ? siteSettings(await variables()).siteUrl : "http://localhost:4173");
+    if (!/^https?:\/\/[^/\s]+\/?$/.test(address))
+      throw new Misuse(`"${address}" is not the address of a site; write https://www.example.com`);
+    await follow(kv, await send(address.replace(/\/$/, ""), markedBy(kv)));
     say("\nAll is well.");
   },
 };
 
-function addressOf(given: string, remote: boolean): string {
-  const address = given || (remote ? siteUrl() : "http://localhost:4173");
-  if (!/^https?:\/\/[^/\s]+\/?$/.test(address)) {
-    throw new Misuse(`"${address}" is not the address of a site; write https://www.example.com`);
-  }
-  return address.replace(/\/$/, "");
-}
+const ok = (text: string) => say(`ok  ${text}`);
+const failure = (text: string) => new Failure(`no  ${text}`);
 
 /** Puts a token into the store: only those with access may send test messages. */
 function markedBy(kv: Kv): string {
@@ -72,57 +62,44 @@ async function send(site: string, token: string): Promise<string> {
     }),
     redirect: "error",
     signal: AbortSignal.timeout(30_000),
-  }).catch((error: Error) => {
-    throw new Failure(
-      `no  ${site} does not answer: ${error.cause instanceof Error ? error.cause.message : error.message}`,
-    );
+  }).catch(({ cause, message }: Error) => {
+    throw failure(`${site} does not answer: ${cause instanceof Error ? cause.message : message}`);
   });
   const body = (await answer.json().catch(() => ({}))) as { id?: unknown; message?: string };
-  if (answer.status !== 201 || typeof body.id !== "string") {
-    throw new Failure(`no  ${site} answered ${answer.status}: ${body.message ?? "no JSON"}`);
-  }
+  if (answer.status !== 201 || typeof body.id !== "string")
+    throw failure(`${site} answered ${answer.status}: ${body.message ?? "no JSON"}`);
   ok(`${site} took it in ${Math.round(performance.now() - start)} ms as ${body.id}`);
   return body.id;
 }
 
-/** Waits for the record and checks that it is marked as a test. If not, deletes it: it would look like a message. */
-async function recorded(kv: Kv, id: string): Promise<void> {
-  const key = await waitFor(() => kv.keys(`contact:${id}`).at(0));
-  if (!key) throw new Failure("no  no record of it: is that site's store the one looked at here?");
-  if (key.metadata?.["test"] !== true) {
-    kv.delete(findMessage(kv, id).keys);
-    throw new Failure(
-      "no  the site did not know the mark yet, so it took this for an ordinary message. It was deleted; try again in a minute",
+/** Follows the message, which has to be marked as a test. If not, deletes it: it would look like a message. */
+async function follow(kv: Kv, id: string): Promise<void> {
+  const { test: isTest, state, expiration = 0 } = await settled(kv, id);
+  const found = findMessage(kv, id);
+  if (!isTest) {
+    kv.delete(found.keys.map(({ name }) => name));
+    throw failure(
+      "the site did not know the mark yet, so it took this for an ordinary message. It was deleted; try again in a minute",
     );
   }
-  const end = new Date((key.expiration ?? 0) * 1000);
-  ok(`the store has its record, which removes itself ${age(end.toISOString())}`);
-}
-
-async function forwarded(kv: Kv, id: string): Promise<void> {
-  const message = await waitFor(() => {
-    const [found] = messagesOf(kv.keys().filter(({ name }) => name.endsWith(`:${id}`)));
-    return found?.state === "waiting" ? undefined : found;
-  });
-  if (message?.state === "kept") return ok("forwarding is off: it stays in the store");
-  const tried = attemptsOf(findMessage(kv, id)).map(
+  ok(`the store has it; it removes itself on ${officeTime(expiration * 1000)}`);
+  const tries = attemptsOf(found).map(
     ({ to, outcome, reason }) => `${to}: ${outcome}${reason ? ` (${reason})` : ""}`,
   );
-  const told = tried.join(", ") || "no attempt is noted";
-  if (!message) throw new Failure(`no  it was not forwarded within ${patienceMs / 1000} s; ${told}`);
-  if (message.state === "dead") throw new Failure(`no  forwarding gave it up; ${told}`);
-  ok(`it was forwarded; ${told}`);
+  const told = tries.join(", ") || "no attempt is noted";
+  if (state === "waiting") throw failure(`it was not forwarded within ${patienceMs / 1000} s; ${told}`);
+  if (state === "dead") throw failure(`forwarding gave it up; ${told}`);
+  ok(state === "kept" ? "forwarding is off: it stays in the store" : `it was forwarded; ${told}`);
 }
 
-async function waitFor<Result>(look: () => Result | undefined): Promise<Result | undefined> {
+/** The message once it waits no more, or as it is when that takes too long. */
+async function settled(kv: Kv, id: string): Promise<Listed> {
   const end = performance.now() + patienceMs;
   for (;;) {
-    const result = look();
-    if (result !== undefined || performance.now() > end) return result;
+    const message = messagesOf(kv.keys()).find((one) => one.id === id);
+    const isLate = performance.now() > end;
+    if (message && (isLate || !message.test || message.state !== "waiting")) return message;
+    if (isLate) throw failure("no record of it: is that site's store the one looked at here?");
     await sleep(lookMs);
   }
-}
-
-function ok(text: string): void {
-  say(`ok  ${text}`);
 }

@@ -1,13 +1,13 @@
 /** Counts what the store holds from one listing of keys and metadata, without reading any values. */
-import { isPromised, isUnanswered, type Listed, messagesOf } from "../messages.ts";
-import type { Place } from "../record.ts";
+import { isPromised, isUnanswered, type Key, type Listed, messagesOf } from "../messages.ts";
 import type { Pipeline } from "../pipeline.ts";
+import type { Place } from "../record.ts";
 import { listKeys } from "../store.ts";
 import { officeDate } from "./office-time.ts";
 
 /** Far more than two years of messages need (1,000 keys a page); stops one run using up the day's listings. */
 const mostPages = 60;
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 export interface Survey {
   /** Oldest first. */
@@ -20,35 +20,28 @@ export interface Survey {
   pending: number;
   /** Messages received on the office's previous day, without spam. */
   yesterday: number;
-  /** KV list operations used. */
-  pages: number;
 }
 
-/** The part of a pipeline that a survey needs. */
-export type Surveyed = Pick<Pipeline, "now"> & { store: Pick<Pipeline["store"], "list"> };
+/** All keys of the store, and how many KV operations it took to list them. Throws when KV does not list. */
+export function listStore({ store }: Pick<Pipeline, "store">): Promise<{ keys: Key[]; pages: number }> {
+  return listKeys<Record<string, unknown>>(store, "", mostPages);
+}
 
-/**
- * Surveys the whole store. Throws when KV does not list.
- *
- * @param spamSince from when on spam counts as new, in milliseconds since 1970
- */
-export async function surveyStore(pipeline: Surveyed, spamSince = pipeline.now() - dayMs): Promise<Survey> {
-  const { keys, pages } = await listKeys<Record<string, unknown>>(pipeline.store, "", mostPages);
+/** @param spamSince from when on spam counts as new; like `now` in milliseconds since 1970 */
+export function surveyOf(keys: readonly Key[], now: number, spamSince = now): Survey {
   const messages = messagesOf(keys).filter(({ test }) => !test);
+  const yesterday = officeDate(now - dayMs).day;
   const spam = messages.filter(({ state }) => state === "spam");
-  const yesterday = officeDate(pipeline.now() - dayMs).day;
-  const isOfYesterday = ({ state, receivedAt }: Listed) =>
-    state !== "spam" && officeDate(Date.parse(receivedAt) || 0).day === yesterday;
-  const count = (place: Place, has: (metadata: Record<string, unknown>) => boolean) =>
-    keys.filter(({ name, metadata }) => name.startsWith(`${place}:`) && has(metadata ?? {})).length;
+  const others = messages.filter(({ state }) => state !== "spam");
+  const inPlace = (place: Place) => keys.filter(({ name }) => name.startsWith(`${place}:`));
   return {
     unanswered: messages.filter(isUnanswered),
-    dead: count("dead", ({ test }) => !test),
-    quarantined: count("spam", () => true),
+    dead: inPlace("dead").filter(({ metadata }) => !metadata?.["test"]).length,
+    quarantined: inPlace("spam").length,
     newlyQuarantined: spam.filter(({ receivedAt }) => !(Date.parse(receivedAt) < spamSince)),
-    pending: count("contact", ({ pending }) => pending === true),
-    yesterday: messages.filter(isOfYesterday).length,
-    pages,
+    pending: inPlace("contact").filter(({ metadata }) => metadata?.["pending"] === true).length,
+    yesterday: others.filter(({ receivedAt }) => officeDate(Date.parse(receivedAt) || 0).day === yesterday)
+      .length,
   };
 }
 

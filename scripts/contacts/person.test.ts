@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressPattern, sameAddress } from "./email-address.ts";
+import { addressPattern, sameAddress } from "./person.ts";
 
 test.each([
   ["Ana@Example.COM", "ana@example.com"],

@@ -1,5 +1,5 @@
 /** Stored messages, for the tests of the staff commands. */
-import type { Entry } from "./wrangler-kv.ts";
+import type { Entry } from "./kv.ts";
 
 /** When the message of `minute` was received, ISO 8601. */
 export const timeOf = (minute: number) => new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString();
