@@ -13,26 +13,9 @@ import type * as work from "./schema/work.ts";
 
 export type Source = z.infer<typeof fields.sourceSchema>;
 
-/** What pages get from a file: sources are dropped, unless the build shows them (`SAMPLE_TAGS`). */
-type Told<T> = T extends readonly (infer Item)[]
-  ? number extends T["length"]
-    ? Told<Item>[]
-    : T
-  : T extends object
-    ? { [Name in keyof T as Exclude<Name, keyof Sources>]: Told<T[Name]> } & Partial<
-        Pick<Sources, Extract<keyof T, keyof Sources>>
-      >
-    : T;
-interface Sources {
-  source: Source;
-  sources: Record<string, Source>;
-  sample: boolean;
-}
-type Shown<Schema extends z.ZodType> = Told<z.infer<Schema>>;
-
 /** A record as pages get it: without what only orders it, and with what `scripts/content/load.ts` adds. */
 type Listed<Schema extends z.ZodType, Added = unknown> = Omit<
-  Shown<Schema>,
+  z.infer<Schema>,
   keyof Added | "order" | "tour" | "menu" | "colour"
 > &
   Added;
@@ -54,7 +37,6 @@ export type Project = Listed<
   {
     slug: string;
     image: Image;
-    images?: (Image & { caption?: string })[];
     /** Its path; the last in the chain has none and shows "Portfolio Complete". */
     next?: string;
   }
@@ -95,28 +77,28 @@ interface Derived {
 }
 /** What pages import from each file of texts, by its path. */
 export type Texts = {
-  [Path in keyof Files | keyof Derived]: Told<
-    Path extends keyof Derived ? Derived[Path] : z.infer<Files[Exclude<Path, keyof Derived>]>
-  >;
+  [Path in keyof Files | keyof Derived]: Path extends keyof Derived
+    ? Derived[Path]
+    : z.infer<Files[Exclude<Path, keyof Derived>]>;
 };
 
 export type CoverColour = NonNullable<z.infer<typeof fields.coverColour>>;
-export type Point = Shown<typeof fields.pointSchema>;
-export type Link = Shown<typeof fields.linkSchema>;
-export type Figure = Shown<typeof fields.claimedFigureSchema>;
-export type Head = Shown<typeof fields.headSchema>;
-export type MenuItem = Shown<typeof page.menuItemSchema>;
-export type HeroSlide = Shown<typeof record.heroSlideSchema>;
+export type Point = z.infer<typeof fields.pointSchema>;
+export type Link = z.infer<typeof fields.linkSchema>;
+export type Figure = z.infer<typeof fields.claimedFigureSchema>;
+export type Head = z.infer<typeof fields.headSchema>;
+export type MenuItem = z.infer<typeof page.menuItemSchema>;
+export type HeroSlide = z.infer<typeof record.heroSlideSchema>;
 export type Gesture = z.infer<typeof work.gestureSchema>;
-export type Value = Shown<typeof record.valueSchema>;
-export type Question = Shown<typeof record.questionSchema>;
-export type Banner = Shown<typeof page.bannerSchema>;
-export type QuickAction = Shown<typeof page.quickActionSchema>;
-export type AdvisorReply = Shown<typeof page.advisorReplySchema>;
-export type Inline = Shown<typeof prose.inlineSchema>;
-export type Block = Shown<typeof prose.blockSchema>;
-export type ProseSection = Shown<typeof prose.proseSectionSchema>;
-export type DeckSlide = Shown<typeof deckSlideSchema>;
+export type Value = z.infer<typeof record.valueSchema>;
+export type Question = z.infer<typeof record.questionSchema>;
+export type Banner = z.infer<typeof page.bannerSchema>;
+export type QuickAction = z.infer<typeof page.quickActionSchema>;
+export type AdvisorReply = z.infer<typeof page.advisorReplySchema>;
+export type Inline = z.infer<typeof prose.inlineSchema>;
+export type Block = z.infer<typeof prose.blockSchema>;
+export type ProseSection = z.infer<typeof prose.proseSectionSchema>;
+export type DeckSlide = z.infer<typeof deckSlideSchema>;
 export interface ContactItem {
   icon: string;
   title: string;

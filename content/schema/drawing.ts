@@ -41,11 +41,9 @@ const sort = z.strictObject({
   kind: z.literal("sort"),
   ...told,
   gate: longLabel.describe("What decides."),
-  items: list(
-    z.strictObject({ text: copy.max(20), into: z.union([z.literal(1), z.literal(2)]) }),
-    3,
-    6,
-  ).describe("What is sorted, three to six, each into heap 1 or 2."),
+  items: list(z.strictObject({ text: copy.max(20), into: z.literal([1, 2]) }), 3, 6).describe(
+    "What is sorted, three to six, each into heap 1 or 2.",
+  ),
   heaps: list(z.strictObject({ title: copy.max(18), lines: list(copy.max(16), 0, 3) }), 2, 2).describe(
     "The two heaps, each with a title and up to three short lines.",
   ),

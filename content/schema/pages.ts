@@ -44,10 +44,7 @@ export const menuItemSchema = z.strictObject({
 });
 /** Menus; the entries of one may be the records of a collection, so that new pages are in it automatically. */
 const menusSchema = z.array(
-  z.union([
-    z.strictObject({ title: copy, href, itemsFrom: z.enum(["services", "case-studies"]) }),
-    menuItemSchema,
-  ]),
+  menuItemSchema.extend({ itemsFrom: z.enum(["services", "case-studies"]).optional() }),
 );
 
 export const advisorTopicNameSchema = z.enum([
@@ -348,7 +345,7 @@ export const textFileSchemas = {
   }),
   filters: z.strictObject({
     portfolioFilters: z.array(portfolioFilterSchema),
-    caseStudyFilters: z.array(z.union([z.literal("All Case Studies"), caseStudyCategorySchema])),
+    caseStudyFilters: z.array(z.enum(["All Case Studies", ...caseStudyCategorySchema.options])),
   }),
   /** Where former addresses of pages redirect to. */
   redirects: z.strictObject({ redirects: z.record(z.string().regex(/^(?:\/[a-z0-9-]+)+$/), href) }),

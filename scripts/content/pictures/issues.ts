@@ -1,5 +1,5 @@
 /** What is wrong with the pictures of records, in sentences for those who drop them in. */
-import { type Document, isRecord, issueAt } from "../documents.ts";
+import { type Document, issueAt } from "../documents.ts";
 import type { ContentIssue } from "../issue.ts";
 import { nearest } from "../nearest.ts";
 import { type Look, mostBytes, pictureName } from "./look.ts";
@@ -40,7 +40,7 @@ function useIssue(
   pictures: readonly string[],
   looks: ReadonlyMap<string, Look>,
 ): string | undefined {
-  if (isRecord(document) && !picturePlaces[document.kind.folder])
+  if (!picturePlaces[document.kind.folder ?? ""])
     return "pages of this kind show no pictures. Remove the line, or write an article.";
   if (file.includes("/"))
     return `the picture is written with an address or a folder ("${file}"). Let it lie in content/${folder}/, and write only its file's name here.`;
@@ -57,10 +57,10 @@ function useIssue(
   return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
 }
 
-function tooSmall(file: string, { name, least, square }: PictureUse["place"], look: Look | undefined) {
+function tooSmall(file: string, { name, least, crop }: PictureUse["place"], look: Look | undefined) {
   if (!look || look.fault) return undefined;
-  const pixels = square ? Math.min(look.width, look.height) : look.width;
-  const side = square ? "on its shorter side" : "wide";
+  const pixels = crop ? Math.min(look.width, look.height) : look.width;
+  const side = crop ? "on its shorter side" : "wide";
   return pixels < least
     ? `the picture "${file}" is ${pixels} pixels ${side}; ${name} needs ${least}. Export it larger from the original, or take another.`
     : undefined;

@@ -1,7 +1,7 @@
 /** What a picture is, by its bytes: its name may say otherwise. */
 import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { digest, digestOf, remembered } from "./cache.ts";
+import { digest, remembered } from "./cache.ts";
 
 /** Files that somebody may take for pictures, by their ending. */
 export const pictureName = /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg|pdf|psd|dng|cr2|nef)$/i;
@@ -34,7 +34,7 @@ async function lookAt(file: string): Promise<Look> {
   const bytes = readFileSync(file);
   if (!/^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(bytes.toString("latin1", 0, 16)))
     return { fault: "format", ...unseen };
-  const key = digest(digestOf(file), digestOf("scripts/content/pictures/look.ts"));
+  const key = digest(bytes, readFileSync("scripts/content/pictures/look.ts"));
   return remembered(`looks/${key}`, async () => {
     try {
       // By its bytes: by its name, libvips would still have a file that was replaced since.
