@@ -121,9 +121,7 @@ const pictureSchema = z.strictObject({
     .string()
     .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, "Write percent from the left and from the top: 50% 30%.")
     .optional()
-    .describe(
-      "What has to stay in view: percent from the left and from the top, 30% 60%. Mostly not needed.",
-    ),
+    .describe("What has to stay in view: percent from left and top, 30% 60%. Mostly not needed."),
   subject,
 });
 /** Drawn, or a file beside its record: pages get a `name` for both, that of a file with its ending. */
@@ -139,15 +137,11 @@ const picture = named(pictureSchema);
 
 export const recordImage = picture
   .optional()
-  .describe(
-    "The picture: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn.",
-  );
+  .describe("The picture, and what it shows (alt). Without one a cover is drawn.");
 export const articleImage = z
   .union([picture, z.literal("none")])
   .optional()
-  .describe(
-    "The picture under the headline: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn; none leaves the article without.",
-  );
+  .describe("The picture, and what it shows (alt). Without one a cover is drawn; none: no picture.");
 export const furtherImages = list(
   named(
     pictureSchema.extend({
@@ -158,9 +152,7 @@ export const furtherImages = list(
   8,
 )
   .optional()
-  .describe(
-    "Up to eight further pictures, each with its file, what it shows (alt), and a sentence below it (caption).",
-  );
+  .describe("Up to eight further pictures.");
 export const coverColour = z
   .enum(["deep", "lagoon", "leaf", "coral", "plum", "sun"])
   .optional()
@@ -183,9 +175,7 @@ export const sourceSchema = z
         : undefined;
     },
   })
-  .describe(
-    "Who answers for this: the specification (spec), the agency (owner), or nobody yet (sample). While there is a sample, nothing is deployed to production.",
-  );
+  .describe("Who answers for this: the specification (spec), the agency (owner), nobody yet (sample).");
 export const claimed = { source: forPreviews(sourceSchema) };
 export const sources = z
   .record(z.string(), sourceSchema)
@@ -223,7 +213,7 @@ export const headSchema = z.strictObject({ title: copy.max(70), description: cop
 
 /** The head of a record's own page. */
 export const ownHeadSchema = headSchema.describe(
-  "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
+  "What search engines and shared links show; no other page has the same.",
 );
 
 /** Place in the order of the listing; records without it come last, in the order of their file names. */

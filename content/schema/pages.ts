@@ -23,13 +23,6 @@ import {
   texts,
   timeZone,
 } from "./fields.ts";
-import {
-  clientLogoSchema,
-  heroSlideSchema,
-  questionSchema,
-  timelineEntrySchema,
-  valueSchema,
-} from "./records.ts";
 import { caseStudyCategorySchema, portfolioCategorySchema } from "./work.ts";
 
 /** A page or, with a star at the end, the pages below it. */
@@ -37,7 +30,7 @@ const pagesPath = z
   .string()
   .regex(/^\/[a-z0-9-/]*\*?$/, "Write an address of ours, or with a star those below it: /services/*.");
 
-export const menuItemSchema = z.strictObject({
+const menuItemSchema = z.strictObject({
   title: copy,
   href,
   items: z.array(z.strictObject({ title: copy, href })).optional(),
@@ -47,7 +40,7 @@ const menusSchema = z.array(
   menuItemSchema.extend({ itemsFrom: z.enum(["services", "case-studies"]).optional() }),
 );
 
-export const advisorTopicNameSchema = z.enum([
+const advisorTopicNameSchema = z.enum([
   "pricing",
   "tools",
   "timeline",
@@ -61,12 +54,12 @@ export const advisorTopicNameSchema = z.enum([
   "big brands",
   "project discussion",
 ]);
-export const quickActionSchema = z.strictObject({
+const quickActionSchema = z.strictObject({
   ...copies("id text"),
   /** Opens a page in a new tab, has a topic answered here, or both. */
   action: z.strictObject({ href: href.optional(), topic: advisorTopicNameSchema.optional() }),
 });
-export const advisorReplySchema = z.strictObject({ text: copy, quickActions: z.array(quickActionSchema) });
+const advisorReplySchema = z.strictObject({ text: copy, quickActions: z.array(quickActionSchema) });
 
 const aboutVariantSchema = z.strictObject({
   /** Empty for `/about` itself. */
@@ -82,14 +75,12 @@ const contactTypeSchema = z.strictObject({
   heading: copy,
   selector: z.strictObject({ ...copies("title text"), icon }),
   form: z.strictObject({ ...copies("title blurb"), accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
-  next: list(pointSchema, 4, 4).describe(
-    "What happens after sending: who reads it, when they answer, what to have ready, the reference.",
-  ),
+  next: list(pointSchema, 4, 4).describe("What happens after sending, step by step."),
   ...claimed,
 });
 const jobSchema = texts("name detail price also takes team").extend(claimed);
 
-export const bannerSchema = z.strictObject({
+const bannerSchema = z.strictObject({
   ...copies("headline text"),
   links: list(linkSchema, 1, 2),
 });
@@ -110,10 +101,6 @@ const plainCopy = copy.refine(
   (text) => !/["&<\\@]/.test(text),
   'has a sign that a finished page would spell otherwise (", &, <, @ or a backslash). Write it in words.',
 );
-export const portfolioFilterSchema = z.strictObject({
-  key: z.enum(["all", ...portfolioCategorySchema.options]),
-  label: copy,
-});
 
 /** How far to zoom in before a name is shown: 0 the whole chart, 3 a single coast. */
 const nearness = z.number().int().min(0).max(3);
@@ -159,7 +146,19 @@ export const textFileSchemas = {
       testimonials: sectionSchema,
       expertise: sectionSchema.extend({ text: copy, points: z.array(pointSchema) }),
     }),
-    heroSlides: list(heroSlideSchema, 3, 3),
+    heroSlides: list(
+      z.strictObject({
+        id: slug,
+        image: imageSchema,
+        /** Art-directed picture below 640 px. */
+        mobileImage: imageSchema.optional(),
+        logo: imageSchema.optional(),
+        badge: texts("title subtitle").extend({ href }),
+        ...claimed,
+      }),
+      3,
+      3,
+    ),
     sources: sourcesOf("home.expertise"),
   }),
   "pages/about": z.strictObject({
@@ -167,12 +166,12 @@ export const textFileSchemas = {
     aboutIntro: z.array(copy),
     strengths: z.array(pointSchema),
     aboutImages: z.array(imageSchema),
-    values: z.array(valueSchema),
+    values: z.array(texts("title description").extend({ icon })),
     ...copies("mission vision"),
     storyIntro: z.array(copy),
-    timeline: z.array(timelineEntrySchema),
+    timeline: z.array(texts("title description").extend({ year: z.number().int(), ...claimed })),
     reasons: z.array(claimedPointSchema),
-    questions: z.array(questionSchema),
+    questions: z.array(texts("question answer").extend(claimed)),
     /** What buyers check before they sign: below the questions, each with an anchor. */
     buyers: z.strictObject({
       heading: copy,
@@ -187,7 +186,7 @@ export const textFileSchemas = {
     ...copies("clientsHeading clientsLead"),
     clientsCopy: z.strictObject(each(texts("heading lead"), "flags testimonials partners featured reach")),
     clientFigures: z.array(claimedFigureSchema),
-    clientLogos: z.array(clientLogoSchema),
+    clientLogos: z.array(z.strictObject({ name: copy, image: imageSchema, ...claimed })),
     sources,
   }),
   "pages/contact": z.strictObject({
@@ -344,7 +343,9 @@ export const textFileSchemas = {
     sources,
   }),
   filters: z.strictObject({
-    portfolioFilters: z.array(portfolioFilterSchema),
+    portfolioFilters: z.array(
+      z.strictObject({ key: z.enum(["all", ...portfolioCategorySchema.options]), label: copy }),
+    ),
     caseStudyFilters: z.array(z.enum(["All Case Studies", ...caseStudyCategorySchema.options])),
   }),
   /** Where former addresses of pages redirect to. */
