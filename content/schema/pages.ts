@@ -102,6 +102,9 @@ const plainCopy = copy.refine(
   'has a sign that a finished page would spell otherwise (", &, <, @ or a backslash). Write it in words.',
 );
 
+/** A file of texts, of which somebody may have to answer for some. */
+const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...shape, sources });
+
 /** How far to zoom in before a name is shown: 0 the whole chart, 3 a single coast. */
 const nearness = z.number().int().min(0).max(3);
 
@@ -181,13 +184,12 @@ export const textFileSchemas = {
     openings: claimedPointSchema,
     sources: sourcesOf("aboutIntro strengths values mission vision storyIntro"),
   }),
-  "pages/clients": z.strictObject({
+  "pages/clients": file({
     clientsHead: headSchema,
     ...copies("clientsHeading clientsLead"),
     clientsCopy: z.strictObject(each(texts("heading lead"), "flags testimonials partners featured reach")),
     clientFigures: z.array(claimedFigureSchema),
     clientLogos: z.array(z.strictObject({ name: copy, image: imageSchema, ...claimed })),
-    sources,
   }),
   "pages/contact": z.strictObject({
     contactTypes: z.array(contactTypeSchema),
@@ -244,29 +246,26 @@ export const textFileSchemas = {
    * others. `noneSuits` is a button, and `callMe` the line it writes. `heading` is the first line of what is written
    * into the message, in which `yours` precedes the visitor's own time.
    */
-  "pages/half-hours": z.strictObject({
+  "pages/half-hours": file({
     halfHours: texts("day elsewhere edges rest noneSuits callMe none chosen full heading yours"),
-    sources,
   }),
   /** Separate from the page's texts, so that forms on other pages need not load those. */
   "pages/notices": z.strictObject({
     contactNotices: texts("sent missing"),
     sources: sourcesOf("contactNotices"),
   }),
-  "pages/listings": z.strictObject({
+  "pages/listings": file({
     servicesListing: listingSchema.extend({ socialMedia: z.strictObject({ text: copy, link: linkSchema }) }),
     portfolioListing: listingSchema,
     caseStudiesListing: listingSchema.extend({ empty: copy }),
     blogListing: listingSchema,
-    sources,
   }),
-  "pages/banners": z.strictObject({
+  "pages/banners": file({
     /** The closing call to action of each listing page. */
     banners: z.strictObject(each(bannerSchema, "home services portfolio caseStudies clients about")),
-    sources,
   }),
   /** Words on project and case study pages that are the same on all of them. */
-  "pages/work": z.strictObject({
+  "pages/work": file({
     work: z.strictObject({
       illustration: texts("project study further"),
       noStudy: copy,
@@ -275,18 +274,16 @@ export const textFileSchemas = {
       evidence: texts("label all recorded confirmed open"),
       further: texts("label services project nextStudy"),
     }),
-    sources,
   }),
   "pages/deck": deckSchema,
-  "pages/presentation": z.strictObject({
+  "pages/presentation": file({
     /** `fallback` is for slides that another provider serves. */
     presentation: z.strictObject({
       head: headSchema,
       ...copies("heading lead frameTitle fallback"),
     }),
-    sources,
   }),
-  "pages/colophon": z.strictObject({
+  "pages/colophon": file({
     colophon: z.strictObject({
       promises: list(figureSchema, 1),
       weights: z.strictObject({
@@ -309,7 +306,6 @@ export const textFileSchemas = {
         parts: list(z.strictObject({ ...copies("name use licence"), package: z.string() }), 1),
       }),
     }),
-    sources,
   }),
   "pages/newsletter": z.strictObject({
     letterPages: z.strictObject({
@@ -322,7 +318,7 @@ export const textFileSchemas = {
     letterMail: z.strictObject({ subject: copy.max(80), ...copies("before after") }),
     sources: sourcesOf("letterPages letterMail"),
   }),
-  "pages/search": z.strictObject({
+  "pages/search": file({
     /** `starts` are shown before anything was asked, `noneLinks` when nothing was found. */
     searchPage: z.strictObject({
       head: headSchema,
@@ -334,13 +330,11 @@ export const textFileSchemas = {
     alsoCalled: z.array(z.strictObject({ href, words: copy })),
     alike: z.array(z.strictObject({ asked: list(copy, 1), meant: list(copy, 1) })),
     emphasis: z.array(z.strictObject({ page: pagesPath, factor: z.number().positive() })),
-    sources,
   }),
-  "pages/states": z.strictObject({
+  "pages/states": file({
     offline: texts("heading text tryAgain search kept reach bar"),
     notFound: z.strictObject({ ...copies("heading text help"), links: z.array(linkSchema) }),
     errorPage: z.strictObject({ ...copies("heading text"), links: z.array(linkSchema) }),
-    sources,
   }),
   filters: z.strictObject({
     portfolioFilters: z.array(

@@ -9,12 +9,21 @@ type AgencyFile = z.infer<typeof agencyFileSchema>;
 
 /** An issue for each fact of `document`, which is `content/agency.yaml`, that another file has typed out. */
 export function typedFacts(document: Document, { texts }: ContentFiles): ContentIssue[] {
-  const facts = factsIn(document.data as AgencyFile);
+  const { agency, openingHours } = document.data as AgencyFile;
+  const [phone, ...phones] = agency.phones.map(({ number }) => number);
+  const hours = openingHours.flatMap((line) => ("closed" in line ? [] : `${line.opens}–${line.closes}`));
+  const facts = Object.entries({
+    "Write {agency.name} in its place.": [agency.name],
+    "Write {agency.email} in its place.": [agency.email],
+    "Write {agency.address.street} in its place.": [agency.address.street],
+    "Write {agency.phone} in its place.": phone ? [phone] : [],
+    "Leave it out; the contact page has it.": [...phones, ...hours],
+  }).flatMap(([remedy, values]) => values.map((fact) => ({ pattern: patternOf(fact), remedy })));
   return [...texts].flatMap(([path, text]) => {
     if (path === "agency.yaml") return [];
     return text.split("\n").flatMap((words, index) =>
-      facts.flatMap(([fact, remedy]) => {
-        const found = fact.exec(words)?.[0];
+      facts.flatMap(({ pattern, remedy }) => {
+        const found = pattern.exec(words)?.[0];
         if (!found) return [];
         const what = `"${found}" is typed out, and stays when it changes in content/agency.yaml. ${remedy}`;
         return { file: `content/${path}`, line: index + 1, what };
@@ -23,30 +32,10 @@ export function typedFacts(document: Document, { texts }: ContentFiles): Content
   });
 }
 
-/** Facts, however they are spaced or hyphenated, and what to do about them. */
-function factsIn({ agency, openingHours }: AgencyFile): [RegExp, remedy: string][] {
-  const [phone, ...phones] = agency.phones.map(({ number }) => number);
-  const hours = openingHours.flatMap((line) => ("closed" in line ? [] : `${line.opens}–${line.closes}`));
-  const named = {
-    "{agency.name}": agency.name,
-    "{agency.email}": agency.email,
-    "{agency.address.street}": agency.address.street,
-    ...(phone && { "{agency.phone}": phone }),
-  };
-  const patternOf = (fact: string) => {
-    const words = fact.split(" ").map((word) => RegExp.escape(word));
-    return new RegExp(words.join("[\\s-]?").replaceAll("–", "\\s?(?:[-–]|to|and)\\s?"));
-  };
-  return [
-    ...Object.entries(named).map(([name, fact]): [RegExp, string] => [
-      patternOf(fact),
-      `Write ${name} in its place.`,
-    ]),
-    ...[...phones, ...hours].map((fact): [RegExp, string] => [
-      patternOf(fact),
-      "Leave it out; the contact page has it.",
-    ]),
-  ];
+/** Finds `fact` however it is spaced or hyphenated. */
+function patternOf(fact: string): RegExp {
+  const words = fact.split(" ").map((word) => RegExp.escape(word));
+  return new RegExp(words.join("[\\s-]?").replaceAll("–", "\\s?(?:[-–]|to|and)\\s?"));
 }
 
 /**
