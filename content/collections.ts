@@ -15,7 +15,7 @@ export interface Collection {
   folder: string;
   format: "yaml" | "md";
   /** What a file of the folder holds; the file's name is the record's `slug`. */
-  file: z.ZodType;
+  file: z.ZodObject;
   /** File in `content/generated`; `.server` keeps it out of browsers. */
   module: string;
   /** Name and type (of `schema.ts`) of the list that pages import. */
@@ -26,7 +26,12 @@ export interface Collection {
 }
 
 /** Records of a folder, as a list under the folder's name; those with pages of their own are not for browsers. */
-function records(folder: string, type: string, file: z.ZodType, more: Partial<Collection> = {}): Collection {
+function records(
+  folder: string,
+  type: string,
+  file: z.ZodObject,
+  more: Partial<Collection> = {},
+): Collection {
   const list = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const module = more.base === undefined ? `${folder}.ts` : `${folder}.server.ts`;
   return { folder, format: "yaml", file, module, list, type, ...more };
@@ -52,7 +57,9 @@ export const collections: readonly Collection[] = [
 export interface TextFile {
   /** File below `content/`; its top-level names are what pages import. */
   path: string;
-  file: z.ZodType;
+  folder?: undefined;
+  base?: undefined;
+  file: z.ZodObject;
   module: string;
   /** Name of its type among `Texts` (`schema.ts`); words have none. */
   texts?: keyof types.Texts;

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { agency } from "./generated/agency.ts";
+import { caseStudies } from "./generated/case-studies.server.ts";
 import { colophon } from "./generated/colophon.ts";
 import { countries } from "./generated/countries.ts";
+import { featuredStudies } from "./generated/featured-studies.ts";
 import { partners } from "./generated/partners.ts";
 import images from "./images.json" with { type: "json" };
 
@@ -26,5 +28,12 @@ test("software has the licence that its package says", () => {
   for (const part of colophon.made.parts) {
     const manifest = readFileSync(`node_modules/${part.package}/package.json`, "utf8");
     expect((JSON.parse(manifest) as { license: string }).license, part.name).toBe(part.licence);
+  }
+});
+
+test("featured studies are called as their own pages are", () => {
+  for (const { href, title, client, tag } of featuredStudies) {
+    const study = caseStudies.find(({ slug }) => href === `/case-studies/${slug}`);
+    expect([title, client, tag]).toEqual([study?.title, study?.client, study?.category]);
   }
 });

@@ -6,35 +6,16 @@ import type { z } from "zod";
 import type { agencyOf, openingHoursOf, positionOf } from "./agency.ts";
 import type { deckSlideSchema } from "./schema/deck.ts";
 import type * as fields from "./schema/fields.ts";
-import type * as page from "./schema/pages.ts";
+import type { textFileSchemas } from "./schema/pages.ts";
 import type * as prose from "./schema/prose.ts";
 import type * as record from "./schema/records.ts";
 import type * as work from "./schema/work.ts";
 
 export type Source = z.infer<typeof fields.sourceSchema>;
 
-/** What pages get from a file: sources are dropped, unless the build shows them (`SAMPLE_TAGS`). */
-type Told<T> = T extends readonly (infer Item)[]
-  ? number extends T["length"]
-    ? Told<Item>[]
-    : T
-  : T extends object
-    ? { [Name in keyof T as Exclude<Name, keyof Sources>]: Told<T[Name]> } & Partial<
-        Pick<Sources, Extract<keyof T, keyof Sources>>
-      >
-    : T;
-interface Sources {
-  source: Source;
-  sources: Record<string, Source>;
-  sample: boolean;
-}
-type Shown<Schema extends z.ZodType> = Told<z.infer<Schema>>;
-
+type Internal = "order" | "tour" | "menu" | "colour";
 /** A record as pages get it: without what only orders it, and with what `scripts/content/load.ts` adds. */
-type Listed<Schema extends z.ZodType, Added = unknown> = Omit<
-  Shown<Schema>,
-  keyof Added | "order" | "tour" | "menu" | "colour"
-> &
+type Listed<Schema extends z.ZodType, Added = unknown> = Omit<z.infer<Schema>, keyof Added | Internal> &
   Added;
 
 /** A record's picture: `alt` is empty for a cover, which says nothing beyond the words. */
@@ -47,27 +28,15 @@ export interface Image {
 interface Pictured {
   image: Image;
 }
+interface Paged extends Pictured {
+  slug: string;
+}
 
 export type Service = Omit<Listed<typeof work.serviceSchema, { slug: string }>, "card">;
-export type Project = Listed<
-  typeof work.projectSchema,
-  {
-    slug: string;
-    image: Image;
-    images?: (Image & { caption?: string })[];
-    /** Its path; the last in the chain has none and shows "Portfolio Complete". */
-    next?: string;
-  }
->;
-export type CaseStudy = Listed<
-  typeof work.caseStudySchema,
-  {
-    slug: string;
-    image: Image;
-    /** Who vouches for each result, in order: readers see it, so it is kept when sources are dropped. */
-    evidence: Source[];
-  }
->;
+/** `next` is its path; the last in the chain has none and shows "Portfolio Complete". */
+export type Project = Listed<typeof work.projectSchema, Paged & { next?: string }>;
+/** `evidence` is who vouches for each result, in order: readers see it, so it is kept when sources are dropped. */
+export type CaseStudy = Listed<typeof work.caseStudySchema, Paged & { evidence: Source[] }>;
 export type Article = Listed<
   typeof prose.articleSchema,
   { slug: string; updated: string; minutes: number; image?: Image }
@@ -85,38 +54,37 @@ export type Partner = Listed<typeof record.partnerSchema>;
 export type Country = Listed<typeof record.countrySchema>;
 export type Region = Listed<typeof record.regionSchema>;
 
-type Files = typeof page.textFileSchemas;
+type Files = typeof textFileSchemas;
 /** What is derived from files that pages do not get as they are. */
 interface Derived {
   agency: ReturnType<typeof agencyOf>;
   "opening-hours": ReturnType<typeof openingHoursOf>;
   position: ReturnType<typeof positionOf>;
-  navigation: Record<"mainMenu" | "footerMenus" | "legalLinks", MenuItem[]>;
 }
 /** What pages import from each file of texts, by its path. */
 export type Texts = {
-  [Path in keyof Files | keyof Derived]: Told<
-    Path extends keyof Derived ? Derived[Path] : z.infer<Files[Exclude<Path, keyof Derived>]>
-  >;
+  [Path in keyof Files | keyof Derived]: Path extends keyof Derived
+    ? Derived[Path]
+    : z.infer<Files[Exclude<Path, keyof Derived>]>;
 };
 
 export type CoverColour = NonNullable<z.infer<typeof fields.coverColour>>;
-export type Point = Shown<typeof fields.pointSchema>;
-export type Link = Shown<typeof fields.linkSchema>;
-export type Figure = Shown<typeof fields.claimedFigureSchema>;
-export type Head = Shown<typeof fields.headSchema>;
-export type MenuItem = Shown<typeof page.menuItemSchema>;
-export type HeroSlide = Shown<typeof record.heroSlideSchema>;
+export type Point = z.infer<typeof fields.pointSchema>;
+export type Link = z.infer<typeof fields.linkSchema>;
+export type Figure = z.infer<typeof fields.claimedFigureSchema>;
+export type Head = z.infer<typeof fields.headSchema>;
+export type MenuItem = Texts["navigation"]["mainMenu"][number];
+export type HeroSlide = Texts["pages/home"]["heroSlides"][number];
 export type Gesture = z.infer<typeof work.gestureSchema>;
-export type Value = Shown<typeof record.valueSchema>;
-export type Question = Shown<typeof record.questionSchema>;
-export type Banner = Shown<typeof page.bannerSchema>;
-export type QuickAction = Shown<typeof page.quickActionSchema>;
-export type AdvisorReply = Shown<typeof page.advisorReplySchema>;
-export type Inline = Shown<typeof prose.inlineSchema>;
-export type Block = Shown<typeof prose.blockSchema>;
-export type ProseSection = Shown<typeof prose.proseSectionSchema>;
-export type DeckSlide = Shown<typeof deckSlideSchema>;
+export type Value = Texts["pages/about"]["values"][number];
+export type Question = Texts["pages/about"]["questions"][number];
+export type Banner = Texts["pages/banners"]["banners"]["home"];
+export type QuickAction = AdvisorReply["quickActions"][number];
+export type AdvisorReply = Texts["advisor"]["greeting"];
+export type Inline = z.infer<typeof prose.inlineSchema>;
+export type Block = z.infer<typeof prose.blockSchema>;
+export type ProseSection = z.infer<typeof prose.proseSectionSchema>;
+export type DeckSlide = z.infer<typeof deckSlideSchema>;
 export interface ContactItem {
   icon: string;
   title: string;

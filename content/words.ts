@@ -3,21 +3,15 @@
  * `content/words/` for each part of the site, each text under the name its component uses.
  */
 import { z } from "zod";
-import { copy, sources } from "./schema/fields.ts";
+import { copyWith, sources } from "./schema/fields.ts";
 
 /** A text that contains all of `places`, which are filled in when it is shown. */
 function phrase(places: readonly string[]) {
-  return z
-    .string()
-    .trim()
-    .superRefine((text, context) => {
-      const missing = places.find((place) => !text.includes(place));
-      if (missing) {
-        const message = `has lost ${missing}, which the page fills in. Write ${missing} where it belongs in the text.`;
-        context.addIssue({ code: "custom", message });
-      }
-      const rest = copy.safeParse(places.reduce((left, place) => left.replaceAll(place, "x"), text));
-      for (const { message } of rest.error?.issues ?? []) context.addIssue({ code: "custom", message });
+  const lost = (text: unknown) => places.find((place) => !String(text).includes(place));
+  return copyWith(...places)
+    .refine((text) => !lost(text), {
+      error: ({ input }) =>
+        `has lost ${lost(input)}, which the page fills in. Write ${lost(input)} where it belongs in the text.`,
     })
     .describe(`Holds ${places.join(", ")} where it is filled in.`);
 }
@@ -29,13 +23,13 @@ function words(names: string) {
     .split(/\s+/)
     .map((entry) => {
       const [name = "", ...places] = entry.split(/(?=\{)/);
-      return [name, places.length > 0 ? phrase(places) : copy];
+      return [name, phrase(places)];
     });
   return z.strictObject({ ...(Object.fromEntries(types) as Record<string, z.ZodType>), sources });
 }
 
 /** What each file of `content/words/` contains. */
-export const wordFiles: Readonly<Record<string, z.ZodType>> = {
+export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
   layout: words(`
     skip homeLink menu close mainMenu mobileMenu footerMenu search newsletter subscribe contact office
     email feed notifications dismiss allOf{title}`),

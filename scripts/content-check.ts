@@ -12,8 +12,8 @@ import { compileContent } from "./content/compile.ts";
 import { type ContentIssue, sentenceOf } from "./content/issue.ts";
 import { styleIssuesOf } from "./content/style.ts";
 
-const { files, issues: found } = await checkFolder("content");
-const issues = found.length > 0 ? found : await specificationIssues();
+const { files, issues } = await checkFolder("content");
+if (issues.length === 0) issues.push(...(await departures()));
 const style = styleIssuesOf(files);
 const open = unconfirmedIn(files);
 
@@ -30,12 +30,12 @@ console.log(
 process.exitCode = issues.length + style.length > 0 ? 1 : 0;
 
 if (process.env["GITHUB_ACTIONS"] === "true") {
-  const changed = process.env["CHANGED_FILES"]?.split("\n") ?? [];
-  annotate("error", issues);
-  annotate(
-    "warning",
-    open.filter(({ file }) => changed.includes(file)),
-  );
+  const changed = new Set(process.env["CHANGED_FILES"]?.split("\n"));
+  const confirmable = open.filter(({ file }) => changed.has(file));
+  // GitHub's workflow commands, in which a per cent sign has to be escaped.
+  for (const [level, entries] of Object.entries({ error: issues, warning: confirmable }))
+    for (const { file, line, what } of entries)
+      console.log(`::${level} file=${file},line=${line}::${what.replaceAll("%", "%25")}`);
 }
 
 function list(heading: string, entries: readonly ContentIssue[]): void {
@@ -43,21 +43,12 @@ function list(heading: string, entries: readonly ContentIssue[]): void {
   console.log(`${heading}\n${entries.map((entry) => `  ${sentenceOf(entry)}\n`).join("")}`);
 }
 
-/** GitHub's workflow commands, in which a per cent sign has to be escaped. */
-function annotate(level: "error" | "warning", entries: readonly ContentIssue[]): void {
-  for (const { file, line, what } of entries)
-    console.log(`::${level} file=${file},line=${line}::${what.replaceAll("%", "%25")}`);
-}
-
-/**
- * Where the content departs from what the specification fixes for this agency (`spec/`); nothing where there is no
- * such folder. Compiles the content first, which must have no issues.
- */
-async function specificationIssues(): Promise<ContentIssue[]> {
+/** Where sound content departs from what the specification fixes for this agency; `spec/` may have been deleted. */
+async function departures(): Promise<ContentIssue[]> {
   if (!existsSync("spec/rules.ts")) return [];
   await compileContent();
-  const { ruleIssues }: { ruleIssues: () => ContentIssue[] } = await import(
+  const rules: { ruleIssues: () => ContentIssue[] } = await import(
     new URL("../spec/rules.ts", import.meta.url).href
   );
-  return ruleIssues();
+  return rules.ruleIssues();
 }

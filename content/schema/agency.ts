@@ -74,7 +74,7 @@ export const agencyFileSchema = z.strictObject({
   agency: z.strictObject({
     ...copies("name tagline"),
     phones: list(phoneSchema, 1).describe("Phone numbers; the first is the office's own."),
-    email: z.email("Write an email address: hello@example.com."),
+    email: z.string().check(z.email("Write an email address: hello@example.com.")),
     address: z.strictObject({
       ...copies("street city country"),
       countryCode: z

@@ -18,10 +18,10 @@ const told = {
   words: copy.describe("The drawing in words, for those who cannot see it: everything it shows."),
 };
 const columns = list(longLabel, 2, 2).describe(
-  "Headings of the table that says the same: of the names, and of what is measured.",
+  "Headings of the same in a table: of names, of what is measured.",
 );
 const ticks = list(z.strictObject({ at: z.number(), label: copy.max(10) }), 2, 8).describe(
-  "Marks along the axis, each with its place and a short label.",
+  "Marks along the axis.",
 );
 
 const flow = z.strictObject({
@@ -41,13 +41,11 @@ const sort = z.strictObject({
   kind: z.literal("sort"),
   ...told,
   gate: longLabel.describe("What decides."),
-  items: list(
-    z.strictObject({ text: copy.max(20), into: z.union([z.literal(1), z.literal(2)]) }),
-    3,
-    6,
-  ).describe("What is sorted, three to six, each into heap 1 or 2."),
+  items: list(z.strictObject({ text: copy.max(20), into: z.literal([1, 2]) }), 3, 6).describe(
+    "What is sorted, each into heap 1 or 2.",
+  ),
   heaps: list(z.strictObject({ title: copy.max(18), lines: list(copy.max(16), 0, 3) }), 2, 2).describe(
-    "The two heaps, each with a title and up to three short lines.",
+    "The two heaps.",
   ),
 });
 
@@ -81,7 +79,7 @@ const screen = z.strictObject({
   device: z.enum(["phone", "page"]),
   rows: list(row, 3, 8).describe("What stands on the screen, from top to bottom."),
   notes: list(z.strictObject({ title: copy.max(40), text: copy }), 1, 4).describe(
-    "Up to four notes beside the screen, numbered as on it.",
+    "Notes beside the screen, numbered as on it.",
   ),
 });
 
@@ -107,9 +105,7 @@ const lanes = z.strictObject({
     }),
     1,
     6,
-  ).describe(
-    "One to six lanes, each with its stretches of the axis; where both ends are one place, it is a dot.",
-  ),
+  ).describe("Lanes with stretches of the axis; one that ends where it begins is a dot."),
   window: z
     .strictObject({ from: z.number(), to: z.number(), text: label })
     .optional()
@@ -140,7 +136,7 @@ const curves = z
     across: z.strictObject({ label: longLabel, unit: copy, ticks }),
     up: z.strictObject({ label: longLabel, unit: copy, ticks }),
     curves: list(z.strictObject({ name: label, values: z.array(z.number().nonnegative()) }), 1, 4).describe(
-      "Up to four curves, each with a value at every mark of the axis across.",
+      "Curves, each with a value at every mark of the axis across.",
     ),
     limit: z
       .strictObject({ at: z.number(), text: longLabel })

@@ -3,27 +3,32 @@ import { z } from "zod";
 
 const placeholder = /\{[^}]*\}?|\}|lorem|\bTODO\b|\btbd\b/i;
 
-/** A text that visitors read: never empty, never a placeholder, never markup. */
-export const copy = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((text) => !placeholder.test(text), {
-    error: ({ input }) =>
-      `has "${placeholder.exec(String(input))?.[0]}" in it, which is a placeholder or no fact of content/agency.yaml, content/deployment.ts or content/measured, nor a count of a folder. Write the real text, or a name that is there, as in {agency.name}.`,
-  })
-  .refine(
-    (text) => !/<\/?[a-z][^>]*>|<!--/i.test(text),
-    "has an HTML tag, which visitors would read as it stands. Remove it.",
-  )
-  .refine(
-    (text) => !/(?![\n\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u.test(text),
-    "has an invisible sign in it, over which some readers and screen readers stumble. Type the words anew instead of pasting them.",
-  )
-  .refine(
-    (text) => !/^[“„‘][^“”‘’]*[”“’]$/.test(text),
-    'stands between curly quotation marks, which visitors would see. Use straight ones (") or none.',
-  );
+/** A text that visitors read: never empty, never markup, never a placeholder but `places`, which pages fill in. */
+export function copyWith(...places: readonly string[]) {
+  const leftOver = (text: unknown) =>
+    placeholder.exec(places.reduce((rest, place) => rest.replaceAll(place, ""), String(text)))?.[0];
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .refine((text) => !leftOver(text), {
+      error: ({ input }) =>
+        `has "${leftOver(input)}" in it, which is a placeholder or no fact of content/agency.yaml, content/deployment.ts or content/measured, nor a count of a folder. Write the real text, or a name that is there, as in {agency.name}.`,
+    })
+    .refine(
+      (text) => !/<\/?[a-z][^>]*>|<!--/i.test(text),
+      "has an HTML tag, which visitors would read as it stands. Remove it.",
+    )
+    .refine(
+      (text) => !/(?![\n\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u.test(text),
+      "has an invisible sign in it, over which some readers and screen readers stumble. Type the words anew instead of pasting them.",
+    )
+    .refine(
+      (text) => !/^[“„‘][^“”‘’]*[”“’]$/.test(text),
+      'stands between curly quotation marks, which visitors would see. Use straight ones (") or none.',
+    );
+}
+export const copy = copyWith();
 
 type Names<Text extends string> = Text extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : Text;
 
@@ -91,7 +96,7 @@ const subject = z
   .optional()
   .describe("What no page may cut: left, top, right and bottom edge in percent, 8% 6% 92% 94%.");
 
-/** An image of the generated manifest by name. */
+/** A drawing of this site by its name in `content/images.json`. */
 export const imageSchema = z.strictObject({
   name: z
     .string()
@@ -103,71 +108,99 @@ export const imageSchema = z.strictObject({
   subject,
 });
 
-const droppedImageSchema = z.strictObject({
+const pictureSchema = z.strictObject({
+  name: imageSchema.shape.name.optional(),
   file: z
     .string()
     .trim()
-    .min(1)
+    .regex(/\.\w+$/, "Write the whole name of the file: boat.jpg.")
+    .optional()
     .describe("Name of the picture in the folder that has the name of this file: boat.jpg."),
   alt: alt.describe("In a sentence, what the picture shows, for those who cannot see it."),
   focus: z
     .string()
     .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, "Write percent from the left and from the top: 50% 30%.")
     .optional()
-    .describe(
-      "What has to stay in view: percent from the left and from the top, 30% 60%. Mostly not needed.",
-    ),
+    .describe("What has to stay in view: percent from left and top, 30% 60%. Mostly not needed."),
+  subject,
 });
+/** Drawn, or a file beside its record: pages get a `name` for both, that of a file with its ending. */
+function named<Picture extends { name?: string; file?: string }>(type: z.ZodType<Picture>) {
+  return type
+    .refine(
+      ({ name, file }) => (name === undefined) !== (file === undefined),
+      'needs either a "file", the name of your picture, or a "name", that of a drawing. Write a line "file: boat.jpg".',
+    )
+    .transform(({ file, name = "", ...others }) => ({ name: file ?? name, ...others }));
+}
+const picture = named(pictureSchema);
 
-export const recordImage = z
-  .union([imageSchema, droppedImageSchema])
+export const recordImage = picture
   .optional()
-  .describe(
-    "The picture: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn.",
-  );
+  .describe("The picture, and what it shows (alt). Without one a cover is drawn.");
 export const articleImage = z
-  .union([imageSchema, droppedImageSchema, z.literal("none")])
+  .union([picture, z.literal("none")])
   .optional()
-  .describe(
-    "The picture under the headline: its file, and in a sentence what it shows for those who cannot see it (alt). Without it a cover is drawn; none leaves the article without.",
-  );
-const caption = copy.optional().describe("A sentence below the picture. It may do without.");
+  .describe("The picture, and what it shows (alt). Without one a cover is drawn; none: no picture.");
 export const furtherImages = list(
-  z.union([imageSchema.extend({ caption }), droppedImageSchema.extend({ caption })]),
+  named(
+    pictureSchema.extend({
+      caption: copy.optional().describe("A sentence below the picture. It may do without."),
+    }),
+  ),
   0,
   8,
 )
   .optional()
-  .describe(
-    "Up to eight further pictures, each with its file, what it shows (alt), and a sentence below it (caption).",
-  );
+  .describe("Up to eight further pictures.");
 export const coverColour = z
   .enum(["deep", "lagoon", "leaf", "coral", "plum", "sun"])
   .optional()
   .describe("Colour of the drawn cover, where there is no picture. Without it the category decides.");
+
+/** A field that files must have, and pages get only in previews (`SAMPLE_TAGS`): to them it is optional. */
+const forPreviews = <Type extends z.ZodType>(type: Type) => type as unknown as z.ZodOptional<Type>;
 
 /**
  * Who vouches for a claim: given at the claim (`source`) or in the file's list (`sources`), which names the fields it
  * is about; people have `sample` instead.
  */
 export const sourceSchema = z
-  .enum(["spec", "owner", "sample"])
-  .describe(
-    "Who answers for this: the specification (spec), the agency (owner), or nobody yet (sample). While there is a sample, nothing is deployed to production.",
-  );
-export const claimed = { source: sourceSchema };
-const listed = z.object({}).catchall(sourceSchema);
-/** A source for each of `fields`; more may be named by their path in the file, as `card.title`. */
-export const sourcesOf = (...fields: readonly string[]) =>
-  listed
-    .extend(each(sourceSchema, fields.join(" ")))
-    .describe("Who answers for what these fields say: spec, owner or sample.");
-export const sources = listed
+  .enum(["spec", "owner", "sample"], {
+    error: ({ input, path = [] }) => {
+      const key = String(path.at(-1));
+      const claim = key === "source" ? "this claim" : `"${key}"`;
+      return input === undefined
+        ? `is missing: it says who answers for ${claim}. Add a line "${key}: owner" if the agency confirms it, or "${key}: sample" until it does.`
+        : undefined;
+    },
+  })
+  .describe("Who answers for this: the specification (spec), the agency (owner), nobody yet (sample).");
+export const claimed = { source: forPreviews(sourceSchema) };
+export const sources = z
+  .record(z.string(), sourceSchema)
   .optional()
   .describe("Who answers for what single fields say, where somebody has to: spec, owner or sample.");
-export const sample = z
-  .boolean()
-  .describe("true while the person is made up; false for a real one who has agreed to these words.");
+/** A source for each of `fields`; more may be named by their path in the file, as `card.title`. */
+export function sourcesOf(...fields: readonly string[]) {
+  const wanted = each(sourceSchema, fields.join(" "));
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined
+      ? `are missing: they say who answers for what is in the file. Paste this line at the end of its "name: value" lines: sources: { ${Object.keys(wanted).join(": sample, ")}: sample } and write "owner" in the place of "sample" where the agency confirms it.`
+      : undefined;
+  const listed = z.object(wanted, { error }).catchall(sourceSchema);
+  return forPreviews(listed.describe("Who answers for what these fields say: spec, owner or sample."));
+}
+export const sample = forPreviews(
+  z
+    .boolean({
+      error: ({ input }) =>
+        input === undefined
+          ? 'is missing: it says whether this person is real. Add a line "sample: false" for somebody who has agreed, or "sample: true".'
+          : undefined,
+    })
+    .describe("true while the person is made up; false for a real one who has agreed to these words."),
+);
 
 export const pointSchema = texts("title text");
 export const linkSchema = z.strictObject({ label: copy, href });
@@ -180,7 +213,7 @@ export const headSchema = z.strictObject({ title: copy.max(70), description: cop
 
 /** The head of a record's own page. */
 export const ownHeadSchema = headSchema.describe(
-  "What search engines and shared links show: a title of up to 70 and a description of up to 155 letters. No other page has the same.",
+  "What search engines and shared links show; no other page has the same.",
 );
 
 /** Place in the order of the listing; records without it come last, in the order of their file names. */

@@ -23,13 +23,6 @@ import {
   texts,
   timeZone,
 } from "./fields.ts";
-import {
-  clientLogoSchema,
-  heroSlideSchema,
-  questionSchema,
-  timelineEntrySchema,
-  valueSchema,
-} from "./records.ts";
 import { caseStudyCategorySchema, portfolioCategorySchema } from "./work.ts";
 
 /** A page or, with a star at the end, the pages below it. */
@@ -37,20 +30,17 @@ const pagesPath = z
   .string()
   .regex(/^\/[a-z0-9-/]*\*?$/, "Write an address of ours, or with a star those below it: /services/*.");
 
-export const menuItemSchema = z.strictObject({
+const menuItemSchema = z.strictObject({
   title: copy,
   href,
   items: z.array(z.strictObject({ title: copy, href })).optional(),
 });
 /** Menus; the entries of one may be the records of a collection, so that new pages are in it automatically. */
 const menusSchema = z.array(
-  z.union([
-    z.strictObject({ title: copy, href, itemsFrom: z.enum(["services", "case-studies"]) }),
-    menuItemSchema,
-  ]),
+  menuItemSchema.extend({ itemsFrom: z.enum(["services", "case-studies"]).optional() }),
 );
 
-export const advisorTopicNameSchema = z.enum([
+const advisorTopicNameSchema = z.enum([
   "pricing",
   "tools",
   "timeline",
@@ -64,12 +54,12 @@ export const advisorTopicNameSchema = z.enum([
   "big brands",
   "project discussion",
 ]);
-export const quickActionSchema = z.strictObject({
+const quickActionSchema = z.strictObject({
   ...copies("id text"),
   /** Opens a page in a new tab, has a topic answered here, or both. */
   action: z.strictObject({ href: href.optional(), topic: advisorTopicNameSchema.optional() }),
 });
-export const advisorReplySchema = z.strictObject({ text: copy, quickActions: z.array(quickActionSchema) });
+const advisorReplySchema = z.strictObject({ text: copy, quickActions: z.array(quickActionSchema) });
 
 const aboutVariantSchema = z.strictObject({
   /** Empty for `/about` itself. */
@@ -85,14 +75,12 @@ const contactTypeSchema = z.strictObject({
   heading: copy,
   selector: z.strictObject({ ...copies("title text"), icon }),
   form: z.strictObject({ ...copies("title blurb"), accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
-  next: list(pointSchema, 4, 4).describe(
-    "What happens after sending: who reads it, when they answer, what to have ready, the reference.",
-  ),
+  next: list(pointSchema, 4, 4).describe("What happens after sending, step by step."),
   ...claimed,
 });
 const jobSchema = texts("name detail price also takes team").extend(claimed);
 
-export const bannerSchema = z.strictObject({
+const bannerSchema = z.strictObject({
   ...copies("headline text"),
   links: list(linkSchema, 1, 2),
 });
@@ -113,10 +101,9 @@ const plainCopy = copy.refine(
   (text) => !/["&<\\@]/.test(text),
   'has a sign that a finished page would spell otherwise (", &, <, @ or a backslash). Write it in words.',
 );
-export const portfolioFilterSchema = z.strictObject({
-  key: z.enum(["all", ...portfolioCategorySchema.options]),
-  label: copy,
-});
+
+/** A file of texts, of which somebody may have to answer for some. */
+const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...shape, sources });
 
 /** How far to zoom in before a name is shown: 0 the whole chart, 3 a single coast. */
 const nearness = z.number().int().min(0).max(3);
@@ -162,7 +149,19 @@ export const textFileSchemas = {
       testimonials: sectionSchema,
       expertise: sectionSchema.extend({ text: copy, points: z.array(pointSchema) }),
     }),
-    heroSlides: list(heroSlideSchema, 3, 3),
+    heroSlides: list(
+      z.strictObject({
+        id: slug,
+        image: imageSchema,
+        /** Art-directed picture below 640 px. */
+        mobileImage: imageSchema.optional(),
+        logo: imageSchema.optional(),
+        badge: texts("title subtitle").extend({ href }),
+        ...claimed,
+      }),
+      3,
+      3,
+    ),
     sources: sourcesOf("home.expertise"),
   }),
   "pages/about": z.strictObject({
@@ -170,12 +169,12 @@ export const textFileSchemas = {
     aboutIntro: z.array(copy),
     strengths: z.array(pointSchema),
     aboutImages: z.array(imageSchema),
-    values: z.array(valueSchema),
+    values: z.array(texts("title description").extend({ icon })),
     ...copies("mission vision"),
     storyIntro: z.array(copy),
-    timeline: z.array(timelineEntrySchema),
+    timeline: z.array(texts("title description").extend({ year: z.number().int(), ...claimed })),
     reasons: z.array(claimedPointSchema),
-    questions: z.array(questionSchema),
+    questions: z.array(texts("question answer").extend(claimed)),
     /** What buyers check before they sign: below the questions, each with an anchor. */
     buyers: z.strictObject({
       heading: copy,
@@ -185,13 +184,12 @@ export const textFileSchemas = {
     openings: claimedPointSchema,
     sources: sourcesOf("aboutIntro strengths values mission vision storyIntro"),
   }),
-  "pages/clients": z.strictObject({
+  "pages/clients": file({
     clientsHead: headSchema,
     ...copies("clientsHeading clientsLead"),
     clientsCopy: z.strictObject(each(texts("heading lead"), "flags testimonials partners featured reach")),
     clientFigures: z.array(claimedFigureSchema),
-    clientLogos: z.array(clientLogoSchema),
-    sources,
+    clientLogos: z.array(z.strictObject({ name: copy, image: imageSchema, ...claimed })),
   }),
   "pages/contact": z.strictObject({
     contactTypes: z.array(contactTypeSchema),
@@ -248,29 +246,26 @@ export const textFileSchemas = {
    * others. `noneSuits` is a button, and `callMe` the line it writes. `heading` is the first line of what is written
    * into the message, in which `yours` precedes the visitor's own time.
    */
-  "pages/half-hours": z.strictObject({
+  "pages/half-hours": file({
     halfHours: texts("day elsewhere edges rest noneSuits callMe none chosen full heading yours"),
-    sources,
   }),
   /** Separate from the page's texts, so that forms on other pages need not load those. */
   "pages/notices": z.strictObject({
     contactNotices: texts("sent missing"),
     sources: sourcesOf("contactNotices"),
   }),
-  "pages/listings": z.strictObject({
+  "pages/listings": file({
     servicesListing: listingSchema.extend({ socialMedia: z.strictObject({ text: copy, link: linkSchema }) }),
     portfolioListing: listingSchema,
     caseStudiesListing: listingSchema.extend({ empty: copy }),
     blogListing: listingSchema,
-    sources,
   }),
-  "pages/banners": z.strictObject({
+  "pages/banners": file({
     /** The closing call to action of each listing page. */
     banners: z.strictObject(each(bannerSchema, "home services portfolio caseStudies clients about")),
-    sources,
   }),
   /** Words on project and case study pages that are the same on all of them. */
-  "pages/work": z.strictObject({
+  "pages/work": file({
     work: z.strictObject({
       illustration: texts("project study further"),
       noStudy: copy,
@@ -279,18 +274,16 @@ export const textFileSchemas = {
       evidence: texts("label all recorded confirmed open"),
       further: texts("label services project nextStudy"),
     }),
-    sources,
   }),
   "pages/deck": deckSchema,
-  "pages/presentation": z.strictObject({
+  "pages/presentation": file({
     /** `fallback` is for slides that another provider serves. */
     presentation: z.strictObject({
       head: headSchema,
       ...copies("heading lead frameTitle fallback"),
     }),
-    sources,
   }),
-  "pages/colophon": z.strictObject({
+  "pages/colophon": file({
     colophon: z.strictObject({
       promises: list(figureSchema, 1),
       weights: z.strictObject({
@@ -313,7 +306,6 @@ export const textFileSchemas = {
         parts: list(z.strictObject({ ...copies("name use licence"), package: z.string() }), 1),
       }),
     }),
-    sources,
   }),
   "pages/newsletter": z.strictObject({
     letterPages: z.strictObject({
@@ -326,7 +318,7 @@ export const textFileSchemas = {
     letterMail: z.strictObject({ subject: copy.max(80), ...copies("before after") }),
     sources: sourcesOf("letterPages letterMail"),
   }),
-  "pages/search": z.strictObject({
+  "pages/search": file({
     /** `starts` are shown before anything was asked, `noneLinks` when nothing was found. */
     searchPage: z.strictObject({
       head: headSchema,
@@ -338,17 +330,17 @@ export const textFileSchemas = {
     alsoCalled: z.array(z.strictObject({ href, words: copy })),
     alike: z.array(z.strictObject({ asked: list(copy, 1), meant: list(copy, 1) })),
     emphasis: z.array(z.strictObject({ page: pagesPath, factor: z.number().positive() })),
-    sources,
   }),
-  "pages/states": z.strictObject({
+  "pages/states": file({
     offline: texts("heading text tryAgain search kept reach bar"),
     notFound: z.strictObject({ ...copies("heading text help"), links: z.array(linkSchema) }),
     errorPage: z.strictObject({ ...copies("heading text"), links: z.array(linkSchema) }),
-    sources,
   }),
   filters: z.strictObject({
-    portfolioFilters: z.array(portfolioFilterSchema),
-    caseStudyFilters: z.array(z.union([z.literal("All Case Studies"), caseStudyCategorySchema])),
+    portfolioFilters: z.array(
+      z.strictObject({ key: z.enum(["all", ...portfolioCategorySchema.options]), label: copy }),
+    ),
+    caseStudyFilters: z.array(z.enum(["All Case Studies", ...caseStudyCategorySchema.options])),
   }),
   /** Where former addresses of pages redirect to. */
   redirects: z.strictObject({ redirects: z.record(z.string().regex(/^(?:\/[a-z0-9-]+)+$/), href) }),

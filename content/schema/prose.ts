@@ -35,16 +35,17 @@ export const blockSchema = z.union([
 
 export const proseSectionSchema = z.strictObject({ heading: copy.optional(), blocks: z.array(blockSchema) });
 
-const calendarDay = z.iso.date("Write a day of the calendar, the year first: 2026-11-21.");
+const calendarDay = z.string().check(z.iso.date("Write a day of the calendar, the year first: 2026-11-21."));
 
 const textSchema = z.strictObject({
   head: ownHeadSchema,
   heading: copy.describe("The large headline of the page."),
   lead: copy.describe("The first paragraph, in larger letters."),
   updated: calendarDay.describe("Day of the last change: 2026-11-21."),
-  sections: list(proseSectionSchema, 1).describe(
-    'The text below the second line of "---". It is not written here.',
-  ),
+  sections: z
+    .array(proseSectionSchema)
+    .min(1, 'are missing: there is no text below the second line of "---". Write it there.')
+    .describe('The text below the second line of "---". It is not written here.'),
 });
 
 /** A legal page, every word of which somebody vouches for. */

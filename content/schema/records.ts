@@ -13,19 +13,7 @@ import {
   order,
   recordImage,
   sample,
-  slug,
-  texts,
 } from "./fields.ts";
-
-export const heroSlideSchema = z.strictObject({
-  id: slug,
-  image: imageSchema,
-  /** Art-directed picture below 640 px. */
-  mobileImage: imageSchema.optional(),
-  logo: imageSchema.optional(),
-  badge: z.strictObject({ ...copies("title subtitle"), href }),
-  ...claimed,
-});
 
 export const serviceCardSchema = z.strictObject({
   icon,
@@ -59,9 +47,7 @@ export const testimonialSchema = z.strictObject({
   project: copy.describe("What we did for them, in two or three words."),
   backContent: z
     .strictObject({ website: linkSchema, ...copies("description team") })
-    .describe(
-      "The back of the card: the client's website, a sentence about the client, and the team that delivered.",
-    ),
+    .describe("The back of the card: website, a sentence about the client, the team."),
   sample,
   order,
 });
@@ -93,8 +79,6 @@ export const regionSchema = z.strictObject({
   ...claimed,
   order,
 });
-export const clientLogoSchema = z.strictObject({ name: copy, image: imageSchema, ...claimed });
-
 export const teamMemberSchema = z.strictObject({
   name: copy.describe("First name and family name."),
   position: copy.describe("What they are in the agency."),
@@ -105,11 +89,3 @@ export const teamMemberSchema = z.strictObject({
   sample,
   order,
 });
-
-export const valueSchema = z.strictObject({ icon, ...copies("title description") });
-export const timelineEntrySchema = z.strictObject({
-  year: z.number().int(),
-  ...copies("title description"),
-  ...claimed,
-});
-export const questionSchema = texts("question answer").extend(claimed);

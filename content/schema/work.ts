@@ -31,9 +31,7 @@ const aliases = z
   .optional()
   .describe("Further addresses that lead here, for links of long standing. Mostly not needed.");
 
-const fourFigures = list(claimedFigureSchema, 4, 4).describe(
-  "Four figures in a row, each with its label and who answers for it.",
-);
+const fourFigures = list(claimedFigureSchema, 4, 4).describe("Four figures in a row, each with its label.");
 
 const shared = {
   line: copy.describe("The second line of the page, below the title."),
@@ -75,12 +73,7 @@ export const serviceSchema = z.strictObject({
   proof: list(linkSchema, 0, 3),
   sources: sourcesOf("whyUs"),
   order,
-  card: z
-    .literal("none")
-    .optional()
-    .describe(
-      "none: no card on /services leads here. Without it there has to be one in content/service-cards.",
-    ),
+  card: z.literal("none").optional().describe("none: no card on /services leads here, and none is missed."),
 });
 
 export const portfolioCategorySchema = z.enum(["web", "dashboard", "campaign"]);
@@ -89,7 +82,7 @@ export const projectSchema = z.strictObject({
   aliases,
   client: copy.describe("The client as named on the page."),
   category: portfolioCategorySchema.describe(
-    "The filter of the portfolio it stands under: web (Website Builds), dashboard (Dashboards) or campaign (Digital Campaigns).",
+    "The filter of the portfolio it stands under: web, dashboard or campaign.",
   ),
   tag: copy.describe("One or two words on the card: E-Learning, KPI Tracking."),
   card: z
@@ -123,9 +116,7 @@ export const projectSchema = z.strictObject({
   viewDetails: z
     .boolean()
     .default(true)
-    .describe(
-      "A button that leads to the highlights of the same page: false where there is a case study to lead to.",
-    ),
+    .describe("A button that leads to the highlights of the page: false where a case study is linked."),
   footerLinks: z
     .array(linkSchema)
     .default([])
@@ -133,9 +124,7 @@ export const projectSchema = z.strictObject({
   reveal: z
     .strictObject({ threshold: z.number(), fadeMs: z.number() })
     .default({ threshold: 0.1, fadeMs: 1000 })
-    .describe(
-      "How the result fades in: the part of it that has to be in view (0.1), and milliseconds (1000). Mostly not needed.",
-    ),
+    .describe("How the result fades in: the part to be in view (0.1), milliseconds (1000)."),
   sources: sourcesOf("description workDelivered tools clientProfile result"),
   order,
   tour: z
@@ -173,19 +162,13 @@ export const caseStudySchema = z.strictObject({
       results: list(copy, 3, 3),
       tags: list(copy, 3, 4),
     })
-    .describe(
-      "What the card in the listing shows beside the title: months, specialists, growth, three results, three or four tags.",
-    ),
+    .describe("What the card in the listing shows beside the title."),
   image: recordImage,
   head: ownHeadSchema,
   title: copy.describe("What was made, in three to six words: on its page, its card and in lists."),
   ...shared,
-  abstract: texts("problem work change").describe(
-    "The study in three lines: the problem, what was done, what changed.",
-  ),
-  services: list(href, 1, 3).describe(
-    "Addresses of up to three services that were used: /services/web-development.",
-  ),
+  abstract: texts("problem work change").describe("The study in three lines."),
+  services: list(href, 1, 3).describe("Up to three services that were used: /services/web-development."),
   stats: fourFigures,
   clientLink: linkSchema.optional().describe("A link to the client's own site, if there is one."),
   overview: z
@@ -193,12 +176,10 @@ export const caseStudySchema = z.strictObject({
     .describe("The situation in 60 to 90 words, the client's industry, and one to five regions."),
   objectives: list(copy, 4, 6).describe("Four to six aims, a line each."),
   approach: list(pointSchema, 4, 6).describe("Four to six steps, each with a title and 20 to 30 words."),
-  challenges: list(pointSchema, 3, 4).describe(
-    "Three or four difficulties, each with a title and 20 to 30 words.",
-  ),
+  challenges: list(pointSchema, 3, 4).describe("Three or four difficulties, 20 to 30 words each."),
   setback: copy.optional().describe("What went wrong, and what came of it, in 30 to 60 words."),
   results: list(z.strictObject({ text: copy, ...claimed }), 4, 5).describe(
-    "Four or five results, a line each with who answers for it; the page tells it under them.",
+    "Four or five results; the page tells who answers for each.",
   ),
   technologies: list(copy, 5, 8).describe("Five to eight tools that were used."),
   outcome: copy.describe("How it ended, in 70 to 110 words."),
@@ -207,9 +188,7 @@ export const caseStudySchema = z.strictObject({
     .describe("Up to five drawings that explain something; three make a page worth looking at."),
   quote: z
     .strictObject({ ...copies("text role"), threshold: z.number() })
-    .describe(
-      "The client's words (35 to 55), who says them, and the part of them that has to be in view before they appear.",
-    ),
+    .describe("The client's words (35 to 55), who says them, the part to be in view before they appear."),
   fadeMs: z.number().describe("Milliseconds in which the quote fades in. Leave as in other files."),
   sources: sourcesOf(
     "card.durationMonths card.specialists card.growth card.results",

@@ -4,10 +4,9 @@ import { type ContentFiles, readFiles } from "./files.ts";
 import { invalidColours } from "./invalid-colours.ts";
 import { type Look, lookAtPictures } from "./pictures/look.ts";
 import { pictureIssues } from "./pictures/issues.ts";
-import { typedFacts } from "./typed-facts.ts";
+import { samplePhoneIssues, typedFacts } from "./agency-issues.ts";
 import { referenceIssues } from "./references.ts";
 import { repeats } from "./repeats.ts";
-import { samplePhoneIssues } from "./sample-phones.ts";
 import type { ContentIssue } from "./issue.ts";
 
 /** The files in `root`, and what is wrong with them, with their pictures and with the colours. */

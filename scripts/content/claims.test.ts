@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { collections } from "../../content/collections.ts";
 import { agency } from "../../content/generated/agency.ts";
 import { openingHours } from "../../content/generated/opening-hours.ts";
 import { issuesOf } from "./check.ts";
 import { confirmed, unconfirmedIn } from "./claims.ts";
 import { modulesOf } from "./compile.ts";
+import { readDocuments } from "./documents.ts";
 import { type ContentFiles, readFiles } from "./files.ts";
 import { sentenceOf } from "./issue.ts";
 import { withoutTags } from "./sample-tags.ts";
-import { edited, fileOf, loadContent } from "./testing/content-files.ts";
+import { edited, fileOf } from "./testing/content-files.ts";
 
 /** The content before anybody has confirmed anything, with phone numbers that reach nobody. */
 const site = unconfirmed(readFiles("content"));
@@ -99,11 +99,10 @@ test("a sample phone number rings at nobody", () => {
 });
 
 test("pages are told nothing of sources, but for the tags of a preview", () => {
-  const published = [...modulesOf(loadContent("content"), false).values()].join("");
-  expect(published).not.toMatch(/"(?:sources?|sample)":/);
-  const claims = [{ name: "A partner", source: "sample" }];
-  const content = { lists: [{ collection: collections[0]!, records: claims }], texts: [] };
-  expect([...modulesOf(content, true).values()].join("")).toContain('"source": "sample"');
+  const told = (withSources: boolean) =>
+    [...modulesOf(readDocuments(site).documents, withSources).values()].join("");
+  expect(told(false)).not.toMatch(/"(?:sources?|sample)":/);
+  expect(told(true)).toContain('"source": "sample"');
   const code =
     'import { SampleTag } from "../ui/sample-tag.tsx";\n<h3>{name}\n<SampleTag source={a?.["b"]} /></h3>';
   expect(withoutTags(code), "lines keep their numbers").toBe("\n<h3>{name}\n</h3>");

@@ -15,54 +15,48 @@ export interface Claim extends ContentIssue {
 /** What nobody answers for yet in the `files` that could be read: claims marked as samples, and links that lead nowhere. */
 export function unconfirmedIn(files: ContentFiles): Claim[] {
   return readDocuments(files).documents.flatMap((document) => [
-    ...markedClaims(document),
+    ...fieldValues(document.data).flatMap(({ path, value }) => {
+      const claim = value === "sample" || value === true ? markedClaim(document, path) : undefined;
+      if (!claim) return [];
+      const { what, field } = claim;
+      return issueAt(document, path, what).map((issue) => ({ ...issue, field, mark: String(path.at(-1)) }));
+    }),
     ...samplePlaces(document),
   ]);
 }
 
-function markedClaims(document: Document): Claim[] {
-  return fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
-    const mark = String(path.at(-1));
-    const claim = (field: string, what: string) =>
-      issueAt(document, path, what).map((issue) => ({ ...issue, field, mark }));
-    if (mark === "sample" && value === true) {
-      const what = `"${labelOf(document.data)}" is made up. Put somebody real who has agreed in the place, and write "sample: false".`;
-      return claim("sample", what);
-    }
-    if (value !== "sample") return [];
-    const remedy = (line: string) => `Have it confirmed or replace it, and write "${line}: owner".`;
-    if (path.at(-2) === "sources")
-      return claim(mark, `what stands under "${mark}" nobody has confirmed. ${remedy(mark)}`);
-    if (mark !== "source") return [];
-    const place = path.slice(0, -1);
-    const about = labelOf(valueAt(document.data, place));
-    const what = `${about ? `"${about}"` : "this page"} nobody has confirmed. ${remedy("source")}`;
-    return claim(place.join(".") || "source", what);
-  });
+/** The claim that is marked as a sample at `path`; undefined if that is no mark. */
+function markedClaim({ data }: Document, path: readonly PropertyKey[]) {
+  const mark = String(path.at(-1));
+  const place = path.slice(0, -1);
+  const remedy = `nobody has confirmed. Have it confirmed or replace it, and write "${mark}: owner".`;
+  if (mark === "sample") {
+    const what = `"${labelOf(data)}" is made up. Put somebody real who has agreed in the place, and write "sample: false".`;
+    return { field: mark, what };
+  }
+  if (place.at(-1) === "sources") return { field: mark, what: `what stands under "${mark}" ${remedy}` };
+  if (mark !== "source") return undefined;
+  const about = labelOf(valueAt(data, place));
+  return { field: place.join(".") || mark, what: `${about ? `"${about}"` : "this page"} ${remedy}` };
 }
 
-/** The words by which a person recognises an entry. */
+/** The words by which a person recognises an entry: its name, and the figure in front of it if it is about one. */
 function labelOf(entry: unknown): string {
-  const word = (...path: string[]) => {
-    const value = valueAt(entry, path);
-    return typeof value === "string" || typeof value === "number" ? String(value) : "";
-  };
-  const figure = word("value");
-  if (figure) return `${figure} ${word("label") || word("metric")}`;
-  if (word("year")) return `${word("year")}: ${word("title")}`;
-  const names = ["name", "question", "title", "label", "topic", "type", "text"].map((name) => word(name));
-  return names.find(Boolean) ?? (word("head", "title") || word("badge", "title"));
+  const names = ["name", "question", "title", "label", "metric", "topic", "type", "heading", "id", "text"];
+  const found = names.map((name) => valueAt(entry, [name])).find(Boolean);
+  return [valueAt(entry, ["value"]), found].filter(Boolean).join(" ");
 }
 
 /** Placeholders for addresses: `#`, and domains under `.example`, which nobody can own. */
 function samplePlaces(document: Document): Claim[] {
   return textsOf(document).flatMap(({ path, text }) => {
-    const place = text === "#" ? "#" : /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(text)?.[0];
-    if (!place) return [];
-    const what =
-      place === "#"
-        ? `the link of "${labelOf(valueAt(document.data, path.slice(0, -1)))}" leads nowhere ("#"). Write its address, or remove the entry.`
-        : `${place} is an address that only holds the place. Write the real one, or remove the entry.`;
+    const place = /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(text)?.[0];
+    if (place) {
+      const what = `${place} is an address that only holds the place. Write the real one, or remove the entry.`;
+      return issueAt(document, path, what);
+    }
+    if (text !== "#") return [];
+    const what = `the link of "${labelOf(valueAt(document.data, path.slice(0, -1)))}" leads nowhere ("#"). Write its address, or remove the entry.`;
     return issueAt(document, path, what);
   });
 }

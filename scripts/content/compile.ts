@@ -2,21 +2,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { changedDays } from "./changed.ts";
-import { readDocuments } from "./documents.ts";
+import { type Document, readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { invalidColours } from "./invalid-colours.ts";
-import { type Content, contentOf } from "./load.ts";
+import { contentOf, type Module } from "./load.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { lookAtPictures } from "./pictures/look.ts";
-import { makePictures, type MadePictures, type SharedPage } from "./pictures/make.ts";
+import { makePictures, type SharedPage } from "./pictures/make.ts";
 import { pictureIssues } from "./pictures/issues.ts";
-import { ContentError } from "./issue.ts";
-import type { Fields } from "./yaml.ts";
-import { withoutSources } from "./sources.ts";
-import { typeset } from "./typography.ts";
+import { ContentError, type ContentIssue } from "./issue.ts";
 
 const root = "content";
-const notice = "// Made from the files of content/ by scripts/content/compile.ts. Do not edit.\n";
 
 /**
  * Writes what has changed. Throws `ContentError` and writes nothing when a file or a picture has issues.
@@ -24,22 +20,29 @@ const notice = "// Made from the files of content/ by scripts/content/compile.ts
  * @returns names of the pictures' cached files, by their address on the site
  */
 export async function compileContent(): Promise<ReadonlyMap<string, string>> {
-  const withSources = process.env["SAMPLE_TAGS"] === "on";
   const { texts, paths } = readFiles(root);
   const { documents, issues } = readDocuments({ texts, paths });
-  if (issues.length > 0) throw new ContentError(issues);
-  const colours = invalidColours();
-  if (colours.length > 0) throw new ContentError(colours);
-  const refused = pictureIssues(documents, paths, await lookAtPictures(root, paths));
-  if (refused.length > 0) throw new ContentError(refused);
-  const modules = modulesOf(contentOf(documents), withSources);
-  const days = constant("changed", "Record<string, string>", changedDays(root));
-  modules.set("changed.server.ts", notice + days);
-  for (const [module, text] of modules) writeChanged(`${root}/generated/${module}`, text);
+  refuse([...issues, ...invalidColours()]);
+  refuse(pictureIssues(documents, paths, await lookAtPictures(root, paths)));
+  const days = { name: "changed", value: changedDays(root), type: "Record<string, string>" };
+  const modules = modulesOf(documents, process.env["SAMPLE_TAGS"] === "on");
+  modules.set("changed.server.ts", textOf([days]));
+  for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
   removeOthers(`${root}/generated`, [...modules.keys(), "pictures.server.ts"]);
-  const pictures = await makePictures(root, documents, await pagesOfTheSite());
-  writeChanged(`${root}/generated/pictures.server.ts`, pictureModule(pictures));
-  return pictures.files;
+  const { entries, places, files } = await makePictures(root, documents, await pagesOfTheSite());
+  const type =
+    "Record<string, { width: number; height: number; colour: string; base: string; widths: number[] }>";
+  const pictures = [
+    { name: "pictures", value: entries, type },
+    // Classes of their places, which `uno.config.ts` looks up.
+    { name: "places", value: places, type: "readonly string[]" },
+  ];
+  writeChanged(`${root}/generated/pictures.server.ts`, textOf(pictures));
+  return files;
+}
+
+function refuse(issues: readonly ContentIssue[]): void {
+  if (issues.length > 0) throw new ContentError(issues);
 }
 
 /**
@@ -53,57 +56,26 @@ async function pagesOfTheSite(): Promise<readonly SharedPage[]> {
   return pages;
 }
 
-/** The declaration of the constant `name`. */
-const constant = (name: string, type: string, value: unknown) =>
-  `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
-
-function pictureModule({ entries, places }: MadePictures): string {
-  const type =
-    "Record<string, { width: number; height: number; colour: string; base: string; widths: number[] }>";
-  const pictures = constant("pictures", type, entries);
-  const classes = constant("places", "readonly string[]", places);
-  return `${notice}${pictures}\n/** Classes of their places, which uno.config.ts looks up. */\n${classes}`;
-}
-
-/**
- * The text of each generated module by its file name.
- *
- * @param withSources whether pages get to know who answers for what they say, for the tags of a preview
- */
-export function modulesOf({ lists, texts }: Content, withSources: boolean): Map<string, string> {
-  const told = (values: Fields) => (withSources ? typeset(values) : withoutSources(typeset(values)));
+/** The text of each generated module by its file; pages get to know who answers for what they say if `withSources`. */
+export function modulesOf(documents: readonly Document[], withSources: boolean): Map<string, string> {
   const modules = new Map<string, string>();
-  const add = (module: string, text: string) => {
-    if (modules.has(module))
+  for (const { file, constants } of contentOf(documents, withSources)) {
+    if (modules.has(file))
       throw new Error(
-        `Two sources become content/generated/${module}. Rename one in content/collections.ts or content/schema/pages.ts.`,
+        `Two sources become content/generated/${file}. Rename one in content/collections.ts or content/schema/pages.ts.`,
       );
-    modules.set(module, notice + text);
-  };
-  for (const { collection, records } of lists) {
-    const { module, list, type } = collection;
-    const declared = constant(list, `readonly ${type}[]`, records.map(told));
-    add(module, `import type { ${type} } from "../schema.ts";\n\n${declared}`);
-  }
-  for (const { file, values } of texts) {
-    if (!file.texts) {
-      add(file.module, wordsModule(withoutSources(values)));
-      continue;
-    }
-    const head = `import type { Texts } from "../schema.ts";\n\ntype File = Texts["${file.texts}"];\n\n`;
-    const declared = Object.entries(told(values)).map(([name, value]) =>
-      constant(name, `File["${name}"]`, value),
-    );
-    add(file.module, head + declared.join("\n"));
+    modules.set(file, textOf(constants));
   }
   return modules;
 }
 
 /** A constant per text, so that the bundler inlines it in the component that shows it, and browsers get no other. */
-function wordsModule(values: Fields): string {
-  return Object.entries(values)
-    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
-    .join("");
+function textOf(constants: Module["constants"]): string {
+  const declared = constants.map(
+    ({ name, value, type }) =>
+      `export const ${name}${type ? `: ${type}` : ""} = ${JSON.stringify(value, null, 2)};\n`,
+  );
+  return `// Made from the files of content/ by scripts/content/compile.ts. Do not edit.\n${declared.join("\n")}`;
 }
 
 /** Writes the schemas for editors, so that they are there after any command. */

@@ -1,11 +1,11 @@
 /** Every content file, parsed and checked against its schema. */
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
-import { explainFaults } from "./explain-issue.ts";
+import { complaint, lineIssues } from "./explain-issue.ts";
 import { factFiller } from "./facts.ts";
 import { fieldValues } from "./field-values.ts";
-import { fileNameIssues } from "./file-names.ts";
+import { nameIssue } from "./file-names.ts";
 import type { ContentFiles } from "./files.ts";
-import type { ContentIssue, LineIssue } from "./issue.ts";
+import type { ContentIssue } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
 import { isAboutSources } from "./sources.ts";
 import { type Fields, parseYaml, type Source } from "./yaml.ts";
@@ -23,10 +23,6 @@ export interface Document {
   lineOf: Source["lineOf"];
 }
 
-export function isRecord(document: Document): document is Document & { kind: Collection } {
-  return "folder" in document.kind;
-}
-
 /** A list with the issue `what` at `path` of `document`; an empty one when `what` is undefined. */
 export function issueAt(
   { file, lineOf }: Document,
@@ -42,6 +38,17 @@ export const textsOf = ({ data }: Document) =>
     typeof value === "string" && !isAboutSources(path) ? { path, text: value } : [],
   );
 
+/** What a file of `content/` is; undefined for one that nothing reads. */
+const kindOf = (path: string): Document["kind"] | undefined =>
+  textFiles.find((file) => file.path === path) ??
+  collections.find(({ folder, format }) => new RegExp(`^${folder}/[a-z0-9-]+\\.${format}$`).test(path));
+
+/** What was read of a file: a document, or what is wrong with it. */
+type Read = { document: Document } | { issues: ContentIssue[] };
+
+/** Results by text, so that a file saved in the development server costs that file alone. */
+const readBefore = new Map<string, Read>();
+
 /** Every file that parses and fits its schema, and the issues of the others. */
 export function readDocuments({ texts, paths }: ContentFiles): {
   documents: Document[];
@@ -50,55 +57,47 @@ export function readDocuments({ texts, paths }: ContentFiles): {
   const agency = texts.get("agency.yaml") ?? "";
   const fill = factFiller(parseYaml(agency, 1).data, paths);
   // What a text depends on besides itself: the agency's facts, and how many records there are.
-  const records = paths.filter((path) => /^[\w-]+\/[^/]+\.(?:yaml|md)$/.test(path));
-  const folders = records.map((path) => path.split("/")[0] ?? "");
-  const facts = [agency, ...folders.toSorted((one, other) => one.localeCompare(other))].join("\0");
-  const read = (path: string, kind: Collection | TextFile): Read[] => {
+  const facts = [agency, ...paths.map((path) => path.split("/")[0])].join("\0");
+  const found = paths.map((path): Read => {
+    const kind = kindOf(path);
     const text = texts.get(path);
-    if (text === undefined) return [];
+    if (!kind || text === undefined) return { issues: nameIssue(path) };
     const key = [path, text, facts].join("\0");
     const known = readBefore.get(key) ?? readOne(path, text, kind, fill);
     readBefore.set(key, known);
-    return [known];
-  };
-  const files = [
-    ...collections.flatMap((collection) => {
-      const inFolder = new RegExp(`^${collection.folder}/[a-z0-9-]+\\.${collection.format}$`);
-      return paths.filter((path) => inFolder.test(path)).flatMap((path) => read(path, collection));
-    }),
-    ...textFiles.flatMap((file) => read(file.path, file)),
-  ];
+    return known;
+  });
+  for (const { path } of textFiles) {
+    if (paths.includes(path)) continue;
+    const what = "the file is missing, and its page cannot be made without it. Put it back.";
+    found.push({ issues: [{ file: `content/${path}`, line: 1, what }] });
+  }
   return {
-    documents: files.flatMap(({ document }) => document ?? []),
-    issues: [...fileNameIssues(paths), ...files.flatMap(({ issues }) => issues)],
+    documents: found.flatMap((read) => ("document" in read ? read.document : [])),
+    issues: found.flatMap((read) => ("issues" in read ? read.issues : [])),
   };
 }
-
-interface Read {
-  /** Absent when the file has issues. */
-  document?: Document;
-  issues: ContentIssue[];
-}
-
-/** Results by text, so that a file saved in the development server costs that file alone. */
-const readBefore = new Map<string, Read>();
 
 /** @param fill replaces names of facts by the facts */
 function readOne(
   path: string,
   text: string,
-  kind: Collection | TextFile,
+  kind: Document["kind"],
   fill: (value: unknown) => unknown,
 ): Read {
   const file = `content/${path}`;
-  const source = parseSource(text, "folder" in kind ? kind.format : "yaml");
-  const inFile = (issues: readonly LineIssue[]) => ({ issues: issues.map((issue) => ({ file, ...issue })) });
-  if (source.issues.length > 0) return inFile(source.issues);
-  const result = kind.file.safeParse(fill(source.data));
-  if (!result.success) return inFile(explainFaults(source, kind.file, result.error.issues));
-  const slug = (path.split("/").at(-1) ?? "").split(".")[0] ?? "";
-  return { document: { file, slug, kind, data: result.data as Fields, lineOf: source.lineOf }, issues: [] };
+  const source = parseSource(text, kind.folder === undefined ? "yaml" : kind.format);
+  const fitted = kind.file.safeParse(fill(source.data), { error: complaint, reportInput: true });
+  if (source.issues.length > 0 || !fitted.success) {
+    const issues =
+      source.issues.length > 0 ? source.issues : lineIssues(source, kind.file, fitted.error?.issues ?? []);
+    return { issues: issues.map((issue) => ({ file, ...issue })) };
+  }
+  const slug = path.replace(/^.*\/|\.\w+$/g, "");
+  return { document: { file, slug, kind, data: fitted.data, lineOf: source.lineOf } };
 }
+
+const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
 
 /** Parses YAML, or Markdown with YAML between `---` lines at its head. Windows' line ends and a byte order mark are fine. */
 function parseSource(text: string, format: Collection["format"]): Source {
@@ -115,8 +114,6 @@ function parseSource(text: string, format: Collection["format"]): Source {
     lineOf: (path) => (path[0] === "sections" ? lineOf(path.slice(1)) : source.lineOf(path)),
   };
 }
-
-const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
 
 /** Why a file cannot be parsed at all: it is empty, not in UTF-8, or Markdown without a head between lines of `---`. */
 function unreadable(text: string, format: Collection["format"]): string | undefined {

@@ -6,11 +6,12 @@ import { beforeEach, expect, test } from "vitest";
 import { testFolder } from "../test-folder.ts";
 import { issuesOf } from "./check.ts";
 import { modulesOf } from "./compile.ts";
+import { readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { lookAtPictures } from "./pictures/look.ts";
 import { sentenceOf } from "./issue.ts";
 import { styleIssuesOf } from "./style.ts";
-import { fileOf, loadContent, withImage, writeIn } from "./testing/content-files.ts";
+import { fileOf, withImage, writeIn } from "./testing/content-files.ts";
 
 const site = readFiles("content");
 const root = testFolder();
@@ -29,7 +30,7 @@ async function compiled(name: string, allowed = /^$/): Promise<string> {
   const looks = await lookAtPictures(root, files.paths);
   const issues = [...issuesOf(files, looks), ...styleIssuesOf(files)].map(sentenceOf);
   expect(issues.filter((issue) => !allowed.test(issue))).toEqual([]);
-  return modulesOf(loadContent(root), false).get(name) ?? "";
+  return modulesOf(readDocuments(files).documents, false).get(name) ?? "";
 }
 
 /** Issues that a copied file has until it is reworded. */
@@ -91,11 +92,11 @@ test("name, phone and hours change in one file", async () => {
       .replace("opens: 9:00", "opens: 8:30"),
   );
   expect(await compiled("agency.ts")).toContain("+679 330 1234");
-  expect(modulesOf(loadContent(root), false).get("opening-hours.ts")).toContain("8:30");
+  expect(await compiled("opening-hours.ts")).toContain("8:30");
 });
 
 test("two sources of one module are told, for one would silently take the other's place", () => {
-  const file = { module: "partners.ts", texts: "pages/clients" } as const;
-  const texts = [file, file].map((one) => ({ file: one, values: {} }));
-  expect(() => modulesOf({ lists: [], texts }, false)).toThrow("content/generated/partners.ts");
+  const { documents } = readDocuments(site);
+  const clients = documents.filter(({ file }) => file === "content/pages/clients.yaml");
+  expect(() => modulesOf([...documents, ...clients], false)).toThrow("content/generated/clients.ts");
 });

@@ -1,137 +1,99 @@
-/** Explains what zod found in a content file to somebody who writes texts. */
+/** Says what zod finds in a content file in words for somebody who writes texts. */
 import type { z } from "zod";
-import { valueAt } from "./field-values.ts";
 import type { LineIssue } from "./issue.ts";
-import { nearest } from "./nearest.ts";
+import { didYouMean } from "./nearest.ts";
 import type { Source } from "./yaml.ts";
 
 type Fault = z.core.$ZodIssue;
-type FaultOf<Code extends Fault["code"]> = Extract<Fault, { code: Code }>;
+type RawFault = z.core.$ZodRawIssue;
 type Path = readonly PropertyKey[];
 
-/** What is wrong and what to do, and where in the file. */
-interface Explanation {
-  path: Path;
-  what: string;
-}
-
-/** The issues of a file whose content (`source`) has `faults` by its schema (`type`). */
-export function explainFaults(source: Source, type: z.ZodType, faults: readonly Fault[]): LineIssue[] {
-  // A misspelt name is also missing under its right one; to report the misspelling is enough.
-  const misspelt = new Set(
-    faults.flatMap((fault) => {
-      if (fault.code !== "unrecognized_keys") return [];
-      const meant = nearest(fault.keys[0] ?? "", namesAt(type, fault.path));
-      return meant ? [[...fault.path, meant].join(".")] : [];
-    }),
-  );
+/** The issues of a file (`source`) in which zod found `faults` by the schema `type`, parsed with `complaint`. */
+export function lineIssues(source: Source, type: z.ZodObject, found: readonly Fault[]): LineIssue[] {
+  const faults = found.map(exact);
+  const groupOf = ({ path }: Fault) => path.slice(0, -1).join(".");
+  const misspelt = new Set(faults.filter(({ code }) => code === "unrecognized_keys").map(groupOf));
   const told = new Map<string, LineIssue>();
   for (const fault of faults) {
     const place = fault.path.join(".");
-    // Rules around a place repeat its refusal.
-    if (misspelt.has(place) || told.has(place)) continue;
-    const names = namesAt(type, fault.path);
-    const { path, what } = explained(fault, valueAt(source.data, fault.path), names);
-    told.set(place, { line: lineBefore(source, type, path) ?? source.lineOf(path), what });
+    const isMissing = fault.input === undefined;
+    // A misspelt name is also missing under its right one, and rules around a place repeat its refusal.
+    if (told.has(place) || (isMissing && misspelt.has(groupOf(fault)))) continue;
+    const line = isMissing ? lineBefore(source, type, fault.path) : undefined;
+    told.set(place, { line: line ?? source.lineOf(fault.path), what: `${subject(fault)} ${fault.message}` });
   }
   return [...told.values()];
 }
 
 /** Where a missing line belongs: below the one before it in the schema, if the file has that. */
-function lineBefore(source: Source, type: z.ZodType, path: Path): number | undefined {
-  const [name, ...within] = path;
-  if (within.length > 0 || name === "sections" || valueAt(source.data, path) !== undefined) return undefined;
-  const names = namesAt(type, []);
+function lineBefore(source: Source, type: z.ZodObject, [name, ...within]: Path): number | undefined {
+  if (within.length > 0) return undefined;
+  const names = Object.keys(type.shape);
   const before = names.slice(0, names.indexOf(String(name))).findLast((other) => other in source.data);
   return before === undefined ? undefined : source.lineOf([before]);
 }
 
-/** The names that a group of lines at `path` may have. */
-function namesAt(type: z.ZodType, path: Path): string[] {
-  const { def } = type as unknown as { def: Definition };
-  const [part, ...rest] = path;
-  if (def.innerType) return namesAt(def.innerType, path);
-  if (def.options) return [...new Set(def.options.flatMap((option) => namesAt(option, path)))];
-  if (part === undefined) return Object.keys(def.shape ?? {});
-  const inner = typeof part === "number" ? def.element : def.shape?.[String(part)];
-  return inner ? namesAt(inner, rest) : [];
+/** `fault` with the path of the unknown name; of a value with several possible forms, by the one it comes nearest to. */
+function exact(fault: Fault): Fault {
+  if (fault.code === "unrecognized_keys") return { ...fault, path: [...fault.path, fault.keys[0] ?? ""] };
+  if (fault.code !== "invalid_union") return fault;
+  const atRoot = (faults: readonly Fault[]) => faults.filter(({ path }) => path.length === 0).length;
+  const [form = []] = fault.errors.toSorted((a, b) => atRoot(a) - atRoot(b) || a.length - b.length);
+  const first = form.find(({ code }) => code === "unrecognized_keys") ?? form[0];
+  // A value of another kind was meant for none of the forms.
+  if (!first || (first.path.length === 0 && first.code !== "unrecognized_keys")) return fault;
+  return exact({ ...first, path: [...fault.path, ...first.path] });
 }
 
-/** The parts of zod's own description of a type that lead to the types within it. */
-interface Definition {
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  options?: z.ZodType[];
+/** What a complaint is about: `the title of entry 3 in "deliver"`, and what stands there instead of an address. */
+function subject({ code, path, input }: Fault): string {
+  if (code === "unrecognized_keys" || code === "invalid_key") return `"${String(path.at(-1))}"`;
+  return code === "invalid_format" ? `${nameOf(path)} is "${asWritten(input)}".` : nameOf(path);
 }
 
-/** @param names that the place may have */
-function explained(fault: Fault, value: unknown, names: readonly string[]): Explanation {
-  if (fault.code === "invalid_union") return explainedUnion(fault, value, names);
-  if (fault.code !== "unrecognized_keys") return { path: fault.path, what: sentenceOf(fault, value, names) };
-  const key = fault.keys[0] ?? "";
-  const meant = nearest(key.toLowerCase(), names);
-  const remedy = meant ? `Did you mean "${meant}"?` : `Remove the line, or use one of: ${names.join(", ")}.`;
-  return { path: [...fault.path, key], what: `"${key}" is not a name that is known here. ${remedy}` };
-}
-
-/** Explains a fault by that one of the possible forms which `value` comes nearest to. */
-function explainedUnion(
-  fault: FaultOf<"invalid_union">,
-  value: unknown,
-  names: readonly string[],
-): Explanation {
-  if ("options" in fault && fault.options)
-    return { path: fault.path, what: notOneOf(fault.options.map(String), value, nameOf(fault.path)) };
-  const depth = (faults: readonly Fault[]) => Math.max(0, ...faults.map(({ path }) => path.length));
-  // A form without the value's own names is hardly the one that was meant.
-  const strangeness = (faults: readonly Fault[]) =>
-    faults.filter(({ code, path }) => code === "unrecognized_keys" && path.length === 0).length;
-  const nearestForm = fault.errors
-    .filter((faults) => faults.every(({ code, path }) => path.length > 0 || !isOfAnotherKind(code)))
-    .toSorted((a, b) => strangeness(a) - strangeness(b) || a.length - b.length || depth(b) - depth(a))[0];
-  const first = nearestForm?.find(({ code }) => code === "unrecognized_keys") ?? nearestForm?.[0];
-  if (!first) {
-    const what = `${nameOf(fault.path)} has another form than it should. Give it the form it has in another file.`;
-    return { path: fault.path, what };
-  }
-  return explained({ ...first, path: [...fault.path, ...first.path] }, valueAt(value, first.path), names);
-}
-
-/** Whether a form with this fault at its root was not meant at all: a group of lines is no misspelt word. */
-const isOfAnotherKind = (code: Fault["code"]) => code === "invalid_type" || code === "invalid_value";
-
-function sentenceOf(fault: Fault, value: unknown, names: readonly string[]): string {
-  const name = nameOf(fault.path);
-  const key = String(fault.path.at(-1));
-  if (value === undefined && fault.path.some((part) => /^(?:sources?|sample)$/.test(String(part))))
-    return noSource(key, names);
+/** What is wrong and what to do, to follow a subject; the schema's own messages come first. */
+export function complaint(fault: RawFault): string | undefined {
+  const { input } = fault;
+  const key = String(fault.path?.at(-1));
   switch (fault.code) {
-    case "invalid_type":
-      return wrongKind(fault, value, name, names);
-    case "too_big":
-      return tooMuch(fault, value, name);
-    case "too_small":
-      return tooLittle(fault, value, name);
-    case "invalid_value":
-      return notOneOf(fault.values.map(String), value, name);
-    // The messages of the schema say what to write.
-    case "invalid_format":
-      return `${name} is "${asWritten(value)}". ${fault.message}`;
+    case "unrecognized_keys": {
+      const names = namesOf(fault);
+      const otherwise = `Remove the line, or use one of: ${names.join(", ")}.`;
+      return `is not a name that is known here. ${didYouMean(fault.keys[0]?.toLowerCase() ?? "", names, otherwise)}`;
+    }
     case "invalid_key":
-      return `"${key}" is not the address of a page. Write it with small letters, digits and hyphens after a slash: /old-page.`;
+      return "is not the address of a page. Write it with small letters, digits and hyphens after a slash: /old-page.";
+    case "invalid_type":
+      return wrongKind(fault, key);
+    case "invalid_value":
+      return notOneOf(fault.values, input);
+    case "invalid_union":
+      if ("options" in fault && fault.options)
+        return notOneOf(fault.options as unknown[], Object(input)[key]);
+      return "has another form than it should. Give it the form it has in another file.";
+    case "too_big":
+      if (typeof input === "string") {
+        const room = fault.path?.includes("head") ? "search engines show about" : "there is room for";
+        return `has ${input.trim().length} letters; ${room} ${fault.maximum}. Shorten it.`;
+      }
+      return Array.isArray(input)
+        ? `has ${input.length} entries; there is room for ${fault.maximum}. Remove ${input.length - Number(fault.maximum)}.`
+        : `is ${asWritten(input)}; the highest is ${fault.maximum}. Write a lower number.`;
+    case "too_small":
+      if (typeof input === "string")
+        return "is empty. Write something between the quotation marks, or remove the line.";
+      return Array.isArray(input)
+        ? `has ${input.length} entries and needs ${fault.minimum}. Add ${Number(fault.minimum) - input.length}.`
+        : `is ${asWritten(input)}; the lowest is ${fault.minimum}. Write a higher number.`;
     default:
-      return `${name} ${fault.message}`;
+      return undefined;
   }
 }
 
-/** @param names the missing fields, where their whole group is missing */
-function noSource(key: string, names: readonly string[]): string {
-  if (key === "sources")
-    return `it is not said who answers for what the file says. Paste this line at the end of its "name: value" lines: sources: { ${names.map((name) => `${name}: sample`).join(", ")} } and write "owner" in the place of "sample" where the agency confirms it.`;
-  if (key === "sample")
-    return 'it is not said whether this person is real. Add a line "sample: false" for somebody who has agreed, or "sample: true".';
-  return `it is not said who answers for ${key === "source" ? "this claim" : `"${key}"`}. Add a line "${key}: owner" if the agency confirms it, or "${key}: sample" until it does.`;
+/** The names that a group of lines may have. */
+function namesOf({ inst }: RawFault): string[] {
+  const { shape } = (inst as z.ZodType).def as { shape?: object };
+  return Object.keys(shape ?? {});
 }
 
 /** What a place should hold, and how to write it. */
@@ -144,81 +106,47 @@ const kinds: Partial<Record<string, readonly [kind: string, how: string]>> = {
   object: ['a group of lines "name: value"', "Write each two spaces further in"],
 };
 
-function wrongKind(
-  { path, expected }: FaultOf<"invalid_type">,
-  value: unknown,
-  name: string,
-  names: readonly string[],
-): string {
-  const key = String(path.at(-1));
-  if (key === "sections") return emptyText;
-  if (value === null)
-    return `${name} is empty. Write something after "${key}:", or copy it from another file.`;
+function wrongKind(fault: Extract<RawFault, { code: "invalid_type" }>, key: string): string {
+  const { input, expected } = fault;
+  if (input === null) return `is empty. Write something after "${key}:", or copy it from another file.`;
   const [kind = "something else", how = "Copy its form from another file"] = kinds[expected] ?? [];
-  if (value !== undefined) return `${name} should be ${kind}, and "${asWritten(value)}" is not. ${how}.`;
-  if (expected === "object" && names.length > 0) {
-    const lines = names.map((line) => `"${line}: ..."`).join(", ");
-    return `${name} is missing. Add a line "${key}:" and below it, each two spaces further in: ${lines}.`;
-  }
-  return expected === "array"
-    ? `${name} is missing. Add a line "${key}:" and below it each entry on a line of its own that begins with "- ".`
-    : `${name} is missing. Add a line "${key}: ...", as other files of the folder have it.`;
+  if (input !== undefined) return `should be ${kind}, and "${asWritten(input)}" is not. ${how}.`;
+  if (expected === "array")
+    return `is missing. Add a line "${key}:" and below it each entry on a line of its own that begins with "- ".`;
+  if (expected !== "object")
+    return `is missing. Add a line "${key}: ...", as other files of the folder have it.`;
+  const lines = namesOf(fault).map((line) => `"${line}: ..."`);
+  return `is missing. Add a line "${key}:" and below it, each two spaces further in: ${lines.join(", ")}.`;
 }
 
-const emptyText = 'there is no text below the second line of "---". Write it there.';
-
-function tooMuch({ origin, path, maximum }: FaultOf<"too_big">, value: unknown, name: string): string {
-  if (origin === "string") {
-    const room = path.includes("head") ? "search engines show about" : "there is room for";
-    return `${name} has ${asWritten(value).trim().length} letters; ${room} ${maximum}. Shorten it.`;
-  }
-  return Array.isArray(value)
-    ? `${name} has ${value.length} entries; there is room for ${maximum}. Remove ${value.length - Number(maximum)}.`
-    : `${name} is ${asWritten(value)}; the highest is ${maximum}. Write a lower number.`;
-}
-
-function tooLittle({ path, minimum }: FaultOf<"too_small">, value: unknown, name: string): string {
-  if (typeof value === "string")
-    return `${name} is empty. Write something between the quotation marks, or remove the line.`;
-  if (!Array.isArray(value))
-    return `${name} is ${asWritten(value)}; the lowest is ${minimum}. Write a higher number.`;
-  return path.at(-1) === "sections"
-    ? emptyText
-    : `${name} has ${value.length} entries and needs ${minimum}. Add ${Number(minimum) - value.length}.`;
-}
-
-function notOneOf(values: readonly string[], value: unknown, name: string): string {
-  if (value === undefined) return `${name} is missing. Add it with one of: ${values.join(", ")}.`;
-  const meant = nearest(asWritten(value), values);
-  return `${name} is "${asWritten(value)}", which does not exist. ${meant ? `Did you mean "${meant}"?` : `Choose one of: ${values.join(", ")}.`}`;
+function notOneOf(values: readonly unknown[], input: unknown): string {
+  const known = values.map(String);
+  if (input === undefined) return `is missing. Add it with one of: ${known.join(", ")}.`;
+  const written = asWritten(input);
+  return `is "${written}", which does not exist. ${didYouMean(written, known, `Choose one of: ${known.join(", ")}.`)}`;
 }
 
 /** A value as the file has it. */
-function asWritten(value: unknown): string {
-  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-}
+const asWritten = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** `the description`, `the title of entry 3 in "deliver"`, `entry 2 in "tools"`. */
 function nameOf(path: Path): string {
-  const last = path.at(-1);
-  if (last === undefined) return "the file";
   const list = path.findLastIndex((part) => typeof part === "number");
-  const around = list > 0 ? ` in "${String(path[list - 1])}"` : "";
-  if (typeof last === "number") return `entry ${last + 1}${around}`;
-  const parent = path.at(-2);
-  const group = typeof parent === "string" && parent !== "head" ? ` in "${parent}"` : "";
-  return `the ${spaced(String(last))}${list === -1 ? group : ` of entry ${Number(path[list]) + 1}${around}`}`;
+  const entry = `entry ${Number(path[list]) + 1} in "${String(path[list - 1])}"`;
+  if (list === path.length - 1) return entry;
+  const last = String(path.at(-1));
+  const name = `the ${words[last] ?? last.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+  if (list !== -1) return `${name} of ${entry}`;
+  const group = path.at(-2);
+  return group === undefined || group === "head" ? name : `${name} in "${String(group)}"`;
 }
 
-function spaced(name: string): string {
-  const words: Partial<Record<string, string>> = {
-    href: "link",
-    alt: "alternative text",
-    published: "date of publication",
-    updated: "date of the last change",
-    number: "phone number",
-    opens: "opening time",
-    closes: "closing time",
-  };
-  return words[name] ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
+const words: Partial<Record<string, string>> = {
+  href: "link",
+  alt: "alternative text",
+  published: "date of publication",
+  updated: "date of the last change",
+  number: "phone number",
+  opens: "opening time",
+  closes: "closing time",
+};

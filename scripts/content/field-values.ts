@@ -13,15 +13,15 @@ export function fieldValues(
 /** `value` with each text in it replaced by what `change` returns. */
 export function withTexts(
   value: unknown,
-  change: (text: string, path: readonly string[]) => string,
-  path: readonly string[] = [],
+  change: (text: string, path: readonly PropertyKey[]) => string,
+  path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === "string") return change(value, path);
   if (typeof value !== "object" || value === null) return value;
-  const changed = Object.entries(value).map(
-    ([name, item]) => [name, withTexts(item, change, [...path, name])] as const,
+  if (Array.isArray(value)) return value.map((item, index) => withTexts(item, change, [...path, index]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withTexts(item, change, [...path, name])]),
   );
-  return Array.isArray(value) ? changed.map(([, item]) => item) : Object.fromEntries(changed);
 }
 
 /** The value at `path` in `data`; `undefined` if there is none. */

@@ -1,56 +1,86 @@
-/** Joins records: their order, and what one takes from others. */
+/** What the generated modules hold: records in their order, with what one takes from others, and the texts of pages. */
 import type { z } from "zod";
-import { type Collection, collections, type TextFile } from "../../content/collections.ts";
+import { type Collection, collections } from "../../content/collections.ts";
 import { agencyOf, openingHoursOf, positionOf } from "../../content/agency.ts";
 import type { agencyFileSchema } from "../../content/schema/agency.ts";
 import { isAt } from "../../app/not-found.ts";
-import { type Document, isRecord } from "./documents.ts";
+import type { Document } from "./documents.ts";
 import { fieldValues } from "./field-values.ts";
 import { withPictures } from "./pictures/records.ts";
+import { withoutSources } from "./sources.ts";
+import { typeset } from "./typography.ts";
 import type { Fields } from "./yaml.ts";
 
-/** What a generated module is made of. */
-export interface Content {
-  lists: { collection: Collection; records: Fields[] }[];
-  texts: { file: Pick<TextFile, "module" | "texts">; values: Fields }[];
+/** A file of `content/generated`, and what it exports. */
+export interface Module {
+  file: string;
+  constants: { name: string; value: unknown; type?: string }[];
 }
 
-/** Fills in what comes from other records and from pictures, and drops what pages do not need. */
-export function contentOf(documents: readonly Document[]): Content {
+/** @param withSources whether pages get to know who answers for what they say, for the tags of a preview */
+export function contentOf(documents: readonly Document[], withSources: boolean): Module[] {
+  const told = (values: Fields) => (withSources ? typeset(values) : withoutSources(typeset(values)));
   const records = new Map(
     collections.map((collection) => [collection.folder, recordsOf(collection, documents)]),
   );
-  return {
-    lists: collections.map((collection) => {
-      const all = records.get(collection.folder) ?? [];
-      const { folder, base } = collection;
-      const internal = ["order", "tour", "menu", "colour", folder === "services" ? "card" : ""];
-      if (base === undefined) internal.push("slug");
-      return {
-        collection,
-        records: filledIn(folder, all, records).map((record) => without(record, internal)),
-      };
-    }),
-    texts: documents.flatMap(({ kind, data }): Content["texts"] => {
-      if ("folder" in kind) return [];
-      if (kind.texts === "navigation") return [{ file: kind, values: menusOf(data, records) }];
-      if (kind.texts !== "agency") return [{ file: kind, values: data }];
-      const file = data as z.infer<typeof agencyFileSchema>;
-      return [
-        { file: kind, values: agencyOf(file) },
-        // Modules of their own: every page loads the agency, only one the hours.
-        { file: { module: "opening-hours.ts", texts: "opening-hours" }, values: openingHoursOf(file) },
-        { file: { module: "position.server.ts", texts: "position" }, values: positionOf(file) },
-      ];
-    }),
-  };
+  const lists = collections.map(({ folder, base, module, list, type }): Module => {
+    const internal = ["order", "tour", "menu", "colour", folder === "services" ? "card" : ""];
+    if (base === undefined) internal.push("slug");
+    const value = filledIn(folder, records).map((record) => told(without(record, internal)));
+    return { file: module, constants: [{ name: list, value, type: `readonly ${typeOf(type)}[]` }] };
+  });
+  const texts = documents.flatMap(({ kind, data }): Module[] => {
+    if (kind.folder !== undefined) return [];
+    const { module, texts: name } = kind;
+    if (name === undefined) return [{ file: module, constants: constantsOf(withoutSources(data)) }];
+    if (name === "navigation") return [textModule(module, name, told(menusOf(data, records)))];
+    if (name !== "agency") return [textModule(module, name, told(data))];
+    const file = data as z.infer<typeof agencyFileSchema>;
+    return [
+      textModule(module, name, told(agencyOf(file))),
+      // Modules of their own: every page loads the agency, only one the hours.
+      textModule("opening-hours.ts", "opening-hours", told(openingHoursOf(file))),
+      textModule("position.server.ts", "position", told(positionOf(file))),
+    ];
+  });
+  return [...lists, ...texts];
 }
 
-/** `all` records of `folder` with what they take from others. */
-function filledIn(folder: string, all: Fields[], records: ReadonlyMap<string, Fields[]>): Fields[] {
+const typeOf = (name: string) => `import("../schema.ts").${name}`;
+const constantsOf = (values: Fields) => Object.entries(values).map(([name, value]) => ({ name, value }));
+const textModule = (file: string, texts: string, values: Fields): Module => ({
+  file,
+  constants: constantsOf(values).map((constant) => ({
+    ...constant,
+    type: typeOf(`Texts["${texts}"]["${constant.name}"]`),
+  })),
+});
+
+function recordsOf(collection: Collection, documents: readonly Document[]): Fields[] {
+  const records: Fields[] = documents
+    .filter(({ kind }) => kind === collection)
+    .map(({ slug, data }) => ({ slug, ...withPictures(collection.folder, slug, data) }));
+  const place = (record: Fields) => Number(record["order"] ?? Infinity);
+  const day = (record: Fields) => String(record["published"]);
+  // Articles by day, newest first; others by place.
+  return records.toSorted((a, b) => day(b).localeCompare(day(a)) || place(a) - place(b) || 0);
+}
+
+function without(record: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}
+
+/** The records of `folder` with what they take from others. */
+function filledIn(folder: string, records: ReadonlyMap<string, Fields[]>): Fields[] {
+  const all = records.get(folder) ?? [];
   if (folder === "projects") return withNextProjects(all);
   if (folder === "articles") return all.map(withDates);
-  if (folder === "case-studies") return all.map(withEvidence);
+  // The source of each result, which the page shows.
+  if (folder === "case-studies")
+    return all.map((study) => ({
+      ...study,
+      evidence: (study["results"] as Fields[]).map(({ source }) => source),
+    }));
   return folder === "featured-studies" ? withTitles(all, records.get("case-studies") ?? []) : all;
 }
 
@@ -62,36 +92,6 @@ function withDates(article: Fields): Fields {
   const text = fieldValues(article["sections"]).map(({ value }) => String(value));
   const words = text.join(" ").split(/\s+/).length;
   return { updated: article["published"], minutes: Math.max(1, Math.round(words / pace)), ...article };
-}
-
-function recordsOf(collection: Collection, documents: readonly Document[]): Fields[] {
-  const records: Fields[] = documents
-    .filter((document) => isRecord(document) && document.kind === collection)
-    .map(({ slug, data }) => ({ slug, ...withPictures(collection.folder, slug, data) }));
-  const place = (record: Fields) => Number(record["order"] ?? Infinity);
-  const day = (record: Fields) => String((record as { published?: string }).published);
-  // Articles by day, newest first; others by place.
-  return records.toSorted((a, b) => day(b).localeCompare(day(a)) || place(a) - place(b) || 0);
-}
-
-function without(record: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
-}
-
-/** The menus of `content/navigation.yaml`, with entries for the records of a folder where they say `itemsFrom`. */
-function menusOf(navigation: Fields, records: ReadonlyMap<string, Fields[]>): Fields {
-  const filled = (menu: Fields): Fields => {
-    const { itemsFrom, ...item } = menu;
-    if (typeof itemsFrom !== "string") return menu;
-    const items = (records.get(itemsFrom) ?? []).map(({ slug, menu: short, name, client }) => ({
-      title: short ?? name ?? client,
-      href: `/${itemsFrom}/${String(slug)}`,
-    }));
-    return { ...item, items };
-  };
-  return Object.fromEntries(
-    Object.entries(navigation).map(([name, menus]) => [name, (menus as Fields[]).map(filled)]),
-  );
 }
 
 /**
@@ -108,11 +108,6 @@ function withNextProjects(projects: readonly Fields[]): Fields[] {
   });
 }
 
-/** A study with the source of each of its results, which the page shows. */
-function withEvidence(study: Fields): Fields {
-  return { ...study, evidence: (study["results"] as Fields[]).map(({ source }) => source) };
-}
-
 /** Featured studies with the titles, clients and categories of the studies they lead to. */
 function withTitles(featured: readonly Fields[], studies: readonly Fields[]): Fields[] {
   return featured.map((entry) => {
@@ -120,4 +115,19 @@ function withTitles(featured: readonly Fields[], studies: readonly Fields[]): Fi
     const study = studies.find((candidate) => isAt(candidate as Parameters<typeof isAt>[0], address));
     return { ...entry, title: study?.["title"], client: study?.["client"], tag: study?.["category"] };
   });
+}
+
+/** The menus of `content/navigation.yaml`, with entries for the records of a folder where they say `itemsFrom`. */
+function menusOf(navigation: Fields, records: ReadonlyMap<string, Fields[]>): Fields {
+  const filled = ({ itemsFrom, ...menu }: Fields): Fields => {
+    if (typeof itemsFrom !== "string") return menu;
+    const items = (records.get(itemsFrom) ?? []).map(({ slug, menu: short, name, client }) => ({
+      title: short ?? name ?? client,
+      href: `/${itemsFrom}/${String(slug)}`,
+    }));
+    return { ...menu, items };
+  };
+  return Object.fromEntries(
+    Object.entries(navigation).map(([name, menus]) => [name, (menus as Fields[]).map(filled)]),
+  );
 }

@@ -1,11 +1,11 @@
 /** Parses Markdown into the blocks that `app/ui/prose.tsx` shows. Anything else is refused with its line. */
-import type { Code, Nodes, PhrasingContent, RootContent } from "mdast";
+import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline, ProseSection } from "../../content/schema.ts";
 import { linkRemedy } from "../../content/schema/fields.ts";
 import type { LineIssue } from "./issue.ts";
 import { pictureName } from "./pictures/look.ts";
-import { parseYaml } from "./yaml.ts";
+import { parseYaml, type Source } from "./yaml.ts";
 
 /**
  * The sections of a text: each second-level heading begins one.
@@ -13,68 +13,47 @@ import { parseYaml } from "./yaml.ts";
  * @param firstLine number of the text's first line in its file
  */
 export function sectionsOf(text: string, firstLine: number): MarkdownText {
-  const issues: LineIssue[] = [];
+  const issues = new Map<string, LineIssue>();
   const sections: ProseSection[] = [];
-  /** Lines of what stands at a path, and of what is within it. */
-  const places = new Map<string, MarkdownText["lineOf"]>();
+  /** What sections and their blocks were made from. */
+  const origins: { first: RootContent; blocks: { node: RootContent; drawing?: Source }[] }[] = [];
   const lineAt = (node: Nodes) => firstLine - 1 + (node.position?.start.line ?? 1);
-  const refuse = (node: Nodes, what: string) => {
-    const line = lineAt(node);
-    if (!issues.some((issue) => issue.line === line && issue.what === what)) issues.push({ line, what });
-  };
+  const refuse = (node: Nodes, what: string) =>
+    issues.set(`${lineAt(node)} ${what}`, { line: lineAt(node), what });
   for (const node of fromMarkdown(text).children) {
-    if (node.type === "heading" && node.depth === 2) {
-      places.set(String(sections.length), () => lineAt(node));
-      sections.push({ heading: plain(node.children), blocks: [] });
-      continue;
+    const isHeading = node.type === "heading" && node.depth === 2;
+    if (isHeading || sections.length === 0) {
+      sections.push(isHeading ? { heading: plain(node.children), blocks: [] } : { blocks: [] });
+      origins.push({ first: node, blocks: [] });
     }
-    const drawing = isDrawing(node) ? parseYaml(node.value, lineAt(node) + 1) : undefined;
-    issues.push(...(drawing?.issues ?? []));
-    // The schema checks whether it has the fields of a drawing.
+    if (isHeading) continue;
+    // A fenced block of code whose language is `drawing` holds YAML, whose fields the schema checks.
+    const isDrawing = node.type === "code" && node.lang === "drawing";
+    const drawing = isDrawing ? parseYaml(node.value, lineAt(node) + 1) : undefined;
+    for (const issue of drawing?.issues ?? []) issues.set(issue.what, issue);
     const block = drawing ? ({ drawing: drawing.data } as Block) : blockOf(node, refuse);
     if (!block) continue;
-    if (sections.length === 0) sections.push({ blocks: [] });
-    const blocks = sections.at(-1)?.blocks ?? [];
-    const place = `${sections.length - 1}.blocks.${blocks.length}`;
-    places.set(place, () => lineAt(node));
-    if (drawing) places.set(`${place}.drawing`, drawing.lineOf);
-    if (node.type === "list") {
-      const entries = "links" in Object(block) ? "links" : "list";
-      for (const [index, item] of node.children.entries())
-        places.set(`${place}.${entries}.${index}`, () => lineAt(item));
-    }
-    blocks.push(block);
+    sections.at(-1)?.blocks.push(block);
+    origins.at(-1)?.blocks.push({ node, drawing });
   }
   return {
     sections,
-    issues,
-    lineOf: (path) => {
-      for (let length = path.length; length > 0; length -= 1) {
-        const lineIn = places.get(path.slice(0, length).join("."));
-        if (lineIn) return lineIn(path.slice(length));
-      }
-      return firstLine;
+    issues: [...issues.values()],
+    lineOf: ([section, , block, , entry, ...within]) => {
+      const { first, blocks = [] } = origins[Number(section)] ?? {};
+      const { node = first, drawing } = blocks[Number(block)] ?? {};
+      if (drawing) return drawing.lineOf(entry === undefined ? [] : [entry, ...within]);
+      const item = node?.type === "list" ? node.children[Number(entry)] : undefined;
+      return node ? lineAt(item ?? node) : firstLine;
     },
   };
 }
-
-/** A fenced block of code whose language is `drawing`; it holds YAML. */
-const isDrawing = (node: RootContent): node is Code => node.type === "code" && node.lang === "drawing";
 
 interface MarkdownText {
   sections: ProseSection[];
   issues: LineIssue[];
   /** Line of what stands at `path` in the sections. */
-  lineOf: (path: readonly PropertyKey[]) => number;
-}
-
-/** An address as it was typed; unchanged where a per cent sign encodes nothing. */
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
+  lineOf: Source["lineOf"];
 }
 
 type Refuse = (node: Nodes, what: string) => void;
@@ -83,7 +62,7 @@ function blockOf(node: RootContent, refuse: Refuse): Block | undefined {
   if (node.type === "paragraph") {
     const [only, ...rest] = node.children;
     if (only?.type === "image" && rest.length === 0)
-      return { image: { name: decoded(only.url), alt: only.alt ?? "" } };
+      return { image: { name: only.url.replaceAll("%20", " "), alt: only.alt ?? "" } };
     return simplified(inlinesOf(node.children, refuse));
   }
   if (node.type === "list") {
@@ -94,24 +73,22 @@ function blockOf(node: RootContent, refuse: Refuse): Block | undefined {
       }
       return inlinesOf(only?.type === "paragraph" ? only.children : [], refuse);
     });
-    const links = items.flatMap((item) => {
-      const [link] = item;
-      return item.length === 1 && typeof link === "object" && "href" in link
-        ? [{ label: link.text, href: link.href }]
-        : [];
-    });
+    const links = items.flatMap(([link, ...others]) =>
+      typeof link === "object" && "href" in link && others.length === 0
+        ? { label: link.text, href: link.href }
+        : [],
+    );
     if (links.length === items.length) return { links };
     return node.ordered ? { ordered: true, list: items.map(simplified) } : { list: items.map(simplified) };
   }
-  refuse(node, refusalOf(node));
+  refuse(node, refusals[node.type] ?? refusals.other);
   return undefined;
 }
 
-const refusalOf = ({ type }: RootContent) =>
-  refusals[type] ??
-  `a text cannot show this kind of Markdown (${type}). Write paragraphs, lists, headings, **bold**, *emphasis* and links.`;
-
-const refusals: Partial<Record<RootContent["type"], string>> = {
+/** What to do instead of a kind of Markdown that is not shown. */
+const refusals: Partial<Record<RootContent["type"], string>> & { other: string } = {
+  other:
+    "a text cannot show this kind of Markdown. Write paragraphs, lists, headings, **bold**, *emphasis* and links.",
   heading:
     'this heading is not of the second level, the only one a text has. Begin the line with two signs: "## ".',
   html: "there is an HTML tag, which would not be shown. Remove it; for weight write **bold** or *emphasis*, for a link [words](/contact).",
@@ -187,7 +164,7 @@ function inlinesOf(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] 
       case "emphasis":
         return [{ em: plain(node.children) }];
       default:
-        refuse(node, refusalOf(node));
+        refuse(node, refusals[node.type] ?? refusals.other);
         return [];
     }
   });

@@ -23,9 +23,9 @@ export function measuredFacts(lang: string): Record<string, Record<string, strin
   const grams = (value: number) =>
     value.toLocaleString(lang, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   return {
-    ...Object.fromEntries(
-      Object.entries({ server, simulation, visits }).map(([name, kept]) => [name, told(kept, lang)]),
-    ),
+    server: told(server, lang),
+    simulation: told(simulation, lang),
+    visits: told(visits, lang),
     kilobytes: Object.fromEntries(
       weights.map(([name, bytes]) => [name, String(Math.max(1, Math.round(bytes / 1000)))]),
     ),
@@ -38,24 +38,17 @@ export function measuredFacts(lang: string): Record<string, Record<string, strin
   };
 }
 
-interface Measurement {
-  date: string;
-  /** The command that measures again. */
-  command: string;
-  figures: Readonly<Record<string, number>>;
-}
-
-function told({ date, command, figures }: Measurement, lang: string): Record<string, string> {
-  const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return {
-    ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, shown(value, lang)])),
-    date: new Date(date).toLocaleDateString(lang, day),
-    command,
-  };
-}
-
-/** Counts in full; measurements with as many digits as another run would repeat. */
-function shown(value: number, lang: string): string {
+/** The figures of a measurement, its day, and the command that measures again. */
+function told(
+  { date, command, figures }: { date: string; command: string; figures: Readonly<Record<string, number>> },
+  lang: string,
+): Record<string, string> {
+  const day = new Date(date).toLocaleDateString(lang, { dateStyle: "long", timeZone: "UTC" });
+  // Counts in full; measurements with as many digits as another run would repeat.
   const digits = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };
-  return value.toLocaleString(lang, Number.isInteger(value) ? {} : digits);
+  const shown = Object.entries(figures).map(([name, value]) => [
+    name,
+    value.toLocaleString(lang, Number.isInteger(value) ? {} : digits),
+  ]);
+  return { ...Object.fromEntries(shown), date: day, command };
 }

@@ -9,6 +9,12 @@ export function nearest(
     .toSorted((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
+/** `Did you mean "list"?`, or what else to do if no known word is similar. */
+export function didYouMean(name: string, known: Iterable<string>, otherwise: string): string {
+  const meant = nearest(name, known);
+  return meant ? `Did you mean "${meant}"?` : otherwise;
+}
+
 /** Letters to add, remove or change between two words (Levenshtein). */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -4,82 +4,85 @@ import { createRequire } from "node:module";
 import { matchRoutes, type RouteObject } from "react-router";
 import appRoutes from "../../app/routes.ts";
 import drawings from "../../content/images.json" with { type: "json" };
-import { type Document, isRecord, issueAt, textsOf } from "./documents.ts";
+import { type Document, issueAt, textsOf } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
-import { nearest } from "./nearest.ts";
+import { didYouMean, nearest } from "./nearest.ts";
+import { isFileName } from "./pictures/records.ts";
+
+const require = createRequire(import.meta.url);
+const lucide = require("@iconify-json/lucide/icons.json") as { icons: object; aliases: object };
+const icons = new Set(Object.keys({ ...lucide.icons, ...lucide.aliases }).map((icon) => `i-lucide-${icon}`));
+const simpleIcons = require("@iconify-json/simple-icons/icons.json") as { icons: object };
+const marks = new Set(Object.keys(simpleIcons.icons));
 
 /** An issue for each reference that leads nowhere, each service without a card, and each address used twice. */
 export function referenceIssues(documents: readonly Document[]): ContentIssue[] {
-  const records = recordPages(documents);
-  const addresses = new Set(records.flatMap((page) => page.addresses));
+  const { addresses, issues } = addressesOf(documents);
+  const clients = new Set(documents.map(({ data }) => data["client"]));
   return [
-    ...documents.flatMap((document) => unknownReferences(document, addresses)),
-    ...documents.flatMap((document) => redirectIssues(document, addresses)),
-    ...records.flatMap((page) => addressIssues(page, records)),
+    ...documents.flatMap((document) => [
+      ...textsOf(document).flatMap(({ path, text }) =>
+        issueAt(document, path, unknownReference(path, text, addresses)),
+      ),
+      ...redirectIssues(document, addresses),
+      ...unknownClient(document, clients),
+    ]),
+    ...issues,
     ...cardlessServices(documents),
   ];
 }
 
-function unknownReferences(document: Document, addresses: ReadonlySet<string>): ContentIssue[] {
-  return textsOf(document).flatMap(({ path, text }) => {
-    const isListed = typeof path.at(-1) === "number" && path.at(-2) === "services";
-    const isDrawing = path.at(-1) === "name" && /image/i.test(path.slice(-3, -1).join(" "));
-    const what = isDrawing ? unknownDrawing(text) : faultOf(isListed ? "href" : path.at(-1), text, addresses);
-    return issueAt(document, path, what);
+const legalPaths = appRoutes.filter(({ file }) => /legal|colophon/.test(file)).map(({ path }) => `/${path}`);
+
+/** The addresses of all records, their aliases among them; issues of those that no route shows or another record has. */
+function addressesOf(documents: readonly Document[]): { addresses: Set<string>; issues: ContentIssue[] } {
+  const pages = documents.flatMap((document) => {
+    const { base } = document.kind;
+    return base === undefined ? [] : { document, base, own: `${base}/${document.slug}` };
   });
-}
-
-function unknownDrawing(name: string): string | undefined {
-  // With a dot it is the file of a photograph.
-  if (name in drawings || name.includes(".")) return undefined;
-  const near = nearest(name, Object.keys(drawings));
-  return `there is no drawing "${name}". ${near ? `Did you mean "${near}"?` : "Choose one from content/images.json; npm run images makes those of art/scenes."}`;
-}
-
-function faultOf(key: unknown, value: string, addresses: ReadonlySet<string>): string | undefined {
-  if ((key === "href" || key === "link") && isLost(value, addresses))
-    return `the link leads to ${value}, a page that does not exist. ${remedyFor(value, addresses)}`;
-  if (key === "next" && !addresses.has(`/portfolio/${value}`))
-    return `the next project is "${value}", which does not exist. ${remedyFor(`/portfolio/${value}`, addresses)}`;
-  const icon = value.replace("i-lucide-", "");
-  if (key === "icon" && !icons.has(icon)) {
-    const near = nearest(icon, icons);
-    return `there is no icon "${value}". ${near ? `Did you mean "i-lucide-${near}"?` : "Choose one from lucide.dev/icons and write i-lucide- before its name."}`;
-  }
-  if (key === "mark" && !marks.has(value)) {
-    const near = nearest(value, marks);
-    return `there is no mark "${value}". ${near ? `Did you mean "${near}"?` : "Choose one from simpleicons.org: small letters and digits."}`;
-  }
-  return undefined;
-}
-
-const require = createRequire(import.meta.url);
-const lucide = require("@iconify-json/lucide/icons.json") as { icons: object; aliases: object };
-const icons = new Set(Object.keys({ ...lucide.icons, ...lucide.aliases }));
-const simpleIcons = require("@iconify-json/simple-icons/icons.json") as { icons: object };
-const marks = new Set(Object.keys(simpleIcons.icons));
-
-interface RecordPage {
-  document: Document;
-  /** Its own first, then its aliases. */
-  addresses: string[];
-}
-
-function recordPages(documents: readonly Document[]): RecordPage[] {
-  return documents.flatMap((document) => {
-    const base = isRecord(document) ? document.kind.base : undefined;
-    if (base === undefined) return [];
+  const owners = new Map(pages.map(({ document, own }) => [own, document.file]));
+  const issues = pages.flatMap(({ document, base, own }) => {
+    if (base === "" && !legalPaths.includes(own)) {
+      const what = `no page shows this text, because only ${legalPaths.join(", ")} have one. Put it into one of these, or ask a programmer for a page.`;
+      return [{ file: document.file, line: 1, what }];
+    }
     const { aliases = [] } = document.data as { aliases?: string[] };
-    return [{ document, addresses: [document.slug, ...aliases].map((slug) => `${base}/${slug}`) }];
+    return aliases.flatMap((slug) => {
+      const alias = `${base}/${slug}`;
+      const owner = owners.get(alias);
+      if (owner === undefined) owners.set(alias, document.file);
+      if (owner === undefined || owner === document.file) return [];
+      const what = `the address ${alias} belongs to ${owner} already. Remove it here, or rename that file.`;
+      return issueAt(document, ["aliases"], what);
+    });
   });
+  return { addresses: new Set(owners.keys()), issues };
+}
+
+/** @param addresses of all records */
+function unknownReference(
+  path: readonly PropertyKey[],
+  text: string,
+  addresses: ReadonlySet<string>,
+): string | undefined {
+  const [group, place, name] = [path.at(-3), path.at(-2), path.at(-1)].map(String);
+  const isLink = name === "href" || name === "link" || (place === "services" && Number(name) >= 0);
+  if (isLink && isLost(text, addresses))
+    return `the link leads to ${text}, a page that does not exist. ${remedyFor(text, addresses)}`;
+  if (name === "next" && !addresses.has(`/portfolio/${text}`))
+    return `the next project is "${text}", which does not exist. ${remedyFor(`/portfolio/${text}`, addresses)}`;
+  if (name === "icon" && !icons.has(text))
+    return `there is no icon "${text}". ${didYouMean(text, icons, "Choose one from lucide.dev/icons and write i-lucide- before its name.")}`;
+  if (name === "mark" && !marks.has(text))
+    return `there is no mark "${text}". ${didYouMean(text, marks, "Choose one from simpleicons.org: small letters and digits.")}`;
+  const isDrawing = name === "name" && /image/i.test(`${group} ${place}`) && !isFileName(text);
+  if (!isDrawing || text in drawings) return undefined;
+  const otherwise = "Choose one from content/images.json; npm run images makes those of art/scenes.";
+  return `there is no drawing "${text}". ${didYouMean(text, Object.keys(drawings), otherwise)}`;
 }
 
 const routes = appRoutes as RouteObject[];
-const plainPaths = routes
-  .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
-  .filter((path) => !/[:*.]/.test(path));
 
-/** @param addresses of all records */
 function isPage(href: string, addresses: ReadonlySet<string>): boolean {
   const path = href.split(/[?#]/)[0] ?? "";
   if (/\.\w+$/.test(path)) return existsSync(`public${path}`);
@@ -90,6 +93,10 @@ function isPage(href: string, addresses: ReadonlySet<string>): boolean {
 /** Whether `href` leads to a page of ours that does not exist. */
 const isLost = (href: string, addresses: ReadonlySet<string>) =>
   href.startsWith("/") && !isPage(href, addresses);
+
+const plainPaths = routes
+  .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
+  .filter((path) => !/[:*.]/.test(path));
 
 /** What to do about a link to `href`, which does not exist. */
 function remedyFor(href: string, addresses: ReadonlySet<string>): string {
@@ -103,39 +110,31 @@ function remedyFor(href: string, addresses: ReadonlySet<string>): string {
 function redirectIssues(document: Document, addresses: ReadonlySet<string>): ContentIssue[] {
   const redirects = (document.data["redirects"] ?? {}) as Record<string, string>;
   return Object.entries(redirects).flatMap(([from, to]) => {
-    const what = isPage(from, addresses)
-      ? `${from} is a page of the site. Remove the line, or rename the page.`
-      : isLost(to, addresses)
-        ? `the redirect leads to ${to}, a page that does not exist. ${remedyFor(to, addresses)}`
-        : undefined;
-    return issueAt(document, ["redirects", from], what);
+    const lost = isLost(to, addresses)
+      ? `the redirect leads to ${to}, a page that does not exist. ${remedyFor(to, addresses)}`
+      : undefined;
+    const known = `${from} is a page of the site. Remove the line, or rename the page.`;
+    return issueAt(document, ["redirects", from], isPage(from, addresses) ? known : lost);
   });
 }
 
-/** Pages of `content/legal` have routes of their own. */
-const legalPaths = new Set(["/privacy", "/terms", "/cookies", "/accessibility", "/colophon"]);
+/** Where testimonials and cards name a client. */
+const clientFields: Readonly<Record<string, string>> = {
+  testimonials: "company",
+  "featured-projects": "name",
+};
 
-/** Legal texts that no route shows, and aliases that are another record's address. */
-function addressIssues({ document, addresses }: RecordPage, records: readonly RecordPage[]): ContentIssue[] {
-  const { file } = document;
-  const [own = "", ...aliases] = addresses;
-  if (file.startsWith("content/legal/") && !legalPaths.has(own)) {
-    const what = `no page shows this text, because only ${[...legalPaths].join(", ")} have one. Put it into one of these, or ask a programmer for a page.`;
-    return [{ file, line: 1, what }];
-  }
-  return aliases.flatMap((alias) => {
-    const other = records.find((page) => page.document !== document && page.addresses.includes(alias));
-    // Of two files with one alias the later is reported.
-    if (!other || (other.addresses[0] !== alias && file < other.document.file)) return [];
-    const what = `the address ${alias} belongs to ${other.document.file} already. Remove it here, or rename that file.`;
-    return issueAt(document, ["aliases"], what);
-  });
+function unknownClient(document: Document, clients: ReadonlySet<unknown>): ContentIssue[] {
+  const field = clientFields[document.kind.folder ?? ""];
+  const name = field && document.data[field];
+  if (!field || clients.has(name)) return [];
+  const what = `no project or case study has a client called "${String(name)}". Write the name as it stands there under "client".`;
+  return issueAt(document, [field], what);
 }
 
 /** Services that no card of `/services` leads to, without `card: none`. */
 function cardlessServices(documents: readonly Document[]): ContentIssue[] {
-  const inFolder = (folder: string) =>
-    documents.filter((document) => isRecord(document) && document.kind.folder === folder);
+  const inFolder = (folder: string) => documents.filter(({ kind }) => kind.folder === folder);
   const services = inFolder("services");
   const led = new Set(inFolder("service-cards").map(({ data }) => String(data["href"])));
   const paths = new Set(services.map(({ slug }) => `/services/${slug}`));

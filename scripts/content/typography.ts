@@ -11,8 +11,8 @@ const unset = /^(?:href|link|name|keywords|code|mark|icon|slug)$/;
  */
 export function typeset(values: Fields): Fields {
   return withTexts(values, (text, path) => {
-    const key = path.findLast((part) => !/^\d+$/.test(part)) ?? "";
-    if (unset.test(key) || isPrescribed(values, path)) return text;
+    const key = path.findLast((part) => typeof part === "string");
+    if (unset.test(String(key)) || isPrescribed(values, path)) return text;
     return text.replaceAll(/(?<=[\p{L}\p{N}])'/gu, "’");
   }) as Fields;
 }

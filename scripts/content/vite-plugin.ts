@@ -32,6 +32,11 @@ export function contentFiles(): Plugin {
   const compile = async () => {
     pictures = await compileContent();
   };
+  const checkAndCompile = async () => {
+    const { issues } = await checkFolder("content");
+    if (issues.length > 0) throw new ContentError(issues);
+    await compile();
+  };
   /** The error over every page, including those opened later. */
   let slip: ErrorPayload | undefined;
   return {
@@ -55,7 +60,6 @@ export function contentFiles(): Plugin {
         this.emitFile({ type: "asset", fileName: address.slice(1), source: readFileSync(keptFile(name)) });
     },
     configureServer(server) {
-      const folder = resolve("content");
       const send = (payload: HotPayload) => {
         // Not `ws.send`: with no page open it keeps an error for the next one, fixed or not.
         for (const client of server.ws.clients) client.send(payload);
@@ -63,17 +67,12 @@ export function contentFiles(): Plugin {
       server.ws.on("vite:client:connect", (_, client) => {
         if (slip) client.send(slip);
       });
-      const read = async () => {
-        const { issues } = await checkFolder(folder);
-        if (issues.length > 0) throw new ContentError(issues);
-        await compile();
-      };
-      let isAwaited = false;
+      let isSaved = false;
       const update = async () => {
-        isAwaited = false;
+        isSaved = false;
         const before = pictureModule();
         try {
-          await read().catch(() => setTimeout(settleMs).then(read));
+          await checkAndCompile().catch(() => setTimeout(settleMs).then(checkAndCompile));
           // An empty update removes the error overlay, or reloads a page that opened with one.
           if (slip) send({ type: "update", updates: [] });
           slip = undefined;
@@ -81,28 +80,23 @@ export function contentFiles(): Plugin {
           if (pictureModule() !== before) await server.restart();
         } catch (error) {
           // Something was saved meanwhile, perhaps half-written: the next run reports it.
-          if (isAwaited) return;
+          if (isSaved) return;
           // The file has gone, as when an editor saves by renaming; the watcher reports that separately.
           if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
-          // Any other error: the next save compiles again.
           slip = overlay(error);
           server.config.logger.error(slip.err.message);
           send(slip);
         }
       };
+      const folder = resolve("content");
       let updating = Promise.resolve();
-      /** Never two at once: whatever is saved meanwhile is compiled by the next. */
-      const updateNext = () => {
-        if (!isAwaited) updating = updating.then(update);
-        isAwaited = true;
-      };
-      server.watcher.add(folder);
-      for (const event of ["add", "change", "unlink"] as const) {
-        server.watcher.on(event, (path: string) => {
-          if (path.startsWith(folder) && (/\.(?:yaml|md)$/.test(path) || pictureName.test(path)))
-            updateNext();
-        });
-      }
+      server.watcher.add(folder).on("all", (_event, path) => {
+        const isContent = /\.(?:yaml|md)$/.test(path) || pictureName.test(path);
+        if (!path.startsWith(folder) || !isContent) return;
+        // Never two at once: whatever is saved meanwhile is compiled by the next.
+        if (!isSaved) updating = updating.then(update);
+        isSaved = true;
+      });
       server.middlewares.use((request, response, next) => {
         const name = pictures.get(request.url?.split("?")[0] ?? "");
         if (name === undefined) return next();

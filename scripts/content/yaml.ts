@@ -17,22 +17,21 @@ export function parseYaml(text: string, firstLine: number): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const at = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  const issues: LineIssue[] = [];
   // Further errors mostly follow from the first.
-  const issues = document.errors.slice(0, 1).map((error) => {
+  const [error] = document.errors;
+  if (error) {
     const line = lineOfError(error.code, text, counter.linePos(error.pos[0]).line);
-    return { line: line + firstLine - 1, what: explain(error.code, text.split("\n")[line - 1] ?? "") };
-  });
-  if (issues.length === 0) issues.push(...cutTexts(document, text, at));
-  if (issues.length === 0 && !isMap(document.contents)) {
-    issues.push({
-      line: firstLine,
-      what: 'the file holds no "name: value" lines. Copy another file of the folder and change it.',
-    });
+    issues.push({ line: line + firstLine - 1, what: explain(error.code, text.split("\n")[line - 1] ?? "") });
+  } else if (isMap(document.contents)) issues.push(...cutTexts(document, text, at));
+  else {
+    const what = 'the file holds no "name: value" lines. Copy another file of the folder and change it.';
+    issues.push({ line: firstLine, what });
   }
   return {
     data: issues.length > 0 ? {} : (document.toJS() as Fields),
     issues,
-    lineOf: (path) => lineIn(document, path, at),
+    lineOf: (path) => at(offsetOf(document, path)),
   };
 }
 
@@ -64,18 +63,14 @@ const nameIn = (line: string) => /^\s*(?:- )?([\w.-]+)\s*:/.exec(line)?.[1];
 const beginsWithSign = (name = "name") =>
   `the text begins with a sign that has a meaning of its own. Put the text in quotation marks: ${name}: "...".`;
 
-function lineIn(document: Document, path: readonly PropertyKey[], at: (offset: number) => number): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = document.getIn(path.slice(0, length - 1), true);
-    const name = path[length - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
-      if (isScalar(pair?.key) && pair.key.range) return at(pair.key.range[0]);
-    }
-    const value = document.getIn(path.slice(0, length), true);
-    if (isNode(value) && value.range) return at(value.range[0]);
-  }
-  return at(0);
+/** Where the name at `path` stands, or the entry of a list, or the nearest of those around it. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  const name = path.at(-1);
+  if (name === undefined) return 0;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === name);
+  const found = pair ? pair.key : document.getIn(path, true);
+  return isNode(found) && found.range ? found.range[0] : offsetOf(document, path.slice(0, -1));
 }
 
 /** Whether `line` has an odd number of quotation marks. */
@@ -84,17 +79,17 @@ const isOdd = (line: string) => (line.replaceAll('\\"', "").match(/"/g)?.length 
 /** The line to fix: YAML notices an unclosed quotation mark only lines later. */
 function lineOfError(code: string, text: string, noticed: number): number {
   const lines = text.split("\n");
-  const pasted = lines.slice(0, noticed).findLastIndex((line) => /^[ \t]*\u00a0/.test(line));
+  const before = lines.slice(0, noticed);
+  const pasted = before.findLastIndex((line) => /^[ \t]*\u00a0/.test(line));
   if (pasted !== -1) return pasted + 1;
-  if (code === "MISSING_CHAR" || code === "BAD_INDENT" || code === "UNEXPECTED_TOKEN") {
-    const open = lines.slice(0, noticed).findLastIndex((line) => /^[^"]*:\s*"/.test(line) && isOdd(line));
+  if (/^(?:MISSING_CHAR|BAD_INDENT|UNEXPECTED_TOKEN)$/.test(code)) {
+    const open = before.findLastIndex((line) => /^[^"]*:\s*"/.test(line) && isOdd(line));
     if (open !== -1) return open + 1;
   }
-  const [line = "", following = ""] = lines.slice(noticed - 1, noticed + 1);
-  const isDeeper = (/^ */.exec(following)?.[0].length ?? 0) > (/^ *(?:- )?/.exec(line)?.[0].length ?? 0);
-  return isDeeper && !line.startsWith("\t") && /:\s+\S/.test(line) && /^ +[\w.-]+:/.test(following)
-    ? noticed + 1
-    : noticed;
+  const [line = "", following = ""] = lines.slice(noticed - 1);
+  const indentOf = (own: string) => /^ *(?:- )?/.exec(own)?.[0].length ?? 0;
+  const isDeeper = /^ +[\w.-]+:/.test(following) && indentOf(following) > indentOf(line);
+  return isDeeper && !line.startsWith("\t") && /:\s+\S/.test(line) ? noticed + 1 : noticed;
 }
 
 function explain(code: string, line: string): string {

@@ -3,10 +3,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-const folder = ".cache/pictures";
-
 /** Path of a cached file. */
-export const keptFile = (name: string) => resolve(folder, name);
+export const keptFile = (name: string) => resolve(".cache/pictures", name);
 
 /** The cached value for `key`, or what `make` returns, which is then cached. */
 export async function remembered<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
@@ -31,6 +29,3 @@ export function digest(...parts: (string | Uint8Array)[]): string {
   for (const part of parts) hash.update(part).update("\0");
   return hash.digest("hex").slice(0, 16);
 }
-
-/** Digest of the file's bytes. */
-export const digestOf = (file: string) => digest(readFileSync(file));

@@ -5,33 +5,15 @@ import { coverGrounds, palette, portraitGrounds, socialGrounds } from "../../../
 import type { CoverColour } from "../../../content/schema.ts";
 import { stamp, swell } from "../../../art/kit/motifs.ts";
 import { seedOf } from "../../random.ts";
-import { digestOf } from "./cache.ts";
 
-export interface CoverFacts {
-  title: string;
-  category: string;
-  colour?: CoverColour;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** What covers are drawn by: with another hand, kept ones are drawn anew. */
-export const hand = () =>
-  ["scripts/content/pictures/cover.ts", "content/colours.ts", "art/kit/motifs.ts", "art/kit/swell.ts"]
-    .map(digestOf)
-    .join("");
-
-const families = Object.keys(coverGrounds) as CoverColour[];
+const grounds = Object.values(coverGrounds);
 
 /** The large picture of a page: swell round islets, in the colours of its category, as no other title has it. */
-export async function pageCover({ title, category, colour }: CoverFacts): Promise<Buffer> {
+export async function pageCover(title: string, category: string, colour: string): Promise<Buffer> {
   const size = { width: 1600, height: 1200 };
   const seed = seedOf(title);
-  const family = colour ?? families[seedOf(category) % families.length] ?? "deep";
-  const [ground, line, land] = coverGrounds[family];
+  const ofCategory = grounds[seedOf(category) % grounds.length] ?? coverGrounds.deep;
+  const [ground, line, land] = coverGrounds[colour as CoverColour] ?? ofCategory;
   const drawn = swell(size, { seed, islets: 3 + (seed % 3), spacing: 46, direction: 180 + (seed % 90) });
   return render(
     size,
@@ -96,7 +78,7 @@ const light = `<defs>
 </defs><rect width="100%" height="100%" fill="url(#l)"/><rect width="100%" height="100%" fill="url(#s)"/>`;
 
 function render(
-  { width, height }: Size,
+  { width, height }: { width: number; height: number },
   ground: string,
   motif: string,
   over: OverlayOptions[] = [],

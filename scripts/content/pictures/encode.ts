@@ -1,6 +1,6 @@
 /** From a photograph or a drawn cover to the files that browsers get. */
-import sharp, { type Sharp } from "sharp";
-import { digestOf, keep, remembered } from "./cache.ts";
+import sharp from "sharp";
+import { keep, remembered } from "./cache.ts";
 import type { Place } from "./records.ts";
 
 /** What pages know of a picture, and its kept files by what follows the base of their address. */
@@ -13,7 +13,9 @@ export interface Encoded {
   files: string[];
 }
 
-const social = { width: 1200, height: 630 };
+/** Where social networks show the picture of a page; they take JPEG only, in this size. */
+export const social = { widths: [1200], crop: { width: 1200, height: 630 } };
+
 /** Photographs need less quality than the sharp edges of drawings. */
 const encoders = {
   avif: { quality: 52, effort: 4 },
@@ -21,102 +23,59 @@ const encoders = {
   jpeg: { quality: 82, mozjpeg: true },
 } as const;
 
-/** What files are made by: with another recipe, kept ones are made anew. */
-export const recipe = () => digestOf("scripts/content/pictures/encode.ts");
-
 /**
  * The files for a place, under `key` in the cache: upright, in sRGB, and without anything the camera noted, since sharp
  * writes pixels alone unless asked for more.
  *
- * @param focus percent from left and top, `30% 60%`, which a square cut keeps in view
+ * @param source the bytes of a picture
+ * @param focus percent from left and top, `30% 60%`, which a crop keeps in view
  */
-export function forPlace(
+export function encoded(
   key: string,
-  source: () => Promise<Sharp> | Sharp,
-  place: Place,
+  source: () => Promise<Buffer> | Buffer,
+  place: Pick<Place, "widths" | "crop">,
   focus?: string,
 ): Promise<Encoded> {
   return remembered(key, async () => {
-    const upright = await flat(await source());
-    const cut = place.square ? await cropped(upright, { width: 1, height: 1 }, focus) : upright;
-    const { width: whole, height: tall } = sizeOf(cut);
-    const widths = [...new Set(place.widths.map((width) => Math.min(width, whole)))];
-    const formats = ["avif", "webp"] as const;
+    const { data, info } = await cropped(await source(), place.crop, focus);
+    const image = sharp(data, { raw: info });
+    const most = place === social ? Infinity : info.width;
+    const widths = [...new Set(place.widths.map((width) => Math.min(width, most)))];
+    const files: string[] = [];
     for (const width of widths) {
-      for (const format of formats) {
-        const file = cut.image.clone().resize(width).toFormat(format, encoders[format]);
-        keep(`${key}/${width}.${format}`, await file.toBuffer());
+      for (const format of place === social ? (["jpeg"] as const) : (["avif", "webp"] as const)) {
+        const file = await image.clone().resize(width).toFormat(format, encoders[format]).toBuffer();
+        keep(`${key}/${width}.${format}`, file);
+        files.push(`${width}.${format}`);
       }
     }
     const width = Math.max(...widths);
-    return {
-      width,
-      height: Math.round((width * tall) / whole),
-      colour: await colourOf(cut.image),
-      widths,
-      files: widths.flatMap((each) => formats.map((format) => `${each}.${format}`)),
-    };
+    const { dominant } = await image.stats();
+    const parts = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
+    const height = Math.round((width * info.height) / info.width);
+    return { width, height, colour: `#${parts.join("")}`, widths, files };
   });
 }
 
-/** The picture that stands for a page on social networks, under `key` in the cache. */
-export function forSharing(
-  key: string,
-  source: () => Promise<Sharp> | Sharp,
-  focus?: string,
-): Promise<Encoded> {
-  return remembered(key, async () => {
-    const cut = await cropped(await flat(await source()), social, focus);
-    const file = cut.image.clone().resize(social.width, social.height).toFormat("jpeg", encoders.jpeg);
-    keep(`${key}/1200.jpeg`, await file.toBuffer());
-    return { ...social, colour: await colourOf(cut.image), widths: [1200], files: ["1200.jpeg"] };
-  });
-}
-
-interface Upright {
-  image: Sharp;
-  width: number;
-  height: number;
-}
-
-const sizeOf = ({ width, height }: Upright) => ({ width, height });
-
-/** Turned upright and on paper where it was transparent. */
-async function flat(image: Sharp): Promise<Upright> {
-  const { data, info } = await image
+/**
+ * The pixels of a picture, turned upright and on paper where it was transparent: the largest part of the shape of `crop`
+ * with the focus as near its middle as the edges allow.
+ */
+async function cropped(bytes: Buffer, crop: Place["crop"], focus = "50% 50%") {
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const shape = crop ?? { width, height };
+  const scale = Math.min(width / shape.width, height / shape.height);
+  const part = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
+  const [x = 50, y = 50] = focus.split(" ").map((share) => Number.parseFloat(share));
+  const edge = (share: number, whole: number, length: number) =>
+    Math.round(Math.min(Math.max((share / 100) * whole - length / 2, 0), whole - length));
+  return sharp(bytes)
     .autoOrient()
+    .extract({ left: edge(x, width, part.width), top: edge(y, height, part.height), ...part })
     .resize({ width: 2600, withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .toColourspace("srgb")
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return { image: sharp(data, { raw: { width, height, channels } }), width, height };
-}
-
-/** The largest part of the shape of `shape` with the focus as near its middle as the picture's edges allow. */
-async function cropped(
-  { image, width, height }: Upright,
-  shape: { width: number; height: number },
-  focus = "50% 50%",
-): Promise<Upright> {
-  const scale = Math.min(width / shape.width, height / shape.height);
-  const part = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
-  const [x = 50, y = 50] = focus.split(" ").map((share) => Number.parseFloat(share));
-  const place = (share: number, whole: number, length: number) =>
-    Math.round(Math.min(Math.max((share / 100) * whole - length / 2, 0), whole - length));
-  const left = place(x, width, part.width);
-  const top = place(y, height, part.height);
-  const { data, info } = await image
-    .extract({ left, top, ...part })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { image: sharp(data, { raw: { ...part, channels: info.channels } }), ...part };
-}
-
-async function colourOf(image: Sharp): Promise<string> {
-  const { dominant } = await image.clone().stats();
-  const parts = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
-  return `#${parts.join("")}`;
 }

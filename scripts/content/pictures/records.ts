@@ -1,6 +1,6 @@
-/** Which pictures records name, where they are shown, and the names of what is made from them. */
-import type { ProseSection } from "../../../content/schema.ts";
-import { type Document, isRecord } from "../documents.ts";
+/** Which pictures records show, where, and the names of what is made from them. */
+import type { Document } from "../documents.ts";
+import { fieldValues, valueAt, withTexts } from "../field-values.ts";
 import type { Fields } from "../yaml.ts";
 
 export interface Place {
@@ -8,10 +8,10 @@ export interface Place {
   name: string;
   /** Widths of the files, pixels; a picture is never enlarged. */
   widths: readonly number[];
-  /** Pixels that it has to be wide; of a square one, those of its shorter side. */
+  /** Pixels that it has to be wide; of a cropped one, those of its shorter side. */
   least: number;
-  /** Whether it is cut square. */
-  square?: boolean;
+  /** The shape that it is cropped to. */
+  crop?: { width: number; height: number };
 }
 
 const widths = [480, 800, 1280];
@@ -20,7 +20,8 @@ const pagePlace: Place = { name: "the picture of a page", widths, least: 1200 };
 const projectPlace: Place = { ...pagePlace, widths: [320, ...widths] };
 const furtherPlace: Place = { name: "a further picture", widths, least: 800 };
 const textPlace: Place = { name: "a picture in a text", widths, least: 800 };
-const portraitPlace: Place = { name: "a portrait", widths: [160, 400, 800], least: 400, square: true };
+const square = { width: 1, height: 1 };
+const portraitPlace: Place = { name: "a portrait", widths: [160, 400, 800], least: 400, crop: square };
 
 /** Folders whose records have a picture, and where it is shown. */
 export const picturePlaces: Readonly<Record<string, Place>> = {
@@ -30,6 +31,17 @@ export const picturePlaces: Readonly<Record<string, Place>> = {
   team: portraitPlace,
   testimonials: portraitPlace,
 };
+
+/** Where the picture is shown whose name stands at `path` of a record of `folder`. */
+function placeOf(folder: string, path: readonly PropertyKey[]): Place | undefined {
+  const field = path.filter((part) => typeof part === "string").join(".");
+  if (field === "image.name") return picturePlaces[folder];
+  if (field === "images.name") return furtherPlace;
+  return field === "sections.blocks.image.name" ? textPlace : undefined;
+}
+
+/** Drawings have names without an ending. */
+export const isFileName = (name: string) => name.includes(".");
 
 export interface PictureUse {
   document: Document;
@@ -44,44 +56,20 @@ export interface PictureUse {
   focus?: string;
 }
 
-/** A picture that lies beside its record. */
-interface Photograph {
-  file: string;
-  focus?: string;
-}
-
 /** Every picture that `documents` name by its file. */
 export function usesOf(documents: readonly Document[]): PictureUse[] {
-  return documents.filter(isRecord).flatMap((document) => {
-    const { image, images = [], sections = [] } = document.data as Partial<PicturedFields>;
-    const place = picturePlaces[document.kind.folder];
-    const folder = `${document.kind.folder}/${document.slug}`;
-    const named = (picture: unknown, where: Place | undefined, ...at: PropertyKey[]): PictureUse[] =>
-      where && isPhotograph(picture)
-        ? [{ document, folder, place: where, at: [...at, "file"], ...picture }]
-        : [];
-    return [
-      ...named(image, place, "image"),
-      ...images.flatMap((further, index) => named(further, furtherPlace, "images", index)),
-      ...sections.flatMap(({ blocks }, section) =>
-        blocks.flatMap((block, index): PictureUse[] => {
-          if (typeof block !== "object" || !("image" in block)) return [];
-          const at = ["sections", section, "blocks", index];
-          return [{ document, folder, file: block.image.name, place: textPlace, at }];
-        }),
-      ),
-    ];
+  return documents.flatMap((document) => {
+    const { kind, slug, data } = document;
+    if (kind.folder === undefined) return [];
+    const folder = kind.folder;
+    return fieldValues(data).flatMap(({ path, value }): PictureUse[] => {
+      const place = placeOf(folder, path);
+      if (!place || typeof value !== "string" || !isFileName(value)) return [];
+      const around = path.slice(0, -1);
+      const focus = valueAt(data, [...around, "focus"]) as string | undefined;
+      return [{ document, folder: `${folder}/${slug}`, file: value, place, at: [...around, "file"], focus }];
+    });
   });
-}
-
-interface PicturedFields {
-  image: unknown;
-  images: readonly unknown[];
-  sections: readonly ProseSection[];
-}
-
-function isPhotograph(image: unknown): image is Photograph {
-  return typeof image === "object" && image !== null && "file" in image;
 }
 
 /** Name of what is made from the picture at `path` below `content/`. */
@@ -91,28 +79,10 @@ export const coverName = (folder: string, slug: string) => madeName(`${folder}/$
 
 /** `record` of `folder` with the names of its pictures, as pages ask for them. */
 export function withPictures(folder: string, slug: string, record: Fields): Fields {
-  const own = `${folder}/${slug}/`;
-  const made = (picture: unknown) => {
-    if (!isPhotograph(picture)) return picture;
-    const { file, ...others } = picture;
-    return { name: madeName(own + file), ...others };
-  };
-  const { image, images, sections, ...fields } = record;
+  const named = withTexts(record, (text, path) =>
+    placeOf(folder, path) && isFileName(text) ? madeName(`${folder}/${slug}/${text}`) : text,
+  ) as Fields;
   const cover = picturePlaces[folder] && { name: coverName(folder, slug), alt: "" };
-  const shown = made(image) ?? cover;
-  return {
-    ...fields,
-    ...(shown !== undefined && shown !== "none" && { image: shown }),
-    ...(Array.isArray(images) && { images: images.map(made) }),
-    ...(Array.isArray(sections) && {
-      sections: (sections as ProseSection[]).map((section) => ({
-        ...section,
-        blocks: section.blocks.map((block) =>
-          typeof block === "object" && "image" in block
-            ? { image: { ...block.image, name: madeName(own + block.image.name) } }
-            : block,
-        ),
-      })),
-    }),
-  };
+  const { image = cover, ...others } = named;
+  return image === undefined || image === "none" ? others : { ...others, image };
 }

@@ -1,9 +1,7 @@
 /** Content files for tests, whatever an agency has called its own. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readDocuments } from "../documents.ts";
-import { type ContentFiles, readFiles } from "../files.ts";
-import { type Content, contentOf } from "../load.ts";
+import type { ContentFiles } from "../files.ts";
 
 /** Path of the first file of `folder` whose text `fits`. Throws when there is none. */
 export function fileOf(
@@ -19,10 +17,10 @@ export function fileOf(
 /** `files` with `text` at `path`; `undefined` removes the file. */
 export function withText(files: ContentFiles, path: string, text: string | undefined): ContentFiles {
   const texts = new Map(files.texts);
-  const others = files.paths.filter((other) => other !== path);
-  if (text !== undefined) return { texts: texts.set(path, text), paths: [...others, path] };
+  if (text !== undefined)
+    return { texts: texts.set(path, text), paths: [...new Set([...files.paths, path])] };
   texts.delete(path);
-  return { texts, paths: others };
+  return { texts, paths: files.paths.filter((other) => other !== path) };
 }
 
 /** `files` with one passage of the file at `path` changed. Throws when it is not there. */
@@ -47,6 +45,3 @@ export function withImage(text: string, image: string): string {
   const without = text.replace(/^images?:.*\n(?: .*\n)*/gm, "");
   return without.replace(/^(?:name|client|heading): .*\n/m, (line) => line + image);
 }
-
-/** What modules are made from, read from the files in `root`. */
-export const loadContent = (root: string): Content => contentOf(readDocuments(readFiles(root)).documents);
