@@ -60,6 +60,7 @@ test("the slides by keys, by addresses, by their overview, in full screen and on
     const button = page.getByRole("button", { name: "All slides" });
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("link", { name: `Slide 2 of ${count}` })).toBeFocused();
     for (let number = 1; number <= count; number += 1)
       await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
     await page.getByRole("link", { name: `Slide 9 of ${count}` }).click();

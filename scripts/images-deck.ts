@@ -7,8 +7,7 @@ import { extname } from "node:path";
 import { chromium, type Route } from "playwright";
 import sharp from "sharp";
 import { deckAddress, printedAddress } from "../app/presentation/deck-addresses.ts";
-import { contentOf, type Printed } from "../app/presentation/printed.server.ts";
-import { slides } from "../app/presentation/slides.server.ts";
+import { contentOfSlides } from "../app/presentation/printed.server.ts";
 import { launchOptions } from "./browser.ts";
 import { startWorkerd } from "./workerd/workerd.ts";
 
@@ -51,7 +50,7 @@ async function print(): Promise<void> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
   const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   writeFileSync(`public${printedAddress}`, pdf);
-  const printed: Printed = { content: await contentOf(slides()), pages, size: pdf.length };
+  const printed = { content: await contentOfSlides(), pages, size: pdf.length };
   writeFileSync(note, `${JSON.stringify(printed, null, 2)}\n`);
   console.log(`public${printedAddress}: ${pages} pages, ${Math.ceil(pdf.length / 1024)} KB`);
 }

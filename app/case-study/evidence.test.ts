@@ -7,7 +7,7 @@ const words = { recorded: "recorded.", confirmed: "confirmed.", open: "open.", a
 test.each([
   ["sample sample", "All results: open."],
   ["spec", "All results: recorded."],
-  ["spec sample sample sample", "Result 1: recorded. Results 2 to 4: open."],
+  ["spec sample sample sample", "Result 1: recorded. Results 2, 3 and 4: open."],
   [
     "sample owner sample spec owner",
     "Result 4: recorded. Results 2 and 5: confirmed. Results 1 and 3: open.",

@@ -10,23 +10,18 @@ const order = [
   ["sample", "open"],
 ] as const;
 
+const list = new Intl.ListFormat("en-GB");
+
 /**
- * Says which results of a study are confirmed by whom: `Result 1 ... Results 2 to 4 ...`
+ * Says which results of a study are confirmed by whom: `Result 1 ... Results 2, 3 and 4 ...`
  *
  * @param sources who vouches for each result, in order
  */
 export function evidenceOf(sources: readonly Source[], words: EvidenceWords): string[] {
   return order.flatMap(([source, word]) => {
-    const places = sources.flatMap((other, index) => (other === source ? [index + 1] : []));
-    return places.length > 0 ? [`${nameOf(places, sources.length, words)}: ${words[word]}`] : [];
+    const places = sources.flatMap((other, index) => (other === source ? [`${index + 1}`] : []));
+    if (places.length === 0) return [];
+    const some = `${places.length === 1 ? "Result" : "Results"} ${list.format(places)}`;
+    return [`${places.length === sources.length ? words.all : some}: ${words[word]}`];
   });
-}
-
-function nameOf(places: readonly number[], all: number, words: EvidenceWords): string {
-  if (places.length === all) return words.all;
-  const [first = 0] = places;
-  const [last = 0] = places.slice(-1);
-  if (places.length === 1) return `Result ${first}`;
-  if (places.length > 2 && last - first === places.length - 1) return `Results ${first} to ${last}`;
-  return `Results ${places.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -25,13 +25,9 @@ interface StudySectionsProps {
 
 /** The sections of a study, each closed by its drawings. */
 export function StudySections({ study, drawings }: StudySectionsProps) {
-  const drawn = (id: string) =>
-    drawings
-      .filter(({ section }) => section === id)
-      .map(({ figure }) => <DrawingFigure key={figure.title} figure={figure} />);
   return (
     <>
-      <StudySection id="overview">
+      <StudySection id="overview" drawings={drawings}>
         <p className="type-lead measure">{study.overview.text}</p>
         <dl className="grid sm:grid-cols-2 gap-6 mt-8">
           <div className="border-t border-line pt-3">
@@ -49,9 +45,8 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
             </dd>
           </div>
         </dl>
-        {drawn("overview")}
       </StudySection>
-      <StudySection id="objectives">
+      <StudySection id="objectives" drawings={drawings}>
         <ol className="grid sm:grid-cols-2 gap-x-8">
           {study.objectives.map((objective, index) => (
             <li key={objective} className="flex gap-4 py-3.5 border-t border-line">
@@ -60,13 +55,11 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
             </li>
           ))}
         </ol>
-        {drawn("objectives")}
       </StudySection>
-      <StudySection id="approach">
+      <StudySection id="approach" drawings={drawings}>
         <Points points={study.approach} />
-        {drawn("approach")}
       </StudySection>
-      <StudySection id="challenges">
+      <StudySection id="challenges" drawings={drawings}>
         <Points points={study.challenges} />
         {study.setback && (
           <div className="bg-tint p-6 mt-6">
@@ -77,9 +70,8 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
             </p>
           </div>
         )}
-        {drawn("challenges")}
       </StudySection>
-      <StudySection id="results">
+      <StudySection id="results" drawings={drawings}>
         <ol>
           {study.results.map((result, index) => (
             <li key={result.text} className="type-subtitle font-600 flex gap-4 py-4 border-t border-line">
@@ -94,9 +86,8 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
         <p className="type-small text-mute border-t border-line pt-4">
           <strong>{work.evidence.label}.</strong> {evidenceOf(study.evidence, work.evidence).join(" ")}
         </p>
-        {drawn("results")}
       </StudySection>
-      <StudySection id="technologies">
+      <StudySection id="technologies" drawings={drawings}>
         <ul className="flex flex-wrap gap-2.5">
           {study.technologies.map((technology) => (
             <li key={technology} className="px-4 py-1.5 border border-line">
@@ -105,21 +96,28 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
           ))}
         </ul>
       </StudySection>
-      <StudySection id="outcome">
+      <StudySection id="outcome" drawings={drawings}>
         <p className="type-lead measure">{study.outcome}</p>
-        {drawn("outcome")}
       </StudySection>
     </>
   );
 }
 
-function StudySection({ id, children }: { id: keyof typeof sectionTitles; children: ReactNode }) {
+interface StudySectionProps extends Pick<StudySectionsProps, "drawings"> {
+  id: keyof typeof sectionTitles;
+  children: ReactNode;
+}
+
+function StudySection({ id, drawings, children }: StudySectionProps) {
   return (
     <section aria-labelledby={id} className="pb-16 lg:pb-20">
       <h2 id={id} className="type-display-2 mb-7">
         {sectionTitles[id]}
       </h2>
       {children}
+      {drawings.map(
+        ({ section, figure }) => section === id && <DrawingFigure key={figure.title} figure={figure} />,
+      )}
     </section>
   );
 }

@@ -76,8 +76,8 @@ test("all ends of a flow pass what joins them, in both directions", () => {
   const [, outward = ""] = drawn({ ...flow, to: "One & <b>end", outward: true }).markup.split(
     "</svg><svg height",
   );
-  expect(inward.match(/ 62 [\d.]+"/g)).toHaveLength(2);
-  expect(outward.match(/ 38 [\d.]+"/g)).toHaveLength(2);
+  expect(inward.match(/ 62 [\d.]+" class="s[a-d]"/g)).toHaveLength(2);
+  expect(outward.match(/ 38 [\d.]+" class="s[a-d]"/g)).toHaveLength(2);
   expect(outward, "words are never markup").toContain("One &amp; &lt;b>end");
 });
 

@@ -45,6 +45,7 @@ export const drawingStyles: Readonly<Record<string, string>> = {
   "drawing-flow": `
 .drawing-flow>div${night}
 .drawing-flow>div{padding:1.25rem 1rem;display:grid;gap:2.5rem}
+.drawing .dots{stroke-width:12;stroke-linecap:round;stroke-dasharray:0 110}
 .drawing .th{font-size:19px;font-weight:650}.drawing .one{stroke:var(--k);stroke-width:4}
 .drawing .m{fill:var(--k);stroke:none}.drawing .n{fill:var(--d);stroke:none}
 @media(min-width:40em){.drawing-flow>div{grid-template-columns:1fr 1fr;padding:2rem}}

@@ -22,100 +22,75 @@ type Point = readonly [x: number, y: number];
 
 /** Two panels: before, many ends reach one, each by itself; after, they do so through a hub. */
 export function drawFlow(flow: Flow): string {
-  return panel(flow, false) + panel(flow, true);
+  return panel(flow, flow.before, tangled) + panel(flow, flow.after, joined);
 }
 
-function panel(flow: Flow, isAfter: boolean): string {
+function panel(
+  flow: Flow,
+  { label, note, via }: { label: string; note: string; via?: string },
+  way: typeof joined,
+) {
   const { ends, outward = false } = flow;
   const middle = top + ((ends.length - 1) * row) / 2;
   const foot = Math.max(middle + 84, top + (ends.length - 1) * row + 38);
   const across = (x: number) => (outward ? 100 - x : x);
-  const toward = outward ? "end" : "start";
   const away = outward ? "start" : "end";
-  let lines = "";
-  let dots = "";
-  let names = "";
-  for (const [index, name] of ends.entries()) {
-    const y = top + index * row;
-    const curves = isAfter ? joined(index, ends.length, y, middle) : tangled(index, ends.length, y, middle);
-    lines += path(pathOf(curves, y, across), series(index));
-    const places = isAfter ? [0.35] : [0.4, 0.55, 0.5];
-    for (const [place, at] of places.entries()) {
-      const curve = curves[isAfter ? 0 : place % curves.length];
-      if (!curve) continue;
-      const [x, down] = pointOf(curve, at + (index % 3) * 0.08);
-      dots += dot(
-        across(x),
-        down,
-        6,
-        !isAfter && (index + place) % 3 === 1 ? `${series(index)} hol` : series(index),
-      );
-    }
-    names += words(across(0), y - 9, name, "", toward);
-  }
-  if (isAfter) {
-    lines += path(`M${across(join)} ${short(middle)}H${across(end)}`, "one");
-    for (const index of ends.keys()) {
-      const spread = (end - join - 5) / ends.length;
-      dots += dot(across(join + 4.5 + spread * (index + 0.25)), middle, 6, series(index));
-    }
+  const lines = ends.map((_, index) => {
+    const line = through([[leave, top + index * row], ...way(index, ends.length, middle)], across);
+    return path(line, series(index)) + path(line, `${series(index)} dots`);
+  });
+  const names = ends.map((name, index) =>
+    words(across(0), top + index * row - 9, name, "", outward ? "end" : "start"),
+  );
+  let goal = `<circle class="hit" cx="${across(100)}%" cy="${short(middle)}" r="36" transform="translate(${outward ? 22 : -22})"/>`;
+  if (via) {
+    lines.push(path(`M${across(join)} ${short(middle)}H${across(end)}`, "one"));
     const half = hubHalf(ends.length);
-    dots += `<rect class="hub" x="${across(join)}%" y="${short(middle - half)}" width="10" height="${short(2 * half)}" rx="5" transform="translate(-5)"/>`;
-    names += words(across(join), middle - half - 10, flow.after.via, "tb", "middle");
-  } else {
-    dots += `<circle class="hit" cx="${across(100)}%" cy="${short(middle)}" r="36" transform="translate(${outward ? 22 : -22})"/>`;
+    const step = (end - join - 5) / ends.length;
+    goal =
+      ends
+        .map((_, index) => dot(across(join + 4.5 + step * (index + 0.25)), middle, 6, series(index)))
+        .join("") +
+      `<rect class="hub" x="${across(join)}%" y="${short(middle - half)}" width="10" height="${short(2 * half)}" rx="5" transform="translate(-5)"/>` +
+      words(across(join), middle - half - 10, via, "tb", "middle");
   }
-  const { label, note } = isAfter ? flow.after : flow.before;
   const sign = `<svg x="${across(100)}%" y="${short(middle - 22)}" overflow="visible"><g transform="translate(${outward ? 44 : 0})">${signs[flow.sign]}</g></svg>`;
   return sheet(
     foot + 8,
     words(0, 20, label, "th") +
-      stretched(foot, lines) +
-      dots +
+      stretched(foot, lines.join("")) +
+      goal +
       sign +
-      names +
+      names.join("") +
       words(across(100), middle + 56, flow.to, "tb", away) +
-      words(across(100), foot, note, isAfter ? "tq" : "sb tb", away),
+      words(across(100), foot, note, via ? "tq" : "sb tb", away),
   );
 }
-
-type Curve = readonly [Point, Point, Point, Point];
 
 const hubHalf = (count: number) => Math.max(26, count * 13);
 
 /** Straight from its name into the hub. */
-function joined(index: number, count: number, y: number, middle: number): Curve[] {
-  const into = middle + (index - (count - 1) / 2) * ((2 * hubHalf(count) - 16) / count);
-  return [bend([leave, y], [join, into])];
+function joined(index: number, count: number, middle: number): Point[] {
+  return [[join, middle + (index - (count - 1) / 2) * ((2 * hubHalf(count) - 16) / count)]];
 }
 
 /** Across the others and back, then to the spot where all end. */
-function tangled(index: number, count: number, y: number, middle: number): Curve[] {
+function tangled(index: number, count: number, middle: number): Point[] {
   const at = (place: number) => top + (place % count) * row;
-  const high = top - 14 + (at(count - 1 - index) - top) * 1.15;
-  const low = at(index + Math.ceil(count / 2)) + (index % 2 ? 8 : -8);
-  const last = middle + (index - (count - 1) / 2) * 7;
   return [
-    bend([leave, y], [leave + 17, high]),
-    bend([leave + 17, high], [leave + 34, low]),
-    bend([leave + 34, low], [end, last]),
+    [leave + 17, top - 14 + (at(count - 1 - index) - top) * 1.15],
+    [leave + 34, at(index + Math.ceil(count / 2)) + (index % 2 ? 8 : -8)],
+    [end, middle + (index - (count - 1) / 2) * 7],
   ];
 }
 
-/** Level at both ends. */
-function bend(from: Point, to: Point): Curve {
-  const half = (from[0] + to[0]) / 2;
-  return [from, [half, from[1]], [half, to[1]], to];
-}
-
-function pathOf(curves: readonly Curve[], y: number, across: (x: number) => number): string {
-  const at = ([x, down]: Point) => `${short(across(x))} ${short(down)}`;
-  return `M${across(0)} ${y}H${across(leave)}${curves.map(([, ...points]) => `C${points.map(at).join(" ")}`).join("")}`;
-}
-
-function pointOf([a, b, c, d]: Curve, t: number): Point {
-  const u = 1 - t;
-  const mix = (axis: 0 | 1) =>
-    u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
-  return [mix(0), mix(1)];
+/** Path data of a line from the edge through `points`, level at each of them. */
+function through(points: readonly Point[], across: (x: number) => number): string {
+  const at = (x: number, y: number) => `${short(across(x))} ${short(y)}`;
+  const curves = points.slice(1).map(([x, y], index) => {
+    const [from, height] = points[index] ?? [0, 0];
+    const half = (from + x) / 2;
+    return `C${at(half, height)} ${at(half, y)} ${at(x, y)}`;
+  });
+  return `M${at(0, points[0]?.[1] ?? 0)}H${across(leave)}${curves.join("")}`;
 }

@@ -1,54 +1,41 @@
 import { agency } from "#content/generated/agency.ts";
 import * as words from "#content/generated/words/deck.ts";
 import { fill } from "#content/fill.ts";
-import { type MouseEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { LogoMark } from "../layout/logo.tsx";
+import { SlideLink } from "./slide-link.tsx";
 import type { Turning } from "./use-deck.ts";
+
+const look = "bar-control rounded-control";
 
 interface ControlsProps extends Turning {
   count: number;
-  /** Names of the slides, for those who cannot see which one is shown. */
-  headings: readonly string[];
+  /** The name of the slide, for those who cannot see which one is shown. */
+  heading: string | undefined;
 }
 
-/** The bar below the slides. Its arrows are links to slides, so that they work before the application runs. */
-export function Controls({ current, count, headings, overview, turnTo, toggleOverview }: ControlsProps) {
-  const here = fill(words.slideOf, { slide: current, slides: count });
-  const step = (by: -1 | 1) => {
-    const to = current + by;
-    const name = by < 0 ? words.previousSlide : words.nextSlide;
-    const there = to >= 1 && to <= count && !overview;
-    return (
-      <a
-        className="dk-control"
-        href={there ? `#${to}` : undefined}
-        aria-disabled={there ? undefined : true}
-        role={there ? undefined : "link"}
-        aria-label={name}
-        onClick={(event: MouseEvent) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          if (there) turnTo(to);
-        }}
-      >
-        <span className={by < 0 ? "i-lucide-arrow-left" : "i-lucide-arrow-right"} aria-hidden="true" />
-      </a>
-    );
-  };
+/** The bar below the slides. */
+export function Controls({ current, count, heading, overview, turnTo, toggleOverview }: ControlsProps) {
+  const previous = current > 1 && !overview ? current - 1 : undefined;
+  const next = current < count && !overview ? current + 1 : undefined;
   return (
-    <nav className="dk-bar" aria-label={words.controls}>
-      <a className="dk-control" href="/" target="_top" aria-label={fill(words.home, { agency: agency.name })}>
-        <LogoMark className="dk-mark" />
+    <nav className="dk-bar needs-script" aria-label={words.controls}>
+      <a className={look} href="/" target="_top" aria-label={fill(words.home, { agency: agency.name })}>
+        <LogoMark className="bar-mark" />
       </a>
-      {step(-1)}
-      <p className="dk-place font-650 text-center" aria-hidden="true">{`${current} / ${count}`}</p>
+      <SlideLink className={look} to={previous} turnTo={turnTo} aria-label={words.previousSlide}>
+        <span className="i-lucide-arrow-left" aria-hidden="true" />
+      </SlideLink>
+      <p className="min-w-20 font-650 text-center" aria-hidden="true">{`${current} / ${count}`}</p>
       <p className="sr-only" role="status">
-        {current > 1 && `${here}: ${headings[current - 1]}`}
+        {current > 1 && `${fill(words.slideOf, { slide: current, slides: count })}: ${heading}`}
       </p>
-      {step(1)}
+      <SlideLink className={look} to={next} turnTo={turnTo} aria-label={words.nextSlide}>
+        <span className="i-lucide-arrow-right" aria-hidden="true" />
+      </SlideLink>
       <button
         type="button"
-        className="dk-control"
+        className={look}
         aria-pressed={overview}
         aria-label={words.overview}
         onClick={toggleOverview}
@@ -64,16 +51,16 @@ export function Controls({ current, count, headings, overview, turnTo, toggleOve
 function FullScreen() {
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
-    const look = () => setOn(document.fullscreenEnabled ? document.fullscreenElement !== null : undefined);
-    look();
-    document.addEventListener("fullscreenchange", look);
-    return () => document.removeEventListener("fullscreenchange", look);
+    const read = () => setOn(document.fullscreenEnabled ? document.fullscreenElement !== null : undefined);
+    read();
+    document.addEventListener("fullscreenchange", read);
+    return () => document.removeEventListener("fullscreenchange", read);
   }, []);
   if (isOn === undefined) return null;
   return (
     <button
       type="button"
-      className="dk-control"
+      className={look}
       aria-label={isOn ? words.leaveFullScreen : words.fullScreen}
       onClick={() => {
         // Refused, as in a frame that does not allow it: the slides stay as they are.

@@ -1,18 +1,17 @@
 import { agency } from "#content/generated/agency.ts";
 import * as words from "#content/generated/words/deck.ts";
 import { fill } from "#content/fill.ts";
-import { useRef } from "react";
 import { LogoMark } from "../layout/logo.tsx";
 import { Controls } from "./controls.tsx";
-import { SlideContent, SlideGround } from "./slides.tsx";
+import { SlideLink } from "./slide-link.tsx";
+import { SlideContent } from "./slides.tsx";
 import type { Slide } from "./slides.server.ts";
 import { useDeck } from "./use-deck.ts";
 
 /** The slides: side by side on a stage that scrolls and snaps, or one under another without script and on paper. */
 export function Deck({ slides }: { slides: readonly Slide[] }) {
-  const stage = useRef<HTMLElement>(null);
   const count = slides.length;
-  const turning = useDeck(stage, count);
+  const { stage, ...turning } = useDeck(count);
   const { current, overview, turnTo } = turning;
   return (
     <div className="dk-room">
@@ -37,42 +36,31 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
               className={`dk-slide ${look}`}
             >
               {overview && (
-                <a
+                <SlideLink
                   className="dk-jump"
-                  href={`#${number}`}
+                  to={number}
+                  turnTo={turnTo}
                   aria-current={number === current ? "true" : undefined}
                   aria-label={fill(words.goTo, { slide: number, slides: count, heading: slide.heading })}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    turnTo(number);
-                  }}
                 />
               )}
-              <SlideGround slide={slide} />
               {/* In the overview nothing on a slide can be reached but the way to it. */}
-              <div className="dk-in" inert={overview}>
+              <div className="dk-in flex flex-col" inert={overview}>
                 <SlideContent slide={slide} />
-                <SlideFoot number={number} count={count} />
+                <p className="dk-foot dk-small flex items-center gap-6 pt-6">
+                  <span className="font-650 flex items-center gap-2">
+                    <LogoMark className="bar-mark" />
+                    {agency.name}
+                  </span>
+                  <span className="mr-auto">{`${agency.coordinates}, ${agency.utc}`}</span>
+                  <span aria-hidden="true">{`${number} / ${count}`}</span>
+                </p>
               </div>
             </div>
           );
         })}
       </section>
-      <Controls {...turning} count={count} headings={slides.map(({ heading }) => heading)} />
+      <Controls {...turning} count={count} heading={slides[current - 1]?.heading} />
     </div>
-  );
-}
-
-/** Whose the slide is, and its number. */
-function SlideFoot({ number, count }: { number: number; count: number }) {
-  return (
-    <p className="dk-foot">
-      <span className="dk-sign font-650">
-        <LogoMark className="dk-mark" />
-        {agency.name}
-      </span>
-      <span>{`${agency.coordinates}, ${agency.utc}`}</span>
-      <span className="dk-number" aria-hidden="true">{`${number} / ${count}`}</span>
-    </p>
   );
 }

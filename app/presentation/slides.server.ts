@@ -10,7 +10,7 @@ import type { DeckSlide } from "#content/schema.ts";
 import { services } from "#content/generated/services.server.ts";
 import { team } from "#content/generated/team.ts";
 import { picture } from "../pictures.server.ts";
-import { clockTime, dayPath, hoursAhead, namesOf, noonOf, placeOf, type Town } from "./day.ts";
+import { clockTime, hoursAhead, percent, placeOf, sunOver } from "./day.ts";
 
 type Of<Kind extends DeckSlide["kind"]> = Extract<DeckSlide, { kind: Kind }>;
 
@@ -54,12 +54,10 @@ function dayData({ place, timeZone }: Of<"day">) {
   const found = regions.flatMap(({ places }) => places).find(({ name }) => name === place);
   if (!found)
     throw new Error(`The slide of the day speaks of ${place}, which no file of content/regions names`);
-  const there: Town = { ...found, timeZone };
-  const here: Town = { ...position, timeZone: officeTimeZone };
   const [opens, closes] = officeWeek.find((hours) => hours !== null) ?? [0, 0];
   const utc = (hour: number) => hour - hoursAhead(officeTimeZone);
   const moment = (hour: number) => ({
-    at: placeOf(hour),
+    at: percent(placeOf(hour)),
     before: placeOf(hour) > 0.76,
     here: clockTime(hour + hoursAhead(officeTimeZone)),
     there: clockTime(hour + hoursAhead(timeZone)),
@@ -67,8 +65,7 @@ function dayData({ place, timeZone }: Of<"day">) {
   const evening = 18 - hoursAhead(timeZone);
   return {
     home: agency.address.city,
-    paths: { here: dayPath(here), there: dayPath(there) },
-    names: namesOf(noonOf(here), noonOf(there)),
+    suns: { here: sunOver(position), there: sunOver(found) },
     moments: {
       sent: { ...moment(evening), before: true },
       opens: moment(utc(opens / 60)),
@@ -77,13 +74,14 @@ function dayData({ place, timeZone }: Of<"day">) {
   };
 }
 
-function workData({ link, heading }: Of<"work">) {
+function workData({ link, look, heading }: Of<"work">) {
   const study = caseStudies.find(({ slug }) => link === `/case-studies/${slug}`);
   if (!study) throw new Error(`A slide of the presentation shows ${link}, which is no case study`);
   return {
     heading: heading ?? study.title,
     label: study.client,
-    text: study.subtitle,
+    // The drawing of the return takes its place.
+    text: look === "return" ? undefined : study.subtitle,
     stats: study.stats,
     places: study.overview.regions,
     image: picture(study.image),

@@ -2,47 +2,60 @@ import { Picture } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { DayChart } from "./day-chart.tsx";
 import type { Slide, SlideOf } from "./slides.server.ts";
-import { WorkGround, WorkResults } from "./work-slide.tsx";
+import { WorkResults } from "./work-slide.tsx";
 import { agency } from "#content/generated/agency.ts";
 
 /** Drawings that say nothing beyond the words. */
-const drawings: Partial<Record<Slide["kind"], readonly [name: string, width: number, height: number]>> = {
-  cover: ["archipelago", 1600, 1000],
-  unseen: ["unseen-islands", 1600, 1000],
-  reach: ["rings", 1440, 700],
+const drawings: Partial<Record<Slide["kind"], string>> = {
+  cover: "archipelago",
+  unseen: "unseen-islands",
+  reach: "rings",
 };
 
-/** What fills the slide to the edges of the window. */
-export function SlideGround({ slide }: { slide: Slide }) {
-  if (slide.kind === "work") return <WorkGround slide={slide} />;
-  const [name, width, height] = drawings[slide.kind] ?? [];
-  const loading = slide.kind === "cover" ? "eager" : "lazy";
-  return (
-    name && (
-      <img className="dk-ground" src={`/images/art/${name}.svg`} alt="" {...{ width, height, loading }} />
-    )
-  );
-}
-
-/** What is on a slide. */
+/** What is on a slide: a picture behind it, its opening words, and what is special to it. */
 export function SlideContent({ slide }: { slide: Slide }) {
-  if (slide.kind === "cover") return <Cover slide={slide} />;
-  const hasText = "text" in slide && !(slide.kind === "work" && slide.look === "return");
+  const isCover = slide.kind === "cover";
   return (
     <>
-      <p className="dk-label type-label">{slide.label}</p>
-      <h2 className="dk-h">{slide.heading}</h2>
-      {hasText && <p className="dk-sub">{slide.text}</p>}
-      <Body slide={slide} />
+      <Ground slide={slide} />
+      <div className={`dk-head ${isCover ? "mt-auto" : ""}`}>
+        {!isCover && <p className="dk-label type-label mb-3">{slide.label}</p>}
+        {isCover ? (
+          // One sentence per line.
+          <h1 className="dk-h whitespace-pre-wrap">{slide.heading.replaceAll(". ", ".\n")}</h1>
+        ) : (
+          <h2 className="dk-h">{slide.heading}</h2>
+        )}
+        {"text" in slide && slide.text && <p className="dk-sub">{slide.text}</p>}
+      </div>
+      {isCover ? (
+        <p className="dk-city absolute font-650" aria-hidden="true">
+          {slide.city}
+        </p>
+      ) : (
+        <div className="dk-body flex flex-1 flex-col">
+          <Body slide={slide} />
+        </div>
+      )}
     </>
   );
 }
 
-/** A slide below its opening words; the cover has nothing there. */
+/** What fills the slide to the edges of the window; the slide of the return draws its own. */
+function Ground({ slide }: { slide: Slide }) {
+  if (slide.kind === "work" && slide.look !== "return") {
+    const wide = slide.look === "cargo" ? "(min-width: 900px) 60vw, 100vw" : "100vw";
+    return <Picture image={slide.image} sizes={wide} className="dk-ground" />;
+  }
+  const name = drawings[slide.kind];
+  const loading = slide.kind === "cover" ? "eager" : "lazy";
+  return name && <img className="dk-ground" src={`/images/art/${name}.svg`} alt="" loading={loading} />;
+}
+
 function Body({ slide }: { slide: Exclude<Slide, { kind: "cover" }> }) {
   switch (slide.kind) {
     case "unseen":
-      return <p className="dk-note">{slide.note}</p>;
+      return <p className="dk-small text-mute self-start">{slide.note}</p>;
     case "reach":
       return <Reach slide={slide} />;
     case "day":
@@ -60,38 +73,18 @@ function Body({ slide }: { slide: Exclude<Slide, { kind: "cover" }> }) {
   }
 }
 
-/** Its headline is the page's `h1`, one sentence per line. */
-function Cover({ slide }: { slide: SlideOf<"cover"> }) {
-  return (
-    <>
-      <h1 className="dk-h">
-        {slide.heading
-          .replaceAll(". ", ".\n")
-          .split("\n")
-          .map((line) => (
-            <span key={line} className="block">{`${line} `}</span>
-          ))}
-      </h1>
-      <p className="dk-sub">{slide.text}</p>
-      <p className="dk-city font-650" aria-hidden="true">
-        {slide.city}
-      </p>
-    </>
-  );
-}
-
 function Reach({ slide }: { slide: SlideOf<"reach"> }) {
   return (
     <>
-      <dl className="dk-regions grid">
+      <dl className="dk-regions dk-small grid">
         {slide.regions.map(({ title, places }) => (
           <div key={title}>
             <dt className="font-650">{title}</dt>
-            <dd>{places.join(", ")}</dd>
+            <dd className="text-deep-200">{places.join(", ")}</dd>
           </div>
         ))}
       </dl>
-      <p className="dk-note">{slide.note}</p>
+      <p className="dk-small text-deep-200">{slide.note}</p>
     </>
   );
 }
@@ -102,16 +95,21 @@ function Services({ slide }: { slide: SlideOf<"services"> }) {
   const height = slide.services.length * row;
   return (
     <>
-      <svg className="dk-fan" viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="dk-lines absolute max-w-none"
+        viewBox={`0 0 1000 ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {slide.services.map(({ slug }, index) => {
           const start = Math.round(height * 0.84 + (index - (slide.services.length - 1) / 2) * 7);
           const end = index * row + row / 2;
           return <path key={slug} d={`M0 ${start}C880 ${start} 800 ${end} 1000 ${end}`} />;
         })}
       </svg>
-      <ul className="dk-crafts">
+      <ul className="dk-crafts flex flex-1 flex-col">
         {slide.services.map(({ slug, name }) => (
-          <li key={slug}>
+          <li key={slug} className="flex flex-1 items-center">
             <a href={`/services/${slug}`} target="_top">
               {name}
             </a>
@@ -131,7 +129,7 @@ function Figures({ slide }: { slide: SlideOf<"figures"> }) {
           <dt className="font-650">{label}</dt>
           <dd>
             {value}
-            <svg viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
+            <svg className="w-full" viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
               <path d={tally(value)} />
             </svg>
           </dd>
@@ -152,15 +150,20 @@ function tally(count: number): string {
 function People({ slide }: { slide: SlideOf<"people"> }) {
   return (
     <>
-      <svg className="dk-line" viewBox="0 0 1200 200" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="dk-lines absolute max-w-none"
+        viewBox="0 0 1200 200"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M-20 100C100 0 200 0 300 100S500 200 600 100 800 0 900 100 1100 200 1220 100M-20 130C100 30 200 30 300 130S500 230 600 130 800 30 900 130 1100 230 1220 130" />
       </svg>
       <ul className="dk-crew grid">
         {slide.people.map(({ name, post, image, sample }) => (
           <li key={name}>
-            <Picture image={image} sizes="(min-width: 900px) 14vw, 30vw" className="dk-face w-full" />
+            <Picture image={image} sizes="(min-width: 900px) 14vw, 30vw" className="dk-face w-full mb-2" />
             <b className="block">{name}</b>
-            <span className="block">{post}</span>
+            <span className="dk-small block text-mute">{post}</span>
             <SampleTag source={sample ? "sample" : undefined} />
           </li>
         ))}
@@ -183,18 +186,18 @@ function Start({ slide }: { slide: SlideOf<"start"> }) {
             <svg className="dk-scale w-full" aria-hidden="true">
               <line x1="0" x2="100%" y1="50%" y2="50%" />
               {to === 0 ? (
-                <circle className="fill-coral-500" cx="8" cy="50%" r="8" />
+                <circle className="fill-coral-500" stroke="none" cx="8" cy="50%" r="8" />
               ) : (
-                <rect x={percent(from)} width={percent(to - from)} y="0" height="100%" />
+                <rect x={percent(from)} width={percent(to - from)} height="100%" stroke="none" />
               )}
             </svg>
             <span>{text}</span>
           </li>
         ))}
       </ol>
-      <p className="dk-note">{slide.scale}</p>
-      <p className="dk-contact font-650">
-        <a className="dk-call" href={slide.link.href} target="_top">
+      <p className="dk-small">{slide.scale}</p>
+      <p className="dk-contact font-650 flex flex-wrap items-center gap-x-6">
+        <a className="btn-accent" href={slide.link.href} target="_top">
           {slide.link.label}
         </a>
         {agency.phones.map(({ number }) => (

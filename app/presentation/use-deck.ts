@@ -1,129 +1,126 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Milliseconds that the slides must have been still before the address names the one shown. */
-const stillMs = 120;
-
 export interface Turning {
   /** The slide that is shown, from 1. */
   current: number;
   /** All slides are shown at once, small. */
   overview: boolean;
-  /** Turns to a slide; beyond either end it stays. */
+  /** Turns to a slide; beyond either end to the last one there. */
   turnTo: (slide: number) => void;
   toggleOverview: () => void;
 }
+
+/** How many slides each key turns. */
+const keys: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+  " ": 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Milliseconds that the slides must have been still before the address names the one shown. */
+const stillMs = 120;
+
+/** Scrolls to a slide; `auto` does so smoothly, where the visitor lets things move. */
+const scrollTo = (stage: HTMLElement | null, slide: number, behavior: ScrollBehavior) =>
+  stage?.scrollTo({ left: (slide - 1) * stage.clientWidth, behavior });
 
 /**
  * Turns the slides in `stage`, which scrolls sideways, by keys, the address and Back. Swiping is the browser's own
  * scrolling, which this follows. In a frame the address is replaced, so that Back leaves the page around it.
  */
-export function useDeck(stage: RefObject<HTMLElement | null>, count: number): Turning {
+export function useDeck(count: number): Turning & { stage: RefObject<HTMLElement | null> } {
+  const stage = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(1);
   const [overview, setOverview] = useState(false);
-  /** The slide being turned to, ahead of the scroll position. */
-  const target = useRef(1);
-  /** The scrolling under way is ours, not a visitor's. */
-  const turning = useRef(false);
-
-  const scrollToTarget = useCallback(
-    (behavior: ScrollBehavior) => {
-      const element = stage.current;
-      element?.scrollTo({ left: (target.current - 1) * element.clientWidth, behavior });
-    },
-    [stage],
-  );
-  const settle = useCallback((slide: number) => {
-    target.current = slide;
-    setCurrent(slide);
-  }, []);
 
   const turnTo = useCallback(
     (asked: number) => {
       const slide = Math.min(Math.max(asked, 1), count);
       setOverview(false);
-      if (slide === target.current) return;
-      settle(slide);
+      if (slide === current) return;
+      setCurrent(slide);
       if (top === window) history.pushState(null, "", `#${slide}`);
       else history.replaceState(history.state, "", `#${slide}`);
-      turning.current = true;
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      scrollToTarget(still ? "auto" : "smooth");
+      scrollTo(stage.current, slide, "auto");
       // The focus must not stay behind on a slide that is out of sight.
       const slideWithFocus = document.activeElement?.closest(".dk-slide");
       if (slideWithFocus && slideWithFocus.id !== `${slide}`) stage.current?.focus({ preventScroll: true });
     },
-    [count, scrollToTarget, settle, stage],
+    [count, current],
   );
-  const toggleOverview = useCallback(() => setOverview((shown) => !shown), []);
 
-  // Slides are elsewhere in the overview.
+  // The overview has slides elsewhere.
   useLayoutEffect(() => {
-    if (!overview) scrollToTarget("auto");
-    else document.getElementById(`${target.current}`)?.querySelector<HTMLElement>(".dk-jump")?.focus();
-  }, [overview, scrollToTarget]);
+    if (overview) stage.current?.querySelector<HTMLElement>(".dk-jump[aria-current]")?.focus();
+    else if (current > 1) scrollTo(stage.current, current, "instant");
+    // oxlint-disable-next-line react/exhaustive-deps -- turning scrolls by itself
+  }, [overview]);
 
   useEffect(() => {
     const element = stage.current;
     if (!element || overview) return undefined;
-    const stay = new AbortController();
-    const { signal } = stay;
+    const listening = new AbortController();
+    const { signal } = listening;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const notice = () => {
-      const slide = Math.round(element.scrollLeft / element.clientWidth) + 1;
-      if (slide === target.current) turning.current = false;
-      if (slide === target.current || turning.current) return;
-      settle(slide);
-      history.replaceState(history.state, "", `#${slide}`);
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(notice, stillMs);
+    const followScroll = () => {
+      const place = element.scrollLeft / element.clientWidth;
+      const slide = Math.round(place) + 1;
+      // Between two slides it has only paused.
+      if (Math.abs(place + 1 - slide) > 0.02) return;
+      setCurrent(slide);
+      if (slide !== slideInAddress(count)) history.replaceState(history.state, "", `#${slide}`);
     };
     const followAddress = () => {
-      settle(slideInAddress(count));
-      scrollToTarget("auto");
+      const slide = slideInAddress(count);
+      setCurrent(slide);
+      scrollTo(element, slide, "instant");
     };
     // Somebody may have swiped before this ran.
-    if (location.hash) followAddress();
-    else notice();
+    followScroll();
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(followScroll, stillMs);
+    };
     element.addEventListener("scroll", wait, { passive: true, signal });
-    for (const sign of ["touchstart", "wheel", "pointerdown"]) {
-      element.addEventListener(sign, () => (turning.current = false), { passive: true, signal });
-    }
     addEventListener("hashchange", followAddress, { signal });
-    addEventListener("resize", () => scrollToTarget("auto"), { signal });
+    addEventListener("resize", followAddress, { signal });
     return () => {
       clearTimeout(timer);
-      stay.abort();
+      listening.abort();
     };
-  }, [count, overview, scrollToTarget, settle, stage]);
+  }, [count, overview]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === "Escape") setOverview(false);
+      const turn = keys[event.key];
+      if (overview || !turn || isTaken(event, current)) return;
+      event.preventDefault();
+      turnTo(current + (event.key === " " && event.shiftKey ? -1 : turn));
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [current, overview, turnTo]);
 
   // A slide longer than the window can be scrolled by keyboard too (WCAG 2.1.1).
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
       for (const { target: slide } of entries)
-        if (slide.scrollHeight > slide.clientHeight + 1) slide.setAttribute("tabindex", "0");
+        if (isLong(slide)) slide.setAttribute("tabindex", "0");
         else slide.removeAttribute("tabindex");
     });
     for (const slide of stage.current?.children ?? []) observer.observe(slide);
     return () => observer.disconnect();
-  }, [stage]);
+  }, []);
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === "Escape" && overview) setOverview(false);
-      if (overview) return;
-      const to = slideForKey(event, target.current, count);
-      if (to === undefined) return;
-      event.preventDefault();
-      turnTo(to);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [count, overview, turnTo]);
-
-  return { current, overview, turnTo, toggleOverview };
+  return { stage, current, overview, turnTo, toggleOverview: () => setOverview(!overview) };
 }
 
 function slideInAddress(count: number): number {
@@ -131,15 +128,11 @@ function slideInAddress(count: number): number {
   return Number.isInteger(slide) && slide >= 1 && slide <= count ? slide : 1;
 }
 
-/** The slide that a key asks for. Keys that a control or a slide longer than the window needs are left to it. */
-function slideForKey({ key, shiftKey, target }: KeyboardEvent, current: number, count: number) {
-  const element = target instanceof Element ? target : document.body;
-  const long = document.getElementById(`${current}`);
-  const scrolls = long !== null && long.scrollHeight > long.clientHeight + 1;
-  if (key === " ") return element.closest("a, button") ? undefined : current + (shiftKey ? -1 : 1);
-  if (scrolls && ["ArrowDown", "ArrowUp", "PageDown", "PageUp"].includes(key)) return undefined;
-  if (["ArrowRight", "ArrowDown", "PageDown"].includes(key)) return current + 1;
-  if (["ArrowLeft", "ArrowUp", "PageUp"].includes(key)) return current - 1;
-  if (key === "Home") return 1;
-  return key === "End" ? count : undefined;
+const isLong = (slide: Element) => slide.scrollHeight > slide.clientHeight + 1;
+
+/** Whether a key is for the control that has the focus, or scrolls a slide that is longer than the window. */
+function isTaken({ key, target }: KeyboardEvent, current: number): boolean {
+  if (key === " ") return target instanceof Element && target.closest("a, button") !== null;
+  const slide = document.getElementById(`${current}`);
+  return /Down|Up/.test(key) && slide !== null && isLong(slide);
 }

@@ -5,7 +5,7 @@ import { fill } from "#content/fill.ts";
 import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
 import { documentHead } from "../head/document-head.server.ts";
-import { deckAddress, printedAddress } from "../presentation/deck-addresses.ts";
+import { printedAddress } from "../presentation/deck-addresses.ts";
 import { printedDeck } from "../presentation/printed.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import * as blocks from "#content/generated/words/blocks.ts";
@@ -58,16 +58,9 @@ export default function Presentation({ loaderData: { printed } }: Route.Componen
         className="w-full h-[min(86vh,44rem)] md:h-[min(calc(100vh_-_6rem),56.25vw)] min-h-96 bg-deep-950"
       />
       <div className="wrap py-6 lg:py-10 flex flex-wrap gap-x-8 gap-y-3">
-        {isOurs ? (
-          // Not by the router: the slides have a document of their own.
-          <a href={deckAddress} className="underlined text-link">
-            {deckWords.open}
-          </a>
-        ) : (
-          <Anchor href={slidesAddress} className="underlined text-link">
-            {words.openPresentation}
-          </Anchor>
-        )}
+        <Anchor href={slidesAddress} className="underlined text-link">
+          {isOurs ? deckWords.open : words.openPresentation}
+        </Anchor>
         {printed && (
           <a href={printedAddress} download={`${agency.name}.pdf`} className="underlined text-link">
             {fill(deckWords.download, printed)}

@@ -3,8 +3,6 @@ import * as words from "#content/generated/words/services.ts";
 import { Section } from "../ui/section-heading.tsx";
 import type { Drawn } from "./gestures.server.ts";
 
-const straight: Drawn = { line: "M0 48H300" };
-
 /**
  * The steps of a service's approach, each drawn as what it does to one line that runs through them all: side by side
  * where there is room; in rows of two it leaves the window and comes back in; on a phone it winds round the texts.
@@ -13,7 +11,7 @@ export function Approach({ steps }: { steps: readonly (Point & { drawn?: Drawn }
   return (
     <Section id="approach" heading={words.approach} className="rhythm overflow-hidden">
       <ol className="winding grid sm:gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-        {steps.map(({ title, text, drawn = straight }, index) => (
+        {steps.map(({ title, text, drawn: { line = "M0 48H300", marks, faint } = {} }, index) => (
           <li key={title}>
             <svg
               viewBox="0 0 300 96"
@@ -25,16 +23,16 @@ export function Approach({ steps }: { steps: readonly (Point & { drawn?: Drawn }
               strokeLinejoin="round"
               aria-hidden="true"
             >
-              {drawn.faint && <path d={drawn.faint} className="text-mute" strokeWidth="1.5" />}
+              {faint && <path d={faint} className="text-mute" strokeWidth="1.5" />}
               <path
-                d={`${index === 0 ? "M-900 48H0" : ""}${drawn.line}${index === steps.length - 1 ? "M300 48H1200" : ""}`}
+                d={`${index === 0 ? "M-900 48H0" : ""}${line}${index === steps.length - 1 ? "M300 48H1200" : ""}`}
                 className="text-link"
               />
               <path
                 d={index % 2 ? "M300 48H1200" : "M-900 48H0"}
                 className="text-link lt-sm:hidden lg:hidden"
               />
-              {drawn.marks && <path d={drawn.marks} fill="currentColor" stroke="none" />}
+              {marks && <path d={marks} fill="currentColor" stroke="none" />}
             </svg>
             <div className="lt-sm:px-5 sm:pr-6 pt-5">
               <h3 className="type-title">

@@ -2,8 +2,8 @@ import type { Gesture } from "#content/schema.ts";
 
 /** What a step's drawing is made of, path data in a frame of 300 by 96. */
 export interface Drawn {
-  /** The line itself, entering at the left and leaving at the right, at half the height. */
-  line: string;
+  /** The line itself, entering at the left and leaving at the right, at half the height; without it runs straight. */
+  line?: string;
   /** What is beside it, filled in the accent's colour. */
   marks?: string;
   /** What is left behind or comes along, drawn fainter. */
@@ -22,7 +22,6 @@ export const gestures: Record<Gesture, Drawn> = {
     marks: dots([28, 14, 5], [72, 14, 5], [116, 14, 5], [160, 14, 5], [204, 14, 5]),
   },
   carry: {
-    line: "M0 48H300",
     faint: "M50 48V14M110 48V14M170 48V14M230 48V14",
     marks: "M50 14l24 9-24 9zM110 14l24 9-24 9zM170 14l24 9-24 9zM230 14l24 9-24 9z",
   },
@@ -32,12 +31,10 @@ export const gestures: Record<Gesture, Drawn> = {
     marks: dots([90, 30], [150, 20], [210, 10]),
   },
   day: {
-    line: "M0 48H300",
     faint: "M60 48a90 90 0 0 1 180 0",
     marks: dots([60, 48, 4], [87, -15, 11], [240, 48, 4]),
   },
   decide: {
-    line: "M0 48H300",
     faint: "M0 14C70 14 90 48 140 48M0 82C70 82 90 48 140 48",
     marks: dots([140, 48, 11]),
   },
@@ -46,7 +43,6 @@ export const gestures: Record<Gesture, Drawn> = {
     marks: dots([80, 20, 5], [130, 78, 5], [178, 16, 5]),
   },
   fork: {
-    line: "M0 48H300",
     faint: "M110 48C160 48 170 14 240 14H262M110 48C160 48 170 82 240 82H262",
     marks: dots([110, 48, 9], [268, 14, 5], [268, 82, 5]),
   },
@@ -56,7 +52,6 @@ export const gestures: Record<Gesture, Drawn> = {
     faint: dots([250, 48, 14]),
   },
   group: {
-    line: "M0 48H300",
     marks: dots(
       ...[40, 130, 220].flatMap((x): [number, number][] => [
         [x, 22],
@@ -77,12 +72,10 @@ export const gestures: Record<Gesture, Drawn> = {
     marks: dots([132, 48, 12], [168, 48, 12]),
   },
   join: {
-    line: "M0 48H300",
     faint: "M0 14H50C120 14 120 48 180 48M0 82H50C120 82 120 48 180 48",
     marks: dots([20, 14, 5], [44, 14, 5], [30, 48, 5], [16, 82, 5], [46, 82, 5], [180, 48, 8]),
   },
   keep: {
-    line: "M0 48H300",
     marks: "M40 26h22v22H40zM104 26h22v22h-22zM232 26h22v22h-22z",
     faint: "M72 62h20v20H72zM168 62h20v20h-20zM200 62h20v20h-20z",
   },
@@ -91,7 +84,6 @@ export const gestures: Record<Gesture, Drawn> = {
     faint: "M20 22H280M20 74H280",
   },
   listen: {
-    line: "M0 48H300",
     faint: "M190 48m-20-24a34 34 0 0 1 0 48M182 6a60 60 0 0 1 0 84M202-8a84 84 0 0 1 0 112",
     marks: dots([140, 48, 12]),
   },
@@ -114,7 +106,6 @@ export const gestures: Record<Gesture, Drawn> = {
     marks: dots([104, 76, 5], [196, 76, 5]),
   },
   rows: {
-    line: "M0 48H300",
     faint: "M30 20H270M30 76H270M60 8V88M110 8V88M160 8V88M210 8V88M260 8V88",
     marks: "M64 26h42v16H64zM114 54h42v16h-42zM214 26h42v16h-42z",
   },
@@ -132,7 +123,6 @@ export const gestures: Record<Gesture, Drawn> = {
     marks: dots([144, 0, 7]),
   },
   widen: {
-    line: "M0 48H300",
     faint:
       "M120 48C190 48 210 10 300 10M120 48C190 48 210 86 300 86M120 48c70 0 110-20 180-20M120 48c70 0 110 20 180 20",
     marks: dots([40, 48, 7], [68, 48, 7], [96, 48, 7]),
