@@ -23,9 +23,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, variant.head, path, {
       name: variant.name,
-      describe: (siteUrl, image) => [
-        variant.section === "faq" ? questionsData(questions) : agencyData(siteUrl, image),
-        ...(variant.section === "team" ? teamData(siteUrl) : []),
+      describe: (page) => [
+        variant.section === "faq" ? questionsData(questions) : agencyData(page),
+        ...(variant.section === "team" ? teamData(page) : []),
       ],
     }),
     variant,

@@ -23,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     head: documentHead(context, article.head, `/blog/${article.slug}`, {
       name: article.heading,
       article: { published: article.published, updated: article.updated },
-      describe: (siteUrl, image) => [articleData(siteUrl, article, image)],
+      describe: (page) => [articleData(page, article)],
     }),
     article,
     image: article.image && picture(article.image),

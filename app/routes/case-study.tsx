@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     head: documentHead(context, study.head, path, {
       name: `${study.client}: ${study.title}`,
       article: {},
-      describe: (siteUrl, image) => [caseStudyData(siteUrl, record, image)],
+      describe: (page) => [caseStudyData(page, record)],
     }),
     study,
     drawings: drawings.map(({ in: section, drawing }) => ({ section, figure: drawn(drawing) })),

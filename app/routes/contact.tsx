@@ -31,7 +31,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, page.head, path, {
       name: path === "/contact" ? undefined : page.selector.title,
-      describe: (siteUrl, image) => [agencyData(siteUrl, image)],
+      describe: (described) => [agencyData(described)],
     }),
     page,
     prices: type === "quote" ? prices : undefined,

@@ -11,7 +11,7 @@ export { headTags as meta } from "../head/head-tags.ts";
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, deck.head, deckAddress, {
-      describe: (siteUrl, image) => [slidesData(siteUrl, deckAddress, deck.head, image)],
+      describe: (page) => [slidesData(page, deck.head.title)],
     }),
     slides: slides(),
   };

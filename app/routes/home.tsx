@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const shown = new Set(portfolioFilters.flatMap(({ key }) => projectsIn(key, projects)));
   return {
     head: documentHead(context, home.head, "/", {
-      describe: (siteUrl, image) => [siteData(siteUrl), agencyData(siteUrl, image)],
+      describe: (page) => [siteData(page), agencyData(page)],
     }),
     slides: heroSlides.map((slide) => ({
       ...pictured(slide),

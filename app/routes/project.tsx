@@ -29,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, project.head, `/portfolio/${project.slug}`, {
       name: `${project.client}: ${project.title}`,
-      describe: (siteUrl, image) => [projectData(siteUrl, project, image)],
+      describe: (page) => [projectData(page, project)],
     }),
     project,
     image: picture(project.image),

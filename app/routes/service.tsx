@@ -23,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, service.head, `/services/${service.slug}`, {
       name: service.name,
-      describe: (siteUrl) => [serviceData(siteUrl, service)],
+      describe: (page) => [serviceData(page, service)],
     }),
     service,
     image: service.image && picture(service.image),
