@@ -52,6 +52,8 @@ export async function animateSea(canvas: HTMLCanvasElement, stay: AbortControlle
   /** Takes the size of the picture. */
   const fit = (): void => {
     const { width, height } = area.getBoundingClientRect();
+    // The page has been left.
+    if (width === 0) return stay.abort();
     const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
     Object.assign(canvas, { width: Math.round(width * ratio), height: Math.round(height * ratio) });
     const scale = Math.max(canvas.width / chart.width, canvas.height / chart.height);
