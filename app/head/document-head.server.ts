@@ -5,7 +5,6 @@ import * as reading from "#content/generated/words/reading.ts";
 import * as words from "#content/generated/words/machines.ts";
 import type { Head } from "#content/schema.ts";
 import { settingsContext } from "../context.ts";
-import type { DocumentHead } from "./head-tags.ts";
 import { socialImagePath } from "../pictures.server.ts";
 import { breadcrumbData, type DescribedPage, listData } from "./structured-data.ts";
 import { fill } from "#content/fill.ts";
@@ -28,13 +27,16 @@ interface Description {
   describe?: (page: DescribedPage) => object[];
 }
 
-/** The head of the page at `path`, which names the canonical page without its origin. */
+/**
+ * What the document's head says of the page at `path`, which names the canonical page without its origin. Made in
+ * loaders, so that addresses come from the configuration.
+ */
 export function documentHead(
   context: Readonly<RouterContextProvider>,
   head: Head,
   path: string,
   { name = parents[path] ?? head.title, article, list, describe }: Description = {},
-): DocumentHead {
+) {
   const { siteUrl } = context.get(settingsContext);
   const page: DescribedPage = {
     siteUrl,

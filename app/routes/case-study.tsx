@@ -19,8 +19,6 @@ import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-se
 import type { CaseStudy } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const record = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
   const { drawings = [], ...study } = record;

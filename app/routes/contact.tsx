@@ -20,8 +20,6 @@ import { WishedTimes } from "../contact/wished-times.tsx";
 import * as words from "#content/generated/words/contact.ts";
 import type { Point } from "#content/schema.ts";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
   const page = foundOr404(types.find((candidate) => candidate.type === type));

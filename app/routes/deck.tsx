@@ -6,8 +6,6 @@ import { deckAddress } from "../presentation/deck-addresses.ts";
 import { Deck } from "../presentation/deck.tsx";
 import { slides } from "../presentation/slides.server.ts";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, deck.head, deckAddress, {

@@ -22,8 +22,6 @@ import { Section, SectionHeading } from "../ui/section-heading.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Quote } from "../ui/quote.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ context }: Route.LoaderArgs) {
   const shown = new Set(portfolioFilters.flatMap(({ key }) => projectsIn(key, projects)));
   return {

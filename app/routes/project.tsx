@@ -20,8 +20,6 @@ import { SampleTag } from "../ui/sample-tag.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import type { ReactNode } from "react";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ params, context }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
     throw redirect(`/portfolio?filter=${params.slug}`);

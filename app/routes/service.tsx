@@ -16,8 +16,6 @@ import { Section } from "../ui/section-heading.tsx";
 import type { Link } from "#content/schema.ts";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const service = foundOr404(services.find(({ slug }) => slug === params.slug));
   return {
