@@ -6,7 +6,7 @@ import * as words from "#content/generated/words/machines.ts";
 import type { Head } from "#content/schema.ts";
 import { settingsContext } from "../context.ts";
 import { socialImagePath } from "../pictures.server.ts";
-import { breadcrumbData, type DescribedPage, listData } from "./structured-data.ts";
+import { type DescribedPage, listData } from "./structured-data.ts";
 import { fill } from "#content/fill.ts";
 
 /** Names of the home page and of the pages that have pages below them, by path. */
@@ -45,8 +45,9 @@ export function documentHead(
     image: siteUrl + socialImagePath(path),
   };
   const above = ["/", path.slice(0, path.lastIndexOf("/"))].flatMap((parent) =>
-    parents[parent] ? { name: parents[parent], path: parent } : [],
+    parents[parent] ? { name: parents[parent], item: siteUrl + parent } : [],
   );
+  const pages = list?.map(({ slug }) => ({ url: `${page.url}/${slug}` }));
   return {
     title: `${head.title} · ${agency.name}`,
     description: head.description,
@@ -55,8 +56,8 @@ export function documentHead(
     imageAlt: fill(words.cardAlt, { title: head.title }),
     article,
     structuredData: [
-      ...(path === "/" ? [] : [breadcrumbData(siteUrl, [...above, { name, path }])]),
-      ...(list ? [listData(page, list)] : []),
+      ...(path === "/" ? [] : [listData("BreadcrumbList", [...above, { name, item: page.url }])]),
+      ...(pages ? [listData("ItemList", pages)] : []),
       ...(describe?.(page) ?? []),
     ],
   };

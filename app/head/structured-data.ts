@@ -152,23 +152,12 @@ export function questionsData(questions: readonly Question[]): Thing {
   };
 }
 
-/** The pages that a listing links to, in order; each describes itself. */
-export function listData({ url }: DescribedPage, records: readonly { slug: string }[]): Thing {
-  const itemListElement = records.map(({ slug }, index) => ({
+/** Things in order: the pages that a listing links to, or the breadcrumbs of a page. */
+export function listData(type: "ItemList" | "BreadcrumbList", entries: readonly object[]): Thing {
+  const itemListElement = entries.map((entry, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,
-    url: `${url}/${slug}`,
+    ...entry,
   }));
-  return { "@type": "ItemList", itemListElement };
-}
-
-/** Breadcrumbs from the home page to this one. */
-export function breadcrumbData(siteUrl: string, steps: readonly { name: string; path: string }[]): Thing {
-  const itemListElement = steps.map(({ name, path }, index) => ({
-    "@type": "ListItem" as const,
-    position: index + 1,
-    name,
-    item: siteUrl + path,
-  }));
-  return { "@type": "BreadcrumbList", itemListElement };
+  return { "@type": type, itemListElement };
 }

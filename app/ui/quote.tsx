@@ -37,7 +37,7 @@ export function Quote({ testimonial, plain }: { testimonial: TestimonialData; pl
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <p role="img" aria-label={fill(words.stars, { rating })} className="text-star text-xl leading-none">
+    <p role="img" aria-label={fill(words.stars, { rating })} className="text-star text-2xl leading-none">
       {"★".repeat(rating)}
       <span className="op-25">{"★".repeat(5 - rating)}</span>
     </p>
