@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, ViewTransition, Component } from "react";
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   Scripts,
   useLocation,
@@ -14,13 +13,13 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import otherMedia from "./document/other-media.css?url&no-inline";
+import { type DocumentHead, HeadTags } from "./head/head-tags.tsx";
 import { fontFaces } from "./document/font-faces.ts";
 import { DeckStyle } from "./presentation/deck-style.tsx";
 import { deckAddress } from "./presentation/deck-addresses.ts";
 import startScript from "./document/start.ts?inline-script";
 import { waitingKeys } from "./forms/outbox-flag.ts";
-import { useArrival, useScrollMemory } from "./layout/after-navigation.ts";
-import { useAnchorScroll } from "./ui/scroll-rules.ts";
+import { useAfterNavigation } from "./layout/after-navigation.ts";
 import { Advisor } from "./advisor/advisor.tsx";
 import { OfflineBar, useOnline } from "./offline/offline-bar.tsx";
 import { useServiceWorker } from "./offline/use-service-worker.ts";
@@ -50,7 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
   // The presentation page has the messaging button in place of the chat (C-17).
   const matches = useMatches();
-  const handle: { corner?: ReactNode } = Object(matches[matches.length - 1]?.handle);
+  const page = matches[matches.length - 1];
+  const handle: { corner?: ReactNode } = Object(page?.handle);
+  const { head }: { head?: DocumentHead } = Object(page?.loaderData);
   const corner = handle.corner ?? (
     <FailsAlone>
       <Advisor />
@@ -79,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         {import.meta.env.SSR && isDeck && <DeckStyle />}
-        <Meta />
+        {head && <HeadTags head={head} />}
         <Links />
       </head>
       <body>
@@ -103,9 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useScrollMemory();
-  useAnchorScroll();
-  useArrival();
+  useAfterNavigation();
   useServiceWorker();
   useSlashKey();
   useEffect(() => {

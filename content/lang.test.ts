@@ -17,7 +17,7 @@ test("dates, numbers and what machines are told follow the language of content/a
   const { clockWords } = await import("./office-clock.ts");
   expect(clockWords(Date.UTC(2026, 11, 1, 9, 5))).toEqual(["Di.", "01", "Dez.", "2026", "09:05"]);
   const { siteData } = await import("../app/head/structured-data.ts");
-  expect(siteData("https://example.com")).toMatchObject({ inLanguage: "de-DE" });
+  expect(siteData({ siteUrl: "https://example.com" })).toMatchObject({ inLanguage: "de-DE" });
   const { errorDocument } = await import("../worker/http/error-document.ts");
   expect(await errorDocument(500, "").text()).toContain('<html lang="de-DE">');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { caseStudyFilters } from "../content/generated/filters.ts";
 import { heroSlides } from "../content/generated/home.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { drag } from "./touch.ts";
@@ -72,4 +73,23 @@ test("R-CLI-14, 17, R-STA-02: voices follow a swipe, cards a tap; focus is not c
   await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
   await swipe(page, carousel, 160);
   await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+});
+
+test("in a row that scrolls sideways the chosen one shows, on arrival and later", async ({ page }) => {
+  await openRunning(page, "/about/faq");
+  const tab = page.getByRole("main").locator('[aria-current="page"]');
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  expect((await tab.boundingBox())!.x).toBeGreaterThan(0);
+
+  const first = caseStudyFilters[0] ?? "";
+  const last = caseStudyFilters.at(-1) ?? "";
+  await openRunning(page, `/case-studies?filter=${encodeURIComponent(last)}`);
+  const chosen = page.getByRole("main").locator('button[aria-pressed="true"]');
+  await expect(chosen).toHaveText(last);
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: first }).click();
+  await expect(chosen).toHaveText(first);
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  // The page itself doesn't scroll.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -168,15 +168,6 @@ test("by the keyboard and by links from page to page", async ({ page }) => {
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
 
-  await test.step("R-NAV-09: a link click scrolls to the top, also when it leads to the page itself", async () => {
-    for (const name of ["Clients", "Clients"]) {
-      await page.evaluate(() => window.scrollTo(0, 1500));
-      await item(page, name).click();
-      await expect(page).toHaveURL(/\/clients$/);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    }
-  });
-
   await test.step("R-NAV-10: a link with an anchor opens the page and scrolls to its element", async () => {
     await item(page, "Home").click();
     await expect(page.getByRole("heading", { level: 1, name: home.headline })).toBeFocused();

@@ -50,7 +50,7 @@ const asked: Record<string, string[]> = {
     "image",
   ],
   Service: ["name", "description", "provider.name", "provider.url", "areaServed"],
-  CreativeWork: ["name", "image", "creator.name", "creator.url", "publisher.name", "publisher.logo"],
+  CreativeWork: ["name", "image", "author.name", "author.url", "publisher.name", "publisher.logo"],
   PresentationDigitalDocument: ["name", "description", "url", "image", "publisher.name"],
   Article: ["headline", "image", "author.name", "author.url", "publisher.name", "about.name"],
   BlogPosting: [

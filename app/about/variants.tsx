@@ -1,5 +1,5 @@
 import * as words from "#content/generated/words/about.ts";
-import type { Value } from "#content/schema.ts";
+import type { Link, Source, Value } from "#content/schema.ts";
 import { FramedPicture, Picture } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { StorySwell } from "./story-swell.tsx";
@@ -158,25 +158,40 @@ export function AboutFaq({ questions, buyers }: ContentOf<"faq">) {
         <h2 id="buyers" className="type-display-2 mb-8">
           {buyers.heading}
         </h2>
-        <dl className="border-t-2 border-text">
-          {buyers.points.map((point) => (
-            <div key={point.id} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
-              <dt id={point.id} className="type-title lg:col-span-5">
-                {point.title}
-                <SampleTag source={point.source} />
-              </dt>
-              <dd className="measure lg:col-span-7">
-                {point.text}{" "}
-                {point.link && (
-                  <Anchor href={point.link.href} className="underlined">
-                    {point.link.label}
-                  </Anchor>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Points points={buyers.points} />
       </section>
     </>
+  );
+}
+
+interface Point {
+  id?: string;
+  title: string;
+  text: string;
+  link?: Link | undefined;
+  source?: Source | undefined;
+}
+
+/** What speaks for us, point by point. */
+export function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <dl className="border-t-2 border-text">
+      {points.map(({ id, title, text, link, source }) => (
+        <div key={title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
+          <dt id={id} className="type-title lg:col-span-5">
+            {title}
+            <SampleTag source={source} />
+          </dt>
+          <dd className="measure lg:col-span-7">
+            {text}{" "}
+            {link && (
+              <Anchor href={link.href} className="underlined">
+                {link.label}
+              </Anchor>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,17 +1,15 @@
 import type { RouterContextProvider } from "react-router";
-import type { Thing } from "schema-dts";
 import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import * as reading from "#content/generated/words/reading.ts";
 import * as words from "#content/generated/words/machines.ts";
 import type { Head } from "#content/schema.ts";
 import { settingsContext } from "../context.ts";
-import type { DocumentHead } from "./head-tags.ts";
 import { socialImagePath } from "../pictures.server.ts";
-import { breadcrumbData, listData } from "./structured-data.ts";
+import { type DescribedPage, listData } from "./structured-data.ts";
 import { fill } from "#content/fill.ts";
 
-/** Names of the pages that have pages below them, by path. */
+/** Names of the home page and of the pages that have pages below them, by path. */
 const parents: Record<string, string> = {
   ...Object.fromEntries(mainMenu.map(({ href, title }) => [href, title])),
   "/blog": reading.blog,
@@ -25,30 +23,42 @@ interface Description {
   article?: { published?: string; updated?: string };
   /** What a listing links to, in order. */
   list?: readonly { slug: string }[];
-  /** Its structured data, given the site's origin and its social image. */
-  describe?: (siteUrl: string, image: string) => Thing[];
+  /** Its structured data. */
+  describe?: (page: DescribedPage) => object[];
 }
 
-/** The head of the page at `path`, which names the canonical page without its origin. */
+/**
+ * What the document's head says of the page at `path`, which names the canonical page without its origin. Made in
+ * loaders, so that addresses come from the configuration.
+ */
 export function documentHead(
   context: Readonly<RouterContextProvider>,
   head: Head,
   path: string,
   { name = parents[path] ?? head.title, article, list, describe }: Description = {},
-): DocumentHead {
+) {
   const { siteUrl } = context.get(settingsContext);
-  const image = siteUrl + socialImagePath(path);
+  const page: DescribedPage = {
+    siteUrl,
+    url: siteUrl + path,
+    description: head.description,
+    image: siteUrl + socialImagePath(path),
+  };
+  const above = ["/", path.slice(0, path.lastIndexOf("/"))].flatMap((parent) =>
+    parents[parent] ? { name: parents[parent], item: siteUrl + parent } : [],
+  );
+  const pages = list?.map(({ slug }) => ({ url: `${page.url}/${slug}` }));
   return {
     title: `${head.title} · ${agency.name}`,
     description: head.description,
-    canonical: siteUrl + path,
-    image,
+    canonical: page.url,
+    image: page.image,
     imageAlt: fill(words.cardAlt, { title: head.title }),
     article,
     structuredData: [
-      ...breadcrumbData(siteUrl, path, name, parents),
-      ...(list ? [listData(siteUrl, path, list)] : []),
-      ...(describe?.(siteUrl, image) ?? []),
-    ].map(Object),
+      ...(path === "/" ? [] : [listData("BreadcrumbList", [...above, { name, item: page.url }])]),
+      ...(pages ? [listData("ItemList", pages)] : []),
+      ...(describe?.(page) ?? []),
+    ],
   };
 }

@@ -2,29 +2,41 @@
  * What pages say about themselves in schema.org's vocabulary (types from `schema-dts`); each says only what the page
  * shows. Required and recommended fields are Google's (developers.google.com/search/docs/appearance).
  */
-import type { LocalBusiness, Organization, Person, Thing } from "schema-dts";
+import type { Thing as AnyThing } from "schema-dts";
 import { agency, lang } from "#content/generated/agency.ts";
 import { lineHours, openingSpecification } from "#content/generated/opening-hours.ts";
 import { foundingYear, legalName, position } from "#content/generated/position.server.ts";
 import { regions } from "#content/generated/regions.ts";
 import { team } from "#content/generated/team.ts";
-import type { Article, CaseStudy, Head, Project, Question, Service, TeamMember } from "#content/schema.ts";
+import type { Article, CaseStudy, Project, Question, Service, TeamMember } from "#content/schema.ts";
+
+type Thing = Exclude<AnyThing, string>;
+
+/** The page that a thing is described on: absolute addresses of the page and its social image. */
+export interface DescribedPage {
+  siteUrl: string;
+  url: string;
+  description: string;
+  image: string;
+}
 
 const areaServed = regions.map(({ title }) => title);
 
 /** The agency as author, provider or publisher: in full, since machines read one page at a time. */
 function agencyIn(siteUrl: string) {
   return {
-    "@type": "Organization",
+    "@type": "Organization" as const,
     "@id": `${siteUrl}/#agency`,
     name: agency.name,
     url: siteUrl,
     logo: `${siteUrl}/icon-512.png`,
-  } as const satisfies Organization;
+  };
 }
 
-/** The agency itself, with its office, opening hours and phone lines. @param image of the page */
-export function agencyData(siteUrl: string, image: string): LocalBusiness {
+/** The agency itself, with its office, opening hours and phone lines. */
+export function agencyData({ siteUrl, image }: DescribedPage): object {
+  const hoursData = (hours: typeof openingSpecification) =>
+    hours.map((open) => ({ "@type": "OpeningHoursSpecification", ...open }));
   const profiles = agency.social.map(({ href }) => href).filter((href) => href.startsWith("https://"));
   return {
     ...agencyIn(siteUrl),
@@ -56,20 +68,12 @@ export function agencyData(siteUrl: string, image: string): LocalBusiness {
         lineHours.find((line) => line.label === label)?.specification ?? openingSpecification,
       ),
     })),
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
-function hoursData(hours: typeof openingSpecification) {
-  return hours.map((open) => ({
-    "@type": "OpeningHoursSpecification" as const,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- days are named in content/schema/agency.ts
-    ...(open as { dayOfWeek: Weekday[]; opens: string; closes: string }),
-  }));
-}
-
 /** The site itself, described on the home page. */
-export function siteData(siteUrl: string): Thing {
+export function siteData({ siteUrl }: Pick<DescribedPage, "siteUrl">): Thing {
   return {
     "@type": "WebSite",
     "@id": `${siteUrl}/#website`,
@@ -81,7 +85,7 @@ export function siteData(siteUrl: string): Thing {
 }
 
 /** The people who lead the work. */
-export function teamData(siteUrl: string): Thing[] {
+export function teamData({ siteUrl }: DescribedPage): Thing[] {
   return team.map((member) => ({
     ...personData(siteUrl, member),
     description: member.bio,
@@ -91,92 +95,50 @@ export function teamData(siteUrl: string): Thing[] {
 }
 
 function personData(siteUrl: string, { name, position: jobTitle }: TeamMember) {
-  return { "@type": "Person", name, jobTitle, url: `${siteUrl}/about/team` } as const satisfies Person;
+  return { "@type": "Person" as const, name, jobTitle, url: `${siteUrl}/about/team` };
 }
 
-type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-
-export function serviceData(siteUrl: string, service: Service): Thing {
-  return {
-    "@type": "Service",
-    name: service.name,
-    description: service.head.description,
-    url: `${siteUrl}/services/${service.slug}`,
-    provider: agencyIn(siteUrl),
-    areaServed,
-  };
+export function serviceData({ siteUrl, url, description }: DescribedPage, { name }: Service): Thing {
+  return { "@type": "Service", name, description, url, provider: agencyIn(siteUrl), areaServed };
 }
 
-export function projectData(siteUrl: string, project: Project, image: string): Thing {
-  const maker = agencyIn(siteUrl);
+/** What every piece of work has that we published on a page. */
+function published({ siteUrl, ...page }: DescribedPage) {
+  return { ...page, author: agencyIn(siteUrl), publisher: agencyIn(siteUrl) };
+}
+
+export function projectData(page: DescribedPage, { client, title, tags }: Project): Thing {
   return {
     "@type": "CreativeWork",
-    name: `${project.client}: ${project.title}`,
-    description: project.head.description,
-    url: `${siteUrl}/portfolio/${project.slug}`,
-    image,
-    keywords: project.tags.join(", "),
-    creator: maker,
-    publisher: maker,
+    name: `${client}: ${title}`,
+    keywords: tags.join(", "),
+    ...published(page),
   };
 }
 
 /** An article of the blog. Its author is somebody on the team or, for the whole team, the agency. */
-export function articleData(siteUrl: string, article: Article, image: string): Thing {
-  const publisher = agencyIn(siteUrl);
+export function articleData(page: DescribedPage, article: Article): Thing {
   const member = team.find(({ name }) => name === article.author);
-  const person = member && personData(siteUrl, member);
   return {
     "@type": "BlogPosting",
+    ...published(page),
     headline: article.heading,
     description: article.summary,
-    url: `${siteUrl}/blog/${article.slug}`,
-    image,
     datePublished: article.published,
-    ...(article.updated === article.published ? {} : { dateModified: article.updated }),
-    author: person ?? publisher,
-    publisher,
+    ...(article.updated !== article.published && { dateModified: article.updated }),
+    ...(member && { author: personData(page.siteUrl, member) }),
   };
 }
 
 /** A case study: an article about its client. */
-export function caseStudyData(siteUrl: string, study: CaseStudy, image: string): Thing {
-  const publisher = agencyIn(siteUrl);
-  return {
-    "@type": "Article",
-    headline: study.title,
-    description: study.head.description,
-    url: `${siteUrl}/case-studies/${study.slug}`,
-    image,
-    about: { "@type": "Organization", name: study.client },
-    author: publisher,
-    publisher,
-  };
+export function caseStudyData(page: DescribedPage, { title, client }: CaseStudy): Thing {
+  const about = { "@type": "Organization" as const, name: client };
+  return { "@type": "Article", headline: title, about, ...published(page) };
 }
 
 /** Slides to be shown or read. */
-export function slidesData(siteUrl: string, path: string, head: Head, image: string): Thing {
-  return {
-    "@type": "PresentationDigitalDocument",
-    name: head.title,
-    description: head.description,
-    url: siteUrl + path,
-    image,
-    author: agencyIn(siteUrl),
-    publisher: agencyIn(siteUrl),
-  };
-}
-
-/** The pages that a listing links to, in order; each describes itself. */
-export function listData(siteUrl: string, base: string, records: readonly { slug: string }[]): Thing {
-  return {
-    "@type": "ItemList",
-    itemListElement: records.map(({ slug }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      url: `${siteUrl}${base}/${slug}`,
-    })),
-  };
+export function slidesData(page: DescribedPage, name: string): Thing {
+  return { "@type": "PresentationDigitalDocument", name, ...published(page) };
 }
 
 export function questionsData(questions: readonly Question[]): Thing {
@@ -190,29 +152,12 @@ export function questionsData(questions: readonly Question[]): Thing {
   };
 }
 
-/** Breadcrumbs from the home page to `name` at `path`; at most one parent. */
-export function breadcrumbData(
-  siteUrl: string,
-  path: string,
-  name: string,
-  parents: Readonly<Record<string, string>>,
-): Thing[] {
-  if (path === "/") return [];
-  const parent = path.slice(0, path.lastIndexOf("/"));
-  const steps = [
-    { name: parents["/"] ?? agency.name, path: "/" },
-    ...(parents[parent] ? [{ name: parents[parent], path: parent }] : []),
-    { name, path },
-  ];
-  return [
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: steps.map((step, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: step.name,
-        item: siteUrl + step.path,
-      })),
-    },
-  ];
+/** Things in order: the pages that a listing links to, or the breadcrumbs of a page. */
+export function listData(type: "ItemList" | "BreadcrumbList", entries: readonly object[]): Thing {
+  const itemListElement = entries.map((entry, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    ...entry,
+  }));
+  return { "@type": type, itemListElement };
 }

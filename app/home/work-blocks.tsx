@@ -3,7 +3,7 @@ import { home } from "#content/generated/home.ts";
 import type { ServiceCard as ServiceCardData } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section-heading.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 import { useEffect, useState } from "react";
 import { ProjectCard, type ProjectCardData } from "../ui/project-card.tsx";
@@ -12,8 +12,7 @@ import { ProjectCard, type ProjectCardData } from "../ui/project-card.tsx";
 export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) {
   const highlighted = useHighlights(cards.length, !useReducedMotion());
   return (
-    <section className="wrap rhythm" aria-labelledby="home-services">
-      <SectionHeading id="home-services" {...home.services} />
+    <Section id="home-services" {...home.services} className="rhythm">
       <div className="grid gap-x-6 lg:grid-cols-12">
         <div className="lg:col-span-9 lg:col-start-4">
           <ul className="grid gap-x-12 md:grid-cols-2">
@@ -34,7 +33,7 @@ export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) 
           </p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -90,8 +89,7 @@ export function PortfolioBlock({ tabs, projects }: PortfolioBlockProps) {
   const [selected, setSelected] = useState("all");
   const shown = projectsIn(selected, projects);
   return (
-    <section className="wrap rhythm" aria-labelledby="home-portfolio">
-      <SectionHeading id="home-portfolio" {...home.portfolio} />
+    <Section id="home-portfolio" {...home.portfolio} className="rhythm">
       <form action="/portfolio" aria-label={words.kindOfWork} className="swiped-tabs mb-6 md:mb-10">
         {tabs.map((tab) => (
           <button
@@ -130,6 +128,6 @@ export function PortfolioBlock({ tabs, projects }: PortfolioBlockProps) {
           {words.viewPortfolio}
         </Anchor>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,34 +1,43 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { scrollDelayMs } from "../ui/anchor.tsx";
 import { hasGrown } from "../ui/picture-transition.tsx";
 import { store, storedValue } from "../ui/storage.ts";
 
 const storageName = "scroll-positions";
 
 /**
- * Going back or forward shows a page where it was left. React Router's own `ScrollRestoration` would also jump
- * straight to an anchor, before the smooth scroll of `useAnchorScroll` (R-NAV-10). The browser itself restores
- * reloads, and `document/start.ts` handles coming back from another site.
+ * What follows a navigation by the router. Going back or forward shows a page where it was left. A new page has the
+ * focus on its heading, and an address with an anchor is scrolled to (R-NAV-10). React Router's own
+ * `ScrollRestoration` would jump to it at once. The browser itself restores reloads and scrolls the first load, and
+ * `document/start.ts` handles coming back from another site.
  */
-export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+export function useAfterNavigation(): void {
+  const { key, pathname, hash } = useLocation();
   const wentBack = useNavigationType() === NavigationType.Pop;
-  const entry = useRef(key);
+  const entry = useRef({ key, pathname });
   const positions = useRef<Record<string, number>>({});
 
+  // Effects after painting wait until the animation between two pages is over: too late, visitors have moved on.
   useLayoutEffect(() => {
-    if (entry.current === key) return;
-    entry.current = key;
+    const before = entry.current;
+    if (before.key === key) return;
+    entry.current = { key, pathname };
+    if (before.pathname !== pathname && !hash) focusHeading();
     const position = positions.current[key];
     if (wentBack && position !== undefined) scrollTo({ top: position, behavior: "instant" });
-    else if (!wentBack && hasGrown(pathname)) scrollTo({ top: 0, behavior: "instant" });
-  }, [key, pathname, wentBack]);
+    if (wentBack) return;
+    if (hasGrown(pathname)) scrollTo({ top: 0, behavior: "instant" });
+    if (!hash) return;
+    const timer = setTimeout(() => scrollToAnchor(hash), scrollDelayMs);
+    return () => clearTimeout(timer);
+  }, [hash, key, pathname, wentBack]);
 
   useEffect(() => {
     positions.current = storedValue("sessionStorage", storageName, positions.current);
     // A click may leave the page, as the browser's buttons do; in the capture phase nothing has scrolled yet.
     const note = () => {
-      positions.current[entry.current] = scrollY;
+      positions.current[entry.current.key] = scrollY;
     };
     const leave = () => {
       note();
@@ -50,22 +59,18 @@ export function useScrollMemory(): void {
   }, []);
 }
 
-/**
- * After a navigation by the router, moves the focus to the new page's heading, as a page load would begin at its
- * top: screen readers announce it and the Tab key goes on from there. Anchors and filters leave it alone.
- */
-export function useArrival(): void {
-  const { pathname, hash } = useLocation();
-  const arrivedAt = useRef(pathname);
-  // Not after the page transition: that would pull back visitors who have already moved on.
-  useLayoutEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
-    // A text field that still has the focus was not on the old page (the chat, say): let the visitor keep typing.
-    if (hash || document.activeElement?.matches("input,textarea")) return;
-    const heading = document.querySelector<HTMLElement>("#main h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname, hash]);
+/** As a page load would begin at its top: screen readers announce the heading, and the Tab key goes on from there. */
+function focusHeading(): void {
+  // A text field that still has the focus was not on the old page (the chat, say): let the visitor keep typing.
+  if (document.activeElement?.matches("input,textarea")) return;
+  const heading = document.querySelector<HTMLElement>("#main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function scrollToAnchor(hash: string): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  target?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
 }

@@ -3,7 +3,7 @@ import { aboutVariants, questions } from "#content/generated/about.ts";
 import { banners } from "#content/generated/banners.ts";
 import type { Route } from "./+types/about";
 import { aboutContent, type ContentOf } from "../about/content.server.ts";
-import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Values } from "../about/variants.tsx";
+import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Points, Values } from "../about/variants.tsx";
 import { documentHead } from "../head/document-head.server.ts";
 import { agencyData, questionsData, teamData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
@@ -11,8 +11,6 @@ import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { useChosenInView } from "../ui/use-chosen-in-view.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
-
-export { headTags as meta } from "../head/head-tags.ts";
 
 /** One of the six variants; an unknown section shows the first (C-15). Each sends only what it shows. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -23,9 +21,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, variant.head, path, {
       name: variant.name,
-      describe: (siteUrl, image) => [
-        variant.section === "faq" ? questionsData(questions) : agencyData(siteUrl, image),
-        ...(variant.section === "team" ? teamData(siteUrl) : []),
+      describe: (page) => [
+        variant.section === "faq" ? questionsData(questions) : agencyData(page),
+        ...(variant.section === "team" ? teamData(page) : []),
       ],
     }),
     variant,
@@ -107,17 +105,7 @@ function AboutCareers({ reasons, openings }: ContentOf<"careers">) {
         <SampleTag source={openings.source} />
       </h2>
       <p className="measure mt-2 mb-10">{openings.text}</p>
-      <dl className="border-t-2 border-text">
-        {reasons.map((reason) => (
-          <div key={reason.title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
-            <dt className="type-title lg:col-span-5">
-              {reason.title}
-              <SampleTag source={reason.source} />
-            </dt>
-            <dd className="text-mute measure lg:col-span-7">{reason.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Points points={reasons} />
       <Anchor href="/contact/careers" className="btn mt-12">
         {words.expressInterest}
       </Anchor>

@@ -15,15 +15,13 @@ import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { fill } from "#content/fill.ts";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
   return {
     head: documentHead(context, article.head, `/blog/${article.slug}`, {
       name: article.heading,
       article: { published: article.published, updated: article.updated },
-      describe: (siteUrl, image) => [articleData(siteUrl, article, image)],
+      describe: (page) => [articleData(page, article)],
     }),
     article,
     image: article.image && picture(article.image),

@@ -10,8 +10,6 @@ import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, blogListing.head, "/blog", { list: articles }),

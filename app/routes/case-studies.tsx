@@ -13,7 +13,6 @@ import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 
-export { headTags as meta } from "../head/head-tags.ts";
 export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -19,8 +19,6 @@ import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-se
 import type { CaseStudy } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const record = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
   const { drawings = [], ...study } = record;
@@ -30,7 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     head: documentHead(context, study.head, path, {
       name: `${study.client}: ${study.title}`,
       article: {},
-      describe: (siteUrl, image) => [caseStudyData(siteUrl, record, image)],
+      describe: (page) => [caseStudyData(page, record)],
     }),
     study,
     drawings: drawings.map(({ in: section, drawing }) => ({ section, figure: drawn(drawing) })),

@@ -25,8 +25,6 @@ import type { Partner } from "#content/schema.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 /** Every section is this same page; only the anchor differs (C-15). */
 export function loader({ context }: Route.LoaderArgs) {
   return {

@@ -12,8 +12,6 @@ import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/colophon";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 const { figures } = measured;
 
 /** Milliseconds of the longest bar. */

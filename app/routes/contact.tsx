@@ -20,8 +20,6 @@ import { WishedTimes } from "../contact/wished-times.tsx";
 import * as words from "#content/generated/words/contact.ts";
 import type { Point } from "#content/schema.ts";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const type = contactTypeOf(params.type);
   const page = foundOr404(types.find((candidate) => candidate.type === type));
@@ -31,7 +29,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, page.head, path, {
       name: path === "/contact" ? undefined : page.selector.title,
-      describe: (siteUrl, image) => [agencyData(siteUrl, image)],
+      describe: (described) => [agencyData(described)],
     }),
     page,
     prices: type === "quote" ? prices : undefined,

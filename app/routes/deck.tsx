@@ -6,12 +6,10 @@ import { deckAddress } from "../presentation/deck-addresses.ts";
 import { Deck } from "../presentation/deck.tsx";
 import { slides } from "../presentation/slides.server.ts";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, deck.head, deckAddress, {
-      describe: (siteUrl, image) => [slidesData(siteUrl, deckAddress, deck.head, image)],
+      describe: (page) => [slidesData(page, deck.head.title)],
     }),
     slides: slides(),
   };

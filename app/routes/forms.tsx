@@ -7,8 +7,6 @@ import { readForm, textIn } from "../forms/form-values.ts";
 import { documentHead } from "../head/document-head.server.ts";
 import { Notice } from "../ui/notice.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 /** The embedded form service takes posts only; the worker redirects anything else to the contact page. */
 export function loader({ context }: Route.LoaderArgs) {
   return {

@@ -18,17 +18,15 @@ import { agencyData, siteData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { projectCardData } from "../ui/project-card.tsx";
-import { Section, SectionHeading } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section-heading.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Quote } from "../ui/quote.tsx";
-
-export { headTags as meta } from "../head/head-tags.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const shown = new Set(portfolioFilters.flatMap(({ key }) => projectsIn(key, projects)));
   return {
     head: documentHead(context, home.head, "/", {
-      describe: (siteUrl, image) => [siteData(siteUrl), agencyData(siteUrl, image)],
+      describe: (page) => [siteData(page), agencyData(page)],
     }),
     slides: heroSlides.map((slide) => ({
       ...pictured(slide),
@@ -70,8 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 /** Three testimonials and two client logos (R-HOM-21). */
 function ClientVoices({ testimonials: voices, logos }: Route.ComponentProps["loaderData"]) {
   return (
-    <section className="wrap rhythm" aria-labelledby="home-testimonials">
-      <SectionHeading id="home-testimonials" {...home.testimonials} />
+    <Section id="home-testimonials" {...home.testimonials} className="rhythm">
       <ul className="grid md:gap-6 lg:grid-cols-3">
         {voices.map((testimonial) => (
           <li key={testimonial.name}>
@@ -86,7 +83,7 @@ function ClientVoices({ testimonials: voices, logos }: Route.ComponentProps["loa
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -11,8 +11,6 @@ import { Fragment } from "react";
 import type { TextPage } from "#content/schema.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 /** Privacy, terms, cookies and accessibility: the last part of the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const record = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));

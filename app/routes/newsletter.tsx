@@ -6,8 +6,6 @@ import { documentHead } from "../head/document-head.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 const stepOf = (path: string): NewsletterStep => (path.endsWith("/leave") ? "leave" : "confirm");
 const statuses: Record<NewsletterOutcome, number> = { done: 200, refused: 410, failed: 503 };
 

@@ -10,7 +10,6 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { ProjectCard, projectCardData } from "../ui/project-card.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
 export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

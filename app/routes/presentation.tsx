@@ -12,8 +12,6 @@ import * as blocks from "#content/generated/words/blocks.ts";
 import { messagingHref } from "../contact/contact-links.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 const { presentation: slidesAddress } = agency.endpoints;
 const isOurs = slidesAddress.startsWith("/");
 

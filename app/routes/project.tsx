@@ -20,8 +20,6 @@ import { SampleTag } from "../ui/sample-tag.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import type { ReactNode } from "react";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ params, context }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
     throw redirect(`/portfolio?filter=${params.slug}`);
@@ -29,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, project.head, `/portfolio/${project.slug}`, {
       name: `${project.client}: ${project.title}`,
-      describe: (siteUrl, image) => [projectData(siteUrl, project, image)],
+      describe: (page) => [projectData(page, project)],
     }),
     project,
     image: picture(project.image),

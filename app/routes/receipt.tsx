@@ -6,8 +6,6 @@ import { receiptText, type ReceiptText } from "../contact/receipt-text.server.ts
 import { documentHead } from "../head/document-head.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 /** The head never contains the receipt's address: anyone who has that can see the receipt. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const receipt = await context

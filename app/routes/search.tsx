@@ -1,9 +1,9 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { searchPage } from "#content/generated/search.ts";
 import type { Route } from "./+types/search";
 import { searchContext } from "../context.ts";
 import { documentHead } from "../head/document-head.server.ts";
-import { headTags } from "../head/head-tags.ts";
 import { KeySetting } from "../search/key-setting.tsx";
 import { questionOf } from "../search/question.ts";
 import { Results } from "../search/results.tsx";
@@ -13,22 +13,23 @@ export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.t
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = questionOf(url.searchParams.get("q"));
+  const head = documentHead(context, searchPage.head, "/search");
   return {
-    head: documentHead(context, searchPage.head, "/search"),
+    head: { ...head, title: titleOf(question, head.title) },
+    title: head.title,
     answer: question === "" ? undefined : await context.get(searchContext)(question),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const question = questionOf(new URLSearchParams(location.search).get("q"));
-  if (!loaderData || question === "") return headTags({ loaderData });
-  const { head } = loaderData;
-  return headTags({ loaderData: { head: { ...head, title: `${question} · ${head.title}` } } });
-};
+const titleOf = (question: string, title: string) => (question === "" ? title : `${question} · ${title}`);
 
 /** The search of the whole site. */
-export default function Search({ loaderData: { answer } }: Route.ComponentProps) {
+export default function Search({ loaderData: { answer, title } }: Route.ComponentProps) {
   const question = questionOf(useSearchParams()[0].get("q"));
+  // Another question loads nothing.
+  useEffect(() => {
+    document.title = titleOf(question, title);
+  }, [question, title]);
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -16,14 +16,12 @@ import { Section } from "../ui/section-heading.tsx";
 import type { Link } from "#content/schema.ts";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const service = foundOr404(services.find(({ slug }) => slug === params.slug));
   return {
     head: documentHead(context, service.head, `/services/${service.slug}`, {
       name: service.name,
-      describe: (siteUrl) => [serviceData(siteUrl, service)],
+      describe: (page) => [serviceData(page, service)],
     }),
     service,
     image: service.image && picture(service.image),

@@ -8,8 +8,6 @@ import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 
-export { headTags as meta } from "../head/head-tags.ts";
-
 export function loader({ context }: Route.LoaderArgs) {
   return {
     head: documentHead(context, servicesListing.head, "/services", { list: services }),

@@ -1,10 +1,12 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import type { Link as LinkData } from "#content/schema.ts";
 import * as words from "#content/generated/words/blocks.ts";
 import { grow } from "./picture-transition.tsx";
 import { hasSlowLink } from "./link-quality.ts";
-import { opensHere, scrollToTopSoon } from "./scroll-rules.ts";
+
+/** Delay of scrolling after a link click (spec §9). */
+export const scrollDelayMs = 100;
 
 interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
   href: string;
@@ -46,13 +48,19 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
           // a slow link whole pages are quicker too (`document/start.ts`).
           event.preventDefault();
           location.assign(href);
-        } else if (!href.includes("#") && !grow(href)) scrollToTopSoon();
+        } else if (!href.includes("#") && !grow(href)) setTimeout(() => window.scrollTo(0, 0), scrollDelayMs);
       }}
       {...rest}
     >
       {children}
     </Link>
   );
+}
+
+/** Whether a click on a link opens it in this tab. */
+function opensHere(event: MouseEvent): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** A list of plain links. */

@@ -35,25 +35,11 @@ export function Quote({ testimonial, plain }: { testimonial: TestimonialData; pl
   );
 }
 
-/** Outlines of the stars from one place in the row to another. */
-const stars = (from: number, to: number) =>
-  Array.from(
-    { length: to - from },
-    (_, place) =>
-      `M${(from + place) * 24 + 11} 1l3 6.5 7 .8-5.2 4.8 1.4 7-6.2-3.5-6.2 3.5 1.4-7-5.2-4.8 7-.8z`,
-  ).join("");
-
 function Stars({ rating }: { rating: number }) {
   return (
-    <svg
-      role="img"
-      aria-label={fill(words.stars, { rating })}
-      viewBox="0 0 118 22"
-      className="w-27 h-5 text-star"
-      fill="currentColor"
-    >
-      <path d={stars(0, rating)} />
-      <path d={stars(rating, 5)} className="op-25" />
-    </svg>
+    <p role="img" aria-label={fill(words.stars, { rating })} className="text-star text-2xl leading-none">
+      {"★".repeat(rating)}
+      <span className="op-25">{"★".repeat(5 - rating)}</span>
+    </p>
   );
 }

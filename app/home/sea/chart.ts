@@ -2,24 +2,21 @@
 export interface Chart {
   width: number;
   height: number;
-  /** Width and colour of a crest's line, colour of the land. */
+  /** Size of the water's cells. */
+  cell: number;
+  /** Width and colour of a crest's line. */
   stroke: number;
   line: string;
   land: string;
-  /** Coasts as path data. */
-  islands: string;
+  islands: Path2D;
   /** Honiara. */
   port: { x: number; y: number; r: number; colour: string };
-  /** Points of all crests, then of all coasts: x, y, x, y. */
-  points: Float32Array;
-  /** 1 where a point begins a new line. */
-  begins: Uint8Array;
-  /** Index of the first point of a coast. */
-  coasts: number;
+  crests: Line[];
+  coasts: Line[];
 }
 
-/** Distance between points: short enough to bend smoothly, long enough to be fast. */
-const stride = 12;
+/** x, y, x, y. */
+export type Line = number[];
 
 /**
  * Reads the picture at `url`, already in the browser's cache, so the data is not sent twice. Uses patterns because a
@@ -33,44 +30,43 @@ export async function readChart(url: string): Promise<Chart> {
   const [, , width = 0, height = 0] = (all("viewBox")[0] ?? "").split(" ").map(Number);
   const [swell = "", islands = ""] = all("d");
   const [, land = "", colour = ""] = all("fill");
-  const points: number[] = [];
-  const begins: number[] = [];
-  trace(swell, points, begins);
-  const coasts = begins.length;
-  trace(islands, points, begins);
+  const cell = width > 800 ? 8 : 5;
+  // Between points: short enough to bend smoothly, long enough to be fast.
+  const stride = 1.5 * cell;
   return {
     width,
     height,
+    cell,
     stroke: number("stroke-width"),
     line: all("stroke")[0] ?? "",
     land,
-    islands,
+    islands: new Path2D(islands),
     port: { x: number("cx"), y: number("cy"), r: number("r"), colour },
-    points: Float32Array.from(points),
-    begins: Uint8Array.from(begins),
-    coasts,
+    crests: linesOf(swell, stride),
+    coasts: linesOf(islands, stride),
   };
 }
 
-/** Adds path data (M, l, q with whole numbers, z) as points about a `stride` apart. */
-function trace(data: string, points: number[], begins: number[]): void {
-  let [x, y] = [0, 0];
-  const put = (px: number, py: number, first: number) => begins.push((points.push(px, py), first));
-  for (const [, command, list = ""] of data.matchAll(/([Mlq])([^Mlqz]+)/g)) {
-    const [a = 0, b = 0, c = 0, d = 0] = (list.match(/-?\d+/g) ?? []).map(Number);
-    if (command === "M") {
-      [x, y] = [a, b];
-      put(x, y, 1);
-      continue;
+/** The lines of path data (M, l and q with whole numbers, z), their points about a `stride` apart. */
+function linesOf(data: string, stride: number): Line[] {
+  return data.split(/(?=M)/).map((part) => {
+    const line: Line = [];
+    let [x, y] = [0, 0];
+    for (const [, command, list = ""] of part.matchAll(/([Mlq])([^Mlqz]+)/g)) {
+      const numbers = (list.match(/-?\d+/g) ?? []).map(Number);
+      while (numbers.length > 0) {
+        const [bendX = 0, bendY = 0] = command === "q" ? numbers.splice(0, 2) : numbers.map((way) => way / 2);
+        const [endX = 0, endY = 0] = numbers.splice(0, 2);
+        const length = Math.hypot(bendX, bendY) + Math.hypot(endX - bendX, endY - bendY);
+        const pieces = command === "M" ? 1 : Math.max(1, Math.round(length / stride));
+        for (let piece = 1; piece <= pieces; piece += 1) {
+          const t = piece / pieces;
+          const [bend, end] = [2 * t * (1 - t), t * t];
+          line.push(x + bendX * bend + endX * end, y + bendY * bend + endY * end);
+        }
+        [x, y] = [x + endX, y + endY];
+      }
     }
-    const [bendX, bendY, endX, endY] = command === "q" ? [a, b, c, d] : [a / 2, b / 2, a, b];
-    const length = Math.hypot(bendX, bendY) + Math.hypot(endX - bendX, endY - bendY);
-    const pieces = Math.max(1, Math.round(length / stride));
-    for (let piece = 1; piece <= pieces; piece += 1) {
-      const t = piece / pieces;
-      const [bend, end] = [2 * t * (1 - t), t * t];
-      put(x + bendX * bend + endX * end, y + bendY * bend + endY * end, 0);
-    }
-    [x, y] = [x + endX, y + endY];
-  }
+    return line;
+  });
 }

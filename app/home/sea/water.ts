@@ -1,23 +1,7 @@
-/** Water on a grid that reaches `rim` cells beyond the picture on each side. */
-export interface Water {
-  columns: number;
-  rows: number;
-  /** Height of the surface, and its slope by column and by row: as they were after the last `step`. */
-  height: () => Float32Array;
-  slopeX: Float32Array;
-  slopeY: Float32Array;
-  /** How fast waves run: 0.34 at a coast to 1 in open sea. */
-  speed: Float32Array;
-  /** Presses the water down at a place, in columns and rows, and lets it go. */
-  press: (column: number, row: number, strength: number) => void;
-  /** A set of the trade wind's swell, everywhere at once. */
-  heave: (strength: number) => void;
-  /** Moves on by a sixtieth of a second. Returns the highest wave. */
-  step: () => number;
-  rest: () => void;
-}
+import type { Chart } from "./chart.ts";
 
-export const rim = 10;
+/** Cells that the water reaches beyond the picture on each side. */
+const rim = 10;
 /** Cells that a wave crosses per step in open sea; leapfrog is stable below 0.707. */
 const courant = 0.5;
 /** How much a coast slows it, as in the still picture (`art/kit/swell.ts`). */
@@ -28,36 +12,46 @@ const [east, south] = [-0.79, -0.62];
 /** Cells from a press to the ring around it. */
 const width = 3.4;
 
+export type Water = ReturnType<typeof createWater>;
+
 /**
- * Still water around `land` (1 where there is some). Waves obey the wave equation with the local speed, so that they turn
- * towards coasts, close behind islands and run up beaches without further rules; `reach`: how far coasts slow them.
+ * Still water around the islands of `chart`, on a grid. Waves obey the wave equation with the local speed, so that they
+ * turn towards coasts, close behind islands and run up beaches without further rules. Places are in pixels of the chart.
  */
-export function createWater(columns: number, rows: number, land: Uint8Array, reach: number): Water {
+export function createWater(chart: Chart) {
+  const { cell } = chart;
+  const columns = Math.ceil(chart.width / cell) + 2 * rim;
+  const rows = Math.ceil(chart.height / cell) + 2 * rim;
   const size = columns * rows;
   let now = new Float32Array(size);
   let before = new Float32Array(size);
-  const slopeX = new Float32Array(size);
-  const slopeY = new Float32Array(size);
-  const coast = nearness(columns, land, reach);
-  const speed = coast.map((near) => 1 - shoal * near);
-  const push = speed.map((c) => (c * courant) ** 2);
-  const keep = speed.map((_, at) => {
+  const near = nearness(chart.islands, columns, rows, cell);
+  const push = near.map((coast) => ((1 - shoal * coast) * courant) ** 2);
+  const keep = near.map((coast, at) => {
     const [x, y] = [at % columns, Math.floor(at / columns)];
     const edge = Math.max(0, 1 - Math.min(x, y, columns - 1 - x, rows - 1 - y) / rim);
     // A beach absorbs the wave; beyond the picture there is more sea.
-    return 1 - (0.009 + (land[at] ? 0.22 : 0.25 * edge * edge));
+    return 1 - (0.009 + (coast > 0.8 ? 0.22 : 0.25 * edge * edge));
   });
   let clock = 0;
 
   return {
-    columns,
-    rows,
-    height: () => now,
-    slopeX,
-    slopeY,
-    speed,
-    press(column, row, strength) {
-      // As much is lifted around it as is pressed down: no water is added.
+    /** Height of the surface at a place. */
+    height(x: number, y: number): number {
+      // Some coasts go on beyond the picture.
+      const column = Math.min(columns - 2, Math.max(0, x / cell + rim));
+      const row = Math.min(rows - 2, Math.max(0, y / cell + rim));
+      const at = Math.floor(row) * columns + Math.floor(column);
+      const right = column % 1;
+      const down = row % 1;
+      const above = now[at]! * (1 - right) + now[at + 1]! * right;
+      const below = now[at + columns]! * (1 - right) + now[at + columns + 1]! * right;
+      return above * (1 - down) + below * down;
+    },
+
+    /** Presses the water down at a place and lets it go. As much is lifted around it: no water is added. */
+    press(atX: number, atY: number, strength: number): void {
+      const [column, row] = [atX / cell + rim, atY / cell + rim];
       const far = width * 2.6;
       for (let y = Math.max(1, Math.ceil(row - far)); y <= Math.min(rows - 2, row + far); y += 1)
         for (let x = Math.max(1, Math.ceil(column - far)); x <= Math.min(columns - 2, column + far); x += 1) {
@@ -67,56 +61,48 @@ export function createWater(columns: number, rows: number, land: Uint8Array, rea
           before[y * columns + x]! += lift;
         }
     },
-    heave(strength) {
+
+    /** A set of the trade wind's swell, everywhere at once. */
+    heave(strength: number): void {
       const wave = (2 * Math.PI) / wavelength;
       for (let at = 0; at < size; at += 1) {
         const phase = wave * (east * (at % columns) + south * Math.floor(at / columns) - courant * clock);
-        const open = strength * (1 - coast[at]!);
+        const open = strength * (1 - near[at]!);
         now[at]! += open * Math.sin(phase);
         before[at]! += open * Math.sin(phase + wave * courant);
       }
     },
-    step() {
+
+    /** Moves on by a sixtieth of a second. Returns the highest wave. */
+    step(): number {
       clock += 1;
       let highest = 0;
       for (let y = 1; y < rows - 1; y += 1)
         for (let at = y * columns + 1, end = at + columns - 2; at < end; at += 1) {
           const u = now[at]!;
-          const left = now[at - 1]!;
-          const right = now[at + 1]!;
-          const above = now[at - columns]!;
-          const below = now[at + columns]!;
-          slopeX[at] = right - left;
-          slopeY[at] = below - above;
-          before[at] = u + (u - before[at]!) * keep[at]! + push[at]! * (left + right + above + below - 4 * u);
+          const around = now[at - 1]! + now[at + 1]! + now[at - columns]! + now[at + columns]!;
+          before[at] = u + (u - before[at]!) * keep[at]! + push[at]! * (around - 4 * u);
           if (u > highest) highest = u;
         }
       [now, before] = [before, now];
       return highest;
     },
-    rest() {
-      for (const field of [now, before, slopeX, slopeY]) field.fill(0);
+
+    rest(): void {
+      now.fill(0);
+      before.fill(0);
     },
   };
 }
 
-/** exp(-distance to land / reach) of each cell, in one pass forwards and one back. */
-function nearness(columns: number, land: Uint8Array, reach: number): Float32Array {
-  const near = Float32Array.from(land);
-  const [straight, across] = [Math.exp(-1 / reach), Math.exp(-Math.SQRT2 / reach)];
-  const pass = (first: number, step: number) => {
-    for (let at = first; at >= 0 && at < near.length; at += step) {
-      const from = (back: number) => near[at - step * back] ?? 0;
-      near[at] = Math.max(
-        near[at]!,
-        from(1) * straight,
-        from(columns) * straight,
-        from(columns + 1) * across,
-        from(columns - 1) * across,
-      );
-    }
-  };
-  pass(0, 1);
-  pass(near.length - 1, -1);
-  return near;
+/** How near each cell is to land, 0 to 1: the islands painted small, with a shadow around them, and read back. */
+function nearness(islands: Path2D, columns: number, rows: number, cell: number): Float32Array {
+  const small = Object.assign(document.createElement("canvas"), { width: columns, height: rows });
+  const context = small.getContext("2d", { willReadFrequently: true })!;
+  context.setTransform(1 / cell, 0, 0, 1 / cell, rim, rim);
+  Object.assign(context, { shadowColor: "#000", shadowBlur: 80 / cell });
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a path, and no array
+  context.fill(islands);
+  const { data } = context.getImageData(0, 0, columns, rows);
+  return Float32Array.from({ length: columns * rows }, (_, at) => data[at * 4 + 3]! / 255);
 }
