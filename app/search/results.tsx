@@ -5,7 +5,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { SearchAnswer, Hit } from "./find.ts";
 import type { SentencePart } from "./sentence.ts";
-import { summaryOf } from "./summary.ts";
+import { summaryOf } from "./question.ts";
 
 interface ResultsProps {
   question: string;

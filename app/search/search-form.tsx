@@ -6,7 +6,7 @@ import { hasSlowLink, savesData } from "../ui/link-quality.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { SearchAnswer, Hit } from "./find.ts";
 import { maxLength, questionOf, searchAddress } from "./question.ts";
-import { searchFieldId } from "./search-field.ts";
+import { searchFieldId } from "./slash-key.ts";
 import { Marked } from "./results.tsx";
 
 const listId = "suggestions";
