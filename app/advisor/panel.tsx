@@ -5,9 +5,13 @@ import type { QuickAction } from "#content/schema.ts";
 import { chooseAction, currentChat, sendMessage, subscribe } from "./conversation.ts";
 import type { ChatMessage } from "./stored-chat.ts";
 
+// All that loads once a conversation starts.
+export { closeChat, currentChat, startConversation, subscribe } from "./conversation.ts";
+
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below (R-CHT-03). */
 export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {
-  const { messages, isTyping } = useSyncExternalStore(subscribe, currentChat);
+  const { messages, due } = useSyncExternalStore(subscribe, currentChat);
+  const isTyping = due.length > 0;
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
