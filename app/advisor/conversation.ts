@@ -11,7 +11,6 @@ import { type ChatMessage, type DueReply, readChat, storageKey, type StoredChat 
 export const typingMs = 1500;
 
 let context: StoredChat = { isOpen: false, messages: [], unreadCount: 0, due: [] };
-let count = 0;
 const listeners = new Set<() => void>();
 
 function update(change: Partial<StoredChat>): void {
@@ -25,9 +24,9 @@ function add(
   { text, quickActions }: Pick<ChatMessage, "text" | "quickActions">,
   due = context.due,
 ): void {
-  count += 1;
   const timestamp = Date.now();
-  const message: ChatMessage = { id: `${timestamp}-${count}`, text, sender, timestamp, quickActions };
+  const id = `${timestamp}-${context.messages.length}`;
+  const message: ChatMessage = { id, text, sender, timestamp, quickActions };
   const unread = sender === "bot" && !context.isOpen ? 1 : 0;
   update({ messages: [...context.messages, message], unreadCount: context.unreadCount + unread, due });
 }

@@ -1,6 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { type HalfHour, mostWishes, officeDays, withWishes } from "./half-hours.ts";
+
+function subscribe(changed: () => void): () => void {
+  // The form fills and clears its fields without events.
+  const timer = setInterval(changed, 500);
+  addEventListener("input", changed);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("input", changed);
+  };
+}
 
 /**
  * A calendar of the office's half-hours. The choice lives only in the form's message: it is kept, sent and cleared
@@ -13,23 +23,8 @@ export default function HalfHourPicker() {
   const [days] = useState(() => officeDays(Date.now(), timeZone));
   const [lines] = useState(() => days.flatMap(({ fit, rest }) => [...fit, ...rest].map(({ line }) => line)));
   const [shown, setShown] = useState(0);
-  const [message, setMessage] = useState("");
-
   const box = () => place.current?.closest("form")?.querySelector("textarea");
-  useEffect(() => {
-    const form = place.current?.closest("form");
-    const read = () => setMessage(box()?.value ?? "");
-    // The form fills and clears its fields without events.
-    const timer = setInterval(read, 500);
-    read();
-    form?.addEventListener("input", read);
-    place.current?.querySelector("select")?.focus();
-    return () => {
-      clearInterval(timer);
-      form?.removeEventListener("input", read);
-    };
-  }, []);
-
+  const message = useSyncExternalStore(subscribe, () => box()?.value ?? "");
   const rows = new Set(message.split("\n"));
   const chosen = lines.filter((line) => rows.has(line));
   const full = chosen.length >= mostWishes;
@@ -85,6 +80,8 @@ export default function HalfHourPicker() {
       <label className="block font-650">
         {words.day}
         <select
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
+          autoFocus
           className="field mt-1.5"
           value={shown}
           onChange={(event) => setShown(Number(event.target.value))}

@@ -80,13 +80,6 @@ const draw = () => {
   scale.textContent = (scale.dataset.length ?? "").replace("{km}", String(length));
 };
 
-const show = (next: View) => {
-  cancelAnimationFrame(frame);
-  view = goal = kept(next);
-  draw();
-  tell();
-};
-
 // Says once where a movement ends.
 const tell = () => {
   const kilometres = Math.round(goal.unit * size().width * kilometresPerUnit);
@@ -98,23 +91,24 @@ const tell = () => {
   }
 };
 
-const glide = (next: View) => {
-  if (still.matches) return show(next);
+const show = (next: View, glides = false) => {
   cancelAnimationFrame(frame);
   goal = kept(next);
   tell();
   const from = view;
   const began = performance.now();
   const step = (now: number) => {
-    const part = within((now - began) / 240, 0, 1);
+    const part = glides && !still.matches ? within((now - began) / 240, 0, 1) : 1;
     const eased = 1 - (1 - part) ** 3;
     const between = (name: "x" | "y") => from[name] + (goal[name] - from[name]) * eased;
-    view = { x: between("x"), y: between("y"), unit: from.unit * (goal.unit / from.unit) ** eased };
+    const unit = from.unit * (goal.unit / from.unit) ** eased;
+    view = part < 1 ? { x: between("x"), y: between("y"), unit } : goal;
     draw();
     if (part < 1) frame = requestAnimationFrame(step);
   };
-  frame = requestAnimationFrame(step);
+  step(began);
 };
+const glide = (next: View) => show(next, true);
 
 // The office stays where it is while it is in view.
 const zoom = (times: number) => {
