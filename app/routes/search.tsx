@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { searchPage } from "#content/generated/search.ts";
 import type { Route } from "./+types/search";
@@ -29,6 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 /** The search of the whole site. */
 export default function Search({ loaderData: { answer } }: Route.ComponentProps) {
   const question = questionOf(useSearchParams()[0].get("q"));
+  const [typed, setTyped] = useState(question);
+  // Another address asks anew.
+  useEffect(() => setTyped(question), [question]);
   return (
     <>
       <meta name="robots" content="noindex" />
@@ -36,11 +40,11 @@ export default function Search({ loaderData: { answer } }: Route.ComponentProps)
         <div className="wrap pt-14 lg:pt-24 pb-14 lg:pb-20">
           <h1 className="type-display-1 max-w-[9.93em]">{searchPage.heading}</h1>
           <p className="type-lead measure mt-6">{searchPage.lead}</p>
-          <SearchForm question={question} />
+          <SearchForm question={question} onType={setTyped} />
         </div>
       </div>
       <div className="wrap pt-14 pb-24">
-        <Results question={question} served={answer} />
+        <Results question={typed} served={answer} />
         <KeySetting />
       </div>
     </>
