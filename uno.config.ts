@@ -78,6 +78,12 @@ const opaque = /rgb\((\d+) (\d+) (\d+) \/ var\(--un-[a-z-]+-opacity\)\)/;
 const hexOf = (_match: string, ...parts: string[]) =>
   parts.slice(0, 3).reduce((hex, part) => hex + Number(part).toString(16).padStart(2, "0"), "#");
 
+/** Where each flag of a group of five is in the grid. */
+const flagAreas = (areas: readonly string[]) =>
+  areas
+    .map((area, place) => `[data-script] .shows-five>:nth-child(5n+${place + 1}){grid-area:${area}}`)
+    .join("");
+
 /** Classes that are more than declarations, each as written in the style sheet. */
 const styles: Record<string, string> = {
   // On wide screens in the margin right of the page's content; else part of the header, where it covers nothing.
@@ -104,9 +110,10 @@ const styles: Record<string, string> = {
 @media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
 `,
   dropdown: `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}`,
-  // Shows before the application starts what it will show then, so that nothing jumps. Five long names do not fit in
-  // a phone's row: three are over two there.
-  "shows-five": `@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script]:not([data-hydrated]) .shows-five>:nth-child(n+6){display:none}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"].map((area, place) => `[data-script] .shows-five>:nth-child(5n+${place + 1}){grid-area:${area}!important}`).join("")}}}`,
+  // Five flags in a row before they rotate (`app/clients/rotate-flags.ts`) and then, on top of each other, so that nothing
+  // jumps. Names are not faded: two on top of each other are unreadable. Five long ones do not fit in a phone's row: three
+  // are over two there.
+  "shows-five": `:not([data-group])>.shows-five+p{visibility:hidden}@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] :not([data-group])>.shows-five>:nth-child(n+6){display:none}${flagAreas(["1/1", "1/2", "1/3", "1/4", "1/5"])}[data-group]>.shows-five>[aria-hidden=true]>img{opacity:0}[data-group]>.shows-five>[aria-hidden=true]>span{visibility:hidden}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${flagAreas(["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"])}}}`,
   // A picture beside the visible one would be loaded with it, even with `loading="lazy"`.
   "shows-one":
     "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",

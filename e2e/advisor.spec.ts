@@ -169,7 +169,7 @@ test("R-CHT-06, 08, 20: the conversation outlives pages; due answers come once",
     await closeButton(page).click();
     await page.clock.resume();
     await page.reload({ waitUntil: "commit" });
-    const fetched = page.waitForResponse("**/assets/lazy-parts-*.js");
+    const fetched = page.waitForResponse("**/assets/panel-*.js");
     await launcher(page).hover();
     await page.mouse.down();
     await running(page);
@@ -181,7 +181,7 @@ test("R-CHT-06, 08, 20: the conversation outlives pages; due answers come once",
 });
 
 test("a chat on its way keeps the focus on its launcher; one that returns takes none", async ({ page }) => {
-  const parts = "**/assets/lazy-parts-*.js";
+  const parts = "**/assets/panel-*.js";
   const release = await hold(page, parts);
   await page.goto("/contact");
   await launcher(page).focus();

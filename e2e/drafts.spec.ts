@@ -97,7 +97,7 @@ test("R-CON-15: words go along to another form, unless that form has words of it
   await kind(/General enquiry/).click();
   await expect(page.getByRole("heading", { name: "Write to us" })).toBeVisible();
   await expect(field(page, "Message")).toHaveValue("a quote");
-  const isKept = () => Object.keys(localStorage).some((key) => key.startsWith("contact-draft:general"));
+  const isKept = () => localStorage.getItem("contact-draft")?.includes('"form":"general"');
   await page.waitForFunction(isKept);
   await reload(page);
   await expect(field(page, "Message")).toHaveValue("a quote");

@@ -6,7 +6,7 @@ import { LogoMark } from "../layout/logo.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { fill } from "#content/fill.ts";
 
-type Chat = typeof import("./lazy-parts.ts");
+type Chat = typeof import("./panel.tsx");
 
 const nothing = () => undefined;
 const never = () => nothing;
@@ -37,12 +37,11 @@ export function Advisor() {
       setChat(loaded);
     };
     // Thrown while rendering, where the boundary around the chat catches it.
-    const fail = (error: unknown) => {
+    const fail = (error: unknown) =>
       setChat(() => {
         throw error;
       });
-    };
-    void import("./lazy-parts.ts").then(start, fail);
+    void import("./panel.tsx").then(start, fail);
   }
 
   useEffect(() => {

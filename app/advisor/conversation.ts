@@ -4,24 +4,18 @@
  */
 import type { AdvisorReply, QuickAction } from "#content/schema.ts";
 import { greeting, advisorTopics, fallback } from "#content/generated/advisor.ts";
-import { type ChatMessage, type DueReply, readChat, type StoredChat, writeChat } from "./stored-chat.ts";
-
-interface ChatContext extends StoredChat {
-  isTyping: boolean;
-}
+import { store } from "../ui/storage.ts";
+import { type ChatMessage, type DueReply, readChat, storageKey, type StoredChat } from "./stored-chat.ts";
 
 /** Milliseconds the typing indicator shows before a reply (spec §9). */
 export const typingMs = 1500;
 
-let context: ChatContext = { isOpen: false, messages: [], unreadCount: 0, isTyping: false, due: [] };
-let count = 0;
+let context: StoredChat = { isOpen: false, messages: [], unreadCount: 0, due: [] };
 const listeners = new Set<() => void>();
 
-function update(change: Partial<ChatContext>): void {
-  const { due = context.due } = change;
-  context = { ...context, ...change, isTyping: due.length > 0 };
-  const { messages, unreadCount, isOpen } = context;
-  writeChat({ messages, unreadCount, isOpen, due });
+function update(change: Partial<StoredChat>): void {
+  context = { ...context, ...change };
+  store("sessionStorage", storageKey, JSON.stringify(context));
   for (const listener of listeners) listener();
 }
 
@@ -30,9 +24,9 @@ function add(
   { text, quickActions }: Pick<ChatMessage, "text" | "quickActions">,
   due = context.due,
 ): void {
-  count += 1;
   const timestamp = Date.now();
-  const message: ChatMessage = { id: `${timestamp}-${count}`, text, sender, timestamp, quickActions };
+  const id = `${timestamp}-${context.messages.length}`;
+  const message: ChatMessage = { id, text, sender, timestamp, quickActions };
   const unread = sender === "bot" && !context.isOpen ? 1 : 0;
   update({ messages: [...context.messages, message], unreadCount: context.unreadCount + unread, due });
 }

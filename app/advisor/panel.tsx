@@ -1,13 +1,16 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import * as blocks from "#content/generated/words/blocks.ts";
 import * as words from "#content/generated/words/advisor.ts";
-import type { QuickAction } from "#content/schema.ts";
 import { chooseAction, currentChat, sendMessage, subscribe } from "./conversation.ts";
 import type { ChatMessage } from "./stored-chat.ts";
 
+// All that loads once a conversation starts.
+export { closeChat, currentChat, startConversation, subscribe } from "./conversation.ts";
+
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below (R-CHT-03). */
 export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {
-  const { messages, isTyping } = useSyncExternalStore(subscribe, currentChat);
+  const { messages, due } = useSyncExternalStore(subscribe, currentChat);
+  const isTyping = due.length > 0;
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -93,27 +96,21 @@ function Message({ message }: { message: ChatMessage }) {
       {message.quickActions && (
         <p className="flex flex-wrap gap-2 mt-2">
           {message.quickActions.map((action) => (
-            <QuickActionButton key={action.id} action={action} />
+            <button
+              key={action.id}
+              type="button"
+              className="min-h-11 px-3 py-1.5 rounded-control border border-mute font-600 type-small hover:border-text"
+              onClick={() => {
+                if (action.action.href) window.open(action.action.href, "_blank", "noopener");
+                chooseAction(action);
+              }}
+            >
+              {action.text}
+              {action.action.href && <span className="sr-only">{` ${blocks.newTab}`}</span>}
+            </button>
           ))}
         </p>
       )}
     </li>
-  );
-}
-
-function QuickActionButton({ action }: { action: QuickAction }) {
-  const { href } = action.action;
-  return (
-    <button
-      type="button"
-      className="min-h-11 px-3 py-1.5 rounded-control border border-mute font-600 type-small hover:border-text"
-      onClick={() => {
-        if (href) window.open(href, "_blank", "noopener");
-        chooseAction(action);
-      }}
-    >
-      {action.text}
-      {href && <span className="sr-only">{` ${blocks.newTab}`}</span>}
-    </button>
   );
 }

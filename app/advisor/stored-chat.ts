@@ -1,8 +1,8 @@
 /** This tab's conversation in its own storage (R-CHT-20): lasts across pages and reloads, ends with the tab. */
 import type { AdvisorReply, QuickAction } from "#content/schema.ts";
-import { store, storedValue } from "../ui/storage.ts";
+import { storedValue } from "../ui/storage.ts";
 
-const storageKey = "advisor";
+export const storageKey = "advisor";
 
 export interface ChatMessage {
   /** Time and a counter, so that two in one millisecond differ (R-CHT-19). */
@@ -30,8 +30,3 @@ export interface StoredChat {
 
 /** What is stored, `undefined` before the first conversation or without storage. */
 export const readChat = () => storedValue<StoredChat | undefined>("sessionStorage", storageKey, undefined);
-
-/** Without storage the conversation lasts as long as the page. */
-export function writeChat(chat: StoredChat): void {
-  store("sessionStorage", storageKey, JSON.stringify(chat));
-}

@@ -89,12 +89,7 @@ function RegionMap({ title, isShown }: { title: string; isShown: boolean }) {
         viewBox={`0 0 ${reach.width} ${reach.height}`}
         className={`absolute inset-0 w-full h-full ${isShown ? "text-sun-400" : "text-shell-0"}`}
       >
-        <path
-          className="fill-none stroke-sun-400"
-          strokeWidth={10}
-          strokeLinecap="round"
-          d={drawn.labels.map(({ x, y }) => `M${x} ${y}h.01`).join("")}
-        />
+        <Dots labels={drawn.labels} size={10} className="stroke-sun-400" />
         <Names labels={drawn.labels} size={14} />
       </svg>
     </div>
@@ -112,12 +107,7 @@ function WorldPlaces({ title }: { title: string }) {
   return (
     <svg viewBox="0 0 1440 700" className="absolute inset-0 w-full h-full" aria-hidden="true">
       <path className="fill-none stroke-sun-400" strokeWidth={3} d={lines.join("")} />
-      <path
-        className="fill-none stroke-shell-0"
-        strokeWidth={24}
-        strokeLinecap="round"
-        d={labels.map(({ x, y }) => `M${x} ${y}h.01`).join("")}
-      />
+      <Dots labels={labels} size={24} className="stroke-shell-0" />
       <circle cx={fromX} cy={fromY} r={13} className="fill-coral-500" />
       <g className="hidden lg:block text-shell-0">
         <Names labels={labels} size={24} />
@@ -126,7 +116,17 @@ function WorldPlaces({ title }: { title: string }) {
   );
 }
 
-function Names({ labels, size }: { labels: Reach["labels"]; size: number }) {
+interface LabelsProps {
+  labels: Reach["labels"];
+  size: number;
+}
+
+function Dots({ labels, size, className }: LabelsProps & { className: string }) {
+  const points = labels.map(({ x, y }) => `M${x} ${y}h.01`).join("");
+  return <path className={`fill-none ${className}`} strokeWidth={size} strokeLinecap="round" d={points} />;
+}
+
+function Names({ labels, size }: LabelsProps) {
   return labels.map(({ name, textX, textY, anchor }) => (
     <text
       key={name}

@@ -5,7 +5,7 @@ import { Quote, type TestimonialData } from "../ui/quote.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useEscape } from "../ui/use-escape.ts";
 
 /** Testimonials per page (spec §9). */
@@ -71,18 +71,15 @@ const fadeInMs = 50;
 function useTestimonialPages(pages: number, reshuffle: () => void) {
   const [page, setPage] = useState(0);
   const [fading, setFading] = useState(false);
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   function change(to: number, swap?: () => void) {
     if (fading) return;
     setFading(true);
-    const swapped = setTimeout(() => {
+    setTimeout(() => {
       swap?.();
       setPage(to);
     }, fadeOutMs);
-    const shown = setTimeout(() => setFading(false), fadeOutMs + fadeInMs);
-    timers.current = [swapped, shown];
+    setTimeout(() => setFading(false), fadeOutMs + fadeInMs);
   }
 
   return {

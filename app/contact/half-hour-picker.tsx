@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from "react";
-import { agency } from "#content/generated/agency.ts";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { halfHours as words } from "#content/generated/half-hours.ts";
-import {
-  lineOf,
-  linesIn,
-  mostWishes,
-  officeDays,
-  suiting,
-  timeElsewhere,
-  timeIn,
-  toggled,
-} from "./half-hours.ts";
+import { type HalfHour, mostWishes, officeDays, withWishes } from "./half-hours.ts";
+
+function subscribe(changed: () => void): () => void {
+  // The form fills and clears its fields without events.
+  const timer = setInterval(changed, 500);
+  addEventListener("input", changed);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("input", changed);
+  };
+}
 
 /**
  * A calendar of the office's half-hours. The choice lives only in the form's message: it is kept, sent and cleared
@@ -18,89 +18,70 @@ import {
  */
 export default function HalfHourPicker() {
   const place = useRef<HTMLDivElement>(null);
-  const [days] = useState(() => officeDays(Date.now()));
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [shown, setShown] = useState(0);
-  const [message, setMessage] = useState("");
-
-  const box = () => {
-    const control = place.current?.closest("form")?.elements.namedItem("message");
-    return control instanceof HTMLTextAreaElement ? control : undefined;
-  };
-  useEffect(() => {
-    const form = place.current?.closest("form");
-    const read = () => setMessage(box()?.value ?? "");
-    // The form fills and clears its fields without events.
-    const timer = setInterval(read, 500);
-    read();
-    form?.addEventListener("input", read);
-    place.current?.querySelector("select")?.focus();
-    return () => {
-      clearInterval(timer);
-      form?.removeEventListener("input", read);
-    };
-  }, []);
-
   // Made once: every keystroke in the message looks through all of them.
-  const [lines] = useState(() => {
-    const starts = days.flatMap((day) => day.starts);
-    return new Map(starts.map((start) => [start, lineOf(start, agency.address.city, timeZone)]));
-  });
-  const chosen = linesIn(message, [...lines.values()]);
+  const [days] = useState(() => officeDays(Date.now(), timeZone));
+  const [lines] = useState(() => days.flatMap(({ fit, rest }) => [...fit, ...rest].map(({ line }) => line)));
+  const [shown, setShown] = useState(0);
+  const box = () => place.current?.closest("form")?.querySelector("textarea");
+  const message = useSyncExternalStore(subscribe, () => box()?.value ?? "");
+  const rows = new Set(message.split("\n"));
+  const chosen = lines.filter((line) => rows.has(line));
   const full = chosen.length >= mostWishes;
-  const elsewhere = days.some(({ starts }) => timeElsewhere(starts[0] ?? 0, timeZone));
 
   /** As if typed, so that the draft is saved and the clear button appears. */
-  function toggle(line: string): void {
+  function write(change: (message: string) => string): void {
     const control = box();
     if (!control) return;
-    control.value = toggled(control.value, line);
+    control.value = change(control.value);
     control.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function toggle(line: string): void {
+    const isChosen = chosen.includes(line);
+    if (full && !isChosen) return;
+    const wishes = isChosen ? chosen.filter((other) => other !== line) : [...chosen, line];
+    write((text) => withWishes(text, lines, wishes));
   }
 
   /** Starts a line for the visitor to finish. */
   function callMe(): void {
+    write((text) =>
+      text.includes(words.callMe) ? text : `${text.trimEnd()}\n\n${words.callMe}`.trimStart(),
+    );
     const control = box();
-    if (!control) return;
-    if (!control.value.includes(words.callMe)) toggle(words.callMe);
-    const end = control.value.indexOf(words.callMe) + words.callMe.length;
-    control.focus();
-    control.setSelectionRange(end, end);
+    const end = (control?.value.indexOf(words.callMe) ?? 0) + words.callMe.length;
+    control?.focus();
+    control?.setSelectionRange(end, end);
   }
 
-  const starts = days[shown]?.starts ?? [];
-  const { fit, isNight } = suiting(starts, timeZone);
-  const rest = starts.filter((start) => !fit.includes(start));
-  const times = (moments: readonly number[]) => (
+  const times = (halfHours: readonly HalfHour[]) => (
     <ul className="grid grid-cols-3 sm:grid-cols-4 gap-2 tabular-nums">
-      {moments.map((start) => {
-        const line = lines.get(start) ?? "";
-        const isChosen = chosen.includes(line);
-        return (
-          <li key={start}>
-            <button
-              type="button"
-              aria-pressed={isChosen}
-              aria-disabled={full && !isChosen}
-              onClick={() => {
-                if (!full || isChosen) toggle(line);
-              }}
-              className="toggle w-full h-full aria-disabled:op-60"
-            >
-              <span className="block font-650">{timeIn(start)}</span>
-              <span className="block type-small">{timeElsewhere(start, timeZone)}</span>
-            </button>
-          </li>
-        );
-      })}
+      {halfHours.map(({ time, elsewhere, line }) => (
+        <li key={line}>
+          <button
+            type="button"
+            aria-pressed={chosen.includes(line)}
+            aria-disabled={full && !chosen.includes(line)}
+            onClick={() => toggle(line)}
+            className="toggle w-full h-full aria-disabled:op-60"
+          >
+            <span className="block font-650">{time}</span>
+            <span className="block type-small">{elsewhere}</span>
+          </button>
+        </li>
+      ))}
     </ul>
   );
 
+  const { fit = [], rest = [], isNight = false } = days[shown] ?? {};
   return (
     <div ref={place} className="grid gap-4">
       <label className="block font-650">
         {words.day}
         <select
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
+          autoFocus
           className="field mt-1.5"
           value={shown}
           onChange={(event) => setShown(Number(event.target.value))}
@@ -112,7 +93,7 @@ export default function HalfHourPicker() {
           ))}
         </select>
       </label>
-      {elsewhere && (
+      {fit.some(({ elsewhere }) => elsewhere) && (
         <p className="type-small text-mute">
           {words.elsewhere} {timeZone.replaceAll("_", " ")}
         </p>

@@ -1,10 +1,11 @@
 /** The half-hours in which the office can be called, and how a message lists the chosen ones: pure functions. */
-import { lang } from "#content/generated/agency.ts";
+import { agency } from "#content/generated/agency.ts";
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
-import { clockIn, momentAt } from "#content/office-clock.ts";
+import { clockIn, clockWords, momentAt } from "#content/office-clock.ts";
 
 const minuteMs = 60_000;
+const halfHourMs = 30 * minuteMs;
 const dayMs = 1440 * minuteMs;
 
 /** Most half-hours a visitor may ask for. */
@@ -14,15 +15,31 @@ export const mostWishes = 3;
 const daysAhead = 12;
 const noticeMs = dayMs;
 
+/** Hours in which a call is reasonable, by the visitor's clock. */
+const wakingHours = [7, 22] as const;
+/** How many half-hours to offer at each end of the office day when it is night for the visitor. */
+const edge = 3;
+
+export interface HalfHour {
+  /** `9:30`, by the office's clock. */
+  time: string;
+  /** `22:30 Mon` when it is Tuesday at the office; absent where clocks read the same as there. */
+  elsewhere?: string;
+  /** What the message says of it, by both clocks. */
+  line: string;
+}
+
 export interface OfficeDay {
   /** `Tue 24 Nov`, by the office's calendar. */
   name: string;
-  /** Starts of its half-hours, in milliseconds since 1970. */
-  starts: readonly number[];
+  /** Those in the visitor's waking hours or, where it is night, at both ends of the day. */
+  fit: HalfHour[];
+  rest: HalfHour[];
+  isNight: boolean;
 }
 
-/** The next office days with half-hours that begin a day or more after `now` (milliseconds since 1970). */
-export function officeDays(now: number): OfficeDay[] {
+/** The next office days for a visitor in `timeZone`, with half-hours that begin a day or more after `now`. */
+export function officeDays(now: number, timeZone: string): OfficeDay[] {
   const clock = clockIn(officeTimeZone, now);
   const midnight = clock - (clock % dayMs);
   return Array.from({ length: daysAhead }, (_, index) => midnight + (index + 1) * dayMs).flatMap((date) => {
@@ -32,86 +49,49 @@ export function officeDays(now: number): OfficeDay[] {
       const start = momentAt(officeTimeZone, date + minutes * minuteMs);
       if (start >= now + noticeMs) starts.push(start);
     }
-    return starts.length > 0 ? [{ name: dayIn(starts[0] ?? 0), starts }] : [];
+    return starts.length > 0 ? [officeDay(starts, timeZone)] : [];
   });
 }
 
-/** Kept, since formats take far longer to make than to use. */
-const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
-
-function formatsIn(timeZone: string) {
-  const made = formats.get(timeZone) ?? {
-    day: new Intl.DateTimeFormat(lang, { timeZone, weekday: "short", day: "numeric", month: "short" }),
-    time: new Intl.DateTimeFormat(lang, { timeZone, hour: "2-digit", minute: "2-digit" }),
+function officeDay(starts: readonly number[], timeZone: string): OfficeDay {
+  const hourOf = (start: number) => new Date(clockIn(timeZone, start)).getUTCHours();
+  const isAwake = (start: number) => hourOf(start) >= wakingHours[0] && hourOf(start) < wakingHours[1];
+  const isNight = !starts.some(isAwake);
+  const isAtEdge = (place: number) => place < edge || place >= starts.length - edge;
+  const fits = (start: number, place: number) => (isNight ? isAtEdge(place) : isAwake(start));
+  const halfHour = (start: number) => halfHourAt(start, timeZone);
+  return {
+    name: wordsAt(starts[0] ?? 0, officeTimeZone).day,
+    fit: starts.filter(fits).map(halfHour),
+    rest: starts.filter((start, place) => !fits(start, place)).map(halfHour),
+    isNight,
   };
-  formats.set(timeZone, made);
-  return made;
 }
 
-/** `Tue 24 Nov`; by the office's calendar unless `timeZone` is given. */
-function dayIn(moment: number, timeZone: string = officeTimeZone): string {
-  return formatsIn(timeZone).day.format(moment).replace(",", "");
+function halfHourAt(start: number, timeZone: string): HalfHour {
+  const here = wordsAt(start, officeTimeZone);
+  const there = wordsAt(start, timeZone);
+  const span = (zone: string) =>
+    `${wordsAt(start, zone).day}, ${wordsAt(start, zone).time}–${wordsAt(start + halfHourMs, zone).time}`;
+  const line = `- ${span(officeTimeZone)} ${agency.address.city}`;
+  if (here.day === there.day && here.time === there.time) return { time: here.time, line };
+  return {
+    time: here.time,
+    elsewhere: here.day === there.day ? there.time : `${there.time} ${there.day.slice(0, 3)}`,
+    line: `${line} (${words.yours}: ${span(timeZone)}, ${timeZone})`,
+  };
 }
 
-/** `9:30`; by the office's clock unless `timeZone` is given. */
-export function timeIn(moment: number, timeZone: string = officeTimeZone): string {
-  return formatsIn(timeZone)
-    .time.format(moment)
-    .replace(/^0(?=\d)/, "");
+/** `Tue 24 Nov` and `9:30`. */
+function wordsAt(moment: number, timeZone: string): { day: string; time: string } {
+  const [weekday, date, month, , time] = clockWords(clockIn(timeZone, moment));
+  return { day: `${weekday} ${Number(date)} ${month}`, time: time.replace(/^0/, "") };
 }
 
-/** `22:00 Mon` when it is Tuesday at the office; `undefined` where clocks read the same as there. */
-export function timeElsewhere(moment: number, timeZone: string): string | undefined {
-  const [here, there] = [dayIn(moment), dayIn(moment, timeZone)];
-  const time = timeIn(moment, timeZone);
-  if (here === there) return time === timeIn(moment) ? undefined : time;
-  return `${time} ${there.slice(0, 3)}`;
-}
-
-/** Hours in which a call is reasonable, by the visitor's clock. */
-const wakingHours = [7, 22] as const;
-/** How many half-hours to offer at each end of the office day when it is night for the visitor. */
-const edge = 3;
-
-/** The `starts` that suit a visitor in `timeZone`: in waking hours or, if none are, both ends of the office day. */
-export function suiting(starts: readonly number[], timeZone: string): { fit: number[]; isNight: boolean } {
-  const fit = starts.filter((start) => {
-    const hour = Number.parseInt(timeIn(start, timeZone), 10);
-    return hour >= wakingHours[0] && hour < wakingHours[1];
-  });
-  if (fit.length > 0) return { fit, isNight: false };
-  return { fit: starts.filter((_, place) => place < edge || place >= starts.length - edge), isNight: true };
-}
-
-/** A requested time as a line of the message, by the office's clock and by the visitor's. */
-export function lineOf(start: number, city: string, timeZone: string): string {
-  const half = 30 * minuteMs;
-  const span = (zone?: string) =>
-    `${dayIn(start, zone)}, ${timeIn(start, zone)}–${timeIn(start + half, zone)}`;
-  const elsewhere = timeElsewhere(start, timeZone) && ` (${words.yours}: ${span(timeZone)}, ${timeZone})`;
-  return `- ${span()} ${city}${elsewhere ?? ""}`;
-}
-
-/** Those of `lines` that are in `message`. */
-export function linesIn(message: string, lines: readonly string[]): string[] {
-  const written = new Set(message.split("\n"));
-  return lines.filter((line) => written.has(line));
-}
-
-/** `message` with `line` added to the times at its end, or removed if it is there. */
-export function toggled(message: string, line: string): string {
-  const rows = message.split("\n");
-  const isWish = (row = "") => /^- .*\d:\d\d–\d/.test(row);
-  const heading = rows.indexOf(words.heading);
-  if (rows.includes(line)) {
-    const left = rows.filter((row) => row !== line);
-    // The last wish takes the heading with it.
-    if (heading >= 0 && !isWish(left[heading + 1])) left.splice(heading, 1);
-    return left.join("\n").trimEnd();
-  }
-  if (heading < 0)
-    return [...(message.trim() ? [message.trimEnd(), ""] : []), words.heading, line].join("\n");
-  let end = heading + 1;
-  while (isWish(rows[end])) end += 1;
-  return [...rows.slice(0, end), line, ...rows.slice(end)].join("\n");
+/** `message` with `wishes` at its end, in place of those of `lines` that it had. */
+export function withWishes(message: string, lines: readonly string[], wishes: readonly string[]): string {
+  const before = new Set([words.heading, ...lines]);
+  const rows = message.split("\n").filter((row) => !before.has(row));
+  const list = wishes.length > 0 ? [words.heading, ...wishes].join("\n") : "";
+  return [rows.join("\n").trimEnd(), list].filter((text) => text !== "").join("\n\n");
 }

@@ -7,6 +7,7 @@ import { fillForm, isEmpty, valuesIn } from "./form-values.ts";
 import { type Draft, hasDrafts, readDraft, writeDraft } from "./draft.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { waitingKeys } from "./outbox-flag.ts";
+import type { FinishedEntry } from "./outbox-store.ts";
 import { trapName } from "./trap-field.tsx";
 
 /** Loaded when somebody starts writing, so that it is there even if the connection drops. */
@@ -24,7 +25,6 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
   let form: HTMLFormElement;
   let type: ContactMessageType | undefined;
   let draft: Draft;
-  let stopListening: (() => void) | undefined;
 
   /** @returns whether `event` changed anything */
   function happen(event: FormEvent): boolean {
@@ -35,10 +35,9 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     return true;
   }
 
-  async function loaded() {
-    const code = await contactSending();
-    stopListening ??= code.onFinished((entry) => settle(entry.key, code.eventOf(entry)));
-    return code;
+  /** A message was sent or refused, perhaps by another page. */
+  async function finished({ detail }: CustomEvent<FinishedEntry>): Promise<void> {
+    settle(detail.key, (await contactSending()).eventOf(detail));
   }
 
   /** Applies the outcome of message `key`; ignores messages of other forms. */
@@ -74,7 +73,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
   }
 
   async function watch(queued: string): Promise<void> {
-    const code = await loaded();
+    const code = await contactSending();
     if (life.step === "waiting") happen({ event: "opened", queued, notice: code.waitingNotice() });
     await code.watchOutbox();
     // Taken back in another tab, perhaps.
@@ -82,7 +81,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
   }
 
   async function adopt(wanted: ContactMessageType): Promise<void> {
-    const orphan = await (await loaded()).adoptDraft(wanted);
+    const orphan = await (await contactSending()).adoptDraft(wanted);
     if (orphan && type === wanted && isEmpty(written())) restore(orphan);
   }
 
@@ -114,12 +113,12 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
     const values = valuesIn(data);
     if (!type || !happen({ event: "submitted", empty: isEmpty(values) })) return;
     try {
-      const code = await loaded();
+      const code = await contactSending();
       const attempt = code.attemptFor(values, type, draft.attempt);
       draft = { ...draft, values, attempt };
       writeDraft(type, draft);
       const event = await code.sendOrKeep(draft, attempt, !!data.get(trapName), life.queued);
-      settle(attempt.key, event);
+      if (event) settle(attempt.key, event);
       if (life.queued) void code.watchOutbox();
     } catch {
       const text = words.tryLater;
@@ -130,7 +129,7 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
 
   /** Fetches the sending code ahead of time; if that fails, sending reports it. */
   function prepare(): void {
-    loaded().catch(() => {});
+    contactSending().catch(() => {});
   }
 
   /** Forgets the draft and empties the form. */
@@ -143,13 +142,8 @@ export function contactFormController(born: FormLife, show: (life: FormLife) => 
 
   async function stopWaiting(): Promise<void> {
     const { queued } = life;
-    if (queued) happen(await (await loaded()).stopWaiting(queued));
+    if (queued) happen(await (await contactSending()).stopWaiting(queued));
   }
 
-  function close(): void {
-    stopListening?.();
-    stopListening = undefined;
-  }
-
-  return { open, keep, submit, prepare, clear, stopWaiting, close };
+  return { open, keep, submit, prepare, clear, stopWaiting, finished };
 }

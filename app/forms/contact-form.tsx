@@ -7,6 +7,7 @@ import type { ContactMessageType } from "./form-limits.ts";
 import { TrapField } from "./trap-field.tsx";
 import { contactFormController } from "./contact-form-controller.ts";
 import { bornWith } from "./contact-form-life.ts";
+import { outboxName } from "./outbox-flag.ts";
 
 interface ContactFormProps {
   type: ContactMessageType;
@@ -21,12 +22,15 @@ export function ContactForm({ type, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [life, setLife] = useState(() => bornWith(answered?.notice));
   const [controller] = useState(() => contactFormController(life, setLife));
-  const { submit, keep, prepare, clear, stopWaiting } = controller;
+  const { submit, keep, prepare, clear, stopWaiting, finished } = controller;
   // A layout effect, so that it runs before anybody can write: other effects wait for the page transition.
   useLayoutEffect(() => {
     if (form.current) controller.open(form.current, type);
   }, [controller, type]);
-  useEffect(() => controller.close, [controller]);
+  useEffect(() => {
+    addEventListener(outboxName, finished);
+    return () => removeEventListener(outboxName, finished);
+  }, [finished]);
   const { step, restored, written, notice } = life;
   return (
     <form

@@ -5,7 +5,6 @@
 import { lang } from "#content/generated/agency.ts";
 import * as v from "valibot";
 import * as words from "#content/generated/words/forms.ts";
-import { ApiError } from "../api-client.ts";
 import { notify } from "../notifications/notify.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import type { ContactValues } from "./contact-field-table.ts";
@@ -13,15 +12,13 @@ import type { FormEvent } from "./contact-form-life.ts";
 import { contactSchema, fieldErrors } from "./contact-schema.ts";
 import { refusalTitle, withReceipt } from "./contact-notice.ts";
 import type { Draft } from "./draft.ts";
-import { failureMessage } from "./failure-message.ts";
-import { sendContact } from "./outbox.ts";
+import { trySending } from "./outbox.ts";
 import type { FinishedEntry, Receipt } from "./outbox-store.ts";
 import { announce, sendLater, takeBack } from "./outbox-watch.ts";
-import { canWait } from "./sending-again.ts";
 import { fill } from "#content/fill.ts";
 
 export { adoptDraft } from "./drafts-elsewhere.ts";
-export { onFinished, watchOutbox } from "./outbox-watch.ts";
+export { watchOutbox } from "./outbox-watch.ts";
 
 type Attempt = NonNullable<Draft["attempt"]>;
 
@@ -36,13 +33,14 @@ export function attemptFor(values: ContactValues, type: string, earlier: Attempt
  * Sends a draft, or keeps it for later if it can still arrive then. Never throws.
  *
  * @param queued key of this form's waiting message, which is taken back if this is a reworded version of it
+ * @returns what the form shows now; nothing when the message was sent or refused, which every form hears of
  */
 export async function sendOrKeep(
   { values, begun }: Draft,
   { type, key }: Attempt,
   trapped: boolean,
   queued: string | undefined,
-): Promise<FormEvent> {
+): Promise<FormEvent | undefined> {
   const parsed = v.safeParse(contactSchema, { ...values, type });
   if (!parsed.success) {
     notify({ title: refusalTitle(values), destructive: true });
@@ -60,32 +58,24 @@ export async function sendOrKeep(
     },
   };
   if (queued && queued !== key) await takeBack(queued).catch(() => {});
-  try {
-    const receipt = await sendContact(outgoing);
-    if (queued === key) await takeBack(key);
-    const entry = { ...outgoing, ...receipt, state: "sent" } as const;
-    announce(entry);
-    return eventOf(entry);
-  } catch (error) {
-    const kept = canWait(error) && (await sendLater(outgoing, error).then(...settled));
-    if (!kept && queued === key) await takeBack(key).catch(() => {});
-    const cut = kept && !(error instanceof ApiError);
-    const text = cut ? words.offline : failureMessage(error);
+  const state = await trySending(outgoing);
+  if (state.state === "waiting" && (await sendLater({ ...outgoing, ...state }))) {
+    const notice = waitingNotice();
+    const text = state.notBefore === undefined ? words.offline : state.reason;
     // Waiting for a missing connection is not a failure.
-    notify(
-      cut && !navigator.onLine
-        ? { title: waitingNotice().title, text, destructive: false }
-        : { title: words.failed, text, destructive: true },
-    );
-    return kept
-      ? { event: "postponed", key, notice: waitingNotice() }
-      : { event: "failed", notice: notSent(words.stillHere) };
+    const isFailure = state.notBefore !== undefined || navigator.onLine;
+    notify({ title: isFailure ? words.failed : notice.title, text, destructive: isFailure });
+    return { event: "postponed", key, notice };
   }
+  if (queued === key) await takeBack(key).catch(() => {});
+  // Without storage nothing can wait.
+  const outcome =
+    state.state === "waiting" ? ({ state: "refused", reason: words.stillHere } as const) : state;
+  announce({ ...outgoing, ...outcome });
+  return undefined;
 }
 
-const settled = [() => true, () => false] as const;
-
-/** What the outbox reports about this form's message, as an event. */
+/** What became of this form's message, as an event. */
 export function eventOf(entry: FinishedEntry): FormEvent {
   return entry.state === "sent"
     ? { event: "arrived", notice: receiptOf(entry) }
@@ -108,17 +98,14 @@ export function waitingNotice(): NoticeContent {
 
 const notSent = (text: string): NoticeContent => ({ title: words.notSent, text, destructive: true });
 
-function receiptOf({ reference, receivedAt, receipt }: Receipt): NoticeContent {
-  const time = receivedAt && new Date(receivedAt);
+function receiptOf({ id, receivedAt, receipt }: Receipt): NoticeContent {
+  const time = new Date(receivedAt ?? "").toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
   const sentences = [
-    time &&
-      fill(words.arrivedOn, {
-        time: time.toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" }),
-      }),
-    reference && fill(words.arrivedAs, { reference }),
+    receivedAt && fill(words.arrivedOn, { time }),
+    id && fill(words.arrivedAs, { reference: id }),
   ];
   const text = sentences.filter(Boolean).join(" ");
-  return { title: words.arrived, ...withReceipt(text, reference ?? "", receipt), destructive: false };
+  return { title: words.arrived, ...withReceipt(text, id ?? "", receipt), destructive: false };
 }
 
 /**

@@ -1,30 +1,9 @@
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
-import { ApiError } from "../api-client.ts";
+import { expect, test } from "vitest";
 import { contactSchema } from "./contact-schema.ts";
 import { contactTypeOf } from "./form-limits.ts";
-import { failureMessage } from "./failure-message.ts";
 import { newIdempotencyKey } from "./contact-sending.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
-
-describe("R-ERR-01, C-24: what a failed post says", () => {
-  test.each([
-    ['{"message":"Boom"}', "Boom"],
-    ['{"error":"Bang"}', "Bang"],
-    ['{"message":""}', "Please try again later."],
-    ["", "Please try again later."],
-    ["<html>502</html>", "Please try again later."],
-    ["x".repeat(300), "Please try again later."],
-    ["down for lunch", "500: down for lunch"],
-  ])("%s", (body, expected) => {
-    expect(failureMessage(new ApiError(500, "Server Error", body))).toBe(expected);
-  });
-
-  test("no answer at all: its own message, if it has one", () => {
-    expect(failureMessage(new TypeError("Failed to fetch"))).toBe("Failed to fetch");
-    expect(failureMessage("?")).toBe("Please try again later.");
-  });
-});
 
 test("texts lose what could harm a terminal, a header or a reader, and nothing else", () => {
   expect(cleanLine("  Ana\r\nBcc: x\u202e ")).toBe("Ana Bcc: x");

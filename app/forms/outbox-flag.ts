@@ -1,8 +1,12 @@
-/** Keys of the messages waiting in this browser, readable without the outbox, so that most pages do not load it. */
+/** What pages know of the outbox without loading it. */
 import { store, stored } from "../ui/storage.ts";
+
+/** Name of its database, its lock, its channel, its background sync, and of the event for what became of a message. */
+export const outboxName = "contact-outbox";
 
 const storageKey = "contact-waiting";
 
+/** Keys of the messages waiting in this browser. */
 export function waitingKeys(): string[] {
   return (stored("localStorage", storageKey) ?? "").split(" ").filter(Boolean);
 }

@@ -3,15 +3,17 @@ import * as words from "#content/generated/words/forms.ts";
 import { notify } from "../notifications/notify.ts";
 import { sentNotice } from "./contact-notice.ts";
 import { forgetDraftsOf } from "./drafts-elsewhere.ts";
-import { discard, flushOutbox, keepForLater, keysWaiting, outboxName, takeFinished } from "./outbox.ts";
-import { rememberWaiting } from "./outbox-flag.ts";
-import type { FinishedEntry, OutgoingMessage } from "./outbox-store.ts";
+import { discard, flushOutbox, keepForLater, keysWaiting, takeFinished } from "./outbox.ts";
+import { outboxName, rememberWaiting } from "./outbox-flag.ts";
+import type { FinishedEntry, OutboxEntry } from "./outbox-store.ts";
 
-type Listener = (entry: FinishedEntry) => void;
+declare global {
+  interface WindowEventMap {
+    /** A message was sent or refused, in whichever tab. */
+    [outboxName]: CustomEvent<FinishedEntry>;
+  }
+}
 
-const listeners = new Set<Listener>();
-/** Events this page has seen, for forms that appear later. */
-const seen: FinishedEntry[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | undefined;
 
@@ -21,30 +23,32 @@ export async function watchOutbox(): Promise<void> {
     addEventListener("online", tryAgain);
     document.addEventListener("visibilitychange", tryAgain);
     channel = new BroadcastChannel(outboxName);
-    channel.addEventListener("message", (event: MessageEvent<FinishedEntry | "finished">) => {
+    channel.addEventListener("message", ({ data }: MessageEvent<FinishedEntry | "finished">) => {
       // The service worker has tried, and knows when the next try makes sense.
-      if (event.data === "finished") void tryAgain();
-      else tell(event.data);
+      if (data === "finished") void tryAgain();
+      else tellForms(data);
     });
   }
   await tryAgain();
 }
 
-/** Calls `listener` for each message sent or refused, in whichever tab. @returns a function that stops this */
-export function onFinished(listener: Listener): () => void {
-  listeners.add(listener);
-  for (const entry of seen) listener(entry);
-  return () => listeners.delete(listener);
-}
-
-/** Keeps a message that failed with `error` until `watchOutbox` or the service worker can send it. */
-export async function sendLater(message: OutgoingMessage, error: unknown): Promise<void> {
-  await keepForLater(message, error);
+/**
+ * Keeps a message until `watchOutbox` or the service worker can send it.
+ *
+ * @returns false when the browser has no storage for it
+ */
+export async function sendLater(entry: OutboxEntry): Promise<boolean> {
+  try {
+    await keepForLater(entry);
+  } catch {
+    return false;
+  }
   rememberWaiting(await keysWaiting());
   // Chromium's Background Sync sends after the last tab is closed; elsewhere the next visit does.
   const registration = await navigator.serviceWorker?.getRegistration();
   // Refused in private windows and where the visitor switched it off.
   await registration?.sync?.register(outboxName).catch(() => {});
+  return true;
 }
 
 /** Takes a waiting message back. */
@@ -63,17 +67,9 @@ function tryAgain(): Promise<void> {
 
 async function tryOnce(): Promise<void> {
   clearTimeout(timer);
-  const pause = navigator.onLine ? await flushOutbox() : undefined;
   // When offline, the browser reports the next chance.
-  if (pause !== undefined) {
-    clearTimeout(timer);
-    timer = setTimeout(tryAgain, pause);
-  }
-  await report();
-}
-
-/** Reports what was sent or refused, but only in a visible page. */
-async function report(): Promise<void> {
+  const pause = navigator.onLine ? await flushOutbox() : undefined;
+  if (pause !== undefined) timer = setTimeout(tryAgain, pause);
   if (document.visibilityState === "hidden") return;
   for (const entry of await takeFinished()) announce(entry);
   rememberWaiting(await keysWaiting());
@@ -81,7 +77,7 @@ async function report(): Promise<void> {
 
 /** Tells the visitor, and every form it may concern, what became of a message. */
 export function announce(entry: FinishedEntry): void {
-  tell(entry);
+  tellForms(entry);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   channel?.postMessage(entry);
   if (entry.state === "sent") {
@@ -92,7 +88,6 @@ export function announce(entry: FinishedEntry): void {
   }
 }
 
-function tell(entry: FinishedEntry): void {
-  seen.push(entry);
-  for (const listener of listeners) listener(entry);
+function tellForms(entry: FinishedEntry): void {
+  dispatchEvent(new CustomEvent(outboxName, { detail: entry }));
 }

@@ -3,9 +3,9 @@
  * share them; whoever is first sends, and the idempotency key makes a message that both send, or whose answer got
  * lost, count once.
  */
-import { ApiError, apiRequest } from "../api-client.ts";
-import type { SubmissionAnswer } from "../context.ts";
-import { failureMessage } from "./failure-message.ts";
+import { apiRequest } from "../api-client.ts";
+import { canWait, failureMessage, longestPauseMs, pauseMs, putOff } from "./failed-sending.ts";
+import { outboxName } from "./outbox-flag.ts";
 import {
   allEntries,
   type EntryState,
@@ -15,16 +15,25 @@ import {
   type OutgoingMessage,
   type Receipt,
 } from "./outbox-store.ts";
-import { canWait, longestPauseMs, pauseMs, putOff } from "./sending-again.ts";
-
-/** Tag of the background sync, name of the lock and of the channel. */
-export const outboxName = "contact-outbox";
 
 /** Milliseconds. */
 const sendTimeoutMs = 60_000;
 
-/** Sends a message now. Throws as `apiRequest` does, and when it takes a minute. */
-export async function sendContact({ key, message, headers }: OutgoingMessage): Promise<Receipt> {
+/**
+ * Sends a message now; a minute without an answer is none.
+ *
+ * @param tries how often a server has put it off before
+ */
+export async function trySending(message: OutgoingMessage, tries = 0): Promise<EntryState> {
+  try {
+    return { state: "sent", ...(await sendContact(message)) };
+  } catch (error) {
+    const reason = failureMessage(error);
+    return canWait(error) ? { ...putOff(error, tries, Date.now()), reason } : { state: "refused", reason };
+  }
+}
+
+async function sendContact({ key, message, headers }: OutgoingMessage): Promise<Receipt> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), sendTimeoutMs);
   try {
@@ -35,29 +44,26 @@ export async function sendContact({ key, message, headers }: OutgoingMessage): P
       { "Idempotency-Key": key, ...headers },
       timeout.signal,
     );
-    const { id: reference, receivedAt, receipt }: Partial<SubmissionAnswer> = Object(answer);
-    return { reference, receivedAt, receipt };
+    const { id, receivedAt, receipt }: Receipt = Object(answer);
+    return { id, receivedAt, receipt };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/**
- * Keeps a message until it can be sent, as `error` of its first try allows.
- * Throws when the browser has no storage for it.
- */
-export async function keepForLater(message: OutgoingMessage, error: unknown): Promise<void> {
-  await inOutbox("readwrite", (store) => store.put({ ...message, ...putOff(error, 0, Date.now()) }));
+/** Keeps a message that waits. Throws when the browser has no storage for it. */
+export async function keepForLater(entry: OutboxEntry): Promise<void> {
+  await inOutbox((store) => store.put(entry));
 }
 
 /** Forgets a message that has not been sent. */
 export async function discard(key: string): Promise<void> {
-  await inOutbox("readwrite", (store) => store.delete(key));
+  await inOutbox((store) => store.delete(key));
 }
 
 /** Keys of the messages that still wait. */
 export async function keysWaiting(): Promise<string[]> {
-  const entries = await inOutbox("readonly", allEntries);
+  const entries = await inOutbox(allEntries);
   return entries.filter(({ state }) => state === "waiting").map(({ key }) => key);
 }
 
@@ -72,32 +78,22 @@ export async function flushOutbox(): Promise<number | undefined> {
     if (!lock) return pauseMs;
     for (;;) {
       // Read again for each message: the visitor may have taken it back while another was being sent.
-      const entries = await inOutbox("readonly", allEntries);
+      const entries = await inOutbox(allEntries);
       const entry = entries.find((one) => one.state === "waiting");
       if (!entry) return undefined;
       const early = (entry.notBefore ?? 0) - Date.now();
       // More than the longest pause means that this browser's clock was set back.
       if (early > 0 && early <= longestPauseMs) return early;
-      const result = await attempt(entry, entry.tries ?? 0);
+      const result = await trySending(entry, entry.tries);
       await settle({ ...entry, ...result });
       if (result.state === "waiting") return result.notBefore ? result.notBefore - Date.now() : pauseMs;
     }
   });
 }
 
-async function attempt(entry: OutgoingMessage, tries: number): Promise<EntryState> {
-  try {
-    return { state: "sent", ...(await sendContact(entry)) };
-  } catch (error) {
-    if (canWait(error) || (error instanceof ApiError && error.status >= 500))
-      return putOff(error, tries, Date.now());
-    return { state: "refused", reason: failureMessage(error) };
-  }
-}
-
 /** Stores the outcome of an entry, unless the visitor has taken it back meanwhile. */
 async function settle(entry: OutboxEntry): Promise<void> {
-  await inOutbox("readwrite", (store) => {
+  await inOutbox((store) => {
     const present = store.getKey(entry.key);
     present.addEventListener("success", () => present.result !== undefined && store.put(entry));
     return present;
@@ -107,7 +103,7 @@ async function settle(entry: OutboxEntry): Promise<void> {
 /** Takes sent and refused messages out of the outbox, so that exactly one page tells the visitor. */
 export async function takeFinished(): Promise<FinishedEntry[]> {
   const isFinished = (entry: OutboxEntry) => entry.state !== "waiting";
-  const entries = await inOutbox("readwrite", (store) => {
+  const entries = await inOutbox((store) => {
     const all = allEntries(store);
     all.addEventListener("success", () => {
       for (const { key } of all.result.filter(isFinished)) store.delete(key);

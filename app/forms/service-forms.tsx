@@ -10,6 +10,12 @@ import type { ComponentProps } from "react";
 import type { SiteSettings } from "../context.ts";
 import { TrapField } from "./trap-field.tsx";
 
+interface ServiceFormProps {
+  settings: SiteSettings;
+  values?: Record<string, string>;
+  errors?: FieldErrors;
+}
+
 /** The newsletter sign-up (R-NET-06). */
 export function NewsletterForm({ settings, ...rest }: ServiceFormProps) {
   return (
@@ -66,26 +72,11 @@ export function CareersForm({ settings, ...rest }: ServiceFormProps) {
   );
 }
 
-interface ServiceFormProps {
-  settings: SiteSettings;
-  values?: Record<string, string>;
-  errors?: FieldErrors;
-}
-
 /** Props of a field of `form`; those that contact messages have too are the same as theirs. */
 function fieldOf(form: string, name: string, { values, errors }: Omit<ServiceFormProps, "settings">) {
-  const like = contactFields.find((field) => field.name === name);
-  return {
-    form,
-    name,
-    needed: true,
-    required: true,
-    defaultValue: values?.[name],
-    error: errors?.[name],
-    type: like?.type,
-    autoComplete: like?.autoComplete,
-    maxLength: like?.limit,
-  };
+  const { type, autoComplete, limit: maxLength } = contactFields.find((field) => field.name === name) ?? {};
+  const asked = { form, name, needed: true, required: true, type, autoComplete, maxLength };
+  return { ...asked, defaultValue: values?.[name], error: errors?.[name] };
 }
 
 /**
@@ -93,11 +84,7 @@ function fieldOf(form: string, name: string, { values, errors }: Omit<ServiceFor
  *
  * @param told hidden fields for the form service, by its names for them (R-NET-04, R-NET-06)
  */
-function ServiceForm({
-  told,
-  children,
-  ...form
-}: ComponentProps<"form"> & { told: Readonly<Record<string, string>> }) {
+function ServiceForm({ told, children, ...form }: ComponentProps<"form"> & { told: Record<string, string> }) {
   return (
     <form method="post" encType="multipart/form-data" className="relative" {...form}>
       {Object.entries(told).map(([name, value]) => (

@@ -157,11 +157,10 @@ function Chart() {
 function graticule(): string {
   const { west, north, unitsPerDegree, stretch, width, height } = chart;
   let lines = "";
-  for (let degree = Math.ceil(west); onChart({ longitude: degree, latitude: 0 }).x < width; degree += 1)
-    lines += `M${Math.round((degree - west) * unitsPerDegree)} 0v${height}`;
-  for (let y = 0, degree = Math.floor(north); y < height; degree -= 1) {
-    y = Math.round(((north - degree) * unitsPerDegree) / stretch);
-    if (y < height) lines += `M0 ${y}h${width}`;
-  }
+  for (let x = (Math.ceil(west) - west) * unitsPerDegree; x < width; x += unitsPerDegree)
+    lines += `M${Math.round(x)} 0v${height}`;
+  const degree = unitsPerDegree / stretch;
+  for (let y = (north - Math.floor(north)) * degree; y < height; y += degree)
+    lines += `M0 ${Math.round(y)}h${width}`;
   return lines;
 }

@@ -11,8 +11,8 @@ const lettering = document.querySelector<HTMLStyleElement>("#lettering")!;
 const chart = { width: Number(svg.dataset.width), height: Number(svg.dataset.height) };
 const office = { x: Number(svg.dataset.x), y: Number(svg.dataset.y) };
 const kilometresPerUnit = Number(svg.dataset.km);
-const { x: firstX, y: firstY, width: firstWidth, height: firstHeight } = svg.viewBox.baseVal;
-const first = { x: firstX + firstWidth / 2, y: firstY + firstHeight / 2 };
+const first = svg.viewBox.baseVal;
+const [firstX, firstY, firstWidth, firstHeight] = [first.x, first.y, first.width, first.height];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // Units per pixel at the closest zoom, and below which more is shown (`data-near` 3, 2, 1).
@@ -21,7 +21,7 @@ const nears = [1, 2.9, 6.5];
 const lengths = [500, 200, 100, 50, 20, 10, 5, 2, 1];
 
 const size = () => ({ width: map.clientWidth || 1, height: map.clientHeight || 1 });
-const widest = () => Math.min(chart.width / size().width, chart.height / size().height);
+const widest = () => Math.max(nearest, Math.min(chart.width / size().width, chart.height / size().height));
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** A view of the chart: its middle in units of the chart, and units per pixel. */
@@ -30,22 +30,39 @@ interface View {
   y: number;
   unit: number;
 }
+/** Pixels from the middle of the map. */
+type Point = [right: number, down: number];
 
-const wholeFirst = () => Math.max(firstWidth / size().width, firstHeight / size().height);
-let view: View = { ...first, unit: wholeFirst() };
+const atFirst = (): View => ({
+  x: firstX + firstWidth / 2,
+  y: firstY + firstHeight / 2,
+  unit: Math.max(firstWidth / size().width, firstHeight / size().height),
+});
+let view = atFirst();
+// Where it is going.
 let goal = view;
 let frame = 0;
 
-const possible = (unit: number) => within(unit, nearest, Math.max(nearest, widest()));
-const kept = (wish: View) => {
-  const { x, y } = wish;
-  const unit = possible(wish.unit);
+// The nearest view that shows nothing but the chart.
+const kept = (wish: View): View => {
+  const unit = within(wish.unit, nearest, widest());
   const [half, tall] = [(unit * size().width) / 2, (unit * size().height) / 2];
   return {
     unit,
-    x: within(x, half, Math.max(half, chart.width - half)),
-    y: within(y, tall, Math.max(tall, chart.height - tall)),
+    x: within(wish.x, half, Math.max(half, chart.width - half)),
+    y: within(wish.y, tall, Math.max(tall, chart.height - tall)),
   };
+};
+const moved = (from: View, [right, down]: Point): View => ({
+  ...from,
+  x: from.x + right * from.unit,
+  y: from.y + down * from.unit,
+});
+// Zooms in `times`, keeping what is at `point` where it is.
+const nearer = (from: View, times: number, [right, down]: Point): View => {
+  const unit = within(from.unit / times, nearest, widest());
+  const change = from.unit - unit;
+  return { unit, x: from.x + right * change, y: from.y + down * change };
 };
 
 const draw = () => {
@@ -63,89 +80,55 @@ const draw = () => {
   scale.textContent = (scale.dataset.length ?? "").replace("{km}", String(length));
 };
 
+// Says once where a movement ends.
 const tell = () => {
-  const kilometres = Math.round(view.unit * size().width * kilometresPerUnit);
-  across.textContent = (across.dataset.across ?? "").replace("{km}", String(kilometres));
-  for (const [does, end] of [
-    ["in", nearest],
-    ["out", widest()],
-  ] as const) {
-    const button = document.querySelector(`[data-does=${does}]`);
+  const kilometres = Math.round(goal.unit * size().width * kilometresPerUnit);
+  const text = (across.dataset.across ?? "").replace("{km}", String(kilometres));
+  if (across.textContent !== text) across.textContent = text;
+  for (const [name, end] of Object.entries({ in: nearest, out: widest() })) {
+    const button = document.querySelector(`[data-does=${name}]`);
     button?.setAttribute("aria-disabled", String(Math.abs(goal.unit - end) < 0.001));
   }
 };
 
-const show = (next: View) => {
+const show = (next: View, glides = false) => {
   cancelAnimationFrame(frame);
-  view = goal = kept(next);
-  draw();
-};
-
-const glide = (next: View) => {
   goal = kept(next);
   tell();
-  if (still.matches) return show(goal);
-  cancelAnimationFrame(frame);
   const from = view;
   const began = performance.now();
   const step = (now: number) => {
-    const part = within((now - began) / 240, 0, 1);
+    const part = glides && !still.matches ? within((now - began) / 240, 0, 1) : 1;
     const eased = 1 - (1 - part) ** 3;
     const between = (name: "x" | "y") => from[name] + (goal[name] - from[name]) * eased;
-    view = { x: between("x"), y: between("y"), unit: from.unit * (goal.unit / from.unit) ** eased };
+    const unit = from.unit * (goal.unit / from.unit) ** eased;
+    view = part < 1 ? { x: between("x"), y: between("y"), unit } : goal;
     draw();
     if (part < 1) frame = requestAnimationFrame(step);
-    else tell();
   };
-  frame = requestAnimationFrame(step);
+  step(began);
 };
+const glide = (next: View) => show(next, true);
 
-// Zooms in `times`, keeping the chart's point at these pixels where it is.
-const nearer = (from: View, times: number, right = size().width / 2, down = size().height / 2) => {
-  const unit = possible(from.unit / times);
-  const change = from.unit - unit;
-  return {
-    unit,
-    x: from.x + (right - size().width / 2) * change,
-    y: from.y + (down - size().height / 2) * change,
-  };
+// The office stays where it is while it is in view.
+const zoom = (times: number) => {
+  const point: Point = [(office.x - goal.x) / goal.unit, (office.y - goal.y) / goal.unit];
+  const isSeen = Math.abs(point[0]) < size().width / 2 && Math.abs(point[1]) < size().height / 2;
+  glide(nearer(goal, times, isSeen ? point : [0, 0]));
 };
-// The same, keeping the office where it is while it is in view.
-const aroundOffice = (from: View, times: number) => {
+const step = (right: number, down: number) => {
   const { width, height } = size();
-  const right = (office.x - from.x) / from.unit;
-  const down = (office.y - from.y) / from.unit;
-  const isSeen = Math.abs(right) < width / 2 && Math.abs(down) < height / 2;
-  return isSeen ? nearer(from, times, right + width / 2, down + height / 2) : nearer(from, times);
+  glide(moved(goal, [right * width * 0.2, down * height * 0.2]));
 };
-const moved = (from: View, right: number, down: number) => ({
-  ...from,
-  x: from.x + right * from.unit,
-  y: from.y + down * from.unit,
-});
-const back = () => ({ ...first, unit: wholeFirst() });
-
-const does = {
-  in: () => glide(aroundOffice(goal, 2)),
-  out: () => glide(aroundOffice(goal, 0.5)),
-  back: () => glide(back()),
-};
+const does = { in: () => zoom(2), out: () => zoom(0.5), back: () => glide(atFirst()) };
 for (const [name, act] of Object.entries(does))
   document.querySelector(`[data-does=${name}]`)?.addEventListener("click", act);
 
-const isChosen = () => document.hasFocus() && document.activeElement === map;
-const at = ({ clientX, clientY }: { clientX: number; clientY: number }): [right: number, down: number] => {
-  const box = map.getBoundingClientRect();
-  return [clientX - box.left, clientY - box.top];
-};
-
-const steps: Record<string, [right: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const acts: Record<string, () => void> = {
+const keys: Record<string, () => void> = {
+  ArrowLeft: () => step(-1, 0),
+  ArrowRight: () => step(1, 0),
+  ArrowUp: () => step(0, -1),
+  ArrowDown: () => step(0, 1),
   "+": does.in,
   "=": does.in,
   "-": does.out,
@@ -154,15 +137,17 @@ const acts: Record<string, () => void> = {
   Home: does.back,
 };
 map.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { width, height } = size();
-  const step = steps[event.key];
-  const act = acts[event.key];
-  if (!step && !act) return;
+  const act = keys[event.key];
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  if (step) glide(moved(goal, step[0] * width * 0.2, step[1] * height * 0.2));
-  act?.();
+  act();
 });
+
+const isChosen = () => document.hasFocus() && document.activeElement === map;
+const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+  const { left, top, width, height } = map.getBoundingClientRect();
+  return [clientX - left - width / 2, clientY - top - height / 2];
+};
 
 map.addEventListener(
   "wheel",
@@ -170,61 +155,57 @@ map.addEventListener(
     const asked = event.ctrlKey || event.metaKey;
     if (!asked && !isChosen()) return;
     const turn = event.deltaY * (event.deltaMode === 0 ? 1 : 20);
-    const next = kept(nearer(view, 2 ** (-turn * (event.ctrlKey ? 0.01 : 0.004)), ...at(event)));
+    const next = kept(nearer(view, 2 ** (-turn * (event.ctrlKey ? 0.01 : 0.004)), at(event)));
     // At the end of the zoom the wheel scrolls the page again.
     if (!asked && next.unit === view.unit) return;
     event.preventDefault();
     show(next);
-    tell();
   },
   { passive: false },
 );
+map.addEventListener("dblclick", (event) => glide(nearer(goal, 2, at(event))));
+
+/** What holds the map: the mouse, a finger, or two, their middle and how far they are apart. */
+interface Grip {
+  middle: Point;
+  apart: number;
+}
+const gripOf = ([one = [0, 0], other = one]: Point[]): Grip => ({
+  middle: [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2],
+  apart: Math.hypot(one[0] - other[0], one[1] - other[1]),
+});
+let held = gripOf([]);
+const drag = (grip: Grip) => {
+  const [x, y] = grip.middle;
+  const next = moved(view, [held.middle[0] - x, held.middle[1] - y]);
+  const isPinch = grip.apart > 0 && held.apart > 0;
+  // A finger more, or one less, takes hold anew.
+  if (isPinch || grip.apart === held.apart)
+    show(isPinch ? nearer(next, grip.apart / held.apart, [x, y]) : next);
+  held = grip;
+};
 
 map.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "touch" || event.button !== 0) return;
-  let last = at(event);
   map.setPointerCapture(event.pointerId);
-  const drag = (move: PointerEvent) => {
-    const now = at(move);
-    show(moved(view, last[0] - now[0], last[1] - now[1]));
-    last = now;
-  };
-  map.addEventListener("pointermove", drag);
-  for (const end of ["pointerup", "pointercancel"])
-    map.addEventListener(end, () => map.removeEventListener("pointermove", drag), { once: true });
+  held = gripOf([at(event)]);
 });
-map.addEventListener("dblclick", (event) => glide(nearer(goal, 2, ...at(event))));
-
-// The middle of the fingers and how far they are apart.
-const fingers = ({ touches }: TouchEvent) => {
-  const points = Array.from(touches, at);
-  const [one = [0, 0], other = one] = points;
-  return {
-    x: (one[0] + other[0]) / 2,
-    y: (one[1] + other[1]) / 2,
-    apart: Math.hypot(one[0] - other[0], one[1] - other[1]),
-    count: points.length,
-  };
-};
-let touched: ReturnType<typeof fingers> | undefined;
-map.addEventListener("touchstart", (event) => (touched = fingers(event)), { passive: true });
+map.addEventListener("pointermove", (event) => {
+  if (map.hasPointerCapture(event.pointerId)) drag(gripOf([at(event)]));
+});
+map.addEventListener("touchstart", ({ touches }) => (held = gripOf(Array.from(touches, at))), {
+  passive: true,
+});
 map.addEventListener(
   "touchmove",
   (event) => {
-    const now = fingers(event);
-    if (now.count === 1 && !isChosen()) return;
+    if (event.touches.length === 1 && !isChosen()) return;
     if (event.cancelable) event.preventDefault();
     root.dataset.moving = "";
-    if (touched?.count === now.count) {
-      const next = moved(view, touched.x - now.x, touched.y - now.y);
-      show(now.count > 1 ? nearer(next, now.apart / touched.apart, now.x, now.y) : next);
-      tell();
-    }
-    touched = now;
+    drag(gripOf(Array.from(event.touches, at)));
   },
   { passive: false },
 );
-map.addEventListener("touchend", () => (touched = undefined));
 
 map.tabIndex = 0;
 map.setAttribute("role", "application");
@@ -237,9 +218,5 @@ try {
 } catch {
   // Storage is refused.
 }
-new ResizeObserver(() => {
-  show(view);
-  tell();
-}).observe(map);
+new ResizeObserver(() => show(view)).observe(map);
 show(view);
-tell();

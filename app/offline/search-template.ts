@@ -4,8 +4,7 @@
  */
 import { type Hit, type SearchAnswer, searcher } from "../search/find.ts";
 import type { PageText, SearchIndex } from "../search/page-text.ts";
-import { questionOf } from "../search/question.ts";
-import { summaryOf } from "../search/summary.ts";
+import { questionOf, summaryOf } from "../search/question.ts";
 
 /** Where the two pages and the index are in the precache. */
 export const searchFiles = {

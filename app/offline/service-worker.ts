@@ -2,7 +2,8 @@
  * The service worker: answers navigations from as much of the precache as is here; without one, visited pages stay
  * readable without a connection. Waiting contact messages go out when the connection returns.
  */
-import { flushOutbox, outboxName } from "../forms/outbox.ts";
+import { flushOutbox } from "../forms/outbox.ts";
+import { outboxName } from "../forms/outbox-flag.ts";
 import { withKeptPages } from "./kept-pages.ts";
 import { fetchAhead, keepAll, yieldLink } from "./fetch-ahead.ts";
 import {

@@ -3,10 +3,10 @@
  * needs no index that would have to be built, sent and stored.
  */
 import { fold, slipsBetween, stem, wordsOf } from "./fold.ts";
-import type { PageText, SearchIndex, Section } from "./page-text.ts";
-import { ranking } from "./rank.ts";
+import type { PageText, SearchIndex } from "./page-text.ts";
+import { type Rank, rankOf } from "./rank.ts";
 import { bestSentence, type SentencePart } from "./sentence.ts";
-import { type Form, likeness, type Part, type Place, type Term, weights } from "./term.ts";
+import { type Form, type Part, placesOf, type Term, weights } from "./term.ts";
 
 /** A page that answers a question. */
 export interface Hit {
@@ -45,34 +45,19 @@ const fillers = new Set(
  *
  * @returns a function that answers a question; no hit when nothing fits
  */
-export function searcher({
-  pages,
-  alike,
-  emphasis,
-  folded: text = foldedText(pages),
-  vocabulary: known,
-}: SearchIndex): (question: string) => SearchAnswer {
-  const parts = partsOf(pages);
-  const lengths = pages.map(() => 0);
+export function searcher(index: SearchIndex): (question: string) => SearchAnswer {
+  const { pages, alike, emphasis, folded: text = foldedText(pages) } = index;
   let end = 0;
-  for (const part of parts) {
-    part.end = text.indexOf("\n", end) + 1;
-    lengths[part.page] = (lengths[part.page] ?? 0) + part.end - end;
-    end = part.end;
-  }
-  const averageLength = text.length / Math.max(pages.length, 1);
-  const sizes = lengths.map((length) => 0.7 + (0.3 * length) / averageLength);
-  const factors = pages.map(([path]) => {
-    const isFor = (page: string) =>
-      page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : page === path;
-    return emphasis.find(({ page }) => isFor(page))?.factor ?? 1;
+  const parts = partsOf(pages).map(({ page, section, weight }): Part => {
+    end = text.indexOf("\n", end) + 1;
+    return { page, section, weight, end };
   });
   const meant = new Map(
     alike.flatMap(({ asked, meant: words }) =>
-      asked.map((word): [string, string[]] => [stem(fold(word)), words.flatMap(wordsOf)]),
+      asked.map((word) => [stem(fold(word)), words.flatMap(wordsOf)]),
     ),
   );
-  let allWords = known;
+  let words = index.vocabulary;
 
   const formsOf = (word: string, worth: number): Form[] => [
     { stem: stem(word), word, worth },
@@ -81,96 +66,66 @@ export function searcher({
   const termOf = (word: string, instead: SearchAnswer["instead"]): Term | undefined => {
     let forms = formsOf(word, 1);
     let places = placesOf(forms, text, parts);
-    if (places.length === 0) {
-      allWords ??= vocabulary(text);
-      const near = nearest(word, allWords);
+    if (places.size === 0) {
+      const near = nearest(word, (words ??= vocabulary(text)));
       if (near === undefined) return undefined;
       instead.push([word, near]);
       forms = formsOf(near, 0.8);
       places = placesOf(forms, text, parts);
     }
-    const pagesWith = new Set(places.map(({ part }) => part.page)).size;
-    const rarity = 0.1 + Math.log(1 + (pages.length - pagesWith + 0.5) / (pagesWith + 0.5));
+    const rarity = 0.1 + Math.log(1 + (pages.length - places.size + 0.5) / (places.size + 0.5));
     return { forms, rarity, places };
+  };
+  const factorOf = ([path]: PageText): number => {
+    const isFor = (page: string) =>
+      page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : page === path;
+    return emphasis.find(({ page }) => isFor(page))?.factor ?? 1;
   };
 
   return (question) => {
-    const asked = wordsOf(question);
-    const telling = asked.filter((word) => !fillers.has(word));
     const instead: SearchAnswer["instead"] = [];
-    let letters = 0;
-    const terms = [...new Set(telling.length > 0 ? telling : asked)]
-      .filter((word) => word.length > 1 || (letters += 1) <= mostLetters)
-      .slice(0, mostWords)
-      .flatMap((word) => termOf(word, instead) ?? []);
-    const ranked = ranking(terms, sizes)
-      .map((rank) => ({ ...rank, score: rank.score * (factors[rank.page] ?? 1) }))
+    const terms = tellingWords(question).flatMap((word) => termOf(word, instead) ?? []);
+    const ranked = [...new Set(terms.flatMap(({ places }) => [...places.keys()]))]
+      .map((page) => rankOf(page, terms))
+      .map((rank) => ({ ...rank, score: rank.score * factorOf(rank.page) }))
       .sort((one, other) => other.score - one.score);
     const least = (ranked[0]?.score ?? 0) * 0.12;
     const hits = ranked.slice(0, mostHits).filter(({ score }) => score > 0 && score >= least);
-    return {
-      instead,
-      hits: hits.flatMap(({ page: place, section, isTitled }) => {
-        const page = pages[place];
-        return page ? [hitOf(page, section, isTitled, terms)] : [];
-      }),
-    };
+    return { instead, hits: hits.map((rank) => hitOf(rank, terms)) };
   };
 }
 
-/** Every title, heading and text of `pages`, in the order in which `foldedText` has them. */
-function partsOf(pages: readonly PageText[]): Part[] {
-  const parts: Part[] = [];
-  // Plain loops, no iterators: this runs in a cold engine, where each step is expensive.
-  for (let page = 0; page < pages.length; page += 1) {
-    parts.push({ page, section: undefined, weight: weights.title, end: 0 });
-    const sections = pages[page]?.[4] ?? [];
-    for (let place = 0; place < sections.length; place += 1) {
-      const section = sections[place];
-      if (!section) continue;
-      if (section[1] !== "") parts.push({ page, section, weight: weights.heading, end: 0 });
-      if (section[2] !== "") parts.push({ page, section, weight: weights.text, end: 0 });
-    }
-  }
-  return parts;
+/** The words of `question` to look for. */
+function tellingWords(question: string): string[] {
+  const asked = wordsOf(question);
+  const telling = asked.filter((word) => !fillers.has(word));
+  let letters = 0;
+  return [...new Set(telling.length > 0 ? telling : asked)]
+    .filter((word) => word.length > 1 || (letters += 1) <= mostLetters)
+    .slice(0, mostWords);
 }
 
-/** The folded words of all pages, a line for each title, heading and text, each word after a space. */
+/** Every title, heading and text of `pages`. */
+function partsOf(pages: readonly PageText[]) {
+  return pages.flatMap((page) => [
+    { page, section: undefined, weight: weights.title, text: `${page[1]}\n${page[2]}` },
+    ...page[4].flatMap((section) => [
+      { page, section, weight: weights.heading, text: section[1] },
+      { page, section, weight: weights.text, text: section[2] },
+    ]),
+  ]);
+}
+
+/** The folded words of all pages, a line for each title, heading and text, each word between spaces. */
 export function foldedText(pages: readonly PageText[]): string {
   return partsOf(pages)
-    .map(({ page, section, weight }) => {
-      const [, title = "", names = ""] = pages[page] ?? [];
-      const text = section ? section[weight === weights.heading ? 1 : 2] : `${title}\n${names}`;
-      return ` ${wordsOf(text).join(" ")}\n`;
-    })
+    .map(({ text }) => ` ${wordsOf(text).join(" ")} \n`)
     .join("");
 }
 
 /** The words of `text` that are long enough to be mistyped. */
 export function vocabulary(text: string): string[] {
   return [...new Set(text.split(/\s+/))].filter((word) => word.length > 2);
-}
-
-function placesOf(forms: readonly Form[], text: string, parts: readonly Part[]): Place[] {
-  const places: Place[] = [];
-  for (const form of forms) {
-    const start = ` ${form.stem}`;
-    const worths = new Map<string, number>();
-    let at = 0;
-    for (let found = text.indexOf(start); found >= 0; found = text.indexOf(start, found + 1)) {
-      const position = found + 1;
-      let end = position;
-      while (text.charCodeAt(end) > 32) end += 1;
-      const word = text.slice(position, end);
-      let worth = worths.get(word);
-      if (worth === undefined) worths.set(word, (worth = form.worth * likeness(word, form)));
-      if (worth === 0) continue;
-      let part = parts[at];
-      while (part && part.end <= position) part = parts[(at += 1)];
-      if (part) places.push({ position, part, worth });
-    }
-  }
-  return forms.length > 1 ? places.sort((one, other) => one.position - other.position) : places;
 }
 
 /** The site's word that `typed` was meant to be, if one is close enough: one slip, or two in a long word. */
@@ -189,9 +144,9 @@ function nearest(typed: string, words: readonly string[]): string | undefined {
   return best;
 }
 
-function hitOf(page: PageText, best: Section | undefined, isTitled: boolean, terms: readonly Term[]): Hit {
+function hitOf({ page, isTitled, ...rank }: Rank, terms: readonly Term[]): Hit {
   const [path, title, , place, sections] = page;
-  const section = best ?? sections[0];
+  const section = rank.section ?? sections[0];
   const anchor = section?.[0] && !isTitled ? `#${section[0]}` : "";
   return { href: path + anchor, title, place, sentence: bestSentence(section, sections[0], terms) };
 }

@@ -25,30 +25,17 @@ export function stem(word: string): string {
   return start.replace(/^(.{3,})[eiy]$/, "$1");
 }
 
-/** Rows of the table that `slipsBetween` goes through, made once. */
-const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
-
 /**
- * The number of slips between two words of at most 60 letters (a letter too many, missing, wrong, or two swapped);
- * `most + 1` if there are more than `most`.
+ * The number of slips between two words (a letter too many, missing, wrong, or two swapped); more than `most` where
+ * there are more.
  */
 export function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most || Math.max(one.length, other.length) > 60) return most + 1;
-  let [before, row, next]: [Uint8Array, Uint8Array, Uint8Array] = [...rows];
-  for (let j = 0; j <= other.length; j += 1) row[j] = j;
-  for (let i = 1; i <= one.length; i += 1) {
-    next[0] = i;
-    let least = i;
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      let slips = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
-      next[j] = slips;
-      least = Math.min(least, slips);
-    }
-    if (least > most) return most + 1;
-    [before, row, next] = [row, next, before];
-  }
-  return Math.min(row[other.length] ?? 0, most + 1);
+  if (one === other) return 0;
+  if (most === 0 || Math.abs(one.length - other.length) > most) return most + 1;
+  let same = 0;
+  while (one[same] === other[same]) same += 1;
+  const after = (left: number, right: number) =>
+    1 + slipsBetween(one.slice(same + left), other.slice(same + right), most - 1);
+  const isSwapped = one[same] === other[same + 1] && one[same + 1] === other[same];
+  return Math.min(after(1, 0), after(0, 1), after(1, 1), isSwapped ? after(2, 2) : most + 1);
 }

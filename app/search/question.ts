@@ -1,4 +1,7 @@
-/** The visitor's question: `?q=` of the search page's address. */
+/** The visitor's question, `?q=` of the search page's address, and what the page says of its answer. */
+import * as words from "#content/generated/words/search.ts";
+import { fill } from "#content/fill.ts";
+import type { SearchAnswer } from "./find.ts";
 
 /** Characters of a question that are read. */
 export const maxLength = 100;
@@ -16,4 +19,13 @@ export function questionOf(asked: string | null): string {
 /** Address of the page that answers `question`. */
 export function searchAddress(question: string): string {
   return question === "" ? "/search" : `/search?${new URLSearchParams({ q: question })}`;
+}
+
+/** One or two sentences on what was found for `question`. */
+export function summaryOf(question: string, { hits, instead }: SearchAnswer): string {
+  const count = hits.length;
+  if (count === 0) return fill(words.nothing, { question });
+  const found = count === 1 ? fill(words.one, { question }) : fill(words.several, { count, question });
+  const corrected = instead.map(([typed, meant]) => fill(words.instead, { typed, meant }));
+  return [`${found}.`, ...corrected].join(" ");
 }

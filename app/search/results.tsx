@@ -5,7 +5,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { SearchAnswer, Hit } from "./find.ts";
 import type { SentencePart } from "./sentence.ts";
-import { summaryOf } from "./summary.ts";
+import { summaryOf } from "./question.ts";
 
 interface ResultsProps {
   question: string;
@@ -19,7 +19,9 @@ interface ResultsProps {
  */
 export function Results({ question, served: answered }: ResultsProps) {
   const hydrated = useHydrated();
-  const [served] = useState(hydrated ? undefined : question);
+  const [served, setServed] = useState(hydrated ? undefined : question);
+  // It is gone once anything else was asked.
+  if (served !== undefined && served !== question) setServed(undefined);
   const [given, setGiven] = useState<{ question: string; answer: SearchAnswer }>();
   useEffect(() => {
     if (question === "" || question === served) return;
@@ -91,7 +93,7 @@ function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {
 }
 
 /** A sentence with the words searched for marked. */
-export function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
+function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
   return pieces.map(([text, isFound], place) =>
     isFound ? (
       // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name

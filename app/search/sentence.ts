@@ -6,7 +6,9 @@ import { likeness, type Term } from "./term.ts";
 /** Text of a sentence, and whether it matches the question. */
 export type SentencePart = [text: string, found: boolean];
 
+/** Characters shown, and how many of them before the first match. */
 const longest = 180;
+const longestBefore = 60;
 
 /** The sentence that matches most of the question, from `section` or from `first`, the page's opening. */
 export function bestSentence(
@@ -14,13 +16,15 @@ export function bestSentence(
   first: Section | undefined,
   terms: readonly Term[],
 ): SentencePart[] {
-  const candidates = [section, first].flatMap((part) => (part ? sentencesOf(part) : []));
-  let best: { pieces: SentencePart[]; worth: number } | undefined;
-  for (const sentence of candidates) {
-    const { pieces, worth } = marked(sentence, terms);
-    if (!best || worth > best.worth) best = { pieces, worth };
+  let best = "";
+  let most = -1;
+  for (const sentence of [section, first].flatMap((part) => (part ? sentencesOf(part) : []))) {
+    const worth = worthOf(sentence, terms);
+    if (worth <= most) continue;
+    best = sentence;
+    most = worth;
   }
-  return best ? shortened(best.pieces) : [];
+  return marked(shortened(best, terms), terms);
 }
 
 /** The sentences below a heading; then the heading with the first of them, for matches in the heading alone. */
@@ -29,42 +33,35 @@ function sentencesOf([, heading, text]: Section): string[] {
   return heading === "" ? sentences : [...sentences, [heading, sentences[0]].filter(Boolean).join(": ")];
 }
 
-function marked(sentence: string, terms: readonly Term[]): { pieces: SentencePart[]; worth: number } {
+/** How much of the question is in `sentence`; rare words count for more. */
+function worthOf(sentence: string, terms: readonly Term[]): number {
   const whole = fold(sentence);
   // Most sentences match nothing, and going through their words is most of the time that an answer takes.
   const near = terms.filter(({ forms }) => forms.some(({ stem }) => whole.includes(stem)));
-  if (near.length === 0) return { pieces: sentence === "" ? [] : [[sentence, false]], worth: 0 };
-  const pieces: SentencePart[] = [];
-  const found = new Set<Term>();
-  let end = 0;
-  for (const match of sentence.matchAll(shownWord)) {
-    const word = fold(match[0]);
-    const term = near.find(({ forms }) => forms.some((form) => likeness(word, form) > 0));
-    if (!term) continue;
-    found.add(term);
-    pieces.push([sentence.slice(end, match.index), false], [match[0], true]);
-    end = match.index + match[0].length;
-  }
-  pieces.push([sentence.slice(end), false]);
-  const worth = [...found].reduce((sum, { rarity }) => sum + rarity, 0);
-  return { pieces: pieces.filter(([text]) => text !== ""), worth };
+  if (near.length === 0) return 0;
+  const words = sentence.match(shownWord) ?? [];
+  return near.reduce((sum, term) => sum + (words.some((word) => isIn(word, term)) ? term.rarity : 0), 0);
 }
 
+const isIn = (word: string, { forms }: Term) => forms.some((form) => likeness(fold(word), form) > 0);
+
 /** A long sentence starts a little before the match, and ends where there is no more room. */
-function shortened(pieces: readonly SentencePart[]): SentencePart[] {
-  const length = pieces.reduce((sum, [text]) => sum + text.length, 0);
-  if (length <= longest) return [...pieces];
-  const result: SentencePart[] = [];
-  let room = longest;
-  for (const [place, [text, found]] of pieces.entries()) {
-    if (room <= 0) break;
-    let part = text;
-    if (!found && place === 0 && text.length > 60) part = `… ${text.slice(-60).replace(/^\S*\s/, "")}`;
-    if (part.length > room) part = `${part.slice(0, room).replace(/\s\S*$/, "")} …`;
-    room -= part.length;
-    result.push([part, found]);
+function shortened(sentence: string, terms: readonly Term[]): string {
+  if (sentence.length <= longest) return sentence;
+  const [[before, isFound] = ["", true], ...others] = marked(sentence, terms);
+  const skipped = isFound || others.length === 0 ? 0 : before.length - longestBefore;
+  const start = skipped > 0 ? sentence.indexOf(" ", skipped) + 1 : 0;
+  const rest = (start > 0 ? "… " : "") + sentence.slice(start);
+  return rest.length > longest ? `${rest.slice(0, longest).replace(/\s\S*$/, "")} …` : rest;
+}
+
+function marked(sentence: string, terms: readonly Term[]): SentencePart[] {
+  const pieces: SentencePart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of sentence.matchAll(shownWord)) {
+    if (!terms.some((term) => isIn(word, term))) continue;
+    pieces.push([sentence.slice(end, index), false], [word, true]);
+    end = index + word.length;
   }
-  const last = result[result.length - 1];
-  if (last && room <= 0 && !last[0].endsWith("…")) last[0] += " …";
-  return result;
+  return [...pieces, [sentence.slice(end), false] satisfies SentencePart].filter(([text]) => text !== "");
 }

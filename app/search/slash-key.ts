@@ -1,6 +1,14 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { isKeyOff, searchFieldId } from "./search-field.ts";
+import { stored } from "../ui/storage.ts";
+
+/** The search field's id. As a URL fragment it focuses the field. */
+export const searchFieldId = "ask";
+
+/** Local storage key that is set while the shortcut is off (WCAG 2.1.4 asks for a way to switch it off). */
+export const keyOff = "search-key-off";
+
+export const isKeyOff = () => stored("localStorage", keyOff) !== null;
 
 /** The key `/` goes to the search field from anywhere but a field. */
 export function useSlashKey(): void {

@@ -16,40 +16,35 @@ export function indexOf(
   { alike, alsoCalled, emphasis }: SearchRules,
 ): SearchIndex {
   const seen = new Set<string>();
+  const isNew = ([, heading, text]: Section) => {
+    const words = `${heading}\n${text}`;
+    return words !== "\n" && !seen.has(words) && seen.add(words);
+  };
   const depth = (path: string) => path.split("/").length + path.length / 1000;
   const texts = [...pages]
     .toSorted(([one], [other]) => depth(one) - depth(other))
     .map(([path, document]): PageText => {
-      const [, title, names, place, sections] = pageText(path, document);
-      const own = sections.filter(([, ...words]) => {
-        const text = words.join("\n");
-        return !seen.has(text) && seen.add(text);
-      });
+      const first = (test: (element: Element) => boolean) => DomUtils.findOne(test, document.children);
+      const title = DomUtils.textContent(first(({ name }) => name === "title") ?? []);
+      const described = first(({ attribs }) => attribs["name"] === "description")?.attribs["content"];
+      const { name, sections } = sectionsOf(
+        first((element) => element.name === "main"),
+        described,
+      );
+      const crumbs = crumbsOf(DomUtils.textContent(first(isStructuredData) ?? []));
       const also = alsoCalled.find(({ href }) => href === path)?.words;
-      return [path, title, also === undefined ? names : `${names}\n${also}`, place, own];
+      return [
+        path,
+        // Without the agency's name at its end.
+        plain(title.replace(/ · [^·]*$/, "")),
+        [name, crumbs.at(-1), also].map((text) => plain(text ?? "")).join("\n"),
+        plain(crumbs.slice(1, -1).join(" › ")),
+        sections
+          .map(([anchor, heading, text]): Section => [anchor, plain(heading), lines(text)])
+          .filter(isNew),
+      ];
     });
   return { pages: texts, alike, emphasis };
-}
-
-function pageText(path: string, document: BuiltDocument): PageText {
-  const first = (test: (element: Element) => boolean) => DomUtils.findOne(test, document.children);
-  const title = DomUtils.textContent(first(({ name }) => name === "title") ?? []);
-  const described = first(({ attribs }) => attribs["name"] === "description")?.attribs["content"] ?? "";
-  const main = first(({ name }) => name === "main");
-  const { name, sections } = sectionsOf(main?.children ?? []);
-  const [intro = ["", "", ""], ...others] = sections;
-  const all: Section[] = [[intro[0], intro[1], `${described}\n${intro[2]}`], ...others];
-  const crumbs = crumbsOf(DomUtils.textContent(first(isStructuredData) ?? []));
-  return [
-    path,
-    // Without the agency's name at its end.
-    plain(title.replace(/ · [^·]*$/, "")),
-    [name, crumbs.at(-1) ?? ""].map(plain).join("\n"),
-    plain(crumbs.slice(1, -1).join(" › ")),
-    all
-      .map(([anchor, heading, text]): Section => [anchor, plain(heading), lines(text)])
-      .filter(([, heading, text]) => heading || text),
-  ];
 }
 
 const isStructuredData = ({ attribs }: Element) => attribs["type"] === "application/ld+json";
@@ -80,10 +75,10 @@ function isPassedOver(element: Element): boolean {
   );
 }
 
-/** The first heading of a page, then the text below each heading. */
-function sectionsOf(main: BuiltDocument["children"]): { name: string; sections: Section[] } {
+/** The first heading of a page, then the text below each heading, after what the head says of the page. */
+function sectionsOf(main: Element | null, described = ""): { name: string; sections: Section[] } {
   let name = "";
-  let section: Section = ["", "", ""];
+  let section: Section = ["", "", `${described}\n`];
   const sections = [section];
   let slot: 1 | 2 = 2;
   const read = (nodes: BuiltDocument["children"]): void => {
@@ -110,7 +105,7 @@ function sectionsOf(main: BuiltDocument["children"]): { name: string; sections: 
       }
     }
   };
-  read(main);
+  read(main?.children ?? []);
   return { name, sections };
 }
 

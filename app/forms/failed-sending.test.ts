@@ -1,13 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ApiError } from "../api-client.ts";
-import { canWait, putOff } from "./sending-again.ts";
+import { canWait, failureMessage, putOff } from "./failed-sending.ts";
 
 const answer = (status: number, retryAfter?: string) => new ApiError(status, "", "", retryAfter);
 
 test("a message waits after an answer that another try may change, and after no other", () => {
   const statuses = [400, 403, 408, 409, 413, 415, 422, 425, 429, 500, 502, 503, 504];
   const waiting = statuses.filter((status) => canWait(answer(status)));
-  expect(waiting).toEqual([408, 409, 425, 429, 502, 503, 504]);
+  expect(waiting).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
 });
 
 test("a message without an answer waits, and may be tried again at once", () => {
@@ -27,4 +27,23 @@ test.each([
   const now = 1_000_000;
   const after = putOff(answer(503, retryAfter), tries, now);
   expect(after).toEqual({ state: "waiting", tries: tries + 1, notBefore: now + pause });
+});
+
+describe("R-ERR-01, C-24: what a failed post says", () => {
+  test.each([
+    ['{"message":"Boom"}', "Boom"],
+    ['{"error":"Bang"}', "Bang"],
+    ['{"message":""}', "Please try again later."],
+    ["", "Please try again later."],
+    ["<html>502</html>", "Please try again later."],
+    ["x".repeat(300), "Please try again later."],
+    ["down for lunch", "500: down for lunch"],
+  ])("%s", (body, expected) => {
+    expect(failureMessage(new ApiError(500, "Server Error", body))).toBe(expected);
+  });
+
+  test("no answer at all: its own message, if it has one", () => {
+    expect(failureMessage(new TypeError("Failed to fetch"))).toBe("Failed to fetch");
+    expect(failureMessage("?")).toBe("Please try again later.");
+  });
 });
