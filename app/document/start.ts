@@ -72,7 +72,12 @@ if (window.HTMLDialogElement && window.TransformStream) {
     ? []
     : Array.from(rules.textContent.matchAll(/"(.+?)";src:url\((.+?)\).*?weight:(.+?);/g));
   rules.media = "not all";
-  const show = () => delete root.dataset.fonts;
+  const show = () => {
+    if (!("fonts" in root.dataset)) return;
+    delete root.dataset.fonts;
+    // What is hidden cannot take the focus that it asks for on arrival.
+    document.querySelector<HTMLElement>("[autofocus]")?.focus();
+  };
   const showFonts = async () => {
     try {
       // Each is fetched once.
