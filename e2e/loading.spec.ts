@@ -298,6 +298,18 @@ test.describe("on a slow link", () => {
     await expect(name).toHaveValue("Ana");
   });
 
+  test("a server that is slow to answer does not make the link slow", async ({ page, relay }) => {
+    await page.addInitScript(() => {
+      const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const { requestStart, responseStart, type } = entry!;
+      const timing = { requestStart, responseStart, type, secureConnectionStart: 20, connectEnd: 90 };
+      performance.getEntriesByType = () => [timing as PerformanceNavigationTiming];
+    });
+    await page.goto(`${relay.url}/services`);
+    await expect.poll(() => ownFaces(page)).toBe(2);
+    await expect(page.locator("html[data-slow]")).toHaveCount(0);
+  });
+
   test("fonts come with the second page, none for maps or slides of the first", async ({
     page,
     openPage,

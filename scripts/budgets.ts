@@ -20,16 +20,16 @@ const budgets = {
   /** Scripts a further page adds to those of the home page. */
   further: 5_000,
   /** The animated sea of the home page: fetched last, and not with Save-Data. */
-  sea: 6_000,
+  sea: 4_000,
 };
 /** Pages with more to show or say. */
 const longPages: Record<string, number> = {
   "/": 19_950,
-  "/clients": 18_650,
-  "/contact/quote": 14_975,
-  "/blog/building-for-2g": 15_180,
+  "/clients": 18_670,
+  "/contact/quote": 15_000,
+  "/blog/building-for-2g": 15_190,
   "/presentation/deck": 14_700,
-  "/blog/measuring-across-time-zones": 14_825,
+  "/blog/measuring-across-time-zones": 14_840,
 };
 /** Pages below these addresses have inline drawings, cheaper there than files. */
 const drawnPages: Record<string, number> = { "case-studies": 17_530 };

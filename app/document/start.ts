@@ -34,7 +34,8 @@ if (window.HTMLDialogElement && window.TransformStream) {
     Object(target).closest?.(selector);
   const link = (properties: object) => Object.assign(document.createElement("link"), properties);
 
-  // A link counts as slow when its first byte is late, and then for as long as the tab is open.
+  // A link counts as slow when its first byte is late, and then for as long as the tab is open. Where the connection was
+  // encrypted in less time, it was the server that was slow.
   const storage = (
     kind: "localStorage" | "sessionStorage",
     name: string,
@@ -48,10 +49,18 @@ if (window.HTMLDialogElement && window.TransformStream) {
     }
   };
   /* oxlint-disable typescript/no-unsafe-type-assertion -- entries of this type have these; without one NaN is not slow */
-  const [{ requestStart, responseStart, type: way } = {} as PerformanceNavigationTiming] =
-    performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [
+    {
+      connectEnd,
+      secureConnectionStart,
+      requestStart,
+      responseStart,
+      type: way,
+    } = {} as PerformanceNavigationTiming,
+  ] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   /* oxlint-enable */
-  const trip = responseStart - requestStart;
+  const handshake = secureConnectionStart && connectEnd - secureConnectionStart;
+  const trip = Math.min(responseStart - requestStart, handshake || Infinity);
   const slow = storage("sessionStorage", "slow") || trip > 300;
   if (slow) {
     root.dataset.slow = "";
