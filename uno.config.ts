@@ -246,9 +246,10 @@ export default defineConfig({
     // Two buttons that share a phone's row where both fit.
     calls:
       "flex flex-wrap gap-x-2 gap-y-3 md:gap-4 lt-sm:[&>a]:grow lt-sm:[&>a]:px-2.5 lt-sm:[&>a]:text-[0.9375rem]",
-    // The first screen of the home page: as high as the window, below the header.
+    // The first screen of the home page: as high as the window, below the header. On phones its parts begin at the top, so
+    // that nothing moves while they arrive.
     opening:
-      "relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end min-h-[min(54rem,calc(100svh-var(--bar)))]",
+      "relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end lt-lg:content-start min-h-[min(54rem,calc(100svh-var(--bar)))]",
     "menu-link":
       "flex items-center text-center h-[var(--bar)] px-3.5 lt-xl:px-2.5 leading-tight font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]",
     // A row of filters that is swiped on phones.
