@@ -20,7 +20,7 @@ export default defineConfig({
       },
       // The built worker in workerd with real KV. Nothing leaves the machine: an unmocked request gets 599.
       {
-        resolve: { alias: { "built-worker": `${import.meta.dirname}/build/server/index.js` } },
+        resolve: { alias: { "virtual:built-worker": `${import.meta.dirname}/build/server/index.js` } },
         plugins: [
           cloudflareTest({
             main: "./build/server/index.js",

@@ -1,5 +1,5 @@
 /** The worker as deployed; `vitest.config.ts` says where it is. */
-declare module "built-worker" {
+declare module "virtual:built-worker" {
   const worker: {
     fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>;
     scheduled(controller: ScheduledController, env: Env, context: ExecutionContext): Promise<void>;

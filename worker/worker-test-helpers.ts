@@ -2,7 +2,7 @@
 import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, vi } from "vitest";
-import worker from "built-worker";
+import worker from "virtual:built-worker";
 import { isTurn } from "./contacts/schedule.ts";
 import type { Environment } from "./settings.ts";
 

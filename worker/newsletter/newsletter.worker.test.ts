@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import worker from "built-worker";
+import worker from "virtual:built-worker";
 import { day, later, metadataOf, minute, ok, receiver, webhook } from "../contacts/receiver-test-helpers.ts";
 import {
   ask,
