@@ -96,9 +96,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
             addEventListener("load", done);
             requestAnimationFrame(() => setTimeout(done, 150 - trip));
           });
-        // Unlike the request of a FontFace, this one does not put off the load event.
-        const file = await fetch(address);
-        document.fonts.add(await new FontFace(family, await file.arrayBuffer(), { weight }).load());
+        // A FontFace takes its file from the memory of the page before, but puts off the load event of a first one.
+        const source = known ? `url(${address})` : await (await fetch(address)).arrayBuffer();
+        document.fonts.add(await new FontFace(family, source, { weight }).load());
         if (!known) show();
       });
       await Promise.all(arrived);
