@@ -1,6 +1,6 @@
 import * as words from "#content/generated/words/about.ts";
 import type { Link, Source, Value } from "#content/schema.ts";
-import { FramedPicture, Picture } from "../ui/picture.tsx";
+import { FramedPicture, modestWidth, Picture } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { StorySwell } from "./story-swell.tsx";
 import { Anchor } from "../ui/anchor.tsx";
@@ -29,7 +29,7 @@ export function AboutIntro({ intro, strengths, images, values }: ContentOf<"">) 
           <FramedPicture
             key={image.base}
             image={image}
-            sizes={`(min-width: 768px) ${place === 0 ? 60 : 30}vw, 90vw`}
+            sizes={`(min-width: 768px) ${place === 0 ? 60 : 30}vw, ${modestWidth}`}
             frame={`${place === 0 ? "md:col-span-8 md:row-span-2" : "md:col-span-4"} w-full h-full aspect-[4/3]`}
           />
         ))}

@@ -128,15 +128,17 @@ function OfficeMap() {
   const hydrated = useHydrated();
   return (
     <div className="grid gap-x-6 gap-y-1 md:grid-cols-[1fr_auto] items-baseline">
-      <iframe
-        key={handedOver ? map : mapFrame}
-        ref={asked ? takeFocus : undefined}
-        title={words.mapFrame}
-        src={handedOver ? map : mapFrame}
-        loading="lazy"
-        sandbox={handedOver ? "allow-scripts allow-same-origin allow-popups" : undefined}
-        className="md:col-span-2 w-full aspect-[5/4] md:aspect-auto md:h-130 border border-line"
-      />
+      <div className="framed md:col-span-2 aspect-[5/4] md:aspect-auto md:h-130">
+        <iframe
+          key={handedOver ? map : mapFrame}
+          ref={asked ? takeFocus : undefined}
+          title={words.mapFrame}
+          src={handedOver ? map : mapFrame}
+          loading="lazy"
+          sandbox={handedOver ? "allow-scripts allow-same-origin allow-popups" : undefined}
+          className="w-full h-full border border-line"
+        />
+      </div>
       {!handedOver && (
         <p className="mt-2">
           <a

@@ -7,7 +7,7 @@ import { picture } from "../pictures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
-import { FramedPicture } from "../ui/picture.tsx";
+import { FramedPicture, modestWidth } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -65,7 +65,7 @@ function Entry({ article, isNewest }: { article: Article; isNewest: boolean }) {
             sizes={
               isWide
                 ? "(min-width: 1440px) 737px, (min-width: 1024px) 52vw, 90vw"
-                : "(min-width: 1024px) 30vw, (min-width: 768px) 37vw, 90vw"
+                : `(min-width: 1024px) 30vw, (min-width: 768px) 37vw, ${modestWidth}`
             }
             eager={isNewest}
             frame={`mb-4 aspect-[3/2] ${isWide ? "lg:col-span-7 lg:mb-0" : ""}`}

@@ -8,6 +8,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { picture } from "../pictures.server.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
+import { modestWidth } from "../ui/picture.tsx";
 import { ProjectCard, projectCardData } from "../ui/project-card.tsx";
 
 export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
@@ -44,7 +45,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
             <ProjectCard
               project={project}
               heading="h2"
-              sizes="(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw"
+              sizes={`(min-width: 1024px) 30vw, (min-width: 768px) 45vw, ${modestWidth}`}
             />
           </li>
         ))}

@@ -24,6 +24,12 @@ interface PictureProps {
   fit?: "cover" | "contain";
 }
 
+/**
+ * The width that pictures across a phone's window ask for when they are one of many: screens of low density, which are
+ * those of cheap phones, take the file of 480 pixels, others still one of 800.
+ */
+export const modestWidth = "66vw";
+
 const sourceSet = (image: PictureData, format: string) =>
   image.widths.map((width) => `${image.base}-${width}.${format} ${width}w`).join(", ");
 

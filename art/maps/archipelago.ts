@@ -43,7 +43,7 @@ export const charts = {
     north: -4.4,
     span: 4.6,
     direction: 232,
-    spacing: 19,
+    spacing: 21,
     resolution: 1,
   },
 } satisfies Record<string, Chart>;
@@ -56,7 +56,7 @@ export const namedChart: Chart = {
   west: 155.2,
   north: -5.9,
   span: 8.2,
-  spacing: 30,
+  spacing: 42,
 };
 
 /** Where the invented island is, for an office on none of the charts, degrees. */
@@ -127,7 +127,7 @@ export function drawChart(chart: Chart): { swell: string; islands: string; offic
     line.map(([x, y]): Point => [(x - pad) / resolution, (y - pad) / resolution]),
   );
   return {
-    swell: pathData(clip(lines, width, height).map((line) => simplify(line, 1.3))),
+    swell: pathData(clip(lines, width, height).map((line) => simplify(line, 2.4))),
     islands: pathData(
       rings.map((ring) => simplify(ring, 0.7)).filter((ring) => ring.length > 4),
       {

@@ -37,7 +37,7 @@ export function unseenIslandsSvg(): string {
   const lines = crests({ ...grid, land }, times, 25 * resolution).map((line) =>
     line.map(([x, y]): Point => [(x - pad) / resolution, (y - pad) / resolution]),
   );
-  const data = pathData(clip(lines, width, height).map((line) => simplify(line, 0.7)));
+  const data = pathData(clip(lines, width, height).map((line) => simplify(line, 1.6)));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<path fill="none" stroke="${palette.deep400}" stroke-width="1.6" d="${data}"/></svg>\n`

@@ -72,6 +72,8 @@ export async function startEdge(target: string): Promise<Edge> {
     onward.on("error", () => outgoing.headersSent || outgoing.writeHead(502).end());
     incoming.pipe(onward);
   });
+  // Cloudflare's size (README of cloudflare/sslconfig); a browser reads a record only once it is complete.
+  server.on("secureConnection", (socket) => socket.setMaxSendFragment(4096));
   await once(server.listen(0, "localhost"), "listening");
   edge.port = (server.address() as AddressInfo).port;
   return edge;
