@@ -15,9 +15,13 @@ const wrangler = spawn(
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
   },
 );
-wrangler.on("message", (message) => {
+wrangler.on("message", async (message) => {
   const { event, port } = JSON.parse(message as string) as { event: string; port: number };
-  if (event === "DEV_SERVER_READY") console.log(`Serving on http://localhost:${port} (Ctrl-C ends it).`);
+  if (event !== "DEV_SERVER_READY") return;
+  const url = `http://localhost:${port}`;
+  // A new process answers late once, which the first visitor's browser would take for a slow link.
+  await fetch(url, { method: "HEAD" }).catch(() => {});
+  console.log(`Serving on ${url} (Ctrl-C ends it).`);
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => wrangler.kill(signal));
 wrangler.on("exit", (code) => process.exit(code ?? 0));
