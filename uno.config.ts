@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { defineConfig, presetIcons, presetWind3, type Rule } from "unocss";
 import { displayFace, standInFaces, textFace } from "./app/document/stand-in-faces.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
@@ -20,9 +20,6 @@ const semantic = Object.fromEntries(Object.keys(schemes.light).map((name) => [na
 /** Everything that the group of `pattern` matches in a file. */
 const allIn = (file: string, pattern: RegExp) =>
   Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, found = ""]) => found);
-
-/** Icons that records of `content/` name: they reach pages as data, so nothing else would find them. */
-const contentIcons = globSync("content/**/*.yaml").flatMap((file) => allIn(file, /\b(i-lucide-[a-z0-9-]+)/g));
 
 /** Classes of images (`place` in `app/ui/picture.tsx`). */
 const drawnPlaces = allIn("content/images.json", /"colour":"([^"]+)"/g).map((colour) => `bg-[${colour}]`);
@@ -89,6 +86,7 @@ const styles: Record<string, string> = {
   // On wide screens in the margin right of the page's content; else part of the header, where it covers nothing.
   corner:
     "@media (min-width:64em) and (min-height:320.02px){.corner{position:fixed;bottom:1.25rem;right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))}}",
+  icon: ".icon{display:inline-block;width:1em;height:1em;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}",
   // Controls of the header: at least 44 px, and never wider than a narrow window has room for, however large its text.
   "bar-control":
     ".bar-control{position:relative;display:flex;align-items:center;justify-content:center;width:min(2.75rem,13.75vw);min-width:24px;height:min(2.75rem,13.75vw);font-size:min(1.25rem,6.25vw)}",
@@ -155,7 +153,7 @@ export default defineConfig({
   safelist: [
     // Spans that depend on the number of items (`home/work-blocks.tsx`).
     ...[3, 4, 5, 6, 7, 12].map((span) => `lg:col-span-${span}`),
-    ...[...new Set([...contentIcons, ...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
+    ...[...new Set([...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
     droppedPlaces,
   ],
   preflights: [{ getCSS: () => base }],

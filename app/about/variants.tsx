@@ -1,6 +1,7 @@
 import * as words from "#content/generated/words/about.ts";
 import type { Link, Source, Value } from "#content/schema.ts";
 import { FramedPicture, modestWidth, Picture } from "../ui/picture.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { StorySwell } from "./story-swell.tsx";
 import { Anchor } from "../ui/anchor.tsx";
@@ -62,7 +63,7 @@ export function Values({ values }: { values: readonly Value[] }) {
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {values.map((value) => (
             <li key={value.title} className="border-t border-line py-7">
-              <span className={`${value.icon} text-2xl text-link`} aria-hidden="true" />
+              <Icon path={value.icon} className="text-2xl text-link" />
               <h3 className="type-title mt-3">{value.title}</h3>
               <p className="mt-2 text-mute">{value.description}</p>
             </li>

@@ -5,6 +5,7 @@ import { lineHours, openingHours } from "#content/generated/opening-hours.ts";
 import { fill } from "#content/fill.ts";
 import { NewsletterForm } from "../forms/service-forms.tsx";
 import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useEffect, useState } from "react";
 import { isOpen, weekdayHoursIn } from "./office-hours.ts";
 import type { SiteSettings } from "../context.ts";
@@ -25,7 +26,7 @@ export function Office({ settings, thanked }: { settings: SiteSettings; thanked:
             <dl className="border-t border-line">
               {contactItems.map((item) => (
                 <div key={item.title} className="flex gap-4 py-3 border-b border-line">
-                  <span className={`${item.icon} text-xl text-link mt-0.5 shrink-0`} aria-hidden="true" />
+                  <Icon path={item.icon} className="text-xl text-link mt-0.5 shrink-0" />
                   <dt className="min-w-20 shrink-0 text-mute">{item.title}</dt>
                   <dd className="min-w-0 wrap-anywhere">
                     {item.href ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Drawer, drawerId } from "./drawer.tsx";
 import { LogoMark } from "./logo.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
@@ -11,7 +12,7 @@ import { footerMenuId } from "./site-footer.tsx";
 
 const menuLabel = (
   <>
-    <span className="i-lucide-menu" aria-hidden="true" />
+    <Icon path="M4 5h16M4 12h16M4 19h16" />
     <span>{words.menu}</span>
   </>
 );
@@ -48,7 +49,7 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
             </ul>
           </nav>
           <Anchor href="/search" aria-label={words.search} className="bar-control hover:text-link">
-            <span className="i-lucide-search" aria-hidden="true" />
+            <Icon path="m21 21-4.34-4.34M3 11a8 8 0 1 1 16 0 8 8 0 1 1-16 0" />
           </Anchor>
           {corner}
           <button

@@ -13,6 +13,7 @@ import { documentHead } from "../head/document-head.server.ts";
 import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { clocksOf } from "../contact/office-hours.ts";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
@@ -96,7 +97,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 aria-current={entry.type === type ? "page" : undefined}
                 className="group block h-full py-5 px-5 lt-lg:pad-edge aria-[current=page]:bg-tint aria-[current=page]:shadow-[inset_0_4px_0_var(--strong)]"
               >
-                <span className={`${entry.selector.icon} text-2xl text-link`} aria-hidden="true" />
+                <Icon path={entry.selector.icon} className="text-2xl text-link" />
                 <span className="block type-subtitle mt-2 group-hover:text-link">{entry.selector.title}</span>
                 <span className="block text-mute type-small mt-1">{entry.selector.text}</span>
               </Anchor>

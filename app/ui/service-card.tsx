@@ -1,13 +1,14 @@
 import * as words from "#content/generated/words/services.ts";
 import type { ServiceCard as Card } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
+import { Icon } from "./icon.tsx";
 import { fill } from "#content/fill.ts";
 
 /** A service in the index: what it is, what it holds, and where to read on (R-SRV-02). */
 export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
   return (
     <article className="relative grid gap-x-2 md:gap-x-6 grid-cols-[1.75rem_1fr_1.25rem] md:grid-cols-[2.5rem_1fr] py-2.5 md:py-8 border-t border-line h-full content-start">
-      <span className={`${card.icon} text-xl md:text-2xl text-link mt-1`} aria-hidden="true" />
+      <Icon path={card.icon} className="text-xl md:text-2xl text-link mt-1" />
       <div>
         <Heading className="type-title lt-md:text-[1.1875rem]">{card.title}</Heading>
         <p className="mt-1 md:mt-2 text-mute lt-md:text-[0.9375rem] lt-md:leading-[1.38] lt-md:text-text">

@@ -5,7 +5,8 @@ import { agencyOf, openingHoursOf, positionOf } from "../../content/agency.ts";
 import type { agencyFileSchema } from "../../content/schema/agency.ts";
 import { isAt } from "../../app/not-found.ts";
 import type { Document } from "./documents.ts";
-import { fieldValues } from "./field-values.ts";
+import { fieldValues, withTexts } from "./field-values.ts";
+import { iconPath } from "./icons.ts";
 import { withPictures } from "./pictures/records.ts";
 import { withoutSources } from "./sources.ts";
 import { typeset } from "./typography.ts";
@@ -19,7 +20,12 @@ export interface Module {
 
 /** @param withSources whether pages get to know who answers for what they say, for the tags of a preview */
 export function contentOf(documents: readonly Document[], withSources: boolean): Module[] {
-  const told = (values: Fields) => (withSources ? typeset(values) : withoutSources(typeset(values)));
+  const told = (values: Fields) => {
+    const drawn = withTexts(values, (text, path) =>
+      path.at(-1) === "icon" ? iconPath(text) : text,
+    ) as Fields;
+    return withSources ? typeset(drawn) : withoutSources(typeset(drawn));
+  };
   const records = new Map(
     collections.map((collection) => [collection.folder, recordsOf(collection, documents)]),
   );

@@ -7,11 +7,10 @@ import drawings from "../../content/images.json" with { type: "json" };
 import { type Document, issueAt, textsOf } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
 import { didYouMean, nearest } from "./nearest.ts";
+import { iconNames } from "./icons.ts";
 import { isFileName } from "./pictures/records.ts";
 
 const require = createRequire(import.meta.url);
-const lucide = require("@iconify-json/lucide/icons.json") as { icons: object; aliases: object };
-const icons = new Set(Object.keys({ ...lucide.icons, ...lucide.aliases }).map((icon) => `i-lucide-${icon}`));
 const simpleIcons = require("@iconify-json/simple-icons/icons.json") as { icons: object };
 const marks = new Set(Object.keys(simpleIcons.icons));
 
@@ -71,8 +70,8 @@ function unknownReference(
     return `the link leads to ${text}, a page that does not exist. ${remedyFor(text, addresses)}`;
   if (name === "next" && !addresses.has(`/portfolio/${text}`))
     return `the next project is "${text}", which does not exist. ${remedyFor(`/portfolio/${text}`, addresses)}`;
-  if (name === "icon" && !icons.has(text))
-    return `there is no icon "${text}". ${didYouMean(text, icons, "Choose one from lucide.dev/icons and write i-lucide- before its name.")}`;
+  if (name === "icon" && !iconNames.has(text))
+    return `there is no icon "${text}". ${didYouMean(text, iconNames, "Choose one from lucide.dev/icons and write i-lucide- before its name.")}`;
   if (name === "mark" && !marks.has(text))
     return `there is no mark "${text}". ${didYouMean(text, marks, "Choose one from simpleicons.org: small letters and digits.")}`;
   const isDrawing = name === "name" && /image/i.test(`${group} ${place}`) && !isFileName(text);

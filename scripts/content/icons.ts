@@ -1,0 +1,37 @@
+/** Icons of lucide.dev, whose shapes are drawn in pages (`app/ui/icon.tsx`). */
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+const lucide = require("@iconify-json/lucide/icons.json") as {
+  icons: Record<string, { body: string }>;
+  aliases: Record<string, { parent: string }>;
+};
+const prefix = "i-lucide-";
+
+/** Names that records may use: `i-lucide-globe`. */
+export const iconNames = new Set(
+  Object.keys({ ...lucide.icons, ...lucide.aliases }).map((name) => prefix + name),
+);
+
+/** The icon `name` as the data of one SVG path, in 24 by 24 units. */
+export function iconPath(name: string): string {
+  const key = name.replace(prefix, "");
+  const icon = lucide.icons[lucide.aliases[key]?.parent ?? key];
+  const shapes = icon?.body.matchAll(/<(path|circle|ellipse|rect) ([^>]*)>/g) ?? [];
+  return Array.from(shapes, ([, shape, attributes = ""]) => {
+    const text = (attribute: string) => new RegExp(`\\b${attribute}="([^"]*)"`).exec(attributes)?.[1];
+    // A path may begin with a relative move, which is one from the origin.
+    if (shape === "path") return text("d")?.replace(/^m/, "M0 0m");
+    const number = (attribute: string, other = 0) => Number(text(attribute) ?? other);
+    const [rx, ry] = [number("rx", number("r")), number("ry", number("rx", number("r")))];
+    const arc = (x: number, y: number) => `a${rx} ${ry} 0 0 1 ${x} ${y}`;
+    if (shape !== "rect") return `M${number("cx") - rx} ${number("cy")}${arc(2 * rx, 0)}${arc(-2 * rx, 0)}`;
+    const [across, down] = [number("width") - 2 * rx, number("height") - 2 * ry];
+    const [top, right, bottom] = [
+      `h${across}${arc(rx, ry)}`,
+      `v${down}${arc(-rx, ry)}`,
+      `h${-across}${arc(-rx, -ry)}`,
+    ];
+    return `M${number("x") + rx} ${number("y")}${top}${right}${bottom}v${-down}${arc(rx, -ry)}`;
+  }).join("");
+}
