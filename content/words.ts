@@ -88,8 +88,8 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     oldest{hours}{time} waiting{count} givenUp{count} spam{count}{since} pending{count} yesterday{count}
     canary{time}{reason} rest{count}`),
   search: words(`
-    label button key keyHint nothing{question} one{question} several{count}{question}
-    instead{typed}{meant}`),
+    label button suggestions oneSuggested noneSuggested key keyHint nothing{question} one{question}
+    several{count}{question} instead{typed}{meant} suggested{count}`),
   mail: words(`
     general quote consultation careers application newsletter suspected newsletterLeft newsletterPending
     test reference testName testMessage`),

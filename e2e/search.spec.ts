@@ -11,15 +11,17 @@ const service = services[0]!.name;
 
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) => main(page).getByLabel("What are you looking for?");
+const options = (page: Page) => main(page).getByRole("option");
 const results = (page: Page) => main(page).locator("li[data-hit]");
+const active = (page: Page) => field(page).getAttribute("aria-activedescendant");
 
-/** Types until the answer shows: what is searched comes only with the first use. */
+/** Types until suggestions show: what is searched comes only with the first use. */
 async function type(page: Page, text: string): Promise<void> {
   await field(page).focus();
   await expect(async () => {
     await field(page).fill("");
     await field(page).pressSequentially(text);
-    await expect(main(page).getByRole("heading", { level: 2 })).toContainText(text, { timeout: 1000 });
+    await expect(options(page).first()).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 15_000 });
 }
 
@@ -39,7 +41,7 @@ test("without script a form in the header's reach answers with pages, sentences 
   await expect(main(page)).toContainText(name);
 });
 
-test("a page of results, and the answer as one types", async ({ page }) => {
+test("a page of results, and what is suggested as one types", async ({ page }) => {
   await test.step("it stays as it came when the application takes it over", async () => {
     await page.goto(`/search?${new URLSearchParams({ q: service })}`);
     const before = await main(page).locator("ol").innerHTML();
@@ -48,32 +50,45 @@ test("a page of results, and the answer as one types", async ({ page }) => {
     await expect(page).toHaveTitle(new RegExp(`^${service}`));
   });
 
-  await test.step("what is typed is answered in view, and what was asked before once more", async () => {
-    await page.setViewportSize({ width: 390, height: 400 });
-    await type(page, name);
-    await expect(main(page).getByRole("heading", { level: 2 })).toBeInViewport();
-    await expect(results(page).locator("mark").first()).toBeVisible();
-    await expect(field(page)).toBeFocused();
+  await test.step("the keys go through suggestions as the combobox pattern asks", async () => {
+    await expect(field(page)).toHaveRole("combobox");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
     await type(page, service);
-    await expect(results(page).first()).toBeVisible();
-    await field(page).fill("");
-    await expect(main(page).getByRole("link", { name: "Case studies" })).toBeVisible();
+    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(main(page).getByRole("status").filter({ hasText: "suggestion" })).toBeAttached();
+    expect(await active(page)).toBeNull();
+
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    expect(await active(page)).toBe(await options(page).first().getAttribute("id"));
+    await page.keyboard.press("ArrowUp");
+    expect(await active(page)).toBeNull();
+    await page.keyboard.press("ArrowUp");
+    expect(await active(page)).toBe(await options(page).last().getAttribute("id"));
+
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(field(page)).toHaveValue(service);
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).toBeFocused();
   });
 
-  await test.step("Enter makes it the page's address, to which one comes back", async () => {
-    await type(page, name);
+  await test.step("Enter goes to the active page, and without one to all results", async () => {
+    await type(page, service);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: name })}`);
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    await results(page).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(options(page).first()).toBeHidden();
+    await expect(results(page).first()).toBeVisible();
+
+    await type(page, name);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(/\/search/);
     await expect(main(page)).toContainText(name);
     await page.goBack();
     await expect(results(page).first()).toBeVisible();
-    await expect(field(page)).toHaveValue(name);
-    await page.goBack();
-    await expect(main(page).getByRole("heading", { level: 2 })).toContainText(service);
-    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue(service);
   });
 });
 
@@ -108,6 +123,8 @@ test("the search breaks no rule of WCAG, and nothing is wider than the window", 
   await expect(main(page).getByRole("link", { name: "Ask us" })).toBeVisible();
   await look([320]);
   await openRunning(page, `/search?${new URLSearchParams({ q: service })}`);
+  await look([320]);
+  await type(page, service);
   await look([1440, 320]);
 });
 
@@ -125,7 +142,7 @@ test.describe("with the precache", () => {
       await blank.setContent((await html.text()).replaceAll(/<script[^]*?<\/script>/g, ""));
       sent.push(await listed(blank));
     }
-    // Pages of results need only the precache; answers to what is typed need their program, which comes with the first use.
+    // Answers need only the pages; suggestions need their program, which comes when the search is first used.
     await openRunning(page, `${relay.url}/search`);
     await type(page, name);
     await relay.cut();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { searchPage } from "#content/generated/search.ts";
 import type { Route } from "./+types/search";
@@ -26,10 +26,8 @@ const titleOf = (question: string, title: string) => (question === "" ? title : 
 /** The search of the whole site. */
 export default function Search({ loaderData: { answer, title } }: Route.ComponentProps) {
   const question = questionOf(useSearchParams()[0].get("q"));
-  const [typed, setTyped] = useState(question);
   // Another address asks anew, and loads nothing.
   useEffect(() => {
-    setTyped(question);
     document.title = titleOf(question, title);
   }, [question, title]);
   return (
@@ -39,11 +37,11 @@ export default function Search({ loaderData: { answer, title } }: Route.Componen
         <div className="wrap pt-14 lg:pt-24 pb-14 lg:pb-20">
           <h1 className="type-display-1 max-w-[9.93em]">{searchPage.heading}</h1>
           <p className="type-lead measure mt-6">{searchPage.lead}</p>
-          <SearchForm question={question} onType={setTyped} />
+          <SearchForm question={question} />
         </div>
       </div>
       <div className="wrap pt-14 pb-24">
-        <Results question={typed} served={answer} />
+        <Results question={question} served={answer} />
         <KeySetting />
       </div>
     </>

@@ -93,7 +93,7 @@ function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {
 }
 
 /** A sentence with the words searched for marked. */
-function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
+export function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
   return pieces.map(([text, isFound], place) =>
     isFound ? (
       // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name
