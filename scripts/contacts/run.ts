@@ -12,7 +12,7 @@ import { release, retry } from "./commands/release.ts";
 import { show } from "./commands/show.ts";
 import { test } from "./commands/test.ts";
 import { type Kv, wranglerKv } from "./kv.ts";
-import { complain, Failure, Misuse, say, table } from "./terminal.ts";
+import { complain, Failure, Misuse, say, table, unknownWord } from "./terminal.ts";
 
 export const commands: readonly Command[] = [
   list,
@@ -41,7 +41,8 @@ export async function run(args: readonly string[], kv?: Kv): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof Failure) complain(error.message);
-    else if (error instanceof Misuse) complain(`${error.message}. \`${call} help\` shows how.`);
+    else if (error instanceof Misuse)
+      complain(`${error.message.replace(/[^?]$/, "$&.")} \`${call} help\` shows how.`);
     else throw error;
     return error instanceof Misuse ? 2 : 1;
   }
@@ -54,11 +55,16 @@ async function perform(args: readonly string[], kv: Kv | undefined): Promise<voi
   const name = isHelp ? words[0] : word;
   if (name === undefined) return say(overview());
   const command = commands.find((one) => one.name === name);
-  if (!command) throw new Misuse(`There is no command "${name}"`);
+  if (!command)
+    throw unknownWord(
+      `There is no command "${name}"`,
+      name,
+      commands.map((one) => one.name),
+    );
   if (isHelp || values.help) return say(helpOf(command));
   const known = optionsOf(command);
   const foreign = Object.keys(values).find((option) => !known.some((one) => one === option));
-  if (foreign !== undefined) throw new Misuse(`${name} has no option --${foreign}`);
+  if (foreign !== undefined) throw unknownWord(`${name} has no option --${foreign}`, foreign, known);
   const [fewest, most] = command.words;
   if (words.length > most) throw new Misuse(`"${words[most]}" is one word too many`);
   if (words.length < fewest) throw new Misuse(`${name} takes ${command.takes}`);
@@ -72,7 +78,9 @@ function parsed(args: readonly string[]) {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     // The first sentence says what is wrong.
-    throw new Misuse((error as Error).message.split(/\.(?:\s|$)|\n/, 1)[0]);
+    const [message = ""] = (error as Error).message.split(/\.(?:\s|$)|\n/, 1);
+    const [, word] = /^Unknown option '--(.+)'/.exec(message) ?? [];
+    throw word === undefined ? new Misuse(message) : unknownWord(message, word, Object.keys(options));
   }
 }
 

@@ -98,6 +98,8 @@ test("what was given up and what was set apart is marked in the list, and waits 
 });
 
 test.each([
+  [2, "lsit", 'There is no command "lsit". Did you mean "list"?'],
+  [2, "list --unanswerd", "Unknown option '--unanswerd'. Did you mean \"unanswered\"?"],
   [2, "erase", 'There is no command "erase".'],
   [2, "show", "show takes ID."],
   [2, "retry nope", "Give the id of a message as `list` shows it"],
@@ -105,7 +107,7 @@ test.each([
   [2, "list today tomorrow", '"tomorrow" is one word too many.'],
   [2, "list --nmae=Ana", "Unknown option '--nmae'."],
   [2, "show --erase", "show has no option --erase."],
-  [2, "list --state spma", 'There is no state "spma".'],
+  [2, "list --state spma", 'There is no state "spma". Did you mean "spam"?'],
   [2, "person nobody", '"nobody" is not an email address.'],
   [1, `show ${idOf(900)}`, `There is no message ${idOf(900)}.`],
   [1, `delete ${idOf(900)} --yes`, `There is no message ${idOf(900)}.`],

@@ -1,5 +1,7 @@
 /** What staff read and answer in the terminal. Messages are strangers' text, so all of it is made safe here. */
 import { createInterface } from "node:readline/promises";
+import { styleText } from "node:util";
+import { didYouMean } from "../content/nearest.ts";
 import { officeTime } from "../../worker/contacts/digest/office-time.ts";
 
 /** Something went wrong, in one sentence for staff; exit code 1. */
@@ -7,6 +9,12 @@ export class Failure extends Error {}
 
 /** An invalid command; exit code 2. */
 export class Misuse extends Error {}
+
+/** A `Misuse` with the nearest of the `known` words, if one is similar. */
+export function unknownWord(message: string, word: string, known: readonly string[]): Misuse {
+  const meant = didYouMean(word, known, "");
+  return new Misuse([message, meant].filter(Boolean).join(". "));
+}
 
 /**
  * Control characters, escape sequences, direction marks and what is invisible. Joiners stay, since emoji and Persian
@@ -59,8 +67,9 @@ export function when(time: string): string {
   return Number.isNaN(moment) ? "" : `${officeTime(moment)}, ${Math.floor(ms / length)} ${unit} ago`;
 }
 
-export function say(text: string): void {
-  console.log(safeLines(text));
+/** Prints `text`, in a colour where standard output is a terminal and `NO_COLOR` is not set. */
+export function say(text: string, style: Parameters<typeof styleText>[0] = []): void {
+  console.log(styleText(style, safeLines(text), { stream: process.stdout }));
 }
 
 /** The same on standard error. */

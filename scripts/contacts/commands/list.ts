@@ -2,11 +2,12 @@ import { contactTypes } from "#app/forms/form-limits.ts";
 import { officeDate, officeHours } from "../../../worker/contacts/digest/office-time.ts";
 import { isPromised, isUnanswered, type Listed, messagesOf } from "../../../worker/contacts/messages.ts";
 import type { Command } from "../command.ts";
-import { Misuse, safeJson, say, table, when } from "../terminal.ts";
+import { Misuse, safeJson, say, table, unknownWord, when } from "../terminal.ts";
 
 const states = ["kept", "accepted", "waiting", "forwarded", "dead", "spam", "pending"];
 const types = [...contactTypes, "application", "newsletter"];
 const marks: Record<string, string> = { waiting: "*", dead: "!", spam: "?" };
+const styles = { "*": "yellow", "!": "red", "?": "dim" } as const;
 const dayMs = 86_400_000;
 
 export const list: Command = {
@@ -21,8 +22,8 @@ DAY is 20261121, today or yesterday, as the office counts days.
 TYPE is ${types.join(", ")}.
 STATE is ${states.join(", ")}.`,
   run(kv, [day], { unanswered, name = "", email = "", type, state, json }) {
-    if (type && !types.includes(type)) throw new Misuse(`There is no type "${type}"`);
-    if (state && !states.includes(state)) throw new Misuse(`There is no state "${state}"`);
+    if (type && !types.includes(type)) throw unknownWord(`There is no type "${type}"`, type, types);
+    if (state && !states.includes(state)) throw unknownWord(`There is no state "${state}"`, state, states);
     const isOfDay = onDay(day);
     const all = messagesOf(kv.keys());
     const rows = all.filter(
@@ -35,7 +36,8 @@ STATE is ${states.join(", ")}.`,
         (!state || message.state === state),
     );
     if (json) return say(safeJson(rows));
-    say(`${listing(rows)}\n\n${totals(rows)}`);
+    for (const line of listing(rows).split("\n")) say(line, styles[line[0] as keyof typeof styles]);
+    say(`\n${totals(rows)}`);
     const oldest = all.find((message) => isPromised(message) && message.receivedAt !== "");
     if (!oldest) return;
     const hours = officeHours(Date.parse(oldest.receivedAt), Date.now());
