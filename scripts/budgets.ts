@@ -25,7 +25,7 @@ const budgets = {
 /** Pages with more to show or say. */
 const longPages: Record<string, number> = {
   "/": 19_950,
-  "/clients": 18_690,
+  "/clients": 18_710,
   "/contact/quote": 15_000,
   "/blog/building-for-2g": 15_190,
   "/presentation/deck": 14_700,
