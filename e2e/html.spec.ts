@@ -8,17 +8,11 @@ const validator = new HtmlValidate({
     // React has its own way with these, which HTML allows.
     "attr-case": "off",
     "attribute-boolean-style": "off",
-    "doctype-style": "off",
     "void-style": "off",
-    "no-inline-style": "off",
     "no-trailing-whitespace": "off",
     "long-title": "off",
-    // Scripts and styles are our own files.
-    "require-sri": "off",
     // HTML allows any id without a space; slides have addresses such as `#4`.
     "valid-id": ["error", { relaxed: true }],
-    // The validator doesn't know `command` of buttons (invoker commands) yet.
-    "no-unknown-attributes": "off",
     // "Mon–Fri", telephone numbers and the like may wrap.
     "tel-non-breaking": "off",
   },

@@ -8,8 +8,10 @@ export interface Subject {
 /**
  * What a reader would call broken in the page as it is laid out now, one line for each fault. Runs in the browser, so it
  * uses nothing from outside itself. Every text and control is brought into view and checked for what covers it.
+ *
+ * @param what `words`: also words broken over two lines; addresses may break anywhere
  */
-export function layoutFaults(subjects: readonly Subject[]): string[] {
+export function layoutFaults(what: { subjects: readonly Subject[]; words?: boolean }): string[] {
   const faults = new Set<string>();
   const found = (fault: string, element: Element, by?: Element) =>
     faults.add(`${fault}: ${nameOf(element)}${by ? ` under ${nameOf(by)}` : ""}`);
@@ -153,6 +155,19 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
             found("text passes", element, part);
   }
 
+  for (const { element, range } of what.words ? texts : [])
+    for (const { 0: chunk, index } of range.toString().matchAll(/\S+/g)) {
+      if (/@|\w\.\w|:\/\//.test(chunk)) continue;
+      for (const { 0: word, index: start } of chunk.matchAll(/[\p{L}\p{N}\u02BB\u2019']+/gu)) {
+        const part = document.createRange();
+        part.setStart(range.startContainer, index + start);
+        part.setEnd(range.startContainer, index + start + word.length);
+        const [first, ...others] = linesOf(part);
+        if (first && others.some(({ top }) => top > first.top + first.height / 2))
+          found(`broken word ${word}`, element);
+      }
+    }
+
   for (const { element, range } of texts) {
     const sticky = inFixed(element);
     for (let index = 0, lines = linesOf(range); index < lines.length; index += 1) {
@@ -185,7 +200,7 @@ export function layoutFaults(subjects: readonly Subject[]): string[] {
   }
 
   for (const image of document.images) {
-    const subject = subjects.find(({ name }) => (image.currentSrc || image.src).includes(`/${name}.`));
+    const subject = what.subjects.find(({ name }) => (image.currentSrc || image.src).includes(`/${name}.`));
     if (!subject || !isShown(image)) continue;
     const box = image.getBoundingClientRect();
     const natural = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
@@ -276,33 +291,5 @@ export function hiddenFocus(): string[] {
   }
   (document.activeElement as HTMLElement | null)?.blur();
   scrollTo(0, 0);
-  return [...faults];
-}
-
-/** Words broken over two lines, one fault for each; addresses may break anywhere. In the browser. */
-export function brokenWords(): string[] {
-  const faults = new Set<string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const element = node.parentElement!;
-    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!isShown || element.closest("[inert],script,style")) continue;
-    // For screen readers only, or for robots.
-    let at: Element | null = element;
-    while (at && !(at.clientWidth === 1 && at.clientHeight === 1)) at = at.parentElement;
-    if (at) continue;
-    for (const { 0: chunk, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
-      if (/@|\w\.\w|:\/\//.test(chunk)) continue;
-      for (const word of chunk.matchAll(/[\p{L}\p{N}\u02BB\u2019']+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index + word.index);
-        range.setEnd(node, index + word.index + word[0].length);
-        const [first, ...others] = Array.from(range.getClientRects()).filter(({ width }) => width > 0.5);
-        if (first && first.height > 2 && others.some(({ top }) => top > first.top + first.height / 2))
-          faults.add(`broken word: ${word[0]} in <${element.tagName.toLowerCase()}>`);
-      }
-    }
-  }
   return [...faults];
 }

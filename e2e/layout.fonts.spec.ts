@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { deckAddress } from "../app/presentation/deck-addresses.ts";
 import { fontSets, rulesFonts } from "./fonts/font-sets.ts";
 import { headerFaults } from "./header-faults.ts";
-import { brokenWords, layoutFaults } from "./layout-faults.ts";
+import { layoutFaults } from "./layout-faults.ts";
 import { everyPath, pageOfEachKind, subjects } from "./pages.ts";
 import { expect, inOwnFaces, ownFaces, test, whole } from "./visitor.ts";
 
@@ -94,8 +94,7 @@ test("nothing is covered or cut on a page of each kind, with text of 16 or 32 px
     // In our own faces it is tested at more widths with text of 16 px: `pages.spec.ts`.
     for (const width of size === 16 ? [320] : [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await page.evaluate(layoutFaults, subjects);
-      if (size === 16) found.push(...(await page.evaluate(brokenWords)));
+      const found = await page.evaluate(layoutFaults, { subjects, words: size === 16 });
       faults.push(...found.map((fault) => `${path} ${width} with text of ${size} px: ${fault}`));
     }
   };
@@ -128,7 +127,7 @@ test("in the widest face no other page is covered or cut, no picture loses its s
     if (path === deckAddress) continue;
     // With a fragment the whole page is laid out from the start.
     await page.goto(`${path}#main`);
-    const found = [...(await page.evaluate(layoutFaults, subjects)), ...(await page.evaluate(brokenWords))];
+    const found = await page.evaluate(layoutFaults, { subjects, words: true });
     faults.push(...found.map((fault) => `${path} ${fault}`));
   }
   expect(faults).toEqual([]);

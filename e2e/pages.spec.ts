@@ -1,4 +1,4 @@
-import { brokenWords, hiddenFocus, layoutFaults } from "./layout-faults.ts";
+import { hiddenFocus, layoutFaults } from "./layout-faults.ts";
 import { pageOfEachKind, subjects } from "./pages.ts";
 import { onPaper, printedParts } from "./printed-parts.ts";
 import { expect, inOwnFaces, pageWidth, test, watchShifts, whole } from "./visitor.ts";
@@ -37,12 +37,10 @@ for (const path of pageOfEachKind) {
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       const note = (list: readonly string[]) => faults.push(...list.map((fault) => `${width} px: ${fault}`));
-      note(await page.evaluate(layoutFaults, subjects));
       // The focus may hide under fixed parts at any width; words break at the narrowest.
+      note(await page.evaluate(layoutFaults, { subjects, words: width === 320 }));
       if (width === 320 || width === 1440) note(await page.evaluate(hiddenFocus));
-      if (width !== 320) continue;
-      note(await page.evaluate(brokenWords));
-      note(await violations(page));
+      if (width === 320) note(await violations(page));
     }
     await page.emulateMedia({ colorScheme: "dark" });
     // What surrounds every page is checked on the first; at other widths a page has the same parts.
