@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { defineConfig, presetIcons, presetWind3, type Rule } from "unocss";
+import { defineConfig, presetWind3, type Rule } from "unocss";
 import { displayFace, standInFaces, textFace } from "./app/document/stand-in-faces.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/colours.ts";
@@ -146,10 +146,7 @@ const shadows: Record<string, string> = {
 };
 
 export default defineConfig({
-  presets: [
-    presetWind3({ preflight: "on-demand" }),
-    presetIcons({ extraProperties: { display: "inline-block" } }),
-  ],
+  presets: [presetWind3({ preflight: "on-demand" })],
   safelist: [
     // Spans that depend on the number of items (`home/work-blocks.tsx`).
     ...[3, 4, 5, 6, 7, 12].map((span) => `lg:col-span-${span}`),

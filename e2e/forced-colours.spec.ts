@@ -101,8 +101,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-const icons =
-  '[class*="i-lucide-"], [class*="i-simple-icons-"], svg:not(figure *), img[src^="/images/marks/"]';
+const icons = 'svg:not(figure *), img[src^="/images/marks/"]';
 const buttons =
   ".btn, .btn-accent, .btn-quiet, .btn-ghost, .toggle, .hero-arrow, .carousel-arrow, form button:not(.carousel-dot, .underlined)";
 
@@ -173,7 +172,7 @@ test("forced colours: navigation tells the current page; chat and menu show icon
   await page.setViewportSize({ width: 390, height: 844 });
   await chat.getByRole("button", { name: /Close/ }).click();
   await page.getByRole("button", { name: "Menu" }).click();
-  const inMenu = page.locator("#menu [class*='i-lucide-']");
+  const inMenu = page.locator("#menu .icon");
   expect((await boxesOf(inMenu)).length).toBeGreaterThan(5);
   await expectSeen(inMenu, await pictureOf(page));
 });

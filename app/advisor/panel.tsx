@@ -3,6 +3,8 @@ import * as blocks from "#content/generated/words/blocks.ts";
 import * as words from "#content/generated/words/advisor.ts";
 import { chooseAction, currentChat, sendMessage, subscribe } from "./conversation.ts";
 import type { ChatMessage } from "./stored-chat.ts";
+import { Icon } from "../ui/icon.tsx";
+import { cross, send } from "../ui/icons.ts";
 
 // All that loads once a conversation starts.
 export { closeChat, currentChat, startConversation, subscribe } from "./conversation.ts";
@@ -46,7 +48,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
           className="w-11 h-11 inline-flex items-center justify-center text-xl"
           onClick={onClose}
         >
-          <span className="i-lucide-x" aria-hidden="true" />
+          <Icon path={cross} />
         </button>
       </div>
       <div
@@ -79,7 +81,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
           onKeyDown={sendOnEnter}
         />
         <button type="submit" className="btn px-4" aria-label={words.send}>
-          <span className="i-lucide-send text-xl" aria-hidden="true" />
+          <Icon path={send} className="text-xl" />
         </button>
       </form>
     </section>

@@ -7,6 +7,8 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
 import { useRef, useState } from "react";
 import { useEscape } from "../ui/use-escape.ts";
+import { Icon } from "../ui/icon.tsx";
+import { rotate } from "../ui/icons.ts";
 
 /** Testimonials per page (spec §9). */
 const perPage = 3;
@@ -132,7 +134,7 @@ function FlipCard({ testimonial }: { testimonial: TestimonialData }) {
         className="flip-control"
         aria-label={fill(words.aboutClient, { company })}
       >
-        <span className="i-lucide-rotate-ccw" aria-hidden="true" />
+        <Icon path={rotate} />
       </button>
       <div className="flip-back">
         <p className="type-title">{company}</p>

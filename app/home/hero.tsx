@@ -10,6 +10,8 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
 import { useSeen } from "../motion/use-visible.ts";
 import { hasSlowLink, savesData } from "../ui/link-quality.ts";
+import { Icon } from "../ui/icon.tsx";
+import { arrowRight } from "../ui/icons.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
   image: PictureData;
@@ -147,7 +149,7 @@ function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
             {badge.subtitle}
           </span>
         </span>
-        <span className="i-lucide-arrow-right text-xl" aria-hidden="true" />
+        <Icon path={arrowRight} className="text-xl" />
       </Anchor>
     </div>
   );

@@ -4,6 +4,8 @@ import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
 import { fill } from "#content/fill.ts";
+import { Icon } from "../ui/icon.tsx";
+import { chevronDown, cross } from "../ui/icons.ts";
 
 export const drawerId = "menu";
 
@@ -35,7 +37,7 @@ export function Drawer() {
           commandfor={drawerId}
           command="close"
         >
-          <span className="i-lucide-x text-xl" aria-hidden="true" />
+          <Icon path={cross} className="text-xl" />
           {words.close}
         </button>
       </div>
@@ -47,9 +49,9 @@ export function Drawer() {
                 <details className="group/section">
                   <summary className="flex items-center justify-between min-h-14 px-6 font-650 text-lg">
                     {item.title}
-                    <span
-                      className="i-lucide-chevron-down text-xl transition-transform group-open/section:rotate-180"
-                      aria-hidden="true"
+                    <Icon
+                      path={chevronDown}
+                      className="text-xl transition-transform group-open/section:rotate-180"
                     />
                   </summary>
                   <ul className="pb-4">

@@ -9,10 +9,11 @@ import { LogoMark } from "./logo.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
 import { MenuEntry } from "./menu-entry.tsx";
 import { footerMenuId } from "./site-footer.tsx";
+import { menu, search } from "../ui/icons.ts";
 
 const menuLabel = (
   <>
-    <Icon path="M4 5h16M4 12h16M4 19h16" />
+    <Icon path={menu} />
     <span>{words.menu}</span>
   </>
 );
@@ -49,7 +50,7 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
             </ul>
           </nav>
           <Anchor href="/search" aria-label={words.search} className="bar-control hover:text-link">
-            <Icon path="m21 21-4.34-4.34M3 11a8 8 0 1 1 16 0 8 8 0 1 1-16 0" />
+            <Icon path={search} />
           </Anchor>
           {corner}
           <button

@@ -1,6 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import * as words from "#content/generated/words/layout.ts";
 import { currentNotifications, dismiss, displayMs, type Notification, subscribe } from "./notify.ts";
+import { Icon } from "../ui/icon.tsx";
+import { cross } from "../ui/icons.ts";
 
 /** Pixels to the right that dismiss a notification (R-CST-16). */
 const swipePx = 50;
@@ -71,7 +73,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
         className="w-11 h-11 -mt-2 shrink-0 inline-flex items-center justify-center"
         onClick={() => dismiss(id)}
       >
-        <span className="i-lucide-x text-xl" aria-hidden="true" />
+        <Icon path={cross} className="text-xl" />
       </button>
     </div>
   );

@@ -5,6 +5,8 @@ import { useEffect, useState } from "react";
 import { LogoMark } from "../layout/logo.tsx";
 import { SlideLink } from "./slide-link.tsx";
 import type { Turning } from "./use-deck.ts";
+import { Icon } from "../ui/icon.tsx";
+import { arrowLeft, arrowRight, grid, maximize, minimize } from "../ui/icons.ts";
 
 const look = "bar-control rounded-control";
 
@@ -24,14 +26,14 @@ export function Controls({ current, count, heading, overview, turnTo, toggleOver
         <LogoMark className="bar-mark" />
       </a>
       <SlideLink className={look} to={previous} turnTo={turnTo} aria-label={words.previousSlide}>
-        <span className="i-lucide-arrow-left" aria-hidden="true" />
+        <Icon path={arrowLeft} />
       </SlideLink>
       <p className="min-w-20 font-650 text-center" aria-hidden="true">{`${current} / ${count}`}</p>
       <p className="sr-only" role="status">
         {current > 1 && `${fill(words.slideOf, { slide: current, slides: count })}: ${heading}`}
       </p>
       <SlideLink className={look} to={next} turnTo={turnTo} aria-label={words.nextSlide}>
-        <span className="i-lucide-arrow-right" aria-hidden="true" />
+        <Icon path={arrowRight} />
       </SlideLink>
       <button
         type="button"
@@ -40,7 +42,7 @@ export function Controls({ current, count, heading, overview, turnTo, toggleOver
         aria-label={words.overview}
         onClick={toggleOverview}
       >
-        <span className="i-lucide-layout-grid" aria-hidden="true" />
+        <Icon path={grid} />
       </button>
       <FullScreen />
     </nav>
@@ -68,7 +70,7 @@ function FullScreen() {
         change.catch(() => {});
       }}
     >
-      <span className={isOn ? "i-lucide-minimize" : "i-lucide-maximize"} aria-hidden="true" />
+      <Icon path={isOn ? minimize : maximize} />
     </button>
   );
 }

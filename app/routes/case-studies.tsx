@@ -12,6 +12,8 @@ import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
+import { Icon } from "../ui/icon.tsx";
+import { check } from "../ui/icons.ts";
 
 export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
 
@@ -92,7 +94,7 @@ function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean 
         <ul className="mt-4">
           {card.results.map((result) => (
             <li key={result} className="flex gap-3 py-1.5">
-              <span className="i-lucide-check text-good shrink-0 mt-1.5" aria-hidden="true" />
+              <Icon path={check} className="text-good shrink-0 mt-1.5" />
               {result}
             </li>
           ))}

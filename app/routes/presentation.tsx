@@ -11,6 +11,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import * as blocks from "#content/generated/words/blocks.ts";
 import { messagingHref } from "../contact/contact-links.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
+import { whatsapp } from "../ui/icons.ts";
 
 const { presentation: slidesAddress } = agency.endpoints;
 const isOurs = slidesAddress.startsWith("/");
@@ -31,7 +32,9 @@ const messagingButton = (
         aria-label={`${words.chat} ${blocks.newTab}`}
         className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
       >
-        <span className="i-simple-icons-whatsapp" aria-hidden="true" />
+        <svg viewBox="0 0 24 24" className="w-[1em] fill-current" aria-hidden="true">
+          <path d={whatsapp} />
+        </svg>
       </Anchor>
     </Tooltip>
   </div>

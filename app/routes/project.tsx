@@ -19,6 +19,8 @@ import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import type { ReactNode } from "react";
+import { Icon } from "../ui/icon.tsx";
+import { arrowRight } from "../ui/icons.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
@@ -162,7 +164,7 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
         <span className="block lg:col-span-5">
           <span className="type-label text-mute inline-flex items-center gap-2 mb-3">
             {project.next ? words.nextProject : words.first}
-            <span className="i-lucide-arrow-right" aria-hidden="true" />
+            <Icon path={arrowRight} />
           </span>{" "}
           <span className="block type-display-2">{`${following.client}: ${following.title}`}</span>{" "}
           <span className="block type-lead text-mute mt-4">{following.line}</span>

@@ -1,4 +1,6 @@
 import { Anchor } from "./anchor.tsx";
+import { Icon } from "./icon.tsx";
+import { arrowLeft } from "./icons.ts";
 
 /** The way back to a listing, above a detail page's headline. */
 export function BackLink({ href, children }: { href: string; children: string }) {
@@ -8,7 +10,7 @@ export function BackLink({ href, children }: { href: string; children: string })
       data-screen-only
       className="inline-flex items-center gap-2 min-h-11 font-600 hover:text-link"
     >
-      <span className="i-lucide-arrow-left" aria-hidden="true" />
+      <Icon path={arrowLeft} />
       {children}
     </Anchor>
   );

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { Tooltip } from "./tooltip.tsx";
+import { Icon } from "./icon.tsx";
+import { arrowLeft, arrowRight } from "./icons.ts";
 
 /** Pixels that a finger moves sideways for a swipe; less is a tap or a scroll. */
 const swipePx = 40;
@@ -40,17 +42,17 @@ interface ArrowsProps {
 
 /** The buttons that move a carousel back and on. */
 export function Arrows({ previous, next, className, step }: ArrowsProps) {
-  const arrow = (label: string, by: 1 | -1, icon: string) => (
+  const arrow = (label: string, by: 1 | -1, path: string) => (
     <Tooltip label={label}>
       <button type="button" aria-label={label} className={className} onClick={() => step(by)}>
-        <span className={icon} aria-hidden="true" />
+        <Icon path={path} />
       </button>
     </Tooltip>
   );
   return (
     <>
-      {arrow(previous, -1, "i-lucide-arrow-left")}
-      {arrow(next, 1, "i-lucide-arrow-right")}
+      {arrow(previous, -1, arrowLeft)}
+      {arrow(next, 1, arrowRight)}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { FeaturedProject } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
+import { Icon } from "./icon.tsx";
+import { arrowRight } from "./icons.ts";
 
 /** The six featured pieces of work as an index (R-CLI-07, R-HOM-20). */
 export function FeaturedProjects({ projects }: { projects: readonly FeaturedProject[] }) {
@@ -23,9 +25,9 @@ export function FeaturedProjects({ projects }: { projects: readonly FeaturedProj
               <span className="block font-650 text-text">{project.category}</span>
               {project.description}
             </span>
-            <span
-              className="i-lucide-arrow-right justify-self-end text-xl lt-lg:hidden transition-transform group-hover:translate-x-1"
-              aria-hidden="true"
+            <Icon
+              path={arrowRight}
+              className="justify-self-end text-xl lt-lg:hidden transition-transform group-hover:translate-x-1"
             />
           </Anchor>
         </li>

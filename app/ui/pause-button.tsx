@@ -1,5 +1,7 @@
 import * as words from "#content/generated/words/blocks.ts";
 import { fill } from "#content/fill.ts";
+import { Icon } from "./icon.tsx";
+import { pause, play } from "./icons.ts";
 
 interface PauseButtonProps {
   paused: boolean;
@@ -17,7 +19,7 @@ export function PauseButton({ paused, what, onToggle }: PauseButtonProps) {
       className="w-11 h-11 inline-flex items-center justify-center text-xl"
       onClick={onToggle}
     >
-      <span className={paused ? "i-lucide-play" : "i-lucide-pause"} aria-hidden="true" />
+      <Icon path={paused ? play : pause} />
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { ServiceCard as Card } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 import { fill } from "#content/fill.ts";
+import { arrowRight } from "./icons.ts";
 
 /** A service in the index: what it is, what it holds, and where to read on (R-SRV-02). */
 export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
@@ -35,7 +36,7 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
           </Anchor>
         </p>
       </div>
-      <span className="md:hidden i-lucide-arrow-right text-link text-lg mt-1" aria-hidden="true" />
+      <Icon path={arrowRight} className="md:hidden text-link text-lg mt-1" />
     </article>
   );
 }
