@@ -240,9 +240,8 @@ export function layoutFaults(what: { subjects: readonly Subject[]; words?: boole
     for (let next = place + 1; next < things.length && things[next]!.box.top < box.bottom - 2; next += 1) {
       const { element: other, box: second } = things[next]!;
       if (element.contains(other) || other.contains(element)) continue;
-      // A card's own button lies on the card.
-      const isOn = (one: Element, card: Element) =>
-        one.tagName === "BUTTON" && one.parentElement?.contains(card);
+      // A card's own button lies on the card, and so does the button's icon.
+      const isOn = (one: Element, card: Element) => one.closest("button")?.parentElement?.contains(card);
       if (isOn(element, other) || isOn(other, element)) continue;
       if (box.left < second.right - 2 && box.right > second.left + 2)
         found("one over the other", element, other);
