@@ -112,11 +112,14 @@ export function useDeck(count: number): Turning & { stage: RefObject<HTMLElement
   // A slide longer than the window can be scrolled by keyboard too (WCAG 2.1.1).
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
-      for (const { target: slide } of entries)
-        if (isLong(slide)) slide.setAttribute("tabindex", "0");
-        else slide.removeAttribute("tabindex");
+      for (const { target } of entries) {
+        const slide = target.parentElement;
+        if (slide && isLong(slide)) slide.tabIndex = 0;
+        else slide?.removeAttribute("tabindex");
+      }
     });
-    for (const slide of stage.current?.children ?? []) observer.observe(slide);
+    // The size of a slide's content is known once it has been laid out.
+    for (const content of stage.current?.querySelectorAll(".dk-in") ?? []) observer.observe(content);
     return () => observer.disconnect();
   }, []);
 
