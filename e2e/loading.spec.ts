@@ -144,6 +144,7 @@ test("on a quick link a first page has the headline's font, and has loaded befor
 
 for (const [width, paths] of [
   [390, ["/", servicePath, "/case-studies", "/about", "/clients"]],
+  [820, ["/services"]],
   [1440, ["/", servicePath]],
 ] as const) {
   test(`at ${width} px nothing waits for late fonts, which move nothing when they come`, async ({ page }) => {

@@ -16,14 +16,14 @@ const deviceFaces: readonly {
   {
     regular: 'local(Arial),local("Liberation Sans")',
     bold: 'local("Arial Bold"),local("Liberation Sans Bold")',
-    sizes: [102.6, 106, 110],
+    sizes: [103.6, 101.8, 107.3],
   },
   {
     regular: 'local(Roboto),local("Roboto Regular")',
     bold: 'local("Roboto Bold")',
-    sizes: [104.2, 112.2, 118],
+    sizes: [104.2, 108, 114.2],
   },
-  { regular: 'local("DejaVu Sans")', bold: 'local("DejaVu Sans Bold")', sizes: [90.5, 89.4, 93.2] },
+  { regular: 'local("DejaVu Sans")', bold: 'local("DejaVu Sans Bold")', sizes: [91.4, 86.1, 90.5] },
 ];
 
 function standIn(family: string, source: string, size: number, weight = ""): string {

@@ -87,6 +87,22 @@ if (window.HTMLDialogElement && window.TransformStream) {
     // What is hidden cannot take the focus that it asks for on arrival.
     document.querySelector<HTMLElement>("[autofocus]")?.focus();
   };
+  // A line that just fits in one face may not in the other. Texts in the first view keep their number of lines, by spaces
+  // wider or narrower by a few hundredths of the font size.
+  const showFont = (font: FontFace) => {
+    const texts = Array.from(document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3,p,ul,li,dd)"))
+      // What is not laid out stays so: asking where it is would change that.
+      .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }))
+      .filter((text) => text.getBoundingClientRect().top < innerHeight)
+      .map((text): [HTMLElement, number] => [text, text.clientHeight]);
+    document.fonts.add(font);
+    // What is in a list comes before the list.
+    for (let last = texts.pop(); last; last = texts.pop()) {
+      const [text, height] = last;
+      for (let step = 1; step < 6 && text.clientHeight !== height; step++)
+        text.style.wordSpacing = step < 5 ? `${Math.sign(height - text.clientHeight) * 0.02 * step}em` : "";
+    }
+  };
   const showFonts = async () => {
     try {
       // Each is fetched once.
@@ -110,7 +126,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
               }),
             ),
           );
-        document.fonts.add(await new FontFace(family, `url(${address})`, { weight }).load());
+        const font = await new FontFace(family, `url(${address})`, { weight }).load();
+        if (known || "fonts" in root.dataset) document.fonts.add(font);
+        else showFont(font);
         if (!known) show();
       });
       await Promise.all(arrived);
