@@ -41,7 +41,7 @@ export const launchOptions = {
   args: [
     ...(isRoot ? ["--no-sandbox"] : []),
     "--disable-gpu",
-    // Letters are as wide as on phones, on Windows and on macOS; Linux would round each to whole pixels.
+    // Makes letters as wide as on phones, Windows and macOS; by default Linux rounds their widths to whole pixels.
     "--font-render-hinting=none",
     "--disable-quic",
     "--disable-background-networking",

@@ -87,11 +87,11 @@ if (window.HTMLDialogElement && window.TransformStream) {
     // What is hidden cannot take the focus that it asks for on arrival.
     document.querySelector<HTMLElement>("[autofocus]")?.focus();
   };
-  // A line that just fits in one face may not in the other. Texts in the first view keep their number of lines, by spaces
-  // wider or narrower by a few hundredths of the font size.
+  // A line that only just fits in the stand-in may not fit in our own face. Whatever the visitor can see keeps its number
+  // of lines: the spaces between its words grow or shrink by a few hundredths of the font size.
   const showFont = (font: FontFace) => {
     const texts = Array.from(document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3,p,ul,li,dd)"))
-      // What is not laid out stays so: asking where it is would change that.
+      // Skips what has not been laid out: asking for its position would force the layout.
       .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }))
       .filter((text) => text.getBoundingClientRect().top < innerHeight)
       .map((text): [HTMLElement, number] => [text, text.clientHeight]);

@@ -118,7 +118,7 @@ export function useDeck(count: number): Turning & { stage: RefObject<HTMLElement
         else slide?.removeAttribute("tabindex");
       }
     });
-    // The size of a slide's content is known once it has been laid out.
+    // Not the slide itself: its size stays the same when its content is laid out.
     for (const content of stage.current?.querySelectorAll(".dk-in") ?? []) observer.observe(content);
     return () => observer.disconnect();
   }, []);
