@@ -74,6 +74,16 @@ test.describe("on a slow link", () => {
     expect(first, "after the base").toContain("/images/articles/");
   });
 
+  test("a page that is tapped before its piece has come is made from that piece", async ({ page, relay }) => {
+    await openFetching(page, relay, "/terms", 4);
+    expect(await pagesKept(page)).not.toContain("/blog");
+    await page.goto(`${relay.url}/blog`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await pagesKept(page)).toContain("/blog");
+    expect(relay.asked(/^\/blog$/)).toEqual([]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog$/);
+  });
+
   test("pictures are narrower, and whole again over a quick one", async ({ page, context, relay }) => {
     /** Width in which a picture comes that is asked for in 800 pixels. */
     const widthIn = (tab: Page) =>

@@ -9,11 +9,13 @@ import { toolPath } from "./run-tool.ts";
 
 const first = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
+/** Debian's headless shell, like Playwright's own: tests take a third less time, and it can draw without hinting. */
+const shell = "/usr/bin/chromium-headless-shell";
+
 const systemChromium = () =>
   first([
     process.env["CHROMIUM"],
-    // Debian's headless shell, like Playwright's own: tests take a third less time.
-    "/usr/bin/chromium-headless-shell",
+    shell,
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
@@ -33,6 +35,7 @@ export const findFirefox = () =>
   ]);
 
 const isRoot = process.getuid?.() === 0;
+const canInstall = isRoot && existsSync("/usr/bin/apt-get");
 
 /** Start options that work in a container as root and keep the browser off the network. */
 export const launchOptions = {
@@ -53,14 +56,15 @@ export const launchOptions = {
 
 /** Installs a package of Debian; whoever calls it looks whether that worked. */
 function installPackage(name: string): void {
-  if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
+  if (!canInstall) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const command of ["update", `install -y --no-install-recommends ${name}`])
     spawnSync("apt-get", ["-qq", ...command.split(" ")], { stdio: ["ignore", "ignore", "inherit"], env });
 }
 
 if (import.meta.main) {
-  if (!findBrowser()) {
+  // Beside an older Chromium too: that of the first Debian 12 takes a page reloaded without a connection for online.
+  if (canInstall && !first([process.env["CHROMIUM"], shell, chromium.executablePath()])) {
     console.log("Installing Chromium for the tests ...");
     installPackage("chromium-headless-shell");
   }

@@ -87,20 +87,28 @@ if (window.HTMLDialogElement && window.TransformStream) {
     // What is hidden cannot take the focus that it asks for on arrival.
     document.querySelector<HTMLElement>("[autofocus]")?.focus();
   };
-  // A line that only just fits in the stand-in may not fit in our own face. Whatever the visitor can see keeps its number
-  // of lines: the spaces between its words grow or shrink by a few hundredths of the font size.
+  // A line that only just fits in the stand-in may not fit in our own face. Whatever the visitor can see keeps its lines:
+  // the spaces between its words grow or shrink by a few hundredths of the font size.
   const showFont = (font: FontFace) => {
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    // Grows with each line, and with each part of the text, such as a list's item or a link, that begins a line later.
+    const lines = (text: Element) =>
+      Array.from(text.children).reduce((sum, part) => sum + top(part) - top(text), text.clientHeight);
     const texts = Array.from(document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3,p,ul,li,dd)"))
       // Skips what has not been laid out: asking for its position would force the layout.
       .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }))
-      .filter((text) => text.getBoundingClientRect().top < innerHeight)
-      .map((text): [HTMLElement, number] => [text, text.clientHeight]);
+      .filter((text) => top(text) < innerHeight)
+      .map((text): [HTMLElement, number] => [text, lines(text)]);
     document.fonts.add(font);
     // What is in a list comes before the list.
     for (let last = texts.pop(); last; last = texts.pop()) {
-      const [text, height] = last;
-      for (let step = 1; step < 6 && text.clientHeight !== height; step++)
-        text.style.wordSpacing = step < 5 ? `${Math.sign(height - text.clientHeight) * 0.02 * step}em` : "";
+      const [text, before] = last;
+      for (let step = 1; step < 6; step++) {
+        const change = before - lines(text);
+        // Less than half a line: the same line in another face.
+        if (Math.abs(change) < 9) break;
+        text.style.wordSpacing = step < 5 ? `${Math.sign(change) * 0.02 * step}em` : "";
+      }
     }
   };
   const showFonts = async () => {
@@ -110,7 +118,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
         if (place > 0 && !known)
           await new Promise((done) => {
             addEventListener("load", done);
-            requestAnimationFrame(() => setTimeout(done, 150 - trip));
+            requestAnimationFrame(() => setTimeout(done, isSecond ? 250 : 150 - trip));
           });
         // Unlike a FontFace a preload does not put off the load event. Files are decoded beside the page, buffers in it.
         if (!known)

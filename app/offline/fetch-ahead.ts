@@ -112,8 +112,8 @@ export function keepAll(): Promise<PrecacheOutcome> {
   return keeping;
 }
 
-/** Pieces requested together: where round trips are long, three small ones take hardly longer than one. */
-const atOnce = 3;
+/** Pieces requested together: where round trips are long, two small ones take hardly longer than one. */
+const atOnce = 2;
 
 /**
  * Throws a TypeError when the link fails, else what the browser's storage throws.
@@ -121,11 +121,12 @@ const atOnce = 3;
  * @param choose which of those missing to fetch
  */
 async function fetchPieces(links: readonly string[], choose: Choose, turn?: Turn): Promise<PrecacheOutcome> {
-  const signal = turn && fetching.signal;
+  // After everything that a page itself needs.
+  const how: RequestInit = { priority: "low", ...(turn && { signal: fetching.signal }) };
   const cache = await caches.open(cacheName);
   let manifestAnswer = await cache.match(manifestFile);
   if (!manifestAnswer) {
-    manifestAnswer = await get(precacheAddress, signal);
+    manifestAnswer = await get(precacheAddress, how);
     await cache.put(manifestFile, manifestAnswer.clone());
     noteCurrent();
   }
@@ -138,29 +139,52 @@ async function fetchPieces(links: readonly string[], choose: Choose, turn?: Turn
   const isRest = wanted.length === missing.length;
   while (wanted.length > 0) {
     if (turn?.isOver) return "link";
-    const answers = wanted.splice(0, wanted[0] === base ? 1 : atOnce).map(async (piece) => {
-      const answer = await get(`${precacheAddress}/${piece.file}`, signal);
-      const pages: Piece = await answer.json();
-      return { piece, pages };
-    });
-    // The first failure is the one that is thrown below.
-    for (const answer of answers) answer.catch(nothing);
-    for (const answer of answers) {
-      const { piece, pages } = await answer;
-      await keepPiece(piece, pages, manifest);
-    }
+    const together = wanted.splice(0, wanted[0] === base ? 1 : atOnce);
+    await Promise.all(together.map((piece) => bring(piece, manifest, how)));
   }
   if (!isRest || turn?.isOver) return "link";
-  await cache.put(searchFiles.index, await get("/search.json", signal));
+  await cache.put(searchFiles.index, await get("/search.json", how));
   await cache.put(completeFile, new Response());
   return "kept";
+}
+
+/** Pieces that have been requested, by file, until their pages are stored. */
+const underway = new Map<string, Promise<void>>();
+
+/** Fetches a piece and stores its pages. Throws a TypeError when the link fails, else what the browser's storage throws. */
+function bring(piece: ManifestPiece, manifest: PrecacheManifest, how: RequestInit): Promise<void> {
+  const coming =
+    underway.get(piece.file) ??
+    get(`${precacheAddress}/${piece.file}`, how)
+      .then(async (answer) => keepPiece(piece, await answer.json(), manifest))
+      .finally(() => underway.delete(piece.file));
+  underway.set(piece.file, coming);
+  return coming;
+}
+
+/**
+ * Fetches the piece with the page at `path`, which has fewer bytes than the page: for a visitor who taps faster than
+ * pieces come. Does nothing without the base. Never throws.
+ */
+export async function bringPage(path: string): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName);
+    if (!(await cache.match(baseFile))) return;
+    const manifest: PrecacheManifest | undefined = await (await cache.match(manifestFile))?.json();
+    const piece = manifest?.pieces.find(({ pages }) => path in pages);
+    if (manifest && piece) await bring(piece, manifest, { signal: fetching.signal });
+  } catch {
+    // The page itself may still come.
+  }
 }
 
 /** Stores the pages of a piece. Throws what the browser's storage throws. */
 async function keepPiece(piece: ManifestPiece, pages: Piece, manifest: PrecacheManifest): Promise<void> {
   const isBase = piece === manifest.pieces[0];
   const cache = await caches.open(cacheName);
-  const base = isBase ? "" : ((await (await cache.match(baseFile))?.text()) ?? "");
+  const base = isBase ? "" : await (await cache.match(baseFile))?.text();
+  // Dropped meanwhile, as it is out of date.
+  if (base === undefined) throw new TypeError("No base");
   let texts = "";
   for (const [path, page] of Object.entries(pages)) {
     const html = deltaDecode(base, page.html);
@@ -170,9 +194,9 @@ async function keepPiece(piece: ManifestPiece, pages: Piece, manifest: PrecacheM
   if (isBase) await cache.put(baseFile, new Response(texts));
 }
 
-/** Fetches a file of the site, after everything a page itself needs. Throws a TypeError when that fails. */
-async function get(address: string, signal?: AbortSignal): Promise<Response> {
-  const answer = await fetch(address, { priority: "low", signal: signal ?? null });
+/** Fetches a file of the site. Throws a TypeError when that fails. */
+async function get(address: string, how: RequestInit): Promise<Response> {
+  const answer = await fetch(address, how);
   if (!answer.ok) throw new TypeError(`${address} answered ${answer.status}`);
   return answer;
 }

@@ -4,7 +4,7 @@
  * triggers a check that the site has not changed, so at most one page view after a deploy is out of date. A deploy
  * drops only the pages it changed.
  */
-import { dropFetching } from "./fetch-ahead.ts";
+import { bringPage, dropFetching } from "./fetch-ahead.ts";
 import {
   cacheName,
   completeFile,
@@ -19,6 +19,7 @@ import {
   type PrecacheManifest,
 } from "./precache-storage.ts";
 import { searchFiles, searchPage } from "./search-template.ts";
+import { isLinkSlow } from "./slow-link.ts";
 
 /** Parameters that change a page; others, such as those of campaigns, change nothing (R-VAL-10). */
 export const knownParameters = ["filter", "q", "submitted", "receipt", "token"];
@@ -69,8 +70,12 @@ export async function precachedPage(url: URL, offline = false): Promise<Response
   const age = Math.abs(Date.now() - freshness.at);
   const isInDoubt = freshness.state === "waiting" && age > checkingMs;
   if (!offline && (asks || isInDoubt)) return undefined;
-  const page = await kept(url.pathname);
-  const isCurrent = freshness.state === "current" && age < currentMs;
+  const isCurrent = freshness.state !== "unknown" && age < currentMs;
+  let page = await kept(url.pathname);
+  if (!page && !offline && isCurrent && (await isLinkSlow())) {
+    await bringPage(url.pathname);
+    page = await kept(url.pathname);
+  }
   return page && (offline || isCurrent || !page.headers.has("x-form")) ? page : undefined;
 }
 

@@ -21,14 +21,14 @@ export async function fetchForLink(request: Request): Promise<Response> {
   const narrower = request.url.replace(/-(?:800|1280)(?=\.(?:avif|webp)$)/, (width) =>
     width === "-800" ? "-480" : "-800",
   );
-  if (narrower === request.url || !(await isSlow())) return fetch(request);
+  if (narrower === request.url || !(await isLinkSlow())) return fetch(request);
   const picture = await fetch(narrower);
   // Some pictures have other widths.
   return picture.ok ? picture : fetch(request);
 }
 
-/** Failing storage, as on a full disk, counts as a fast link. */
-function isSlow(): Promise<boolean> {
+/** Whether the link is slow. Failing storage, as on a full disk, counts as a fast link. */
+export function isLinkSlow(): Promise<boolean> {
   slow ??= caches.match(sign, { cacheName }).then(Boolean, () => false);
   return slow;
 }
