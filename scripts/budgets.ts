@@ -25,7 +25,7 @@ const budgets = {
 /** Pages with more to show or say. */
 const longPages: Record<string, number> = {
   "/": 19_950,
-  "/clients": 18_670,
+  "/clients": 18_690,
   "/contact/quote": 15_100,
   "/blog/building-for-2g": 15_210,
   "/presentation/deck": 14_700,

@@ -94,21 +94,18 @@ if (window.HTMLDialogElement && window.TransformStream) {
     // Grows with each line, and with each part of the text, such as a list's item or a link, that begins a line later.
     const lines = (text: Element) =>
       Array.from(text.children).reduce((sum, part) => sum + top(part) - top(text), text.clientHeight);
-    const texts = Array.from(document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3,p,ul,li,dd)"))
-      // Skips what has not been laid out: asking for its position would force the layout.
+    const texts = Array.from(document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3,p,li,dd,[data-text])"))
+      // Skips what holds other texts, and what has not been laid out: asking for its position would force the layout.
       .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }))
-      .filter((text) => top(text) < innerHeight)
+      .filter((text) => !text.querySelector("h2,h3,p") && top(text) < innerHeight)
       .map((text): [HTMLElement, number] => [text, lines(text)]);
     document.fonts.add(font);
-    // What is in a list comes before the list.
-    for (let last = texts.pop(); last; last = texts.pop()) {
-      const [text, before] = last;
-      for (let step = 1; step < 6; step++) {
-        const change = before - lines(text);
+    for (let step = 1; step < 6; step++) {
+      // All are measured before any is changed, which would cost a layout each.
+      const changes = texts.map(([text, before]): [HTMLElement, number] => [text, before - lines(text)]);
+      for (const [{ style }, change] of changes)
         // Less than half a line: the same line in another face.
-        if (Math.abs(change) < 9) break;
-        text.style.wordSpacing = step < 5 ? `${Math.sign(change) * 0.02 * step}em` : "";
-      }
+        if (Math.abs(change) > 9) style.wordSpacing = step < 5 ? `${Math.sign(change) * 0.02 * step}em` : "";
     }
   };
   const showFonts = async () => {
