@@ -71,6 +71,10 @@ if (window.HTMLDialogElement && window.TransformStream) {
   // whose position depends on everything above it.
   if (way === "navigate" && !location.hash) root.dataset.partly = "";
 
+  // A framed page is part of the one around it.
+  const isSecond = top === self && storage("sessionStorage", "opened");
+  storage("sessionStorage", "opened", "1");
+
   // On a quick link the first page waits for the headline's font, too briefly to notice, and fetches the text's once it
   // has loaded, but early enough for it to arrive some 0.2 s after the first paint. Both are shown whenever they arrive:
   // their stand-ins take up the same room. On slower links the first page of a visit does without, and the second
@@ -115,7 +119,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
         if (place > 0 && !known)
           await new Promise((done) => {
             addEventListener("load", done);
-            requestAnimationFrame(() => setTimeout(done, isSecond ? 250 : 150 - trip));
+            setTimeout(done, isSecond ? 250 : 300 - 2 * trip);
           });
         // Unlike a FontFace a preload does not put off the load event. Files are decoded beside the page, buffers in it.
         if (!known)
@@ -150,10 +154,6 @@ if (window.HTMLDialogElement && window.TransformStream) {
     setTimeout(show, 150);
     void showFonts();
   }
-  // A framed page is part of the one around it.
-  const isSecond = top === self && storage("sessionStorage", "opened");
-  storage("sessionStorage", "opened", "1");
-
   // Back from another site the page returns to where it was left (`layout/after-navigation.ts`), in case the browser has
   // forgotten.
   if (way === "back_forward") {
