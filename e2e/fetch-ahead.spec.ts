@@ -1,3 +1,4 @@
+import { studyPath } from "./pages.ts";
 import { hasAll, pagesKept, pieces } from "./precached.ts";
 import type { Relay } from "./relay.ts";
 import { expect, onQuickLink, openRunning, test, timeForFaults } from "./visitor.ts";
@@ -82,6 +83,17 @@ test.describe("on a slow link", () => {
     expect(await pagesKept(page)).toContain("/blog");
     expect(relay.asked(/^\/blog$/)).toEqual([]);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog$/);
+
+    await test.step("but does not wait for a piece that never arrives", async () => {
+      const before = pieces(relay).length;
+      relay.pace(1);
+      const opened = page.goto(relay.url + studyPath);
+      await expect.poll(() => pieces(relay).length).toBeGreaterThan(before);
+      await timeForFaults(page, 500);
+      relay.pace(Infinity);
+      await opened;
+      expect(relay.asked(new RegExp(`^${studyPath}$`))).toHaveLength(1);
+    });
   });
 
   test("pictures are narrower, and whole again over a quick one", async ({ page, context, relay }) => {
