@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { minifySync, type Plugin, transformWithOxc } from "vite";
+import { rolldown } from "rolldown";
+import type { Plugin } from "vite";
 
 const suffix = "?inline-script";
 
-/** `import text from "./start.ts?inline-script"`: a script's minified text, to be inlined in a document. */
+/** `import text from "./start.ts?inline-script"`: a script's minified text with all it imports, to be inlined. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
@@ -11,10 +11,12 @@ export function inlineScripts(): Plugin {
     load: {
       filter: { id: /\?inline-script$/ },
       async handler(id) {
-        const file = id.slice(0, -suffix.length);
-        this.addWatchFile(file);
-        const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
-        return `export default ${JSON.stringify(minifySync(file, code).code.trim())};`;
+        await using bundle = await rolldown({ input: id.slice(0, -suffix.length) });
+        const {
+          output: [{ code }],
+        } = await bundle.generate({ format: "iife", minify: true });
+        for (const file of await bundle.watchFiles) this.addWatchFile(file);
+        return `export default ${JSON.stringify(code.trim())};`;
       },
     },
   };

@@ -1,3 +1,5 @@
+import { showLateFont } from "./show-late-font.ts";
+
 // Runs before the first paint, inline in every page. It picks one of the eight banner backgrounds, and starts the
 // application at the first sign of a visitor: a pointer, a key, a scroll; on a slow link, when a control is used that
 // needs it. Until the application runs, links, menus and forms are the browser's own. Below the support floor
@@ -91,27 +93,6 @@ if (window.HTMLDialogElement && window.TransformStream) {
     // What is hidden cannot take the focus that it asks for on arrival.
     document.querySelector<HTMLElement>("[autofocus]")?.focus();
   };
-  // A line that only just fits in the stand-in may not fit in our own face. Whatever the visitor can see keeps its lines:
-  // the spaces between its words grow or shrink by a few hundredths of the font size.
-  const showFont = (font: FontFace) => {
-    const top = (element: Element) => element.getBoundingClientRect().top;
-    // Grows with each line, and with each part of the text, such as a list's item or a link, that begins a line later.
-    const lines = (text: Element) =>
-      Array.from(text.children).reduce((sum, part) => sum + top(part) - top(text), text.clientHeight);
-    const texts = Array.from(document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3,p,li,dd,[data-text])"))
-      // Skips what holds other texts, and what has not been laid out: asking for its position would force the layout.
-      .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }))
-      .filter((text) => !text.querySelector("h2,h3,p") && top(text) < innerHeight)
-      .map((text): [HTMLElement, number] => [text, lines(text)]);
-    document.fonts.add(font);
-    for (let step = 1; step < 6; step++) {
-      // All are measured before any is changed, which would cost a layout each.
-      const changes = texts.map(([text, before]): [HTMLElement, number] => [text, before - lines(text)]);
-      for (const [{ style }, change] of changes)
-        // Less than half a line: the same line in another face.
-        if (Math.abs(change) > 9) style.wordSpacing = step < 5 ? `${Math.sign(change) * 0.02 * step}em` : "";
-    }
-  };
   const showFonts = async () => {
     try {
       // Each is fetched once.
@@ -137,7 +118,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
           );
         const font = await new FontFace(family, `url(${address})`, { weight }).load();
         if (known || "fonts" in root.dataset) document.fonts.add(font);
-        else showFont(font);
+        else showLateFont(font);
         if (!known) show();
       });
       await Promise.all(arrived);

@@ -15,7 +15,7 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
         <p className="mt-1 md:mt-2 text-mute lt-md:text-[0.9375rem] lt-md:leading-[1.38] lt-md:text-text">
           {card.description}
         </p>
-        {/* On a phone the items run on like words: a text whose lines late fonts keep (`document/start.ts`). */}
+        {/* On a phone the items run on like words: a text whose lines late fonts keep (`document/show-late-font.ts`). */}
         <ul
           data-text=""
           className="md:flex flex-wrap gap-x-4 gap-y-1 mt-0.5 md:mt-3 type-small lt-md:text-sm lt-md:text-mute"
