@@ -63,7 +63,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
   /* oxlint-enable */
   const handshake = secureConnectionStart && connectEnd - secureConnectionStart;
   const trip = Math.min(responseStart - requestStart, handshake || Infinity);
-  const slow = storage("sessionStorage", "slow") || trip > 300;
+  const slow = storage("sessionStorage", "slow") || trip > 200;
   if (slow) {
     root.dataset.slow = "";
     storage("sessionStorage", "slow", "1");
@@ -130,7 +130,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     show();
   };
   const known = storage("localStorage", "fonts");
-  if (known || (!slow && trip < 200)) {
+  if (known || !slow) {
     root.dataset.fonts = "";
     setTimeout(show, 150);
     void showFonts();
