@@ -140,7 +140,10 @@ async function fetchPieces(links: readonly string[], choose: Choose, turn?: Turn
   while (wanted.length > 0) {
     if (turn?.isOver) return "link";
     const together = wanted.splice(0, wanted[0] === base ? 1 : atOnce);
-    await Promise.all(together.map((piece) => bring(piece, manifest, how)));
+    const coming = together.map((piece) => bring(piece, manifest, how));
+    // All have ended before any failure is reported, or one would be stored after the cache was deleted for want of room.
+    await Promise.allSettled(coming);
+    await Promise.all(coming);
   }
   if (!isRest || turn?.isOver) return "link";
   await cache.put(searchFiles.index, await get("/search.json", how));
