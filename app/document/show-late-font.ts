@@ -1,7 +1,7 @@
 /** Distance from the top of the window, CSS pixels. */
 const top = (element: Element) => element.getBoundingClientRect().top;
 
-/** Grows with each line of a text, and with each part of it, such as a list's item or a link, that begins a line later. */
+/** A measure that changes when a text has more or fewer lines, or a link or list item in it starts on another line. */
 const lines = (text: Element) =>
   Array.from(text.children).reduce((sum, part) => sum + top(part) - top(text), text.clientHeight);
 
@@ -12,16 +12,16 @@ const lines = (text: Element) =>
  */
 export function showLateFont(font: FontFace): void {
   const texts = Array.from(document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3,p,li,dd,[data-text])"))
-    // Skips what holds other texts, and what has not been laid out: asking for its position would force the layout.
+    // Leaves out texts that contain others, and those not laid out yet: asking where they are would force a layout.
     .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }))
     .filter((text) => !text.querySelector("h2,h3,p") && top(text) < innerHeight)
     .map((text): [HTMLElement, number] => [text, lines(text)]);
   document.fonts.add(font);
   for (let step = 1; step < 6; step++) {
-    // All are measured before any is changed, which would cost a layout each.
+    // Measures all before changing any: taking turns would cost a layout for each.
     const changes = texts.map(([text, before]): [HTMLElement, number] => [text, before - lines(text)]);
     for (const [{ style }, change] of changes)
-      // Less than half a line: the same line in another face.
+      // Less than half a line is the same line in another face.
       if (Math.abs(change) > 9) style.wordSpacing = step < 5 ? `${Math.sign(change) * 0.02 * step}em` : "";
   }
 }

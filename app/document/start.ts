@@ -1,10 +1,10 @@
-import { showLateFont } from "./show-late-font.ts";
-
 // Runs before the first paint, inline in every page. It picks one of the eight banner backgrounds, and starts the
 // application at the first sign of a visitor: a pointer, a key, a scroll; on a slow link, when a control is used that
 // needs it. Until the application runs, links, menus and forms are the browser's own. Below the support floor
 // (`support-floor.ts`: one of these is missing, or this script's syntax fails) nothing starts, and the page works as
 // without script.
+import { showLateFont } from "./show-late-font.ts";
+
 if (window.HTMLDialogElement && window.TransformStream) {
   const root = document.documentElement;
   Object.assign(root.dataset, { script: "", gradient: Math.floor(Math.random() * 8) });
@@ -135,6 +135,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
     setTimeout(show, 150);
     void showFonts();
   }
+
   // Back from another site the page returns to where it was left (`layout/after-navigation.ts`), in case the browser has
   // forgotten.
   if (way === "back_forward") {

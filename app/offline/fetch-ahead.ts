@@ -112,7 +112,7 @@ export function keepAll(): Promise<PrecacheOutcome> {
   return keeping;
 }
 
-/** Pieces requested together: where round trips are long, two small ones take hardly longer than one. */
+/** Pieces requested together: where round trips are long, two small ones take barely longer than one. */
 const atOnce = 2;
 
 /**
@@ -141,7 +141,7 @@ async function fetchPieces(links: readonly string[], choose: Choose, turn?: Turn
     if (turn?.isOver) return "link";
     const together = wanted.splice(0, wanted[0] === base ? 1 : atOnce);
     const coming = together.map((piece) => bring(piece, manifest, how));
-    // All have ended before any failure is reported, or one would be stored after the cache was deleted for want of room.
+    // Waits for all before throwing: without room the cache is deleted, and a piece stored after that would recreate it.
     await Promise.allSettled(coming);
     await Promise.all(coming);
   }
@@ -151,7 +151,7 @@ async function fetchPieces(links: readonly string[], choose: Choose, turn?: Turn
   return "kept";
 }
 
-/** Pieces that have been requested, by file, until their pages are stored. */
+/** Pieces being fetched or stored, by file. */
 const underway = new Map<string, Promise<void>>();
 
 /** Fetches a piece and stores its pages. Throws a TypeError when the link fails, else what the browser's storage throws. */
@@ -165,12 +165,12 @@ function bring(piece: ManifestPiece, manifest: PrecacheManifest, how: RequestIni
   return coming;
 }
 
-/** How long a visitor waits for a piece before the page itself is requested, ms: at 400 kbit/s it takes 0.3 to 0.7 s. */
+/** How long to wait for a piece before requesting the page itself, ms. At 400 kbit/s a piece takes 0.3 to 0.7 s. */
 const patienceMs = 3000;
 
 /**
- * Fetches the piece with the page at `path`, which has fewer bytes than the page: for a visitor who taps faster than
- * pieces come. Does nothing without the base. Never throws.
+ * Fetches the piece that has the page at `path`, which is smaller than the page itself, for a visitor who taps faster
+ * than pieces arrive. Does nothing until the base is here. Never throws.
  */
 export async function bringPage(path: string): Promise<void> {
   try {
@@ -182,7 +182,7 @@ export async function bringPage(path: string): Promise<void> {
     const late = new Promise((done) => setTimeout(done, patienceMs));
     await Promise.race([bring(piece, manifest, { signal: fetching.signal }), late]);
   } catch {
-    // The page itself may still come.
+    // The page itself is requested instead.
   }
 }
 
@@ -191,7 +191,7 @@ async function keepPiece(piece: ManifestPiece, pages: Piece, manifest: PrecacheM
   const isBase = piece === manifest.pieces[0];
   const cache = await caches.open(cacheName);
   const base = isBase ? "" : await (await cache.match(baseFile))?.text();
-  // Dropped meanwhile, as it is out of date.
+  // It was out of date and has been dropped.
   if (base === undefined) throw new TypeError("No base");
   let texts = "";
   for (const [path, page] of Object.entries(pages)) {

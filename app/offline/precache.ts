@@ -103,13 +103,13 @@ export async function checkPrecache(): Promise<boolean> {
 /** Replaces the manifest with the site's, and drops pages that are no longer in it or have changed. */
 async function replaceManifest(): Promise<void> {
   const answer = await fetch(precacheAddress, { cache: "no-store" });
+  // Anything being fetched belongs to the previous build.
+  dropFetching();
   // Reading offline may have been switched off.
   if (!answer.ok) {
     await caches.delete(cacheName).catch(() => {});
     return;
   }
-  // Anything being fetched belongs to the previous build.
-  dropFetching();
   const manifest: PrecacheManifest = await answer.clone().json();
   const hashes: Record<string, string> = Object.assign({}, ...manifest.pieces.map(({ pages }) => pages));
   const cache = await caches.open(cacheName);
