@@ -144,11 +144,12 @@ test("on a quick link a first page has the headline's font, and has loaded befor
 
 for (const [width, paths] of [
   [390, ["/", servicePath, "/case-studies", "/about", "/clients"]],
+  [360, ["/services"]],
   [820, ["/services"]],
   [1440, ["/", servicePath]],
 ] as const) {
   test(`at ${width} px nothing waits for late fonts, which move nothing when they come`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 740 });
     const shifts = await watchShifts(page);
     for (const path of paths) {
       const release = await hold(page, "**/*.woff2");
