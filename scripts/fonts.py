@@ -4,8 +4,8 @@
 text     weights 400 to 700, normal width: body, interface, data
 display  weight 620, width 118: headlines and figures
 
-public/fonts/mona-sans-*.woff2 are what visitors get, with just the kerning they can see: all of it would be a third
-of each file. art/fonts/*.ttf have all of it, uncompressed, as the drawing of covers needs them.
+public/fonts/mona-sans-*.woff2 are what visitors get, with the signs of our texts and the kerning that can be seen: all
+kerning would be a third of each file. art/fonts/*.ttf have everything, uncompressed, as the drawing of covers needs them.
 
 Run `python3 scripts/fonts.py` in the project's folder; the same package gives the same bytes. Needs
 `apt-get install python3-fonttools python3-brotli`. The fonts are named without "Mona", which the licence reserves.
@@ -25,22 +25,25 @@ SOURCE = Path("node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin
 FOR_PAGES = Path("public/fonts")
 FOR_DRAWING = Path("art/fonts")
 
-CUTS = {
-    "text": ("NS Text", {"wght": (400, 700), "wdth": 100}),
-    "display": ("NS Display", {"wght": 620, "wdth": 118}),
-}
-
 LETTERS = "ÉÖÜßàáäçèéêëíñóôöøü"
 SIGNS = "\u00a0£©«®°·»½×–—‘’“”•…€™−"
 COMBINING_MACRON = 0x304
 OKINA, APOSTROPHE = 0x2BB, 0x2BC
 CHARACTERS = {*range(0x20, 0x7F), *map(ord, LETTERS + SIGNS), COMBINING_MACRON, OKINA, APOSTROPHE}
+# Signs that our texts do not have: on pages the device's own font shows them.
+RARE = "#<=>[\\]^`{|}~«»½®•™"
+RARE_IN_HEADLINES = RARE + "*@_©"
+
+CUTS = {
+    "text": ("NS Text", {"wght": (400, 700), "wdth": 100}, RARE),
+    "display": ("NS Display", {"wght": 620, "wdth": 118}, RARE_IN_HEADLINES),
+}
 
 PUNCTUATION = ".,:;!?()'\"‘’“”-–—"
 # In thousandths of the font size: a sixth of a pixel in text, less than one in a headline.
 LEAST_KERNING, KERNING_STEP = 10, 5
 
-FEATURES = ["kern", "ccmp", "locl", "mark", "tnum"]
+FEATURES = ["kern", "ccmp", "locl", "mark"]
 KEPT_NAMES = [0, 1, 2, 4, 6, 13, 14]
 FAMILY, FULL_NAME, POSTSCRIPT_NAME = 1, 4, 6
 
@@ -54,10 +57,10 @@ def borrow_letters(font: TTFont) -> None:
             table.cmap[APOSTROPHE] = glyphs[ord("’")]
 
 
-def subset(font: TTFont) -> None:
+def subset(font: TTFont, characters: set) -> None:
     options = Options(layout_features=FEATURES, hinting=False, name_IDs=KEPT_NAMES)
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
 
 
@@ -104,8 +107,6 @@ def thin_kerning(font: TTFont) -> None:
     lookups[0].SubTable = buildPairPosGlyphs(pairs, font.getReverseGlyphMap())
     for feature in features:
         feature.LookupListIndex = indices[:1]
-    # Drops what is no longer used.
-    subset(font)
 
 
 def rename(font: TTFont, name: str) -> None:
@@ -116,15 +117,17 @@ def rename(font: TTFont, name: str) -> None:
             record.string = name.replace(" ", "")
 
 
-def cut(kind: str, name: str, axes: dict) -> Path:
+def cut(kind: str, name: str, axes: dict, rare: str) -> Path:
     font = TTFont(SOURCE, recalcTimestamp=False)
     font = instancer.instantiateVariableFont(font, axes)
     borrow_letters(font)
-    subset(font)
+    subset(font, CHARACTERS)
     rename(font, name)
     font.flavor = None
     font.save(FOR_DRAWING / f"{kind}.ttf")
     thin_kerning(font)
+    # Drops the kerning that is no longer used, too.
+    subset(font, CHARACTERS - set(map(ord, rare)))
     font.flavor = "woff2"
     file = FOR_PAGES / f"mona-sans-{kind}.woff2"
     font.save(file)
@@ -134,6 +137,6 @@ def cut(kind: str, name: str, axes: dict) -> Path:
 if __name__ == "__main__":
     for folder in (FOR_PAGES, FOR_DRAWING):
         folder.mkdir(parents=True, exist_ok=True)
-    for kind, (name, axes) in CUTS.items():
-        file = cut(kind, name, axes)
+    for kind, (name, axes, rare) in CUTS.items():
+        file = cut(kind, name, axes, rare)
         print(f"{file}  {file.stat().st_size} bytes")

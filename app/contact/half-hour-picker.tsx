@@ -56,7 +56,7 @@ export default function HalfHourPicker() {
   }
 
   const times = (halfHours: readonly HalfHour[]) => (
-    <ul className="grid grid-cols-3 sm:grid-cols-4 gap-2 tabular-nums">
+    <ul className="grid grid-cols-3 sm:grid-cols-4 gap-2">
       {halfHours.map(({ time, elsewhere, line }) => (
         <li key={line}>
           <button

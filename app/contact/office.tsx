@@ -45,7 +45,7 @@ export function Office({ settings, thanked }: { settings: SiteSettings; thanked:
             <h2 id="hours" className="type-title mb-4">
               {words.hours}
             </h2>
-            <dl className="border-t border-line tabular-nums">
+            <dl className="border-t border-line">
               {openingHours.days.map((line) => (
                 <div key={line.days} className="flex gap-4 py-2.5 border-b border-line">
                   <dt className="w-24">{line.days}</dt>

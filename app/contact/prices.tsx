@@ -18,8 +18,8 @@ export function Prices({ prices }: { prices: typeof texts }) {
               <SampleTag source={job.source} />
             </h3>
             <p className="text-mute">{job.detail}</p>
-            <p className="type-title mt-3 tabular-nums">{job.price}</p>
-            <p className="text-mute tabular-nums">{job.also}</p>
+            <p className="type-title mt-3">{job.price}</p>
+            <p className="text-mute">{job.also}</p>
             <p className="mt-3">{`${prices.labels.takes}: ${job.takes}`}</p>
             <p>{`${prices.labels.team}: ${job.team}`}</p>
           </li>

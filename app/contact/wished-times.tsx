@@ -29,7 +29,7 @@ export function WishedTimes({ clocks }: { clocks: ReturnType<typeof clocksOf> })
         <summary className="underlined cursor-pointer min-h-11 content-center">
           {wishedTimes.clocks.label}
         </summary>
-        <ul className="grid grid-cols-2 sm:grid-cols-3 gap-x-6 gap-y-2 mt-2 tabular-nums">
+        <ul className="grid grid-cols-2 sm:grid-cols-3 gap-x-6 gap-y-2 mt-2">
           {clocks.map(({ place, hours }) => (
             <li key={place}>
               <span className="block font-650">{place}</span>

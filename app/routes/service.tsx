@@ -75,7 +75,7 @@ export default function ServicePage({ loaderData: { service, image, steps, works
         <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {service.deliver.map(({ title, text }, index) => (
             <li key={title} className="border-t border-line pt-5 pb-9 pr-4">
-              <p className="type-small text-mute tabular-nums" aria-hidden="true">
+              <p className="type-small text-mute" aria-hidden="true">
                 {String(index + 1).padStart(2, "0")}
               </p>
               <h3 className="type-title mt-2">{title}</h3>

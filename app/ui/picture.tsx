@@ -43,7 +43,7 @@ export function Picture({ image, sizes, className = "", eager, mobile, fit = "co
             key={format}
             media="(max-width: 639px)"
             type={`image/${format}`}
-            sizes="100vw"
+            sizes="90vw"
             srcSet={sourceSet(mobile, format)}
           />
         ))}
