@@ -50,7 +50,7 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
         <ol className="grid sm:grid-cols-2 gap-x-8">
           {study.objectives.map((objective, index) => (
             <li key={objective} className="flex gap-4 py-3.5 border-t border-line">
-              <span className="text-link font-650">{index + 1}</span>
+              <span className="text-link font-650 min-w-3">{index + 1}</span>
               {objective}
             </li>
           ))}
@@ -75,7 +75,7 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
         <ol>
           {study.results.map((result, index) => (
             <li key={result.text} className="type-subtitle font-600 flex gap-4 py-4 border-t border-line">
-              <span className="text-link font-650">{index + 1}</span>
+              <span className="text-link font-650 min-w-3">{index + 1}</span>
               <span>
                 {result.text}
                 <SampleTag source={result.source} />

@@ -11,6 +11,7 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
+import { Unbroken } from "../ui/work-page.tsx";
 import { fill } from "#content/fill.ts";
 import { Icon } from "../ui/icon.tsx";
 import { check } from "../ui/icons.ts";
@@ -82,7 +83,9 @@ function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean 
       <div>
         <p className="type-label text-mute">{study.category}</p>
         <h2 className="mt-3">
-          <span className="block type-display-2">{study.title}</span>{" "}
+          <span className="block type-display-2">
+            <Unbroken text={study.title} />
+          </span>{" "}
           <span className="block mt-2 text-mute">{fill(words.clientOf, { client: study.client })}</span>
         </h2>
         <p className="flex flex-wrap gap-x-6 mt-4 font-650">

@@ -166,7 +166,9 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
             {project.next ? words.nextProject : words.first}
             <Icon path={arrowRight} />
           </span>{" "}
-          <span className="block type-display-2">{`${following.client}: ${following.title}`}</span>{" "}
+          <span className="block type-display-2">
+            <Unbroken text={`${following.client}: ${following.title}`} />
+          </span>{" "}
           <span className="block type-lead text-mute mt-4">{following.line}</span>
         </span>
       </Anchor>

@@ -26,7 +26,7 @@ function BreakableName({ text }: { text: string }) {
 
 /** A text whose hyphenated words, such as mid-experiment, do not wrap. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S{2,}-\S+)/).map((part, place) =>
+  return text.split(/(\S+-\S+)/).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
