@@ -52,7 +52,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       <div className="wrap opening">
         <div className="lg:col-span-7">
           <p className="type-label text-sun-400 mb-3 md:mb-6">{agency.tagline}</p>
-          <h1 className="type-display-1 max-w-[8.51em]">{home.headline}</h1>
+          <h1 className="type-display-1 max-w-[8.51em] lg:max-w-7.5em">{home.headline}</h1>
           <p className="md:type-lead text-deep-100 measure mt-4 md:mt-7">{home.lead}</p>
           <p className="calls mt-6 md:mt-9">
             {home.calls.map((call, place) => (
@@ -86,7 +86,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               ))}
             </div>
           </div>
-          <div className="flex items-center justify-between mt-3 md:mt-4">
+          <div className="flex items-center justify-between gap-4 mt-4">
             <p className="type-small text-deep-200">
               {`${agency.coordinates} `}
               <span aria-hidden="true">/</span>
