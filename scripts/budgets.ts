@@ -21,6 +21,8 @@ const budgets = {
   further: 5_120,
   /** The animated sea of the home page: fetched last, and not with Save-Data. */
   sea: 4_000,
+  /** Both typefaces: nearly half of a first page. */
+  faces: 22_200,
 };
 /** Pages with more to show or say. */
 const longPages: Record<string, number> = {
@@ -68,6 +70,7 @@ const sea = fileBytes(globSync("assets/animation-*.js", { cwd: client }));
 console.log(`The sea of the home page: ${sea} bytes.`);
 if (sea === 0) over.push("the sea of the home page is missing");
 hold("the sea of the home page", sea, budgets.sea);
+hold("the typefaces", fileBytes(globSync("fonts/*", { cwd: client })), budgets.faces);
 keepFigures("Pages, bytes", bytes);
 if (over.length > 0)
   throw new Error(
