@@ -24,12 +24,12 @@ const budgets = {
   /** Both typefaces: nearly half of a first page. */
   faces: 22_200,
 };
-/** Pages with more to show or say. */
+/** Pages with more to show or say. By the hashes in it alone, a page is some twenty bytes heavier or lighter. */
 const longPages: Record<string, number> = {
-  "/": 19_950,
+  "/": 19_990,
   "/clients": 18_690,
   "/contact/quote": 15_100,
-  "/blog/building-for-2g": 15_230,
+  "/blog/building-for-2g": 15_270,
   "/presentation/deck": 14_700,
   "/blog/measuring-across-time-zones": 14_890,
 };

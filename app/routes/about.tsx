@@ -49,7 +49,7 @@ export default function About({
         <nav
           ref={row}
           aria-label={words.sections}
-          className="relative mt-10 border-b border-line lt-sm:bleed lt-sm:pad-edge overflow-x-auto no-scrollbar"
+          className="relative mt-10 border-b border-line lt-sm:bleed lt-sm:pad-edge overflow-x-auto no-scrollbar from-chosen"
         >
           <ul className="flex gap-7 w-max">
             {tabs.map((tab) => (

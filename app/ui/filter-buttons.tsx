@@ -31,7 +31,7 @@ export function FilterButtons(props: { label: string; action: string; options: O
       replace
       preventScrollReset
       aria-label={props.label}
-      className="relative swiped-tabs"
+      className="relative swiped-tabs from-chosen"
     >
       {props.options.map(({ key, label }) => (
         <button

@@ -56,7 +56,7 @@ export function Picture({ image, sizes, className = "", eager, mobile, fit = "co
         height={image.height}
         alt={image.alt}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager ? "high" : undefined}
         decoding={eager ? "sync" : "async"}
         className={`${fit === "contain" ? "object-contain" : "object-cover"} ${image.place} ${className}`}
       />

@@ -11,8 +11,12 @@ export function useChosenInView<Row extends HTMLElement>(chosen: string): RefObj
   useLayoutEffect(() => {
     const one = row.current?.querySelector<HTMLElement>("[aria-pressed=true],[aria-current=page]");
     if (!row.current || !one) return;
+    const { scrollLeft, clientWidth } = row.current;
+    const isSeen =
+      one.offsetLeft >= scrollLeft && one.offsetLeft + one.offsetWidth <= scrollLeft + clientWidth;
     // Part of the one before it stays visible: there is more that way.
-    row.current.scrollLeft = one.offsetLeft - Number.parseFloat(getComputedStyle(row.current).paddingLeft);
+    if (!isSeen)
+      row.current.scrollLeft = one.offsetLeft - Number.parseFloat(getComputedStyle(row.current).paddingLeft);
   }, [chosen]);
   return row;
 }
