@@ -21,7 +21,7 @@ const budgets = {
   further: 5_120,
   /** The animated sea of the home page: fetched last, and not with Save-Data. */
   sea: 4_000,
-  /** Both typefaces: nearly half of a first page. */
+  /** Both typefaces: a first page takes the headline's while it loads, and the text's after. */
   faces: 22_200,
 };
 /** Pages with more to show or say. By the hashes in it alone, a page is some twenty bytes heavier or lighter. */
