@@ -117,8 +117,8 @@ const styles: Record<string, string> = {
     "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
   "shows-three": "[data-script] .shows-three>:nth-child(n+4){display:none}",
   "needs-script": "html:not([data-script]) .needs-script{display:none}",
-  // On phones, a row that scrolls sideways begins at what is chosen (CSS Scroll Snap 2). Elsewhere nothing but the page
-  // itself scrolls, and would. Other browsers: `use-chosen-in-view.ts`.
+  // On phones a row that scrolls sideways begins at what is chosen (CSS Scroll Snap 2). Not on wider screens: no row
+  // scrolls there, so the page itself would. Browsers without it have `use-chosen-in-view.ts`.
   "from-chosen":
     "@media (max-width:39.99em){.from-chosen{scroll-padding-inline:3rem}.from-chosen :is([aria-pressed=true],[aria-current=page]){scroll-initial-target:nearest}}",
   // Without script the next element replaces it.

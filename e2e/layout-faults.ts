@@ -158,7 +158,10 @@ export function layoutFaults(what: { subjects: readonly Subject[]; words?: boole
   for (const { element, range } of what.words ? texts : [])
     for (const { 0: chunk, index } of range.toString().matchAll(/\S+/g)) {
       if (/@|\w\.\w|:\/\//.test(chunk)) continue;
-      for (const { 0: word, index: start } of chunk.matchAll(/[\p{L}\p{N}\u02BB\u2019']+/gu)) {
+      // The letter of e-learning is no word of its own.
+      for (const { 0: word, index: start } of chunk.matchAll(
+        /(?:(?<![\p{L}])\p{L}-)?[\p{L}\p{N}\u02BB\u2019']+/gu,
+      )) {
         const part = document.createRange();
         part.setStart(range.startContainer, index + start);
         part.setEnd(range.startContainer, index + start + word.length);

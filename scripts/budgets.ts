@@ -21,10 +21,10 @@ const budgets = {
   further: 5_120,
   /** The animated sea of the home page: fetched last, and not with Save-Data. */
   sea: 4_000,
-  /** Both typefaces: a first page takes the headline's while it loads, and the text's after. */
+  /** Both typefaces: a first page fetches the headline's while it loads, and the text's afterwards. */
   faces: 22_200,
 };
-/** Pages with more to show or say. By the hashes in it alone, a page is some twenty bytes heavier or lighter. */
+/** Pages with more to show or say. The hashes in a page alone make it some twenty bytes heavier or lighter. */
 const longPages: Record<string, number> = {
   "/": 19_990,
   "/clients": 18_690,

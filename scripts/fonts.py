@@ -30,7 +30,7 @@ SIGNS = "\u00a0£©«®°·»½×–—‘’“”•…€™−"
 COMBINING_MACRON = 0x304
 OKINA, APOSTROPHE = 0x2BB, 0x2BC
 CHARACTERS = {*range(0x20, 0x7F), *map(ord, LETTERS + SIGNS), COMBINING_MACRON, OKINA, APOSTROPHE}
-# Signs that our texts do not have: on pages the device's own font shows them.
+# Characters that our texts do not use: on pages they come from the device's own font.
 RARE = "#<=>[\\]^`{|}~«»½®•™"
 RARE_IN_HEADLINES = RARE + "*@_©"
 
@@ -126,7 +126,7 @@ def cut(kind: str, name: str, axes: dict, rare: str) -> Path:
     font.flavor = None
     font.save(FOR_DRAWING / f"{kind}.ttf")
     thin_kerning(font)
-    # Drops the kerning that is no longer used, too.
+    # Also drops the kerning that is no longer used.
     subset(font, CHARACTERS - set(map(ord, rare)))
     font.flavor = "woff2"
     file = FOR_PAGES / f"mona-sans-{kind}.woff2"
