@@ -54,7 +54,6 @@ export async function prerender(): Promise<void> {
     const body = await compressed(text);
     const all = {
       ...headers,
-      "content-encoding": "br",
       // Weak: it stands for the page however it is compressed (RFC 9110 §8.8.3.3).
       ...(status === 200 ? { etag: `W/"${shortHash(text)}"` } : {}),
     };

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { request } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { pages } from "#content/pages.server.ts";
 import { builtPage } from "../../scripts/prerender/built-page.ts";
@@ -33,27 +32,13 @@ function ask(path: string, headers: Record<string, string>, method = "GET") {
 
 const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
 
-/** Headers that depend on compression. */
-const ofCompression = new Set(["content-encoding", "content-length", "transfer-encoding", "date"]);
-const others = ({ headers }: Answer) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofCompression.has(name)));
-
-test.each<Record<string, string>>([{}, { "save-data": "on" }])(
-  "every page and its data in Brotli is the very text that others get, with the same headers %o",
-  async (saving) => {
-    for (const address of [...prerenderedDocuments, ...prerenderedData, ...prerenderedFiles, "/precache"]) {
-      const made = await ask(address, { ...browser, ...saving });
-      const text = await ask(address, saving);
-      expect(made.headers["content-encoding"], address).toBe("br");
-      expect(text.headers["content-encoding"], address).toBeUndefined();
-      expect(made.headers["content-length"], address).toBe(String(made.body.length));
-      expect(brotliDecompressSync(made.body).equals(text.body), address).toBe(true);
-      expect(others(made), address).toEqual(others(text));
-      expect(made.status, address).toBe(text.status);
-      expect(text.body.length, address).toBeGreaterThan(0);
-    }
-  },
-);
+test("every page and its data is sent as text: how it travels is the platform's part", async () => {
+  for (const address of [...prerenderedDocuments, ...prerenderedData, ...prerenderedFiles, "/precache"]) {
+    const answer = await ask(address, browser);
+    expect(answer.headers["content-encoding"], address).toBeUndefined();
+    expect(answer.body.length, address).toBeGreaterThan(0);
+  }
+});
 
 test("browsers that save data get the same page, with no fonts and nothing fetched ahead", async () => {
   const page = await ask("/about", browser);
@@ -64,15 +49,6 @@ test("browsers that save data get the same page, with no fonts and nothing fetch
   expect(page.headers["speculation-rules"]).toBe('"/speculation.json"');
   expect(saving.headers["speculation-rules"]).toBeUndefined();
 });
-
-test.each(["", "gzip, deflate", "br;q=0", "gzip, br; q=0.0, zstd", "vibrant"])(
-  "who takes %o gets the text",
-  async (encoding) => {
-    const answer = await ask("/services", { "accept-encoding": encoding });
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-    expect(answer.body.toString()).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/);
-  },
-);
 
 test("HEAD tells what GET would send, and a page that the browser has is not sent again, however it came", async () => {
   for (const headers of [browser, {}]) {

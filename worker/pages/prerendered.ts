@@ -15,9 +15,9 @@ export interface PrerenderedPage {
   settings: string;
   /** 200, or 404 for a not-found page. */
   status: number;
-  /** As sent at its own address to browsers that accept Brotli. */
+  /** As sent at its own address. */
   headers: Record<string, string>;
-  /** Brotli-compressed. */
+  /** Brotli-compressed in the build, plain in memory: the platform compresses what it sends as each client asks. */
   body: Uint8Array<ArrayBuffer>;
 }
 
@@ -77,8 +77,9 @@ async function loadPage(address: string, env: Environment): Promise<PrerenderedP
     log("page.settings", { reason: madeForOthers });
     return undefined;
   }
-  memory.pages.set(address, page);
-  return page;
+  const plain = { ...page, body: new Uint8Array(brotliDecompressSync(page.body)) };
+  memory.pages.set(address, plain);
+  return plain;
 }
 
 const madeForOthers = "the build was made for other settings, so each page is rendered when it is asked for";
@@ -90,18 +91,14 @@ export async function buildFault(env: Environment): Promise<string | undefined> 
 }
 
 function answerTo(request: Request, page: PrerenderedPage, address: string): Response {
-  const sent = headersFor(request, page, address);
+  const headers = headersFor(request, page, address);
   const { status, body } = page;
   const { etag } = page.headers;
-  const { "content-encoding": _, ...plain } = sent;
   const known = request.headers.get("if-none-match");
   if (etag !== undefined && known !== null && matches(known, etag))
-    return new Response(null, { status: 304, headers: plain });
-  // Cloudflare itself decompresses for clients without Brotli, so this is for other hosts.
-  const [content, headers] = acceptsBrotli(request) ? [body, sent] : [brotliDecompressSync(body), plain];
-  if (request.method === "GET") return new Response(content, { status, headers, encodeBody: "manual" });
-  const length = { "content-length": String(content.byteLength) };
-  return new Response(null, { status, headers: { ...headers, ...length }, encodeBody: "manual" });
+    return new Response(null, { status: 304, headers });
+  if (request.method === "GET") return new Response(body, { status, headers });
+  return new Response(null, { status, headers: { ...headers, "content-length": String(body.byteLength) } });
 }
 
 /**
@@ -119,15 +116,6 @@ function headersFor(request: Request, { headers }: PrerenderedPage, address: str
     ...(saves || rules === undefined ? {} : { "speculation-rules": rules }),
     "content-security-policy": saves ? policy.replace("font-src 'self'", "font-src 'none'") : policy,
   };
-}
-
-/**
- * Whether the client accepts Brotli (RFC 9110 §12.5.3). Cloudflare always asks the worker for it, passes
- * `content-encoding: br` through to browsers that accept it, and decodes it for others
- * (https://developers.cloudflare.com/speed/optimization/content/compression/, "from origin servers").
- */
-function acceptsBrotli(request: Request): boolean {
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers.get("accept-encoding") ?? "");
 }
 
 /** Path and query as requested, without the cost of parsing the whole URL. */

@@ -1,0 +1,61 @@
+/** What `npm start` sends to clients that speak plain HTTP. */
+import { connect } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { startSite } from "../scripts/site.ts";
+
+const site = await startSite();
+afterAll(() => site.stop());
+
+/** The answer to a request of just these lines, as bytes. */
+function ask(method: string, path: string, ...lines: string[]): Promise<Buffer> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((done, fail) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        [`${method} ${path} HTTP/1.1`, "Host: site", "Connection: close", ...lines, "", ""].join("\r\n"),
+      );
+    });
+    socket.on("data", (part: Buffer) => parts.push(part));
+    socket.on("error", fail);
+    socket.on("close", () => done(Buffer.concat(parts)));
+  });
+}
+
+const encodingOf = (answer: Buffer) => {
+  const [head = ""] = answer.toString("latin1").split("\r\n\r\n");
+  return /^content-encoding: (.+)$/im.exec(head)?.[1] ?? "";
+};
+
+const addresses = [
+  "/",
+  "/services",
+  "/contact",
+  "/nothing",
+  "/search?q=price",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/feed.xml",
+  "/api/health",
+];
+
+test.each(addresses)("%s is readable by a client that asks for no encoding", async (path) => {
+  for (const lines of [[], ["Accept-Encoding: identity"]]) {
+    const answer = await ask("GET", path, ...lines);
+    expect(encodingOf(answer)).toBe("");
+    expect(answer.toString()).toMatch(/<html|<\?xml|User-agent:|"status"/);
+    expect(encodingOf(await ask("HEAD", path, ...lines))).toBe("");
+  }
+});
+
+test.each(addresses)("%s has no encoding but those that the client takes", async (path) => {
+  for (const [takes, gets] of [
+    ["gzip", /^(?:gzip|)$/],
+    ["br", /^(?:br|)$/],
+    ["br;q=0, gzip", /^(?:gzip|)$/],
+  ] as const)
+    for (const method of ["GET", "HEAD"])
+      expect(encodingOf(await ask(method, path, `Accept-Encoding: ${takes}`)), `${method}, ${takes}`).toMatch(
+        gets,
+      );
+});
