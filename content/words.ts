@@ -42,7 +42,7 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     flags map testimonials deliveredBy previousPage nextPage aboutClient{company} page{page}{pages}`),
   about: words("sections whoWeAre values mission vision skills expressInterest"),
   contact: words(`
-    office hours openNow closedNow where mapFrame showMap showMapHere mapProvider privacy thanks thanksText
+    office hours openNow closedNow where mapFrame showMap mapProvider privacy thanks thanksText
     thanksAgain hoursElsewhere{hours} lineHours{place}{hours}`),
   map: words(`
     title description keys controls zoomIn zoomOut office toOffice openMap touch across{km} length{km}`),

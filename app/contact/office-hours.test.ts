@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfficeHours } from "#content/office-clock.ts";
-import { isOpen, weekdayHoursIn } from "./office-hours.ts";
+import { clocksOf, isOpen, weekdayHoursIn } from "./office-hours.ts";
 
 const weekday = [540, 1020] as const;
 const saturday = [600, 840] as const;
@@ -30,7 +30,7 @@ test.each([
 
 test("weekday hours elsewhere follow that zone's own clock", () => {
   const now = inHoniara(20, 12);
-  expect(weekdayHoursIn("Pacific/Guadalcanal", now, honiara)).toBeUndefined();
+  expect(weekdayHoursIn("Pacific/Guadalcanal", now, honiara)).toBe("9:00–17:00");
   expect(weekdayHoursIn("Europe/London", now, honiara)).toBe("22:00–6:00");
   expect(weekdayHoursIn("Pacific/Auckland", now, honiara)).toBe("11:00–19:00");
   expect(weekdayHoursIn("Pacific/Auckland", Date.UTC(2026, 6, 20), honiara)).toBe("10:00–18:00");
@@ -46,4 +46,15 @@ test.each([
   ["on the day when summer ends", "2027-04-03T12:00Z", "8:00–16:00"],
 ])("an office in Auckland is open %s at these hours in Honiara", (_when, now, hours) => {
   expect(weekdayHoursIn("Pacific/Guadalcanal", Date.parse(now), auckland)).toBe(hours);
+});
+
+test("a place whose clocks show the office's own hours for half the year has both", () => {
+  const places = [
+    { place: "Sydney", timeZone: "Australia/Sydney" },
+    { place: "Singapore", timeZone: "Asia/Singapore" },
+  ];
+  expect(clocksOf(places)).toEqual([
+    { place: "Sydney", hours: "9:00–17:00 / 8:00–16:00" },
+    { place: "Singapore", hours: "6:00–14:00" },
+  ]);
 });

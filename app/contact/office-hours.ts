@@ -13,8 +13,8 @@ export function isOpen(now: number, { week, timeZone }: OfficeHours = ourOffice)
 }
 
 /**
- * The weekday hours in `timeZone`, as `22:00–6:00`, on the office's day at `now`; `undefined` where they read the
- * same as at the office, or it is closed on Mondays.
+ * The office's weekday hours by the clocks of `timeZone`, as `22:00–6:00`, on the office's day at `now`; `undefined`
+ * when it is closed on Mondays.
  */
 export function weekdayHoursIn(
   timeZone: string,
@@ -29,8 +29,7 @@ export function weekdayHoursIn(
     const moment = momentAt(office.timeZone, midnight + minutes * minuteMs);
     return timeText((clockIn(timeZone, moment) % dayMs) / minuteMs);
   });
-  const hours = elsewhere.join("–");
-  return hours === monday.map(timeText).join("–") ? undefined : hours;
+  return elsewhere.join("–");
 }
 
 /**

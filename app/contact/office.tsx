@@ -7,6 +7,7 @@ import { NewsletterForm } from "../forms/service-forms.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useEffect, useState } from "react";
+import { ourOffice } from "#content/office-clock.ts";
 import { isOpen, weekdayHoursIn } from "./office-hours.ts";
 import type { SiteSettings } from "../context.ts";
 import * as blocks from "#content/generated/words/blocks.ts";
@@ -26,8 +27,10 @@ export function Office({ settings, thanked }: { settings: SiteSettings; thanked:
             <dl className="border-t border-line">
               {contactItems.map((item) => (
                 <div key={item.title} className="flex gap-4 py-3 border-b border-line">
-                  <Icon path={item.icon} className="text-xl text-link mt-0.5 shrink-0" />
-                  <dt className="min-w-20 shrink-0 text-mute">{item.title}</dt>
+                  <dt className="flex gap-4 shrink-0 text-mute">
+                    <Icon path={item.icon} className="text-xl text-link mt-0.5 shrink-0" />
+                    <span className="min-w-20">{item.title}</span>
+                  </dt>
                   <dd className="min-w-0 wrap-anywhere">
                     {item.href ? (
                       <Anchor href={item.href} className="underlined">
@@ -99,7 +102,9 @@ function HoursNow() {
     const timer = setInterval(tick, minute);
     return () => clearInterval(timer);
   }, []);
-  const elsewhere = now && weekdayHoursIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, now);
+  const [here, elsewhere] = [ourOffice.timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone].map(
+    (timeZone) => now && weekdayHoursIn(timeZone, now),
+  );
   return (
     <p className="min-h-14 mt-2">
       {now && (
@@ -107,7 +112,7 @@ function HoursNow() {
           <strong className={`font-650 ${isOpen(now) ? "text-good" : ""}`}>
             {isOpen(now) ? words.openNow : words.closedNow}
           </strong>{" "}
-          {elsewhere && fill(words.hoursElsewhere, { hours: elsewhere })}
+          {elsewhere && elsewhere !== here && fill(words.hoursElsewhere, { hours: elsewhere })}
         </>
       )}
     </p>
@@ -129,7 +134,7 @@ function OfficeMap() {
   const hydrated = useHydrated();
   return (
     <div className="grid gap-x-6 gap-y-1 md:grid-cols-[1fr_auto] items-baseline">
-      <div className="framed md:col-span-2 aspect-[5/4] md:aspect-auto md:h-130">
+      <div className="md:col-span-2 aspect-[5/4] md:aspect-auto md:h-130">
         <iframe
           key={handedOver ? map : mapFrame}
           ref={asked ? takeFocus : undefined}
@@ -153,7 +158,7 @@ function OfficeMap() {
               setAsked(true);
             }}
           >
-            {hydrated ? words.showMapHere : words.showMap}
+            {words.showMap}
             {!hydrated && <span className="sr-only">{` ${blocks.newTab}`}</span>}
           </a>
         </p>
