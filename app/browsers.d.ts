@@ -25,6 +25,11 @@ interface Navigator {
   globalPrivacyControl?: boolean;
 }
 
+interface ImportMetaEnv {
+  /** The day of the build, UTC: `2026-11-28` (`vite.config.ts`). */
+  readonly BUILT_ON: string;
+}
+
 /** The minified text of a script to be put inline in a document (`scripts/inline-script.ts`). */
 declare module "*?inline-script" {
   const script: string;

@@ -10,12 +10,13 @@ import { expect, openRunning, running, test } from "./visitor.ts";
 const common = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "cross-origin-resource-policy": "same-origin",
 };
 
 const documentHeaders = {
   ...common,
+  // For this host only, unless the owner sets `HSTS` otherwise.
+  "strict-transport-security": "max-age=63072000",
   "cross-origin-opener-policy": "same-origin",
   "x-frame-options": "DENY",
 };

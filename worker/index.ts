@@ -34,7 +34,7 @@ async function answer(request: Request, env: Environment, ctx: ExecutionContext)
   const response = await site.fetch(request, env, ctx);
   await discardBody(request);
   // Our policies would block the development server's own scripts.
-  return import.meta.env.DEV ? response : withPolicies(response);
+  return import.meta.env.DEV ? response : withPolicies(response, env.HSTS);
 }
 
 export default {

@@ -8,6 +8,8 @@ export interface Environment extends Env {
   EMAIL?: EmailBinding;
   /** Sends to any address: the newsletter's confirmation mails. */
   LETTERS?: EmailBinding;
+  /** Who has it may read the counts of `/api/health`, a wrangler secret. */
+  HEALTH_TOKEN?: string;
   /** Signs the newsletter's links, a wrangler secret. */
   NEWSLETTER_SECRET?: string;
   /** The webhook's signing key, a wrangler secret. */

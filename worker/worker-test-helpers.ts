@@ -111,12 +111,16 @@ export const sendMessage = (
   headers: Record<string, string> = {},
 ) => send(contactRequest({ ...message, ...fields }, headers), environment);
 
-/** The body and status code of `/api/health`. */
+const healthToken = "the owner's monitor";
+
+/** The body and status code of `/api/health` for who sends `token`, by default the owner's. */
 export async function health(
   environment: object = {},
-  whole?: Env,
+  whole = isolate({ ...environment, HEALTH_TOKEN: healthToken }),
+  token = healthToken,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const { status, headers, text } = await ask(new Request(`${origin}/api/health`), environment, whole);
+  const request = new Request(`${origin}/api/health`, { headers: { authorization: `Bearer ${token}` } });
+  const { status, headers, text } = await ask(request, environment, whole);
   if (headers.get("cache-control") !== "no-store") throw new Error("health is kept by somebody");
   return { status, body: JSON.parse(text) as Record<string, unknown> };
 }

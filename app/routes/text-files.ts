@@ -27,11 +27,11 @@ const files: Record<string, (siteUrl: string) => Response> = {
       ["Sitemap", `${siteUrl}/sitemap.xml`],
     ]),
 
-  /** How to report a vulnerability (RFC 9116). The date has to be moved before it expires. */
+  /** How to report a vulnerability (RFC 9116); it expires a year after the build. */
   "/.well-known/security.txt": (siteUrl) =>
     fieldLines([
       ["Contact", `mailto:${agency.email}`],
-      ["Expires", "2027-10-31T00:00:00.000Z"],
+      ["Expires", new Date(Date.parse(import.meta.env.BUILT_ON) + 365 * 86_400_000).toISOString()],
       ["Preferred-Languages", lang.replace(/-.*/, "")],
       ["Canonical", `${siteUrl}/.well-known/security.txt`],
     ]),

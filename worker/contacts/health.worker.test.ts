@@ -11,6 +11,23 @@ test("ok, with the build, when messages are only kept", async () => {
   expect(body).toEqual({ status: "ok", build: expect.stringMatching(/^[\w-]{6,}$/), ...none });
 });
 
+test("everybody hears the status, and only who sends the owner's token hears how much is waiting", async () => {
+  for (const key of ["dead:1", "spam:1"]) await env.CONTACTS.put(key, "{}");
+  await cron(webhook);
+  const shown = ["build", "status"];
+  for (const [secret, token] of [
+    ["right", "wrong"],
+    ["right", ""],
+    ["", ""],
+    [undefined, "undefined"],
+  ] as const) {
+    const { body } = await health({}, isolate({ ...webhook, HEALTH_TOKEN: secret }), token);
+    expect(Object.keys(body).toSorted()).toEqual(shown);
+  }
+  const { body } = await health({}, isolate({ ...webhook, HEALTH_TOKEN: "right" }), "right");
+  expect(body).toMatchObject({ status: "ok", waiting: 0, dead: 1, quarantined: 1 });
+});
+
 test("stale until cron has looked, and when it no longer does", async () => {
   expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "stale" } });
   await cron(webhook);

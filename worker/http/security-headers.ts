@@ -8,11 +8,10 @@ const slidesOrigin = agency.endpoints.presentation.startsWith("/")
   ? ""
   : ` ${new URL(agency.endpoints.presentation).origin}`;
 
-/** For every response, static files included (`public/_headers` repeats them). */
+/** For every response, static files included (`public/_headers` repeats them). HSTS is a setting: `withPolicies`. */
 export const commonHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
@@ -70,9 +69,17 @@ export function contentPolicy({ scripts = [], styles = [], formAction, path }: P
   ].join("; ");
 }
 
-/** Adds the policies that `response` lacks, so that redirects, errors, data and files have them like pages. */
-export function withPolicies(response: Response): Response {
-  const policies = Object.entries({ ...commonHeaders, "content-security-policy": dataPolicy });
+/**
+ * Adds the policies that `response` lacks, so that redirects, errors, data and files have them like pages.
+ *
+ * @param hsts value of `strict-transport-security` (RFC 6797); empty for none
+ */
+export function withPolicies(response: Response, hsts: string): Response {
+  const policies = Object.entries({
+    ...commonHeaders,
+    "content-security-policy": dataPolicy,
+    ...(hsts && { "strict-transport-security": hsts }),
+  });
   const missing = policies.filter(([name]) => !response.headers.has(name));
   if (missing.length === 0) return response;
   const complete = new Response(response.body, response);
