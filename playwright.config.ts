@@ -25,7 +25,7 @@ const inside = {
 
 // Specs on how a first visit loads, and those that stop the clock, of which Playwright leaves parts behind.
 const fresh =
-  /(?:advisor|fetch-ahead|kept|loading|motion|navigation|notifications|offline|precache|wished-times)\.spec\.ts$/;
+  /(?:advisor|fetch-ahead|first-look|kept|loading|motion|navigation|notifications|offline|precache|wished-times)\.spec\.ts$/;
 
 /** Layout tests in the fonts of a device. */
 const inFonts = (set: FontSetName) => ({

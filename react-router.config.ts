@@ -8,7 +8,7 @@ export default {
   async buildEnd() {
     await bundle(new URL("app/offline/service-worker.ts", import.meta.url), "offline.js");
     await bundle(new URL("app/offline/keep-offer.ts", import.meta.url), "keep.js");
-    await bundle(new URL("app/clients/flags-at-rest.ts", import.meta.url), "flags.js");
+    await bundle(new URL("app/document/at-rest.ts", import.meta.url), "at-rest.js");
   },
 } satisfies Config;
 

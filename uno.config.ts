@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, presetWind3, type Rule } from "unocss";
+import { parse } from "yaml";
 import { displayFace, standInFaces, textFace } from "./app/document/stand-in-faces.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/colours.ts";
@@ -25,6 +26,12 @@ const allIn = (file: string, pattern: RegExp) =>
 const drawnPlaces = allIn("content/images.json", /"colour":"([^"]+)"/g).map((colour) => `bg-[${colour}]`);
 /** Those of pictures beside records, which are made while the site is built. */
 const droppedPlaces = () => allIn("content/generated/pictures.server.ts", /"((?:bg|object)-\[[^"]+)"/g);
+
+/** What the counters count to (`home/counters.tsx`), as classes: the pages' policy allows no style attributes. */
+const { home }: { home: { counters: { items: { value: number }[] } } } = parse(
+  readFileSync("content/pages/home.yaml", "utf8"),
+);
+const countedTo = home.counters.items.map(({ value }) => `[--to:${value}]`);
 
 /** How everything that moves comes to rest. */
 const swell = "cubic-bezier(.2,.7,.1,1)";
@@ -59,7 +66,6 @@ a,button,summary{transition:120ms ${swell};transition-property:color,background-
 @media (prefers-reduced-motion:no-preference){:is(button,[class*=btn]):active{transform:scale(.97)}}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
-[data-partly] :is(main>section~section,body>footer,.framed){content-visibility:auto;contain-intrinsic-size:auto 56rem}
 [data-fonts]>body{visibility:hidden}
 @media (max-height:320px){html{scroll-padding:1rem 0}}
 ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
@@ -91,7 +97,7 @@ const styles: Record<string, string> = {
   "bar-control":
     ".bar-control{position:relative;display:flex;align-items:center;justify-content:center;width:min(2.75rem,13.75vw);min-width:24px;height:min(2.75rem,13.75vw);font-size:min(1.25rem,6.25vw)}",
   "bar-menu":
-    ".bar-menu{display:flex;align-items:center;justify-content:center;gap:.5em;flex:none;min-width:min(2.75rem,13.75vw);height:min(2.75rem,13.75vw);font-weight:650;font-size:min(1.0625rem,5.3vw)}.bar-menu>:first-child{font-size:1.2em}@media (max-width:21.99em){.bar-menu{margin-right:-10px}.bar-menu>:last-child{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}}@media (min-width:64em){.bar-menu{display:none}}",
+    ".bar-menu{display:flex;align-items:center;justify-content:center;gap:.5em;flex:none;margin-left:6px;min-width:min(2.75rem,13.75vw);height:min(2.75rem,13.75vw);font-weight:650;font-size:min(1.0625rem,5.3vw)}.bar-menu>:first-child{font-size:1.2em}@media (max-width:21.99em){.bar-menu{margin-right:-10px}.bar-menu>:last-child{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}}@media (min-width:64em){.bar-menu{display:none}}",
   "bar-name":
     ".bar-name{overflow-wrap:normal;-webkit-hyphens:none;hyphens:none;font:620 min(1.125rem,5.6vw)/1.25 var(--display-face);letter-spacing:-.025em;white-space:nowrap}@media (max-width:39.99em){.bar-name{width:min-content;white-space:normal;line-height:1}}",
   // The card that turns (R-CLI-17): its back shows on hover, and while something on it has the focus.
@@ -111,18 +117,23 @@ const styles: Record<string, string> = {
   // Five flags in a row before they rotate (`app/clients/rotate-flags.ts`) and then, on top of each other, so that nothing
   // jumps. Names are not faded: two on top of each other are unreadable. Five long ones do not fit in a phone's row: three
   // are over two there.
-  "shows-five": `:not([data-group])>.shows-five+p{visibility:hidden}@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] :not([data-group])>.shows-five>:nth-child(n+6){display:none}${flagAreas(["1/1", "1/2", "1/3", "1/4", "1/5"])}[data-group]>.shows-five>[aria-hidden=true]>img{opacity:0}[data-group]>.shows-five>[aria-hidden=true]>span{visibility:hidden}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${flagAreas(["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"])}}}`,
+  "shows-five": `@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] :not([data-group])>.shows-five>:nth-child(n+6){display:none}${flagAreas(["1/1", "1/2", "1/3", "1/4", "1/5"])}[data-group]>.shows-five>[aria-hidden=true]>img{opacity:0}[data-group]>.shows-five>[aria-hidden=true]>span{visibility:hidden}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${flagAreas(["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"])}}}`,
   // A picture beside the visible one would be loaded with it, even with `loading="lazy"`.
   "shows-one":
     "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
   "shows-three": "[data-script] .shows-three>:nth-child(n+4){display:none}",
   "needs-script": "html:not([data-script]) .needs-script{display:none}",
+  "needs-motion": "@media (prefers-reduced-motion:reduce){.needs-motion{display:none}}",
   // On phones a row that scrolls sideways begins at what is chosen (CSS Scroll Snap 2). Not on wider screens: no row
   // scrolls there, so the page itself would. Browsers without it have `use-chosen-in-view.ts`.
   "from-chosen":
     "@media (max-width:39.99em){.from-chosen{scroll-padding-inline:3rem}.from-chosen :is([aria-pressed=true],[aria-current=page]){scroll-initial-target:nearest}}",
   // Without script the next element replaces it.
   "with-script": "html:not([data-script]) .with-script,[data-script] .with-script+*{display:none}",
+  // Counts from 0 to `--to` in 60 steps over two seconds (spec §9). Browsers without `@property` show the figure at once;
+  // CSS can't ask for it, so this asks for what they all have had since.
+  counting:
+    "@property --count{syntax:'<integer>';inherits:false;initial-value:0}.counting{counter-reset:count var(--to)}.counting::before{content:counter(count)}@supports (transition-behavior:allow-discrete){@media (prefers-reduced-motion:no-preference){.counting{--count:var(--to);counter-reset:count var(--count);animation:count 2s steps(60)}@keyframes count{from{--count:0}}}}",
   reveal:
     "[data-reveal=waiting]{opacity:0;transform:translateY(24px)}.blink{animation:blink 600ms ease-in-out 1}@keyframes blink{50%{opacity:.82}}",
   // On phones: beside its picture instead of under it.
@@ -156,6 +167,7 @@ export default defineConfig({
     ...[3, 4, 5, 6, 7, 12].map((span) => `lg:col-span-${span}`),
     ...[...new Set([...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
     droppedPlaces,
+    ...countedTo,
   ],
   preflights: [{ getCSS: () => base }],
   // Nothing here sets opacity apart from its colour, so colours can be written plainly.

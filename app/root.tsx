@@ -42,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // The slides fill the window or frame, and have their own print styles.
   const isDeck = pathname === deckAddress;
-  useWholePage();
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("hydrated"));
@@ -151,25 +150,4 @@ class FailsAlone extends Component<{ children: ReactNode }, { broken: boolean }>
   override render(): ReactNode {
     return this.state.broken ? null : this.props.children;
   }
-}
-
-/**
- * Until the application runs, only the visible part of the first page is laid out (`data-partly`, set by `start.ts`):
- * restyling all of it with the whole style sheet would block a phone for an eighth of a second. The rest follows part
- * by part, whenever the browser is idle.
- */
-function useWholePage(): void {
-  useEffect(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>("main>section~section,body>footer")];
-    const whenIdle = (then: () => void) =>
-      (window.requestIdleCallback ?? setTimeout)(then, { timeout: 1000 });
-    const next = () => {
-      const part = parts.shift();
-      if (part) {
-        part.style.contentVisibility = "visible";
-        whenIdle(next);
-      } else delete document.documentElement.dataset["partly"];
-    };
-    whenIdle(next);
-  }, []);
 }

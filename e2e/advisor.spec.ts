@@ -1,16 +1,6 @@
 import type { Page } from "playwright/test";
 import { fallback } from "../content/generated/advisor.ts";
-import {
-  asked,
-  expect,
-  hold,
-  running,
-  stopClock,
-  test,
-  timeForFaults,
-  viewNoticed,
-  whole,
-} from "./visitor.ts";
+import { asked, expect, hold, running, stopClock, test, timeForFaults, viewNoticed } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
@@ -68,7 +58,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
   });
 
   await test.step("R-STA-01, R-CST-02, R-CHT-01, 04, 08, 09: Enter sends, Shift+Enter does not, the reply comes after 1,500 ms and without a request", async () => {
-    await whole(page);
+    await running(page);
     // Pictures come as the page is laid out.
     await page.waitForLoadState("networkidle");
     const requests = asked(page);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { studyPath } from "./pages.ts";
 import { violations } from "./violations.ts";
-import { expect, test, whole } from "./visitor.ts";
+import { expect, test, running } from "./visitor.ts";
 
 /** Pages that between them have every kind of icon, button and choice. */
 const pages = ["/", studyPath, "/clients", "/contact/quote"];
@@ -58,7 +58,7 @@ const groundOf = (lights: number[]) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await page.goto(path);
-  await whole(page);
+  await running(page);
 }
 
 /** The page in a theme of the visitor's, with its lazy pictures. */
@@ -180,7 +180,7 @@ test("forced colours: navigation tells the current page; chat and menu show icon
 test("more contrast: texts and edges of the form are seven to one on their grounds", async ({ page }) => {
   await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
   await page.goto("/contact/quote");
-  await whole(page);
+  await running(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violations(page, { colours: true }), colorScheme).toEqual([]);

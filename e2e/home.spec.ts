@@ -7,7 +7,7 @@ import { heroSlides, home } from "../content/generated/home.ts";
 import { homeServiceCards } from "../content/generated/home-service-cards.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import { expect, expectHref, inOwnFaces, openRunning, test, whole } from "./visitor.ts";
+import { expect, expectHref, inOwnFaces, openRunning, test, running } from "./visitor.ts";
 
 test("the home page, section by section", async ({ page }) => {
   await openRunning(page, "/");
@@ -154,7 +154,7 @@ test("a phone's home page is ten screens at most; Tab goes to each project", asy
     });
     await page.goto("/");
     if (javaScriptEnabled) {
-      await whole(page);
+      await running(page);
       await inOwnFaces(page);
     }
     const height = (await page.locator("html").boundingBox())?.height;

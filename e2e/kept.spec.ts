@@ -2,7 +2,7 @@
 import { colophon } from "../content/generated/colophon.ts";
 import { legalPages } from "../content/generated/legal.server.ts";
 import { writeMessage } from "./message.ts";
-import { asked, elsewhere, expect, openRunning, saveData, test } from "./visitor.ts";
+import { asked, elsewhere, expect, openRunning, saveData, test, onSlowLink } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow", relayDelay: 400 });
@@ -78,9 +78,7 @@ test("the cookies page names all that a browser keeps after a full visit, and no
   // Two more visitors: one whose link is slow, and one whose browser saves data.
   const far = await openPage({ serviceWorkers: "allow" });
   others.push(asked(far, elsewhere(relay.url)));
-  await far.addInitScript(() => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, "responseStart", { get: () => 1000 });
-  });
+  await onSlowLink(far);
   await far.goto(`${relay.url}/terms`);
   await expect.poll(() => far.evaluate(() => caches.has("link")), { timeout: 20_000 }).toBe(true);
   await note(far, names);

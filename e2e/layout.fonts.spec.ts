@@ -4,7 +4,7 @@ import { fontSets, rulesFonts } from "./fonts/font-sets.ts";
 import { headerFaults } from "./header-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { everyPath, pageOfEachKind, subjects } from "./pages.ts";
-import { expect, inOwnFaces, ownFaces, test, whole } from "./visitor.ts";
+import { expect, inOwnFaces, ownFaces, test, running } from "./visitor.ts";
 
 /**
  * Layout in the faces of visitors' devices and with the text sizes that their browsers are set to, a project for each
@@ -50,7 +50,7 @@ test.beforeAll(() => {
 async function open(page: Page, path: string): Promise<() => Promise<void>> {
   const unblock = await blockOwnFaces(page);
   await page.goto(path);
-  await whole(page);
+  await running(page);
   // In our own faces there would be nothing to find.
   expect(await ownFaces(page)).toBe(0);
   return unblock;

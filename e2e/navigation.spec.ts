@@ -2,16 +2,7 @@ import { agency } from "../content/generated/agency.ts";
 import { home } from "../content/generated/home.ts";
 import { footerMenus, legalLinks, mainMenu } from "../content/generated/navigation.ts";
 import type { Page } from "playwright/test";
-import {
-  expect,
-  expectHref,
-  openRunning,
-  running,
-  stopClock,
-  test,
-  timeForFaults,
-  whole,
-} from "./visitor.ts";
+import { expect, expectHref, openRunning, running, stopClock, test, timeForFaults } from "./visitor.ts";
 
 const menu = mainMenu.map(({ title }) => title);
 /** An item with a dropdown, the first entry of that, and the item after it. */
@@ -117,7 +108,7 @@ test("R-NAV-04: without script a dropdown opens on hover and on keyboard focus, 
 test("by the keyboard and by links from page to page", async ({ page }) => {
   const data = () => page.locator('script[type="application/ld+json"]').allTextContents();
   await page.goto("/about/faq");
-  await whole(page);
+  await running(page);
   expect((await data()).join()).toContain("FAQPage");
   const title = await page.title();
 
@@ -181,7 +172,7 @@ test("by the keyboard and by links from page to page", async ({ page }) => {
 
 test("R-CST-01, R-NAV-09, 10: the scroll to top or anchor comes 100 ms after the click", async ({ page }) => {
   await page.goto("/clients");
-  await whole(page);
+  await running(page);
   await stopClock(page);
   // The router doesn't follow the stopped clock: the 100 ms begin when it sets the timer.
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { hiddenFocus, layoutFaults } from "./layout-faults.ts";
 import { pageOfEachKind, subjects } from "./pages.ts";
 import { onPaper, printedParts } from "./printed-parts.ts";
-import { expect, inOwnFaces, pageWidth, test, watchShifts, whole } from "./visitor.ts";
+import { expect, inOwnFaces, pageWidth, test, watchShifts, running } from "./visitor.ts";
 import { violations } from "./violations.ts";
 
 /** Windows of a small and a usual phone, a tablet and a desktop. */
@@ -27,7 +27,7 @@ for (const path of pageOfEachKind) {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await whole(page);
+    await running(page);
     // With reduced motion nothing waits until it is seen.
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
     // Our own faces may come late and move letters by less than anybody sees.

@@ -8,6 +8,7 @@ import {
   timeForFaults,
   viewNoticed,
   watchShifts,
+  onSlowLink,
 } from "./visitor.ts";
 
 const sea = (page: Page) => page.locator("main canvas");
@@ -109,9 +110,7 @@ const still: Record<string, (page: Page) => Promise<void>> = {
     await page.setExtraHTTPHeaders({ "save-data": "on" });
     await saveData(page);
   },
-  "on a slow link": async (page) => {
-    await page.addInitScript(() => sessionStorage.setItem("slow", "1"));
-  },
+  "on a slow link": onSlowLink,
 };
 
 for (const [where, setUp] of Object.entries(still))

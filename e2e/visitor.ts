@@ -35,18 +35,18 @@ export const test = base.extend<Visitors>({
     },
     { auto: true },
   ],
-  context: async ({ context, quickLink, problems }, use) => {
-    await prepare(context, quickLink, problems);
+  context: async ({ context, quickLink, relayDelay, problems }, use) => {
+    await prepare(context, quickLink ? 0 : relayDelay, problems);
     await use(context);
     // The next test gets the same window (`reuseContext`), which would stay offline.
     await context.setOffline(false);
   },
-  openPage: async ({ browser, quickLink, problems }, use) => {
+  openPage: async ({ browser, quickLink, relayDelay, problems }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       opened.push(context);
-      await prepare(context, quickLink, problems);
+      await prepare(context, quickLink ? 0 : relayDelay, problems);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
@@ -59,10 +59,20 @@ export const test = base.extend<Visitors>({
   },
 });
 
-async function prepare(context: BrowserContext, quickLink: boolean, problems: string[]): Promise<void> {
+/** @param delayMs how long opening a connection takes, as pages see it; 0 for a quick link */
+async function prepare(context: BrowserContext, delayMs: number, problems: string[]): Promise<void> {
   const part = () => Math.floor(Math.random() * 254) + 1;
   await context.setExtraHTTPHeaders({ "cf-connecting-ip": `10.${part()}.${part()}.${part()}` });
-  if (quickLink) await onQuickLink(context);
+  if (delayMs === 0) await onQuickLink(context);
+  else
+    // Between two programs on one machine it takes no time, whatever the relay does.
+    await context.addInitScript((delay) => {
+      Object.defineProperty(PerformanceResourceTiming.prototype, "connectEnd", {
+        get(this: PerformanceResourceTiming) {
+          return this.connectStart + delay;
+        },
+      });
+    }, delayMs);
   context.on("weberror", (error) => problems.push(error.error().message));
   context.on("console", (message) => {
     // The browser itself logs answers that a test asks for, such as 404 or 503, and a service worker that it could not
@@ -76,8 +86,17 @@ async function prepare(context: BrowserContext, quickLink: boolean, problems: st
 export async function onQuickLink(pages: BrowserContext | Page): Promise<void> {
   await pages.addInitScript(() => {
     const { prototype } = PerformanceResourceTiming;
-    Object.defineProperty(prototype, "responseStart", { get: () => 1 });
-    Object.defineProperty(prototype, "requestStart", { get: () => 1 });
+    Object.defineProperty(prototype, "responseStart", { get: () => 1, configurable: true });
+    Object.defineProperty(prototype, "requestStart", { get: () => 1, configurable: true });
+  });
+}
+
+/** Makes `page` take its link for a slow one: the first byte comes late, and so did the connection. */
+export async function onSlowLink(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = PerformanceResourceTiming;
+    for (const name of ["responseStart", "connectEnd"])
+      Object.defineProperty(prototype, name, { get: () => 1000 });
   });
 }
 
@@ -164,12 +183,6 @@ export async function inOwnFaces(page: Page): Promise<void> {
     if (faces.length === 0) throw new Error("The page names no face of ours");
     for (const face of faces) document.fonts.add(await face.load());
   });
-}
-
-/** Waits until all of the page is laid out, some time after the application runs (`app/root.tsx`). */
-export async function whole(page: Page): Promise<void> {
-  await running(page);
-  await page.waitForSelector("html:not([data-partly])", { state: "attached", timeout: 15_000 });
 }
 
 /**

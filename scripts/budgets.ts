@@ -26,15 +26,15 @@ const budgets = {
 };
 /** Pages with more to show or say. The hashes in a page alone make it some twenty bytes heavier or lighter. */
 const longPages: Record<string, number> = {
-  "/": 19_990,
-  "/clients": 18_690,
+  "/": 20_400,
+  "/clients": 19_200,
   "/contact/quote": 15_100,
-  "/blog/building-for-2g": 15_270,
+  "/blog/building-for-2g": 15_400,
   "/presentation/deck": 14_700,
-  "/blog/measuring-across-time-zones": 14_890,
+  "/blog/measuring-across-time-zones": 15_100,
 };
 /** Pages below these addresses have inline drawings, cheaper there than files. */
-const drawnPages: Record<string, number> = { "case-studies": 17_550 };
+const drawnPages: Record<string, number> = { "case-studies": 17_650 };
 const longRoutes: Record<string, number> = { contact: 8_450, clients: 5_100 };
 
 const isLibrary = (file: string) => file.includes("/libraries-");

@@ -10,6 +10,10 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    // Paused before the application ran (`document/at-rest.ts`).
+    if (strip.current?.dataset["paused"] !== undefined) setPaused(true);
+  }, []);
   useEffect(() => (strip.current && !still ? rotateFlags(strip.current) : undefined), [still]);
   return (
     <div ref={strip} data-flags="" data-paused={paused ? "" : undefined}>
@@ -28,7 +32,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2">
+      <p className="needs-script needs-motion mt-2">
         <PauseButton paused={paused} what={words.flags} onToggle={() => setPaused(!paused)} />
       </p>
     </div>

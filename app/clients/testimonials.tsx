@@ -1,5 +1,6 @@
 import * as words from "#content/generated/words/clients.ts";
-import { useShuffled } from "../motion/use-shuffled.ts";
+import shuffleScript from "../motion/shuffle-list.ts?inline-script";
+import { useShuffledList } from "../motion/use-shuffled.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Quote, type TestimonialData } from "../ui/quote.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
@@ -16,7 +17,7 @@ const perPage = 3;
 /** What clients say, three at a time in random order (R-CLI-10 to 15); without script, all of them. */
 export function Testimonials({ testimonials }: { testimonials: readonly TestimonialData[] }) {
   const hydrated = useHydrated();
-  const [order, reshuffle] = useShuffled(testimonials);
+  const [order, reshuffle] = useShuffledList(testimonials);
   const pages = Math.ceil(testimonials.length / perPage);
   const { page, fading, step, jump } = useTestimonialPages(pages, reshuffle);
   const keys = useCarouselKeys(step);
@@ -38,8 +39,10 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           </li>
         ))}
       </ul>
+      {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
+      {!hydrated && <script dangerouslySetInnerHTML={{ __html: shuffleScript }} />}
       {pages > 1 && (
-        <div className={`flex items-center gap-2 mt-6 ${hydrated ? "" : "invisible"}`}>
+        <div className="needs-script flex items-center gap-2 mt-6">
           <Arrows
             previous={words.previousPage}
             next={words.nextPage}

@@ -36,15 +36,15 @@ if (window.HTMLDialogElement && window.TransformStream) {
     Object(target).closest?.(selector);
   const link = (properties: object) => Object.assign(document.createElement("link"), properties);
 
-  // A link counts as slow when its first byte is late, and then for as long as the tab is open. Where the connection was
-  // encrypted in less time, it was the server that was slow.
+  // A link counts as slow when its first byte is late, as long as the server may not be the cause: opening the connection
+  // took as long too, or the page before was slow already. The next quick answer from the network ends it.
   const storage = (
     kind: "localStorage" | "sessionStorage",
     name: string,
     value?: string,
   ): string | null | undefined => {
     try {
-      if (!value) return window[kind].getItem(name);
+      if (value === undefined) return window[kind].getItem(name);
       window[kind].setItem(name, value);
     } catch {
       // Storage is refused.
@@ -53,25 +53,26 @@ if (window.HTMLDialogElement && window.TransformStream) {
   /* oxlint-disable typescript/no-unsafe-type-assertion -- entries of this type have these; without one NaN is not slow */
   const [
     {
+      connectStart,
       connectEnd,
       secureConnectionStart,
       requestStart,
       responseStart,
+      workerStart,
       type: way,
     } = {} as PerformanceNavigationTiming,
   ] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   /* oxlint-enable */
-  const handshake = secureConnectionStart && connectEnd - secureConnectionStart;
-  const trip = Math.min(responseStart - requestStart, handshake || Infinity);
-  const slow = storage("sessionStorage", "slow") || trip > 200;
-  if (slow) {
-    root.dataset.slow = "";
-    storage("sessionStorage", "slow", "1");
-  }
-
-  // Only what is visible is laid out until the application runs (`root.tsx`), unless the browser jumps to a fragment,
-  // whose position depends on everything above it.
-  if (way === "navigate" && !location.hash) root.dataset.partly = "";
+  const slowMs = 200;
+  const firstByte = responseStart - requestStart;
+  // Zero when the connection was there already.
+  const handshake = connectEnd - (secureConnectionStart || connectStart);
+  const wasSlow = storage("sessionStorage", "slow");
+  const slow = firstByte > slowMs ? wasSlow || handshake > slowMs : wasSlow && workerStart > 0;
+  if (slow) root.dataset.slow = "";
+  storage("sessionStorage", "slow", slow ? "1" : "");
+  /** Milliseconds that a request takes at least. */
+  const trip = handshake ? Math.min(firstByte, handshake) : firstByte;
 
   // A framed page is part of the one around it.
   const isSecond = top === self && storage("sessionStorage", "opened");
@@ -136,6 +137,15 @@ if (window.HTMLDialogElement && window.TransformStream) {
     void showFonts();
   }
 
+  // A part that shows a random pick keeps the first one once the visitor has seen it (`motion/use-shuffled.ts`).
+  addEventListener("DOMContentLoaded", () => {
+    const part = document.querySelector<HTMLElement>("[data-unseen]");
+    if (!part) return;
+    new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) delete part.dataset.unseen;
+    }).observe(part);
+  });
+
   // Back from another site the page returns to where it was left (`layout/after-navigation.ts`), in case the browser has
   // forgotten.
   if (way === "back_forward") {
@@ -149,7 +159,7 @@ if (window.HTMLDialogElement && window.TransformStream) {
 
   const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
   let started = false;
-  let missed: HTMLElement | undefined;
+  let missed: { event: MouseEvent; at: number } | undefined;
   let resting: number | undefined;
 
   const load = async () => {
@@ -197,10 +207,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
       await load();
     } catch (error) {
       tell("start", Object(error));
-      // Usually the link failed half-way. The page works as without script, shows everything, and the next input tries
-      // again.
+      // Usually the link failed half-way. The page stays as it is, and the next input tries again.
       started = false;
-      delete root.dataset.script;
+      missed = undefined;
       listen();
     }
   };
@@ -230,17 +239,26 @@ if (window.HTMLDialogElement && window.TransformStream) {
     active?.postMessage({ slow: !!slow, links });
   };
 
-  // Repeats a click on a control that needed the application once it runs. A page that is asked for does not wait for
-  // fonts.
-  const remember = ({ target }: Event) => {
+  // Repeats a click on a control that needed the application once it runs, unless so late that nobody expects it any
+  // more. A page that is asked for does not wait for fonts.
+  const remember = (event: MouseEvent) => {
     clearTimeout(resting);
-    missed = around(target, 'button[type="button"]:not([commandfor])') ?? missed;
+    if (around(event.target, 'button[type="button"]:not([commandfor])'))
+      missed = { event, at: performance.now() };
   };
   addEventListener("click", remember, true);
-  addEventListener("hydrated", () => {
-    removeEventListener("click", remember, true);
-    missed?.click();
-  });
+  addEventListener(
+    "hydrated",
+    () => {
+      removeEventListener("click", remember, true);
+      // What `at-rest.ts` has done already is not done again.
+      if (!missed || missed.event.defaultPrevented || performance.now() - missed.at > 5000) return;
+      const { target, detail } = missed.event;
+      // With its detail: without one it would count as a key.
+      target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    },
+    { once: true },
+  );
 
   // Opens and closes the menu before the application runs where the browser does not support `command`.
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
@@ -254,9 +272,9 @@ if (window.HTMLDialogElement && window.TransformStream) {
   const saves = saveData || effectiveType.includes("2g");
   const bring = (program: string) => void import(program).catch(() => {});
   // Visitors who save data are offered all pages for reading offline, and the offline page offers those that are missing
-  // (`app/offline/keep-offer.ts`). Flags rotate on a page that nobody touches (`app/clients/flags-at-rest.ts`).
+  // (`app/offline/keep-offer.ts`). Some things move on a page that nobody touches (`app/document/at-rest.ts`).
   const later = () => {
-    if (document.querySelector("[data-flags]")) bring("/flags.js");
+    if (document.querySelector("[data-flags],[data-highlights]")) bring("/at-rest.js");
     if (saves || location.pathname === "/offline") bring("/keep.js");
     // Starts at once to restore a draft or a conversation, or to send waiting messages.
     if (

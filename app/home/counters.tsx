@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from "react";
 import { home } from "#content/generated/home.ts";
-import { useSeen } from "../motion/use-visible.ts";
-import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 
-/** Three figures on one rule; they count up once when first seen (R-HOM-11, R-HOM-12). */
+/**
+ * Three figures on one rule that count up once, by CSS alone (`counting` in `uno.config.ts`). Assistive technology hears
+ * the figure, not the count.
+ */
 export function Counters() {
-  const list = useRef<HTMLDListElement>(null);
-  const seen = useSeen(list, 0.1);
   return (
     <section aria-label={home.counters.heading} className="bg-deep-950 text-shell-50 pb-6 md:pb-14">
-      <dl ref={list} className="wrap grid grid-cols-3 gap-x-4">
+      <dl className="wrap grid grid-cols-3 gap-x-4">
         {home.counters.items.map((counter) => (
           <div
             key={counter.label}
@@ -18,7 +16,7 @@ export function Counters() {
             <dt className="text-deep-200 type-small">{counter.label}</dt>
             <dd className="type-figure text-sun-400">
               <span className="sr-only">{counter.value}</span>
-              <Counting value={counter.value} running={seen} />
+              <span aria-hidden="true" className={`counting [--to:${counter.value}]`} />
             </dd>
           </div>
         ))}
@@ -26,23 +24,3 @@ export function Counters() {
     </section>
   );
 }
-
-/** The visible number. The server renders the final one, and assistive technology never hears the count. */
-function Counting({ value, running }: { value: number; running: boolean }) {
-  const still = useReducedMotion();
-  const [step, setStep] = useState(countSteps);
-  useEffect(() => {
-    if (!running || still) return;
-    setStep(0);
-    const timer = setInterval(
-      () => setStep((current) => Math.min(current + 1, countSteps)),
-      countMs / countSteps,
-    );
-    return () => clearInterval(timer);
-  }, [running, still]);
-  return <span aria-hidden="true">{Math.round((value * step) / countSteps)}</span>;
-}
-
-/** Length of the count and its steps (spec §9). */
-const countMs = 2000;
-const countSteps = 60;

@@ -3,7 +3,7 @@ import * as words from "#content/generated/words/home.ts";
 import { home } from "#content/generated/home.ts";
 import type { FeaturedStudy } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
-import { useShuffled } from "../motion/use-shuffled.ts";
+import { useShuffledUnseen } from "../motion/use-shuffled.ts";
 import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
@@ -31,7 +31,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
   const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const [order] = useShuffled(studies);
+  const order = useShuffledUnseen(studies, section);
   const shown = order.slice(0, mostShown);
   const count = shown.length;
   const [index, jump] = useState(0);
@@ -48,6 +48,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
   return (
     <section
       ref={section}
+      data-unseen=""
       className={`bg-deep-900 text-shell-50 ${hydrated ? "touch-pan-y" : ""}`}
       aria-roledescription="carousel"
       aria-labelledby="home-featured"
@@ -62,9 +63,9 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
             </h2>
           </div>
           <form className="flex items-center gap-1" aria-label={words.chooseStudy}>
-            {hydrated && !still && (
+            <span className="needs-script needs-motion">
               <PauseButton paused={paused} what={words.studies} onToggle={() => setPaused(!paused)} />
-            )}
+            </span>
             {shown.map(({ href, client }, place) => (
               <button
                 key={href}

@@ -94,7 +94,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               <span aria-hidden="true">/</span>
               {` ${agency.utc}`}
             </p>
-            <p className={`flex gap-2 ${hydrated ? "" : "invisible"}`}>
+            <p className="needs-script flex gap-2">
               <Arrows
                 previous={words.previousSlide}
                 next={words.nextSlide}

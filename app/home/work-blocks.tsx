@@ -3,25 +3,24 @@ import { home } from "#content/generated/home.ts";
 import type { ServiceCard as ServiceCardData } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { highlightCards, highlightDelayMs } from "./highlight-cards.ts";
 import { Section } from "../ui/section-heading.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { ProjectCard, type ProjectCardData } from "../ui/project-card.tsx";
 
 /** Six services as a two-column index (R-HOM-13, R-HOM-14). */
 export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) {
-  const highlighted = useHighlights(cards.length, !useReducedMotion());
+  const list = useRef<HTMLUListElement>(null);
+  useHighlights(list);
   return (
     <Section id="home-services" {...home.services} className="rhythm">
       <div className="grid gap-x-6 lg:grid-cols-12">
         <div className="lg:col-span-9 lg:col-start-4">
-          <ul className="grid gap-x-12 md:grid-cols-2">
-            {cards.map((card, place) => (
-              <li
-                key={card.title}
-                data-highlighted={place === highlighted || undefined}
-                className="data-[highlighted]:shadow-[inset_0_2px_0_var(--link)]"
-              >
+          <ul ref={list} data-highlights="" className="grid gap-x-12 md:grid-cols-2">
+            {cards.map((card) => (
+              <li key={card.title} className="data-[highlighted]:shadow-[inset_0_2px_0_var(--link)]">
                 <ServiceCard card={card} />
               </li>
             ))}
@@ -37,34 +36,14 @@ export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) 
   );
 }
 
-/** Times of the services highlight in milliseconds, and its steps (spec §9). */
-const initialDelayMs = 2000;
-const steps = 15;
-const shortestMs = 100;
-const longestMs = 300;
-
-/** Which of `count` cards is highlighted: after 2 s a random one for each of 15 steps, then none (R-HOM-15). */
-function useHighlights(count: number, running: boolean): number | undefined {
-  const [highlighted, setHighlighted] = useState<number>();
+/** Highlights cards in `list`, if the visitor came from another page; on the first of a visit `at-rest.ts` does. */
+function useHighlights(list: RefObject<HTMLUListElement | null>): void {
+  const [isLater] = useState(useHydrated());
+  const still = useReducedMotion();
   useEffect(() => {
-    if (!running) return;
-    let left = steps;
-    let timer = setTimeout(step, initialDelayMs);
-    function step() {
-      if (left === 0) {
-        setHighlighted(undefined);
-        return;
-      }
-      left -= 1;
-      setHighlighted(Math.floor(Math.random() * count));
-      timer = setTimeout(step, shortestMs + Math.random() * (longestMs - shortestMs));
-    }
-    return () => {
-      clearTimeout(timer);
-      setHighlighted(undefined);
-    };
-  }, [count, running]);
-  return highlighted;
+    if (!isLater || still || !list.current) return undefined;
+    return highlightCards(list.current, highlightDelayMs);
+  }, [isLater, list, still]);
 }
 
 interface PortfolioBlockProps {

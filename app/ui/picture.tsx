@@ -69,13 +69,10 @@ interface FramedPictureProps extends Omit<PictureProps, "mobile"> {
   frame: string;
 }
 
-/**
- * A picture that fills a frame. Until the application runs it is fetched only near the window (`uno.config.ts`):
- * `loading="lazy"` alone fetches what lies four screens down, most of all on a slow link.
- */
+/** A picture that fills a frame. */
 export function FramedPicture({ frame, className = "", ...picture }: FramedPictureProps) {
   return (
-    <span className={`framed block overflow-hidden ${frame}`}>
+    <span className={`block overflow-hidden ${frame}`}>
       <Picture {...picture} className={`w-full h-full ${className}`} />
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { servicePath, studyPath } from "../pages.ts";
-import { atRest, chanceIs, expect, inOwnFaces, test, whole } from "../visitor.ts";
+import { atRest, chanceIs, expect, inOwnFaces, test, running } from "../visitor.ts";
 
 const pages = { home: "/", service: servicePath, study: studyPath, contact: "/contact" };
 const windows = [
@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime("2026-11-23T10:00:00+11:00");
   await chanceIs(page, 0);
   await page.goto(path);
-  await whole(page);
+  await running(page);
   await inOwnFaces(page);
   await page.evaluate(() =>
     Promise.all(

@@ -1,0 +1,29 @@
+/** Milliseconds before the services' highlight, and its steps (spec §9). */
+export const highlightDelayMs = 2000;
+const steps = 15;
+const shortestMs = 100;
+const longestMs = 300;
+
+/**
+ * Highlights one of the items in `list` at random for each of 15 steps, then none, starting in `delayMs` milliseconds
+ * (R-HOM-15).
+ *
+ * @returns a function that ends it
+ */
+export function highlightCards(list: HTMLElement, delayMs: number): () => void {
+  const cards = [...list.children];
+  const highlight = (card?: Element) => {
+    for (const each of cards) each.toggleAttribute("data-highlighted", each === card);
+  };
+  let left = steps;
+  let timer = setTimeout(step, delayMs);
+  function step() {
+    highlight(left > 0 ? cards[Math.floor(Math.random() * cards.length)] : undefined);
+    left -= 1;
+    if (left >= 0) timer = setTimeout(step, shortestMs + Math.random() * (longestMs - shortestMs));
+  }
+  return () => {
+    clearTimeout(timer);
+    highlight();
+  };
+}

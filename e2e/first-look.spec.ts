@@ -1,0 +1,155 @@
+/** A page as somebody sees it who does not touch it yet, and that it does not change under those who do. */
+import sharp from "sharp";
+import { home } from "../content/generated/home.ts";
+import { projectPath, servicePath, studyPath } from "./pages.ts";
+import { chanceIs, expect, hold, running, test } from "./visitor.ts";
+
+/** Height of the highest piece of a picture in which nothing is, in pixels. */
+async function highestBlank(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  let blank = 0;
+  let highest = 0;
+  for (let start = 0; start < data.length; start += info.width) {
+    const [first = 0] = data.subarray(start);
+    const isBlank = data.subarray(start, start + info.width).every((shade) => Math.abs(shade - first) < 4);
+    blank = isBlank ? blank + 1 : 0;
+    highest = Math.max(highest, blank);
+  }
+  return highest;
+}
+
+test("a picture of a whole page that nobody has scrolled is whole, with and without script", async ({
+  openPage,
+}) => {
+  const faults: string[] = [];
+  for (const javaScriptEnabled of [true, false])
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      const page = await openPage({ javaScriptEnabled, viewport, serviceWorkers: "block" });
+      for (const path of ["/", "/contact", "/clients", projectPath, studyPath, servicePath]) {
+        await page.goto(path);
+        const blank = await highestBlank(await page.screenshot({ fullPage: true }));
+        if (blank > 700)
+          faults.push(`${path}, ${viewport.width} px, script ${javaScriptEnabled}: ${blank} px are blank`);
+      }
+    }
+  expect(faults).toEqual([]);
+});
+
+test("R-STA-03, R-CST-03, R-HOM-11, 12: counters count once, in some two seconds, and never fall when the application starts; assistive technology hears the figure", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: number[][] = [];
+    const look = () => {
+      const figures = [...document.querySelectorAll(".counting")];
+      if (figures.length > 0)
+        seen.push(figures.map((figure) => Number(getComputedStyle(figure).counterReset.split(" ")[1])));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { seen });
+  });
+  const read = () => page.evaluate(() => (window as unknown as { seen: number[][] }).seen);
+  await page.goto("/");
+  const values = home.counters.items.map(({ value }) => value);
+  await expect.poll(async () => (await read()).at(-1)).toEqual(values);
+  await running(page);
+  const before = (await read()).length;
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(before + 5);
+  const seen = await read();
+  for (const [place, value] of values.entries()) {
+    const figures = seen.map((all) => all[place] ?? 0);
+    expect(figures, "never falls").toEqual(figures.toSorted((one, other) => one - other));
+    expect(figures[0]).toBeLessThan(value);
+    expect(new Set(figures).size, "is seen counting").toBeGreaterThan(5);
+  }
+  const timing = await page
+    .locator(".counting")
+    .first()
+    .evaluate((figure) => {
+      const { animationDuration, animationIterationCount, animationTimingFunction } =
+        getComputedStyle(figure);
+      return [animationDuration, animationIterationCount, animationTimingFunction];
+    });
+  expect(timing).toEqual(["2s", "1", "steps(60)"]);
+  const heard = page.getByRole("main").locator("dl").first().locator("dd");
+  await expect(heard.locator("span:not([aria-hidden])")).toHaveText(values.map(String));
+});
+
+test("with reduced motion the counters stand at their figures", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const figures = await page
+    .locator(".counting")
+    .evaluateAll((all) => all.map((figure) => getComputedStyle(figure).counterReset));
+  expect(figures).toEqual(home.counters.items.map(({ value }) => `count ${value}`));
+});
+
+test("what a visitor has seen stays as it is when the application starts, controls included", async ({
+  openPage,
+}) => {
+  for (const [path, part, control] of [
+    ["/clients", "#testimonials", "Next testimonials"],
+    ["/clients", "#global-reach", "EMEA"],
+    ["/", 'section[aria-labelledby="home-featured"]', "Pause case studies"],
+    ["/", '[aria-roledescription="carousel"]', "Next slide"],
+  ] as const) {
+    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+    // Every order would change.
+    await chanceIs(page, 0.3);
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto(path);
+    const shown = page.locator(part).first();
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown.getByRole("button", { name: control })).toBeVisible();
+    await expect(shown).not.toHaveAttribute("data-unseen");
+    const before = [await shown.innerText(), await shown.boundingBox()];
+    release();
+    await running(page);
+    await expect(shown.getByRole("button", { name: control })).toBeVisible();
+    expect([await shown.innerText(), await shown.boundingBox()], `${path} ${part}`).toEqual(before);
+  }
+});
+
+test("testimonials have their random order before they are painted", async ({ page }) => {
+  const orders = new Set<string>();
+  for (const chance of [0, 0.3, 0.9999]) {
+    await chanceIs(page, chance);
+    await page.goto("/clients");
+    const names = page.locator("#testimonials figcaption");
+    const shown = await names.filter({ visible: true }).allTextContents();
+    expect(shown).toHaveLength(3);
+    await running(page);
+    expect(await names.allTextContents()).toEqual(shown);
+    orders.add(shown.join());
+  }
+  expect(orders.size).toBe(3);
+});
+
+test("on a phone the chat's button keeps its distance from the menu's, and nothing is lost at 320 px", async ({
+  page,
+}) => {
+  for (const [width, least] of [
+    [320, 0],
+    [360, 12],
+    [390, 12],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/");
+    const chat = await page.getByRole("button", { name: /^Open Digital Advisor/ }).boundingBox();
+    const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
+    expect(menu!.x - (chat!.x + chat!.width), `at ${width} px`).toBeGreaterThanOrEqual(least);
+    expect(menu!.x + menu!.width, `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test("lists of terms hold nothing but terms and what is said of them", async ({ page }) => {
+  for (const path of ["/", "/contact", "/clients", "/about", projectPath, studyPath, servicePath]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const strangers = page.locator("dl > :not(dt, dd, div), dl > div > :not(dt, dd)");
+    await expect(strangers, path).toHaveCount(0);
+  }
+});
