@@ -25,7 +25,7 @@ const inside = {
 
 // Specs on how a first visit loads, and those that stop the clock, of which Playwright leaves parts behind.
 const fresh =
-  /(?:advisor|fetch-ahead|first-look|kept|loading|motion|navigation|notifications|offline|precache|wished-times)\.spec\.ts$/;
+  /(?:advisor|fetch-ahead|first-look|kept|loading|motion|navigation|notifications|offline|wished-times)\.spec\.ts$/;
 
 /** Layout tests in the fonts of a device. */
 const inFonts = (set: FontSetName) => ({
@@ -43,7 +43,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // The list repeats failures at its end, the part of a long log that people read.
-  reporter: [["list"], ["./e2e/longest-tests.ts"]],
+  reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: inside,

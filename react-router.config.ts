@@ -7,8 +7,7 @@ export default {
   routeDiscovery: { mode: "initial" },
   async buildEnd() {
     await bundle(new URL("app/offline/service-worker.ts", import.meta.url), "offline.js");
-    await bundle(new URL("app/offline/keep-offer.ts", import.meta.url), "keep.js");
-    await bundle(new URL("app/document/at-rest.ts", import.meta.url), "at-rest.js");
+    await bundle(new URL("app/entry.rest.ts", import.meta.url), "at-rest.js");
   },
 } satisfies Config;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, presetWind3, type Rule } from "unocss";
 import { parse } from "yaml";
-import { displayFace, standInFaces, textFace } from "./app/document/stand-in-faces.ts";
+import { faceVariables, standInFaces } from "./app/document/fonts.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/colours.ts";
 
@@ -25,7 +25,7 @@ const allIn = (file: string, pattern: RegExp) =>
 /** Classes of images (`place` in `app/ui/picture.tsx`). */
 const drawnPlaces = allIn("content/images.json", /"colour":"([^"]+)"/g).map((colour) => `bg-[${colour}]`);
 /** Those of pictures beside records, which are made while the site is built. */
-const droppedPlaces = () => allIn("content/generated/pictures.server.ts", /"((?:bg|object)-\[[^"]+)"/g);
+const droppedPlaces = () => allIn("content/generated/picture-places.ts", /"((?:bg|object)-\[[^"]+)"/g);
 
 /** What the counters count to (`home/counters.tsx`), as classes: the pages' policy allows no style attributes. */
 const { home }: { home: { counters: { items: { value: number }[] } } } = parse(
@@ -41,8 +41,9 @@ const swell = "cubic-bezier(.2,.7,.1,1)";
  * without it browsers would fake bold from the regular one, or embolden the bold one again.
  */
 export const base = `
-:root{--text-face:${textFace};--display-face:${displayFace};--bar:min(4.5rem,22.5vw);color-scheme:light dark;${variables(schemes.light)}}
+:root{--bar:min(4.5rem,22.5vw);color-scheme:light dark;${variables(schemes.light)}}
 @media (prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}
+${faceVariables}
 ${standInFaces}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
 html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--bar) + 1.5rem) 0;font-family:var(--text-face);background:var(--ground);color:var(--text)}
@@ -66,7 +67,6 @@ a,button,summary{transition:120ms ${swell};transition-property:color,background-
 @media (prefers-reduced-motion:no-preference){:is(button,[class*=btn]):active{transform:scale(.97)}}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
-[data-fonts]>body{visibility:hidden}
 @media (max-height:320px){html{scroll-padding:1rem 0}}
 ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
@@ -263,6 +263,12 @@ export default defineConfig({
       "relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end lt-lg:content-start min-h-[min(54rem,calc(100svh-var(--bar)))]",
     "menu-link":
       "flex items-center text-center h-[var(--bar)] px-3.5 lt-xl:px-2.5 leading-tight font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]",
+    // Those of which every page has dozens have short names.
+    "dropdown-link": "block px-4 py-2.5 text-[0.9875rem] hover:bg-tint hover:text-link",
+    "drawer-link":
+      "flex items-center min-h-11 pl-6 pr-4 ml-6 border-l-2 border-line aria-[current=page]:border-link aria-[current=page]:text-link",
+    "footer-link":
+      "inline-block py-1.5 leading-[1.3] lt-md:text-[0.9375rem] hover:underline underline-offset-4",
     // A row of filters that is swiped on phones.
     "swiped-tabs":
       "flex lt-sm:overflow-x-auto no-scrollbar lt-sm:bleed lt-sm:pad-edge lt-sm:py-1 sm:flex-wrap gap-2",

@@ -4,6 +4,7 @@ import unocss from "unocss/vite";
 import { defineConfig } from "vite";
 import { sampleTags } from "./scripts/content/sample-tags.ts";
 import { contentFiles } from "./scripts/content/vite-plugin.ts";
+import { pageRules } from "./app/document/page-rules.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { cssTarget } from "./support-floor.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig({
     contentFiles(),
     sampleTags(),
     inlineScripts(),
+    pageRules(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     unocss(),
     reactRouter(),

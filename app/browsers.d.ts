@@ -8,12 +8,6 @@ declare var trustedTypes:
   | { createPolicy(name: string, rules: TrustedTypesRules): { createHTML(text: string): string } }
   | undefined;
 
-interface Window {
-  /** Read by React Router's client entry when it starts. */
-  __reactRouterContext?: object;
-  __reactRouterRouteModules?: Record<string, unknown>;
-}
-
 interface ServiceWorkerRegistration {
   /** Background Sync: Chromium only. */
   sync?: { register(tag: string): Promise<void> };
@@ -34,4 +28,10 @@ interface ImportMetaEnv {
 declare module "*?inline-script" {
   const script: string;
   export default script;
+}
+
+/** The application's style sheet and its rules (`app/document/page-rules.ts`). */
+declare module "virtual:page-rules" {
+  export const sheet: string;
+  export const rules: readonly import("./document/page-rules.ts").PageRule[];
 }

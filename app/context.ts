@@ -5,7 +5,6 @@
 import { createContext } from "react-router";
 import type { DeploymentFact } from "#content/deployment.ts";
 import type { FieldErrors } from "./forms/form-limits.ts";
-import type { SearchAnswer } from "./search/find.ts";
 
 export interface SiteSettings {
   /** Origin of the public site, without a trailing slash; canonical links start with it. */
@@ -66,20 +65,11 @@ export interface MessageReceipt {
   at?: string | undefined;
 }
 
-/** What a page of the build weighs, as `/colophon` shows it. */
-export interface PageWeight {
-  kilobytes: string;
-  /** As a percentage of the largest. */
-  share: string;
-}
-
 export const settingsContext = createContext<SiteSettings>();
 /** How this deployment handles data, in sentences. */
 export const deploymentContext = createContext<Readonly<Record<DeploymentFact, string>>>();
-/** Searches the text of all pages. */
-export const searchContext = createContext<(question: string) => Promise<SearchAnswer>>();
-/** In the order of `weights.kinds` in `content/pages/colophon.yaml`; none before the build has measured them. */
-export const pageWeightsContext = createContext<() => Promise<readonly PageWeight[]>>();
+/** Set by an action that refuses what was posted, for the title of the page that says so. */
+export const refusedContext = createContext(false);
 export const submitContactContext =
   createContext<(submission: ContactSubmission) => Promise<SubmissionAnswer>>();
 export const submitFormContext = createContext<(form: FormData) => Promise<FormServiceAnswer>>();

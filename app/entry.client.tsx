@@ -3,11 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />, {
-    // React does not report these to the window; the event lets `document/start.ts` count them.
-    onCaughtError: (error) => {
-      console.warn(error);
-      dispatchEvent(new ErrorEvent("error", { error }));
-    },
-  });
+  hydrateRoot(document, <HydratedRouter onError={report} />, { onCaughtError: report });
 });
+
+/** Errors that React Router or React catches never reach the window; the event lets `entry.rest.ts` report them. */
+function report(error: unknown): void {
+  console.warn(error);
+  if (error instanceof Error) dispatchEvent(new ErrorEvent("error", { error }));
+}

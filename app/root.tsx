@@ -1,34 +1,33 @@
 import { lang } from "#content/generated/agency.ts";
 import "virtual:uno.css";
 import * as words from "#content/generated/words/layout.ts";
-import { type ReactNode, useEffect, ViewTransition, Component } from "react";
+import { Component, type ReactNode, useEffect, useRef, ViewTransition } from "react";
 import {
   isRouteErrorResponse,
   Links,
+  Meta,
   Outlet,
   Scripts,
+  ScrollRestoration,
   useLocation,
-  useMatches,
   useParams,
 } from "react-router";
 import type { Route } from "./+types/root";
-import otherMedia from "./document/other-media.css?url&no-inline";
-import { type DocumentHead, HeadTags } from "./head/head-tags.tsx";
-import { fontFaces } from "./document/font-faces.ts";
-import { DeckStyle } from "./presentation/deck-style.tsx";
-import { deckAddress } from "./presentation/deck-addresses.ts";
-import startScript from "./document/start.ts?inline-script";
+import { Advisor } from "./advisor/advisor.tsx";
+import { settingsContext } from "./context.ts";
+import { fontFaces } from "./document/fonts.ts";
 import { waitingKeys } from "./forms/outbox-flag.ts";
 import { useAfterNavigation } from "./layout/after-navigation.ts";
-import { Advisor } from "./advisor/advisor.tsx";
-import { OfflineBar, useOnline } from "./offline/offline-bar.tsx";
-import { useServiceWorker } from "./offline/use-service-worker.ts";
-import { Notifications } from "./notifications/region.tsx";
+import { ErrorPage, NotFoundPage } from "./layout/error-page.tsx";
+import { MessagingButton } from "./layout/messaging-button.tsx";
+import otherMedia from "./layout/other-media.css?url&no-inline";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { Notifications } from "./notifications/region.tsx";
+import { OfflineBar } from "./offline/offline-bar.tsx";
+import { registerServiceWorker } from "./offline/register.ts";
 import { useSlashKey } from "./search/slash-key.ts";
-import { savesData } from "./ui/link-quality.ts";
-import { ErrorPage, NotFoundPage } from "./layout/error-page.tsx";
+import { deckAddress } from "./ui/deck-addresses.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -37,49 +36,53 @@ export const links: Route.LinksFunction = () => [
   { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: words.feed },
 ];
 
+/** What pages need to know of this deployment's settings. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, formAction } = context.get(settingsContext);
+  return { siteUrl, formAction };
+}
+
+/** Settings stay the same during a visit. */
+export const shouldRevalidate = () => false;
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // The slides fill the window or frame, and have their own print styles.
   const isDeck = pathname === deckAddress;
+  // Nothing that the application needs may be on this device.
+  const isOffline = pathname === "/offline";
+  useAfterNavigation();
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("hydrated"));
   }, []);
-  // The presentation page has the messaging button in place of the chat (C-17).
-  const matches = useMatches();
-  const page = matches[matches.length - 1];
-  const handle: { corner?: ReactNode } = Object(page?.handle);
-  const { head }: { head?: DocumentHead } = Object(page?.loaderData);
-  const corner = handle.corner ?? (
-    <FailsAlone>
-      <Advisor />
-    </FailsAlone>
-  );
+  const corner =
+    pathname === "/presentation" ? (
+      <MessagingButton />
+    ) : (
+      !isOffline && (
+        <FailsAlone>
+          <Advisor />
+        </FailsAlone>
+      )
+    );
   return (
+    // `start.ts` adds attributes before React knows of them.
     <html lang={lang} data-gradient="0" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* In the HTML only; hydration ignores elements it does not know in the head. */}
         {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own */}
-        {import.meta.env.SSR && <style dangerouslySetInnerHTML={{ __html: fontFaces }} />}
-        {/* oxlint-disable-next-line react/no-danger -- a fixed text of our own, which the browser has run already */}
-        <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScript : "" }}
-          suppressHydrationWarning
+        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        <link
+          rel="stylesheet"
+          media={
+            isDeck ? "(forced-colors: active)" : "print, (forced-colors: active), (prefers-contrast: more)"
+          }
+          href={otherMedia}
         />
-        {import.meta.env.SSR && (
-          <link
-            rel="stylesheet"
-            media={
-              isDeck ? "(forced-colors: active)" : "print, (forced-colors: active), (prefers-contrast: more)"
-            }
-            href={otherMedia}
-          />
-        )}
-        {import.meta.env.SSR && isDeck && <DeckStyle />}
-        {head && <HeadTags head={head} />}
+        <Meta />
         <Links />
       </head>
       <body>
@@ -95,27 +98,31 @@ export function Layout({ children }: { children: ReactNode }) {
         <FailsAlone>
           <Notifications />
         </FailsAlone>
-        {/* In production `document/start.ts` loads what these would. */}
-        {import.meta.env.DEV && <Scripts />}
+        {/* Without the mark of `entry.server.tsx`: positions are restored before the application starts. */}
+        <ScrollRestoration nonce="" />
+        {!isOffline && <Scripts />}
       </body>
     </html>
   );
 }
 
 export default function App() {
-  useAfterNavigation();
-  useServiceWorker();
   useSlashKey();
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
   useEffect(() => {
-    // Not needed to start, nor by visitors who save data; if it fails to load, links work without it.
-    if (!savesData()) import("./document/prefetch.ts").then(({ watchLinks }) => watchLinks()).catch(() => {});
+    // `entry.rest.ts` does so for the page that the application starts on.
+    if (pathname !== opened.current) void registerServiceWorker();
+    opened.current = "";
+  }, [pathname]);
+  useEffect(() => {
     // Messages written offline are sent from whichever page the visitor returns to.
     if (waitingKeys().length > 0)
       void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
   }, []);
   // Another record is another page: it fades in while the old one fades out. Changes within a page are not animated:
   // that would also run on every click, before the next page has loaded.
-  const [, section] = useLocation().pathname.split("/");
+  const [, section] = pathname.split("/");
   const { slug } = useParams();
   return (
     <ViewTransition key={`${section} ${slug}`} update="none">
@@ -125,18 +132,12 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const online = useOnline();
-  if (isRouteErrorResponse(error)) return error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
-  // Browsers word a failed request differently: "Failed to fetch", "NetworkError when attempting to fetch", "Load failed".
-  const cutOff = error instanceof TypeError && /fetch|load failed/i.test(error.message);
-  return online && !cutOff ? <ErrorPage /> : <ToOfflinePage />;
-}
-
-/** The service worker keeps the offline page, with what it needs, under its own address. */
-function ToOfflinePage() {
-  const { pathname } = useLocation();
-  useEffect(() => location.replace(`/offline#${pathname}`), [pathname]);
-  return null;
+  useEffect(() => {
+    // The router could not load the page. The browser may: the service worker has copies, and knows when to say so.
+    const isLater = "hydrated" in document.documentElement.dataset;
+    if (isLater && (error instanceof TypeError || !navigator.onLine)) location.reload();
+  }, [error]);
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
 }
 
 /** Hides whatever breaks inside, so that the page carries on without it. */

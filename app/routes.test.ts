@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.server.ts";
-import { socialImagePath } from "./pictures.server.ts";
+import { socialImagePath } from "#content/social-image.ts";
 import routes from "./routes.ts";
 
 /** Documents that are not public pages: offline, form answers, mail links, search results, receipts, not found. */
@@ -19,7 +19,7 @@ const documents = routes
   .filter(({ file, path = "" }) => file.endsWith(".tsx") && !notPublic.has(path))
   .map(({ path = "" }) => `/${path}`);
 
-test("every page of the URL table is in the list that is rendered at build time and told to search engines", () => {
+test("every page of the URL table is in the list that search engines get", () => {
   const paths = pages.map(({ path }) => path);
   const missing = documents.filter((pattern) => !paths.some((path) => matchPath(pattern, path)));
   expect(missing, "routes without a page in content/pages.server.ts").toEqual([]);

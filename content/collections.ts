@@ -21,6 +21,8 @@ export interface Collection {
   /** Name and type (of `schema.ts`) of the list that pages import. */
   list: string;
   type: string;
+  /** What listings show of each record, in a module of its own, which browsers may load. */
+  cards?: { module: string; list: string; fields: string };
   /** Where records have a page each, below this address; empty for pages at the root. */
   base?: string;
 }
@@ -39,9 +41,27 @@ function records(
 
 export const collections: readonly Collection[] = [
   records("services", "Service", serviceSchema, { base: "/services" }),
-  records("projects", "Project", projectSchema, { base: "/portfolio" }),
-  records("case-studies", "CaseStudy", caseStudySchema, { base: "/case-studies" }),
-  records("articles", "Article", articleSchema, { base: "/blog", format: "md" }),
+  records("projects", "Project", projectSchema, {
+    base: "/portfolio",
+    cards: {
+      module: "project-cards.ts",
+      list: "projectCards",
+      fields: "slug client category tag title card image",
+    },
+  }),
+  records("case-studies", "CaseStudy", caseStudySchema, {
+    base: "/case-studies",
+    cards: { module: "study-cards.ts", list: "studyCards", fields: "slug client category title card image" },
+  }),
+  records("articles", "Article", articleSchema, {
+    base: "/blog",
+    format: "md",
+    cards: {
+      module: "article-cards.ts",
+      list: "articleCards",
+      fields: "slug heading summary topic published minutes image",
+    },
+  }),
   records("legal", "TextPage", legalPageSchema, { base: "", format: "md", list: "legalPages" }),
   records("testimonials", "Testimonial", record.testimonialSchema),
   records("team", "TeamMember", record.teamMemberSchema),

@@ -15,16 +15,38 @@ export type Source = z.infer<typeof fields.sourceSchema>;
 
 type Internal = "order" | "tour" | "menu" | "colour";
 /** A record as pages get it: without what only orders it, and with what `scripts/content/load.ts` adds. */
-type Listed<Schema extends z.ZodType, Added = unknown> = Omit<z.infer<Schema>, keyof Added | Internal> &
+type Listed<Schema extends z.ZodType, Added = unknown> = WithFiles<
+  Omit<z.infer<Schema>, keyof Added | Internal>
+> &
   Added;
 
+/** The files of a picture. */
+export interface PictureFiles {
+  /** Address up to the width: `/images/projects/island-harvests.1a2b3c4d`. */
+  base: string;
+  /** Size of the largest file, CSS pixels. */
+  width: number;
+  height: number;
+  /** Widths that there are files for. */
+  widths: readonly number[];
+  /** Classes: the colour shown until the image has loaded, and what stays in view when it is cropped. */
+  place: string;
+}
+
 /** A record's picture: `alt` is empty for a cover, which says nothing beyond the words. */
-export interface Image {
+export interface Image extends PictureFiles {
   name: string;
   alt: string;
   focus?: string;
   subject?: string;
 }
+
+/** Content as pages get it: each picture in it has its files (`scripts/content/pictures/with-files.ts`). */
+type WithFiles<Content> = Content extends { name: string; alt: string }
+  ? Content & PictureFiles
+  : Content extends object
+    ? { [Name in keyof Content]: WithFiles<Content[Name]> }
+    : Content;
 interface Pictured {
   image: Image;
 }
@@ -65,7 +87,7 @@ interface Derived {
 export type Texts = {
   [Path in keyof Files | keyof Derived]: Path extends keyof Derived
     ? Derived[Path]
-    : z.infer<Files[Exclude<Path, keyof Derived>]>;
+    : WithFiles<z.infer<Files[Exclude<Path, keyof Derived>]>>;
 };
 
 export type CoverColour = NonNullable<z.infer<typeof fields.coverColour>>;
@@ -82,8 +104,8 @@ export type Banner = Texts["pages/banners"]["banners"]["home"];
 export type QuickAction = AdvisorReply["quickActions"][number];
 export type AdvisorReply = Texts["advisor"]["greeting"];
 export type Inline = z.infer<typeof prose.inlineSchema>;
-export type Block = z.infer<typeof prose.blockSchema>;
-export type ProseSection = z.infer<typeof prose.proseSectionSchema>;
+export type Block = WithFiles<z.infer<typeof prose.blockSchema>>;
+export type ProseSection = WithFiles<z.infer<typeof prose.proseSectionSchema>>;
 export type DeckSlide = z.infer<typeof deckSlideSchema>;
 export interface ContactItem {
   icon: string;

@@ -1,4 +1,4 @@
-/** Name of the social image of the page at `path`. */
-export function socialImageName(path: string): string {
-  return path === "/" ? "social/home" : `social${path}`;
+/** Address of the image that social networks show of the page at `path`; it keeps its name when it changes. */
+export function socialImagePath(path: string): string {
+  return `/images/social/${path === "/" ? "home" : path.slice(1)}.jpeg`;
 }

@@ -79,7 +79,6 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     noObject onlyPost messageTooLong tooMany invalid keyReused inProgress unavailable uncertain
     tooManyReceipts busy busyReceipts formType tooManyFields cvMissing cvTooLarge cvKind cvUnreadable
     cvActive cvEncrypted nothingThere`),
-  offline: words("fetching kept noRoom noConnection keep{kilobytes}"),
   machines: words(`
     office hours telephone email services worksFor articles work agency rest start founded figures people
     jobs cardAlt{title}`),

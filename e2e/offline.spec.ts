@@ -1,18 +1,15 @@
 import { agency } from "../content/generated/agency.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { keptOf, writeMessage } from "./message.ts";
-import { expect, running, saveData, test } from "./visitor.ts";
+import { expect, openRunning, running, saveData, test } from "./visitor.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Opens `path` with the service worker in charge of the page. */
+/** Opens `path` with the service worker in charge of the page, and the application running. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // With Save-Data the application starts at the first interaction.
-  await page.keyboard.press("Tab");
+  await openRunning(page, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await running(page);
 }
 
 test("visited pages open offline, by link and reload; others say so", async ({ page, context }) => {
@@ -23,16 +20,14 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   await expect.poll(() => page.evaluate(isCopied, "/services")).toBe(true);
   const links = page.getByRole("main").getByRole("link", { name: /Learn More/ });
   const service = await links.first().getAttribute("href");
-  await page.goto(service ?? "");
-  await page.keyboard.press("Tab");
-  await running(page);
+  await openRunning(page, service ?? "");
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
   await expect.poll(() => page.evaluate(isCopied, service)).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
-  await page.keyboard.press("Tab");
+  await running(page);
   const bar = page.getByRole("status").filter({ hasText: /^You.re offline\./ });
   await expect(bar).toBeVisible();
   // It doesn't cover the end of the page, not even on the narrowest phone.
@@ -48,10 +43,8 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   await expect(links).toHaveCount(serviceCards.length);
 
   await page.goto("/about/team").catch(() => {});
-  await page.keyboard.press("Tab");
   await expect(page.getByRole("heading", { level: 1, name: /You.re offline/ })).toBeVisible();
   await expect(page).toHaveURL(/\/offline#\/about\/team$/);
-  await page.keyboard.press("Tab");
   const visited = page.getByRole("region", { name: "Pages on this device" }).getByRole("link");
   await expect(visited.first()).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: agency.phone })).toBeVisible();
@@ -62,31 +55,12 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /You.re offline/ })).toBeVisible();
     await page.goto("/offline#/about/team");
-    await page.keyboard.press("Tab");
   });
 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try this page again" }).click();
   await expect(page).toHaveURL(/\/about\/team$/);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
-});
-
-test("without the precache nobody online gets a copy, even of a visited page", async ({ page, context }) => {
-  await saveData(page);
-  await openWithWorker(page, "/terms");
-  await page.reload();
-  await page.evaluate(async () => {
-    const copies = await caches.open("pages");
-    await copies.put(
-      "/terms",
-      new Response("<title>Old</title>", { headers: { "content-type": "text/html" } }),
-    );
-  });
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page).toHaveTitle(/Terms/);
 });
 
 test("R-CON-14: without a connection the message waits, says so, survives a reload, and arrives once", async ({

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
+import { setTimeout as pass } from "node:timers/promises";
 
 export type Relay = Awaited<ReturnType<typeof openRelay>>;
 
@@ -16,13 +16,13 @@ const portion = 4096;
 export async function openRelay(target: string, delayMs = 0) {
   let end = target;
   let rate = Infinity;
+  let wait = delayMs;
   const asked: string[] = [];
-  const answered: string[] = [];
   const handOn = async (parts: AsyncIterable<Buffer>, answer: ServerResponse) => {
     let pause = 0;
     for await (const part of parts)
       for (let start = 0; start < part.length; start += portion) {
-        if (pause > 0) await wait(pause);
+        if (pause > 0) await pass(pause);
         const piece = part.subarray(start, start + portion);
         answer.write(piece);
         pause = (piece.length / rate) * 1000;
@@ -34,10 +34,10 @@ export async function openRelay(target: string, delayMs = 0) {
     asked.push(`${method} ${url}`);
     const far = request(end + url, { method, headers, agent: false }, async (found) => {
       try {
-        await wait(delayMs);
+        await pass(wait);
         answer.writeHead(found.statusCode ?? 502, found.rawHeaders);
         await handOn(found, answer);
-        answer.end(() => answered.push(`${method} ${url}`));
+        answer.end();
       } catch {
         answer.destroy();
       }
@@ -67,8 +67,8 @@ export async function openRelay(target: string, delayMs = 0) {
         .filter((line) => line.startsWith("GET "))
         .map((line) => line.slice("GET ".length))
         .filter((path) => which.test(path)),
-    /** How many HEAD requests for `path` have been answered. */
-    headsAnswered: (path: string) => answered.filter((line) => line === `HEAD ${path}`).length,
+    /** How many milliseconds each answer takes from now on. */
+    delay: (ms: number) => (wait = ms),
     /** From now on leads to another server: what a deploy is to browsers. */
     leadTo(other: string) {
       end = other;

@@ -1,5 +1,5 @@
 import { agency } from "../content/generated/agency.ts";
-import { deckAddress } from "../app/presentation/deck-addresses.ts";
+import { deckAddress } from "../app/ui/deck-addresses.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { aliases, everyPath, siteUrl } from "./pages.ts";
@@ -114,7 +114,7 @@ test("a crawl from the home page meets no broken link and every canonical page; 
       new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? "")),
     );
     for (const [, src = ""] of html.matchAll(/<img [^>]*src="([^"]+)"/g)) pictures.add(src);
-    for (const [, file = ""] of html.matchAll(/["'](\/assets\/[^"']+)["']/g)) assets.add(file);
+    for (const [file] of html.matchAll(/\/assets\/[^"' ]+/g)) assets.add(file);
     for (const [tag, link = ""] of html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)) {
       const href = link.replaceAll("&amp;", "&");
       if (href === "#" || /^(tel|mailto):/.test(href)) continue;

@@ -1,4 +1,3 @@
-import { openWithAll } from "./precached.ts";
 import type { Page } from "playwright/test";
 import { team } from "../content/generated/team.ts";
 import { services } from "../content/generated/services.server.ts";
@@ -126,31 +125,4 @@ test("the search breaks no rule of WCAG, and nothing is wider than the window", 
   await look([320]);
   await type(page, service);
   await look([1440, 320]);
-});
-
-test.describe("with the precache", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("offline, questions are answered as by the server, by address and typed", async ({ page, relay }) => {
-    await openWithAll(page, `${relay.url}/about`);
-    const questions = [service, name, "qqqqqq", "opening huors", "@found@"];
-    const listed = (from = page) => main(from).locator("h2, li[data-hit]").allInnerTexts();
-    const sent: string[][] = [];
-    const blank = await page.context().newPage();
-    for (const question of questions) {
-      const html = await page.request.get(`${relay.url}/search?${new URLSearchParams({ q: question })}`);
-      await blank.setContent((await html.text()).replaceAll(/<script[^]*?<\/script>/g, ""));
-      sent.push(await listed(blank));
-    }
-    // Answers need only the pages; suggestions need their program, which comes when the search is first used.
-    await openRunning(page, `${relay.url}/search`);
-    await type(page, name);
-    await relay.cut();
-    for (const [place, question] of questions.entries()) {
-      await page.goto(`${relay.url}/search?${new URLSearchParams({ q: question })}`);
-      expect(await listed()).toEqual(sent[place]);
-    }
-    await openRunning(page, `${relay.url}/search`);
-    await type(page, name);
-  });
 });

@@ -100,12 +100,9 @@ export async function onSlowLink(page: Page): Promise<void> {
   });
 }
 
-/**
- * Waits until the application runs on the page. It starts at the first sign that somebody is there, such as a key; on a
- * slow link, when a control is used.
- */
+/** Starts the application on the page, as a visitor's first action would, and waits until it runs. */
 export async function running(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("keydown")));
+  await page.evaluate(() => dispatchEvent(new Event("start")));
   // Not an assertion: those look again only after pauses, a third of the time of most tests.
   await page.waitForSelector("html[data-hydrated]", { state: "attached", timeout: 15_000 });
 }

@@ -13,7 +13,7 @@ const stamp = "build/.sources";
 
 const sources = [
   "{app,content,worker,public}/**/*",
-  "scripts/{content/**/*,prerender/*,budgets/*,workerd/*,inline-script,prerender,random}.ts",
+  "scripts/{content/**/*,inline-script,random}.ts",
   // Covers are drawn while the site is built.
   "art/{kit/{lines,motifs,swell}.ts,fonts/*}",
   "{package-lock.json,wrangler.toml,tsconfig.json,*.config.ts,support-floor.ts}",
@@ -44,9 +44,6 @@ async function build(): Promise<void> {
   await compileContent();
   runTool("react-router", ["build", "--logLevel", "warn"]);
   settleConfiguration();
-  // Imported late: it reads compiled content, which a fresh clone lacks.
-  const { prerender } = await import("./prerender.ts");
-  await prerender();
   // They reveal where the build ran: without them the same sources make the same bytes.
   for (const scratch of [".wrangler", "index.js.map"])
     rmSync(`build/server/${scratch}`, { recursive: true, force: true });

@@ -24,7 +24,7 @@ const check: Step[] = [
   ["oxfmt", "--check"],
   ["knip"],
 ];
-const budgets: Step[] = [build, ["scripts/budgets.ts"], ["scripts/budgets-support-floor.ts"]];
+const budgets: Step[] = [build, ["scripts/budgets-support-floor.ts"]];
 const e2e: Step[] = [browser, build, ["playwright", "test"]];
 
 const commands: Record<string, Step[]> = {
@@ -48,9 +48,6 @@ const commands: Record<string, Step[]> = {
   "test:e2e": e2e,
   simulate: [["scripts/simulate.ts"]],
   budgets,
-  measure: [browser, build, ["scripts/measure.ts"]],
-  "measure server": [build, ["scripts/measure-server.ts"]],
-  "measure compare": [["scripts/measure-compare.ts"]],
   images: [browser, compile, ["art/draw.ts"]],
   "images deck": [browser, build, ["scripts/images-deck.ts"]],
   "images compare": [browser, build, ["playwright", "test", "--config", "e2e/pictures/playwright.config.ts"]],

@@ -6,7 +6,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
 import { chromium, type Route } from "playwright";
 import sharp from "sharp";
-import { deckAddress, printedAddress } from "../app/presentation/deck-addresses.ts";
+import { deckAddress, printedAddress } from "../app/ui/deck-addresses.ts";
 import { contentOfSlides } from "../app/presentation/printed.server.ts";
 import { launchOptions } from "./browser.ts";
 import { startWorkerd } from "./workerd/workerd.ts";

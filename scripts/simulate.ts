@@ -1,12 +1,11 @@
 /**
  * Runs the contact pipeline in virtual time: random schedules of faults, then named scenarios.
  *
- *     npm run simulate -- [--schedules 10000] [--seed 1] [--record]
+ *     npm run simulate -- [--schedules 10000] [--seed 1]
  *
- * A failing seed is printed and can be run alone. `--record` saves the figures for the colophon.
+ * A failing seed is printed and can be run alone.
  */
 import { parseArgs } from "node:util";
-import { keepFigures, record } from "./figures.ts";
 import { namedPlans, randomPlan } from "./simulate/plan.ts";
 import { type Outcome, ourPipeline, runSchedule } from "./simulate/run-schedule.ts";
 
@@ -14,7 +13,6 @@ const { values } = parseArgs({
   options: {
     schedules: { type: "string", default: "10000" },
     seed: { type: "string", default: "1" },
-    record: { type: "boolean", default: false },
   },
 });
 const schedules = Number(values.schedules);
@@ -45,7 +43,6 @@ print(
     `${accepted} accepted, ${lost} lost, most copies ${copies}, ${lies} false receipts, ` +
     `${denied} kept and denied; ${refused} refused with a message, ${dead} dead letters for staff`,
 );
-keepFigures(`Simulation, ${schedules} schedules`, { ...sum, copies });
 
 for (const [name, plan] of namedPlans(seed)) {
   const outcome = await runSchedule(ourPipeline, plan);
@@ -56,7 +53,5 @@ for (const [name, plan] of namedPlans(seed)) {
   );
 }
 
-if (values.record && failures.length === 0)
-  record("simulation", "npm run simulate -- --record", { schedules, seed, accepted, lost });
 for (const failure of failures.slice(0, 10)) print(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;

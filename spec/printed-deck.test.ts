@@ -1,7 +1,7 @@
 /** The PDF of the slides to download; once the slides change, the page leaves it out until it is printed again. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { printedAddress } from "../app/presentation/deck-addresses.ts";
+import { printedAddress } from "../app/ui/deck-addresses.ts";
 import printed from "../app/presentation/printed.json" with { type: "json" };
 
 test("the file has a page for each slide, and less than a megabyte", () => {

@@ -3,12 +3,12 @@
  * build, page and browser; a daily count goes into KV, with few writes (decisions/0019).
  */
 import { assets } from "virtual:react-router/server-build";
+import { pages } from "#content/pages.server.ts";
 import { readBody } from "./http/bounded-body.ts";
 import { clientOf, limitOver } from "./http/client.ts";
 import { sharedRead } from "./isolate.ts";
 import { readJson } from "./json.ts";
 import { log } from "./log.ts";
-import { prerenderedAddress } from "./pages/addresses.ts";
 import type { Environment } from "./settings.ts";
 
 const countKey = "errors";
@@ -53,13 +53,11 @@ export async function takeReport(request: Request, env: Environment): Promise<20
   if (headers.get("save-data") === "on" || headers.get("dnt") === "1" || headers.get("sec-gpc") === "1")
     return 204;
   if ((await limitOver("error", clientOf(request), env)) !== undefined) return 204;
-  const page = new URL(request.url);
-  page.pathname = path;
   log("browser.error", {
     kind: `${where} ${knownNames.test(name) ? name : "other"}`,
     build: build ?? assets.version,
-    // Only prerendered addresses: others may be personal, such as a receipt's.
-    page: prerenderedAddress(page, Date.now()) ?? "other",
+    // Only addresses of pages: others may be personal, such as a receipt's.
+    page: pages.some(({ path: known }) => known === path) ? path : "other",
     browser: browserOf(headers.get("user-agent") ?? ""),
   });
   await count(env);

@@ -24,7 +24,7 @@ export type RequestContext = Pick<ExecutionContext, "waitUntil" | "passThroughOn
 /** The site's own endpoint for careers and newsletter posts. */
 export const formEndpoint = "/forms";
 
-/** The part of the configuration that pages need; also used by the build (`scripts/prerender.ts`). */
+/** The part of the configuration that pages need; as they are rendered. */
 export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ""),

@@ -1,6 +1,5 @@
 import * as about from "#content/generated/about.ts";
 import { team } from "#content/generated/team.ts";
-import { picture, pictured } from "../pictures.server.ts";
 
 const { values } = about;
 
@@ -10,7 +9,7 @@ export function aboutContent(section: (typeof about.aboutVariants)[number]["sect
     case "mission":
       return { section, mission: about.mission, vision: about.vision, values };
     case "team":
-      return { section, team: team.map(pictured) };
+      return { section, team };
     case "story":
       return { section, intro: about.storyIntro, timeline: about.timeline };
     case "careers":
@@ -22,7 +21,7 @@ export function aboutContent(section: (typeof about.aboutVariants)[number]["sect
         section,
         intro: about.aboutIntro,
         strengths: about.strengths,
-        images: about.aboutImages.map(picture),
+        images: about.aboutImages,
         values,
       };
   }

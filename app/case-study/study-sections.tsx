@@ -18,8 +18,11 @@ export const sectionTitles = {
   outcome: words.outcome,
 };
 
+/** What a page shows of a study besides its drawings. */
+export type ShownStudy = Omit<CaseStudy, "aliases" | "card" | "drawings" | "services">;
+
 interface StudySectionsProps {
-  study: CaseStudy;
+  study: ShownStudy;
   drawings: readonly { section: string; figure: DrawnFigure }[];
 }
 
@@ -139,7 +142,7 @@ function Points({ points }: { points: readonly Point[] }) {
 }
 
 /** The client's words, attributed by role alone, which fade in once seen (R-CSD-10). */
-export function StudyQuote({ study, place }: { study: CaseStudy; place: string }) {
+export function StudyQuote({ study, place }: { study: ShownStudy; place: string }) {
   return (
     <section className="bg-deep-950 text-shell-50 rhythm" aria-label={words.quote}>
       <Reveal threshold={study.quote.threshold} fadeMs={study.fadeMs}>

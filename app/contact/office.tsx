@@ -9,13 +9,12 @@ import { Icon } from "../ui/icon.tsx";
 import { useEffect, useState } from "react";
 import { ourOffice } from "#content/office-clock.ts";
 import { isOpen, weekdayHoursIn } from "./office-hours.ts";
-import type { SiteSettings } from "../context.ts";
 import * as blocks from "#content/generated/words/blocks.ts";
 import { agency } from "#content/generated/agency.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** The office below the form: how to reach it, when it is open, the newsletter, and the map as wide as the page. */
-export function Office({ settings, thanked }: { settings: SiteSettings; thanked: boolean }) {
+export function Office({ thanked }: { thanked: boolean }) {
   return (
     <div className="bg-tint rhythm-tight">
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 xl:grid-cols-[7fr_5fr]">
@@ -76,7 +75,7 @@ export function Office({ settings, thanked }: { settings: SiteSettings; thanked:
           ) : (
             <>
               <p className="text-mute mb-4">{newsletter.text}</p>
-              <NewsletterForm settings={settings} />
+              <NewsletterForm />
             </>
           )}
         </section>

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { wishedTimes } from "#content/generated/contact.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
-import type { clocksOf } from "./office-hours.ts";
+import { clocksOf } from "./office-hours.ts";
 
 const open = openingHours.days.filter(({ hours }) => hours !== "closed");
 
@@ -9,7 +9,7 @@ const open = openingHours.days.filter(({ hours }) => hours !== "closed");
  * When a visitor would like a call: how to write it and, with script, a calendar of the office's half-hours that does
  * so. Part of the contact form; the times go into its message.
  */
-export function WishedTimes({ clocks }: { clocks: ReturnType<typeof clocksOf> }) {
+export function WishedTimes() {
   const [Picker, setPicker] = useState<ComponentType>();
   const choose = async () => {
     // Without a connection the line above says what to do.
@@ -30,7 +30,7 @@ export function WishedTimes({ clocks }: { clocks: ReturnType<typeof clocksOf> })
           {wishedTimes.clocks.label}
         </summary>
         <ul className="grid grid-cols-2 sm:grid-cols-3 gap-x-6 gap-y-2 mt-2">
-          {clocks.map(({ place, hours }) => (
+          {clocksOf(wishedTimes.clocks.places).map(({ place, hours }) => (
             <li key={place}>
               <span className="block font-650">{place}</span>
               <span className="block text-mute">{hours}</span>

@@ -3,6 +3,7 @@ import type { Drawing } from "#content/schema/drawing.ts";
 import { drawBars } from "./bars.ts";
 import { drawCurves } from "./curves.ts";
 import type { DrawnFigure } from "../ui/drawing.tsx";
+import type { ShownSection } from "../ui/prose.tsx";
 import { drawFlow } from "./flow.ts";
 import { drawLanes } from "./lanes.ts";
 import { drawRoute } from "./steps.ts";
@@ -46,12 +47,11 @@ export function drawn(drawing: Drawing): DrawnFigure {
   }
 }
 
-/** Drawings between the paragraphs of a text, by title. */
-export function drawingsIn(sections: readonly ProseSection[]): Record<string, DrawnFigure> {
-  const blocks = sections.flatMap((section) => section.blocks);
-  return Object.fromEntries(
-    blocks.flatMap((block) =>
-      typeof block === "object" && "drawing" in block ? [[block.drawing.title, drawn(block.drawing)]] : [],
+/** A text whose drawings are drawn. */
+export const withDrawings = (sections: readonly ProseSection[]): ShownSection[] =>
+  sections.map(({ heading, blocks }) => ({
+    heading,
+    blocks: blocks.map((block) =>
+      typeof block === "object" && "drawing" in block ? { drawing: drawn(block.drawing) } : block,
     ),
-  );
-}
+  }));

@@ -7,29 +7,29 @@ import { contactFields } from "./contact-field-table.ts";
 import { cvExtensions, type FieldErrors } from "./form-limits.ts";
 import * as fields from "#content/generated/words/fields.ts";
 import type { ComponentProps } from "react";
-import type { SiteSettings } from "../context.ts";
+import { useSiteSettings } from "../site-settings.ts";
 import { TrapField } from "./trap-field.tsx";
 
 interface ServiceFormProps {
-  settings: SiteSettings;
   values?: Record<string, string>;
   errors?: FieldErrors;
 }
 
 /** The newsletter sign-up (R-NET-06). */
-export function NewsletterForm({ settings, ...rest }: ServiceFormProps) {
+export function NewsletterForm(shown: ServiceFormProps) {
+  const { formAction, siteUrl } = useSiteSettings();
   return (
     <ServiceForm
-      action={settings.formAction}
+      action={formAction}
       aria-label={newsletter.title}
       told={{
         _subject: words.newsletterSubject,
-        _next: `${settings.siteUrl}/contact?submitted=true`,
+        _next: `${siteUrl}/contact?submitted=true`,
         _template: "table",
         form_type: "newsletter",
       }}
     >
-      <Field {...fieldOf("newsletter", "email", rest)} label={newsletter.label} />
+      <Field {...fieldOf("newsletter", "email", shown)} label={newsletter.label} />
       <button type="submit" className="btn-quiet mt-4">
         {newsletter.button}
       </button>
@@ -43,22 +43,23 @@ export function NewsletterForm({ settings, ...rest }: ServiceFormProps) {
 }
 
 /** The application form (R-NET-03). */
-export function CareersForm({ settings, ...rest }: ServiceFormProps) {
+export function CareersForm(shown: ServiceFormProps) {
+  const { formAction, siteUrl } = useSiteSettings();
   return (
     <ServiceForm
-      action={settings.formAction}
+      action={formAction}
       aria-labelledby="form-title"
       told={{
         _subject: words.applicationSubject,
-        _next: `${settings.siteUrl}/contact/careers?submitted=true`,
+        _next: `${siteUrl}/contact/careers?submitted=true`,
         _captcha: "false",
       }}
     >
       <div className="grid gap-6">
-        <Field {...fieldOf("careers", "name", rest)} label={fields.fullName} />
-        <Field {...fieldOf("careers", "email", rest)} label={fields.email} />
+        <Field {...fieldOf("careers", "name", shown)} label={fields.fullName} />
+        <Field {...fieldOf("careers", "email", shown)} label={fields.email} />
         <Field
-          {...fieldOf("careers", "cv", rest)}
+          {...fieldOf("careers", "cv", shown)}
           label={fields.cv}
           type="file"
           accept={cvExtensions.join(",")}
@@ -73,7 +74,7 @@ export function CareersForm({ settings, ...rest }: ServiceFormProps) {
 }
 
 /** Props of a field of `form`; those that contact messages have too are the same as theirs. */
-function fieldOf(form: string, name: string, { values, errors }: Omit<ServiceFormProps, "settings">) {
+function fieldOf(form: string, name: string, { values, errors }: ServiceFormProps) {
   const { type, autoComplete, limit: maxLength } = contactFields.find((field) => field.name === name) ?? {};
   const asked = { form, name, needed: true, required: true, type, autoComplete, maxLength };
   return { ...asked, defaultValue: values?.[name], error: errors?.[name] };

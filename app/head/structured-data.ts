@@ -5,9 +5,8 @@
 import type { Thing as AnyThing } from "schema-dts";
 import { agency, lang } from "#content/generated/agency.ts";
 import { lineHours, openingSpecification } from "#content/generated/opening-hours.ts";
-import { foundingYear, legalName, position } from "#content/generated/position.server.ts";
+import { foundingYear, legalName, position } from "#content/generated/position.ts";
 import { regions } from "#content/generated/regions.ts";
-import { team } from "#content/generated/team.ts";
 import type { Article, CaseStudy, Project, Question, Service, TeamMember } from "#content/schema.ts";
 
 type Thing = Exclude<AnyThing, string>;
@@ -85,7 +84,7 @@ export function siteData({ siteUrl }: Pick<DescribedPage, "siteUrl">): Thing {
 }
 
 /** The people who lead the work. */
-export function teamData({ siteUrl }: DescribedPage): Thing[] {
+export function teamData({ siteUrl }: DescribedPage, team: readonly TeamMember[]): Thing[] {
   return team.map((member) => ({
     ...personData(siteUrl, member),
     description: member.bio,
@@ -94,11 +93,14 @@ export function teamData({ siteUrl }: DescribedPage): Thing[] {
   }));
 }
 
-function personData(siteUrl: string, { name, position: jobTitle }: TeamMember) {
+function personData(siteUrl: string, { name, position: jobTitle }: Pick<TeamMember, "name" | "position">) {
   return { "@type": "Person" as const, name, jobTitle, url: `${siteUrl}/about/team` };
 }
 
-export function serviceData({ siteUrl, url, description }: DescribedPage, { name }: Service): Thing {
+export function serviceData(
+  { siteUrl, url, description }: DescribedPage,
+  { name }: Pick<Service, "name">,
+): Thing {
   return { "@type": "Service", name, description, url, provider: agencyIn(siteUrl), areaServed };
 }
 
@@ -107,7 +109,10 @@ function published({ siteUrl, ...page }: DescribedPage) {
   return { ...page, author: agencyIn(siteUrl), publisher: agencyIn(siteUrl) };
 }
 
-export function projectData(page: DescribedPage, { client, title, tags }: Project): Thing {
+export function projectData(
+  page: DescribedPage,
+  { client, title, tags }: Pick<Project, "client" | "title" | "tags">,
+): Thing {
   return {
     "@type": "CreativeWork",
     name: `${client}: ${title}`,
@@ -116,9 +121,12 @@ export function projectData(page: DescribedPage, { client, title, tags }: Projec
   };
 }
 
-/** An article of the blog. Its author is somebody on the team or, for the whole team, the agency. */
-export function articleData(page: DescribedPage, article: Article): Thing {
-  const member = team.find(({ name }) => name === article.author);
+/** An article of the blog. Its author is a `member` of the team or, for the whole team, the agency. */
+export function articleData(
+  page: DescribedPage,
+  article: Pick<Article, "author" | "heading" | "published" | "summary" | "updated">,
+  member?: Pick<TeamMember, "name" | "position">,
+): Thing {
   return {
     "@type": "BlogPosting",
     ...published(page),
@@ -131,7 +139,10 @@ export function articleData(page: DescribedPage, article: Article): Thing {
 }
 
 /** A case study: an article about its client. */
-export function caseStudyData(page: DescribedPage, { title, client }: CaseStudy): Thing {
+export function caseStudyData(
+  page: DescribedPage,
+  { title, client }: Pick<CaseStudy, "title" | "client">,
+): Thing {
   const about = { "@type": "Organization" as const, name: client };
   return { "@type": "Article", headline: title, about, ...published(page) };
 }

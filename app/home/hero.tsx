@@ -9,7 +9,7 @@ import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { fill } from "#content/fill.ts";
 import { useSeen } from "../motion/use-visible.ts";
-import { hasSlowLink, savesData } from "../ui/link-quality.ts";
+import { hasSlowLink } from "../ui/link-quality.ts";
 import { Icon } from "../ui/icon.tsx";
 import { arrowRight } from "../ui/icons.ts";
 
@@ -163,7 +163,7 @@ function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
   const seen = useSeen(canvas, 0);
   useEffect(() => {
     const quiet = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
-    if (!seen || savesData() || hasSlowLink() || quiet.matches) return;
+    if (!seen || hasSlowLink() || quiet.matches) return;
     const stay = new AbortController();
     quiet.addEventListener("change", () => stay.abort(), { signal: stay.signal });
     const begin = async () => {

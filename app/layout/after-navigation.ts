@@ -1,62 +1,34 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { scrollDelayMs } from "../ui/anchor.tsx";
 import { hasGrown } from "../ui/picture-transition.tsx";
-import { store, storedValue } from "../ui/storage.ts";
-
-const storageName = "scroll-positions";
 
 /**
- * What follows a navigation by the router. Going back or forward shows a page where it was left. A new page has the
- * focus on its heading, and an address with an anchor is scrolled to (R-NAV-10). React Router's own
- * `ScrollRestoration` would jump to it at once. The browser itself restores reloads and scrolls the first load, and
- * `document/start.ts` handles coming back from another site.
+ * What follows a navigation by the router besides `<ScrollRestoration/>`, after which it has to run: a new page has the
+ * focus on its heading, and an address with an anchor is scrolled to smoothly after 100 ms (R-NAV-10), where
+ * `<ScrollRestoration/>` has jumped to it at once.
  */
 export function useAfterNavigation(): void {
   const { key, pathname, hash } = useLocation();
   const wentBack = useNavigationType() === NavigationType.Pop;
   const entry = useRef({ key, pathname });
-  const positions = useRef<Record<string, number>>({});
+  const left = import.meta.env.SSR ? 0 : window.scrollY;
 
   // Effects after painting wait until the animation between two pages is over: too late, visitors have moved on.
   useLayoutEffect(() => {
     const before = entry.current;
     if (before.key === key) return;
     entry.current = { key, pathname };
-    if (before.pathname !== pathname && !hash) focusHeading();
-    const position = positions.current[key];
-    if (wentBack && position !== undefined) scrollTo({ top: position, behavior: "instant" });
+    const isNewPage = before.pathname !== pathname;
+    if (isNewPage && !hash) focusHeading();
     if (wentBack) return;
     if (hasGrown(pathname)) scrollTo({ top: 0, behavior: "instant" });
     if (!hash) return;
+    scrollTo({ top: isNewPage ? 0 : left, behavior: "instant" });
     const timer = setTimeout(() => scrollToAnchor(hash), scrollDelayMs);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- where the visitor was when the navigation began
   }, [hash, key, pathname, wentBack]);
-
-  useEffect(() => {
-    positions.current = storedValue("sessionStorage", storageName, positions.current);
-    // A click may leave the page, as the browser's buttons do; in the capture phase nothing has scrolled yet.
-    const note = () => {
-      positions.current[entry.current.key] = scrollY;
-    };
-    const leave = () => {
-      note();
-      // Without storage they last as long as the document.
-      store("sessionStorage", storageName, JSON.stringify(positions.current));
-      history.scrollRestoration = "auto";
-    };
-    const come = () => {
-      history.scrollRestoration = "manual";
-    };
-    come();
-    const stay = new AbortController();
-    const { signal } = stay;
-    addEventListener("click", note, { capture: true, signal });
-    addEventListener("popstate", note, { signal });
-    addEventListener("pagehide", leave, { signal });
-    addEventListener("pageshow", come, { signal });
-    return () => stay.abort();
-  }, []);
 }
 
 /** As a page load would begin at its top: screen readers announce the heading, and the Tab key goes on from there. */

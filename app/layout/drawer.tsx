@@ -61,7 +61,7 @@ export function Drawer() {
                           <Anchor
                             href={href}
                             aria-current={pathname === href ? "page" : undefined}
-                            className="flex items-center min-h-11 pl-6 pr-4 ml-6 border-l-2 border-line aria-[current=page]:border-link aria-[current=page]:text-link"
+                            className="drawer-link"
                             onClick={closeDrawer}
                           >
                             {title}

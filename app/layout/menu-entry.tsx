@@ -53,7 +53,7 @@ export function MenuEntry({ item, active, end }: { item: MenuItem; active: boole
               <Anchor
                 href={child.href}
                 tabIndex={hydrated ? -1 : undefined}
-                className="block px-4 py-2.5 text-[0.9875rem] hover:bg-tint hover:text-link"
+                className="dropdown-link"
                 onClick={close}
               >
                 {child.title}

@@ -4,7 +4,6 @@ import { agency } from "#content/generated/agency.ts";
 import { contactItems } from "../contact/contact-links.ts";
 import { footerMenus, legalLinks } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { keepPlace } from "../offline/keep-place.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { LogoMark } from "./logo.tsx";
@@ -47,10 +46,7 @@ export function SiteFooter() {
                 <ul className={`gap-x-5 lg:gap-x-8 lt-sm:columns-2 ${index === 0 ? "lg:columns-2" : ""}`}>
                   {menu.items?.map((item) => (
                     <li key={item.href} className="break-inside-avoid">
-                      <Anchor
-                        href={item.href}
-                        className="inline-block py-1.5 leading-[1.3] lt-md:text-[0.9375rem] hover:underline underline-offset-4"
-                      >
+                      <Anchor href={item.href} className="footer-link">
                         {item.title}
                       </Anchor>
                     </li>
@@ -116,7 +112,6 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <div {...keepPlace} className="type-small text-deep-200" />
       </div>
     </footer>
   );

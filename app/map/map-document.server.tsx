@@ -3,9 +3,8 @@ import * as blocks from "#content/generated/words/blocks.ts";
 import * as words from "#content/generated/words/map.ts";
 import { agency, lang } from "#content/generated/agency.ts";
 import { mapPlaces, mapView } from "#content/generated/map.ts";
-import { position } from "#content/generated/position.server.ts";
-import { fontFaces } from "../document/font-faces.ts";
-import { standInFaces } from "../document/stand-in-faces.ts";
+import { position } from "#content/generated/position.ts";
+import { fontFaces, standInFaces } from "../document/fonts.ts";
 import chart from "./chart.json" with { type: "json" };
 import script from "./map.ts?inline-script";
 import { mapStyle } from "./map-style.ts";
@@ -44,9 +43,6 @@ const kilometresPerUnit = ((kilometresPerDegree * chart.stretch) / chart.unitsPe
 /** The site's fonts, switched on by `map.ts` for visitors who get them. `swap`: no name on a map moves another. */
 const lettering = fontFaces.replaceAll("optional", "swap");
 const style = mapStyle(firstView);
-
-/** What is inline in the document. */
-export const mapSources = { scripts: [script], styles: [lettering, standInFaces, style] };
 
 /* oxlint-disable react/no-danger -- fixed texts of our own */
 function MapDocument() {

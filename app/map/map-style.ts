@@ -1,4 +1,4 @@
-import { displayFace, textFace } from "../document/stand-in-faces.ts";
+import { displayFace, textFace } from "../document/fonts.ts";
 import { palette, schemes, translucent } from "#content/colours.ts";
 
 const { deep, coral, lagoon, shell, ink } = palette;

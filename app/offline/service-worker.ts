@@ -1,34 +1,16 @@
 /**
- * The service worker: answers navigations from as much of the precache as is here; without one, visited pages stay
- * readable without a connection. Waiting contact messages go out when the connection returns.
+ * The service worker: pages come from the network, or from a copy if that is fresh, if the network is late, or without a
+ * connection. Pages that visitors may open next are fetched ahead. Waiting contact messages go out when the connection
+ * returns.
  */
 import { flushOutbox } from "../forms/outbox.ts";
 import { outboxName } from "../forms/outbox-flag.ts";
-import { withKeptPages } from "./kept-pages.ts";
-import { fetchAhead, keepAll, yieldLink } from "./fetch-ahead.ts";
-import {
-  checkPrecache,
-  hasPrecache,
-  isComplete,
-  precachedAnswer,
-  precachedPage,
-  precachedSearchIndex,
-} from "./precache.ts";
-import { fetchForLink, noteLink } from "./slow-link.ts";
+
+import type { PageLinks } from "./register.ts";
 
 interface ServiceWorkerEvent extends Event {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
-  /** What a page reports. */
-  data: {
-    /** Whether its link is slow. */
-    slow?: boolean;
-    /** The page has all it needs: further pages may be fetched, first those it links to. */
-    links?: string[];
-    /** The application runs on the page at this path, which from now on has to open without a connection. */
-    visited?: string;
-  };
-  ports: readonly MessagePort[];
+  data: PageLinks;
   tag: string;
   waitUntil(work: Promise<unknown>): void;
   respondWith(response: Promise<Response>): void;
@@ -36,7 +18,6 @@ interface ServiceWorkerEvent extends Event {
 
 /** The parts of `ServiceWorkerGlobalScope` in use; TypeScript's own library for it excludes the one for pages. */
 interface ServiceWorker {
-  registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(
@@ -48,72 +29,165 @@ interface ServiceWorker {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library for pages has another type for it
 const worker = globalThis as unknown as ServiceWorker;
 
-const pageCache = "pages";
-const fileCache = "files";
 const offlinePage = "/offline";
-
 /** Copies kept of each kind; the oldest go first. */
-const limits = { [pageCache]: 60, [fileCache]: 200 };
+const limits = { pages: 60, files: 200 };
+type Kind = keyof typeof limits;
+
+/** Milliseconds for which a copy counts as the page itself, as at the edge. */
+const freshMs = 5 * 60_000;
+/** Milliseconds after which an older copy is shown, though the network may still answer. */
+const patienceMs = 3000;
+const keptAt = "x-kept-at";
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(worker.skipWaiting());
 });
 
 worker.addEventListener("activate", (event) => {
-  // Pages requested meanwhile wait for this.
-  event.waitUntil(Promise.all([worker.clients.claim(), preloadNavigations()]));
+  const forget = async () => {
+    for (const name of await caches.keys()) if (!(name in limits)) await caches.delete(name);
+  };
+  event.waitUntil(Promise.all([worker.clients.claim(), forget()]));
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.mode === "navigate" || url.pathname.endsWith(".data")) yieldLink();
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(page(request, event));
-  else if (url.pathname === "/search.json")
-    event.respondWith(precachedSearchIndex().then((index) => index ?? fetch(request)));
-  // Files with a hash in their name never change.
-  else if (url.pathname.startsWith("/assets/"))
-    event.respondWith(copyOf(request).then((copy) => copy ?? file(request, event)));
-  else if (/^\/(?:images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/keep\.js$/.test(url.pathname))
-    event.respondWith(file(request, event));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(event));
+  else if (/^\/(?:assets|images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/at-rest\.js$/.test(pathname))
+    event.respondWith(file(event));
 });
 
-/** A visitor who saves data asks for all pages through a port, and gets the outcome there. */
+async function page(event: ServiceWorkerEvent): Promise<Response> {
+  const { request } = event;
+  // The link is for this page alone, unless it is on its way already.
+  const coming = stopFetchingAhead(new URL(request.url).pathname);
+  try {
+    const copy = (await coming) ?? (await copyOf(request));
+    if (copy && isFresh(copy)) return copy;
+    const answer = fetch(request).then((response) => keep("pages", request, response, event));
+    if (!copy) return await answer;
+    const late = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, copy));
+    return await Promise.race([answer, late]).catch(() => copy);
+  } catch {
+    const offline = await caches.match(offlinePage);
+    return offline && request.url.endsWith(offlinePage)
+      ? offline
+      : Response.redirect(`${offlinePage}#${new URL(request.url).pathname}`);
+  }
+}
+
+async function file(event: ServiceWorkerEvent): Promise<Response> {
+  const { request } = event;
+  const copy = await copyOf(request);
+  // A file with a hash in its name never changes.
+  if (copy && (isFresh(copy) || /[.-][\w-]{8}[.-]/.test(request.url))) return copy;
+  try {
+    return keep("files", request, await fetch(request), event);
+  } catch {
+    return copy ?? Response.error();
+  }
+}
+
+const copyOf = (request: Request) => caches.match(request, { ignoreVary: true }).catch(() => undefined);
+
+/** Keeps a copy of a complete answer that is not for this visitor only. @returns the answer */
+function keep(
+  kind: Kind,
+  request: Request | string,
+  response: Response,
+  event: ServiceWorkerEvent,
+): Response {
+  const isPrivate = response.headers.get("cache-control")?.includes("no-store");
+  // Storage is refused or full: the page is shown all the same.
+  if (response.status === 200 && !isPrivate)
+    event.waitUntil(store(kind, request, response.clone()).catch(() => {}));
+  return response;
+}
+
+async function store(kind: Kind, request: Request | string, { body, headers }: Response): Promise<void> {
+  const cache = await caches.open(kind);
+  const dated = new Headers(headers);
+  dated.set(keptAt, String(Date.now()));
+  await cache.put(request, new Response(body, { headers: dated }));
+  const keys = await cache.keys();
+  const surplus = keys.filter(({ url }) => !url.endsWith(offlinePage)).slice(0, -limits[kind]);
+  await Promise.all(surplus.map((key) => cache.delete(key)));
+}
+
+const isFresh = ({ headers }: Response) => Date.now() - Number(headers.get(keptAt)) < freshMs;
+
+/** Pages that are being fetched ahead, by path, and what ends that. */
+const ahead = new Map<string, { coming: Promise<Response | undefined>; end: AbortController }>();
+/** Pages fetched ahead from one page, those of the menu first: the first page of a visit stays below 110 KB in all. */
+const most = { menu: 3, links: 2 };
+/** Milliseconds that a visitor stays before each of the latter. */
+const lingerMs = 8000;
+/** Fetching ahead for the page that is shown now. */
+let turn = { isOver: false };
+
 worker.addEventListener("message", (event) => {
-  const { slow, links, visited } = event.data;
-  const [asking] = event.ports;
-  if (slow !== undefined) event.waitUntil(noteLink(slow).catch(() => {}));
-  if (asking) event.waitUntil(keepAllFor(asking));
-  if (links) event.waitUntil(fetchAheadOf(links, slow));
-  if (visited) event.waitUntil(keepVisited(visited));
+  event.waitUntil(fetchAhead(event));
 });
 
-async function keepAllFor(asking: MessagePort): Promise<void> {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
-  asking.postMessage(await keepAll());
-  await preloadNavigations();
+/** Fetches pages ahead, two at a time, until one is asked for. */
+async function fetchAhead(event: ServiceWorkerEvent): Promise<void> {
+  const { shown, saves, menu, links } = event.data;
+  turn.isOver = true;
+  const own = { isOver: false };
+  turn = own;
+  // The browser has just had it.
+  await bring(shown, event, { cache: "only-if-cached", mode: "same-origin" });
+  const seen = new Set([shown]);
+  const wanted = await missing([offlinePage, ...(saves ? [] : menu)], seen, most.menu);
+  const next = async () => {
+    for (let path = wanted.shift(); path !== undefined && !own.isOver; path = wanted.shift())
+      await bring(path, event, { priority: "low" });
+  };
+  await Promise.all([next(), next()]);
+  // What the page links to is likelier to be wanted, but there is more of it: for those who stay.
+  for (const path of await missing(saves ? [] : links, seen, most.links)) {
+    await new Promise((done) => setTimeout(done, lingerMs));
+    if (own.isOver) return;
+    await bring(path, event, { priority: "low" });
+  }
 }
 
-/** Few pieces per page: those who want everything have a button. */
-async function fetchAheadOf(links: readonly string[], slow = false): Promise<void> {
-  await fetchAhead(links, slow);
-  await preloadNavigations();
+/** The first of `paths`, but for those `seen` already, of which there is no fresh copy; a receipt is never kept. */
+async function missing(paths: readonly string[], seen: Set<string>, count: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    if (found.length === count) break;
+    if (seen.has(path) || path.includes("/receipt/")) continue;
+    seen.add(path);
+    const copy = await caches.match(path).catch(() => undefined);
+    if (!copy || !isFresh(copy)) found.push(path);
+  }
+  return found;
 }
 
-async function keepVisited(path: string): Promise<void> {
-  // Where the application runs, most of what the offline page needs of it is here already.
-  await keepPage(offlinePage);
-  // Receipts are not cached, and each view costs a read of the store.
-  const isKept =
-    path.startsWith("/contact/receipt/") || (await precachedPage(new URL(path, location.origin), true));
-  if (!isKept) await keepPage(path);
+/** Fetches a page and keeps it. Never throws: the next page tries again. */
+async function bring(path: string, event: ServiceWorkerEvent, how: RequestInit): Promise<void> {
+  const end = new AbortController();
+  const coming = fetch(path, { ...how, signal: end.signal, headers: { accept: "text/html" } })
+    .then(async (response) => {
+      const whole = new Response(await response.blob(), response);
+      return keep("pages", path, whole, event);
+    })
+    .catch(() => undefined)
+    .finally(() => ahead.delete(path));
+  ahead.set(path, { coming, end });
+  await coming;
 }
 
-/** Lets the browser request a page while this worker starts, unless pages are here. */
-async function preloadNavigations(): Promise<void> {
-  const { navigationPreload } = worker.registration;
-  await ((await hasPrecache()) ? navigationPreload?.disable() : navigationPreload?.enable());
+/** Frees the link for the page at `path`. @returns that page, if it is on its way */
+function stopFetchingAhead(path: string): Promise<Response | undefined> | undefined {
+  turn.isOver = true;
+  const wanted = ahead.get(path);
+  for (const other of ahead.values()) if (other !== wanted) other.end.abort();
+  return wanted?.coming;
 }
 
 worker.addEventListener("sync", (event) => {
@@ -126,87 +200,4 @@ async function sendWaiting(): Promise<void> {
   new BroadcastChannel(outboxName).postMessage("finished");
   // A rejected sync is what makes the browser try again later.
   if (pause !== undefined) throw new Error("Messages still wait");
-}
-
-async function page(request: Request, event: ServiceWorkerEvent): Promise<Response> {
-  const url = new URL(request.url);
-  const precached = (await precachedAnswer(url)) ?? (await precachedPage(url));
-  if (precached) {
-    event.waitUntil(check());
-    return precached;
-  }
-  try {
-    const preloaded = await event.preloadResponse;
-    // Firefox resolves this with an error response where the standard rejects it; passed on, that would show the
-    // browser's own error page instead of the copy.
-    if (preloaded?.type === "error") throw new TypeError("No connection");
-    const response = preloaded ?? (await fetch(request));
-    if (!(await isComplete())) keep(pageCache, request, response, event);
-    return response;
-  } catch {
-    return pageWithoutConnection(url, request);
-  }
-}
-
-async function pageWithoutConnection(url: URL, request: Request): Promise<Response> {
-  const found =
-    (await precachedAnswer(url, true)) ?? (await precachedPage(url, true)) ?? (await copyOf(request));
-  if (url.pathname === offlinePage) return found ? withKeptPages(found) : Response.error();
-  return found ?? Response.redirect(`${offlinePage}#${url.pathname}`);
-}
-
-async function check(): Promise<void> {
-  const isOtherSite = await checkPrecache();
-  await preloadNavigations();
-  if (!isOtherSite) return;
-  // Otherwise the browser looks for a new worker ten minutes later, as it does if this fails.
-  await fetch("/service-worker.js", { cache: "no-cache" })
-    .then(() => worker.registration.update())
-    .catch(() => {});
-}
-
-async function file(request: Request, event: ServiceWorkerEvent): Promise<Response> {
-  try {
-    const response = await fetchForLink(request);
-    keep(fileCache, request, response, event);
-    return response;
-  } catch {
-    return (await copyOf(request)) ?? Response.error();
-  }
-}
-
-type Kind = keyof typeof limits;
-
-async function copyOf(request: Request): Promise<Response | undefined> {
-  return caches.match(request, { ignoreVary: true, ignoreSearch: request.mode === "navigate" });
-}
-
-/** Keeps a copy of a complete, good answer, but not of partial, foreign or `no-store` ones. */
-function keep(kind: Kind, request: Request, response: Response, event: ServiceWorkerEvent): void {
-  if (response.status !== 200 || isPrivate(response)) return;
-  event.waitUntil(store(kind, request, response.clone()));
-}
-
-const isPrivate = ({ headers }: Response) => !!headers.get("cache-control")?.includes("no-store");
-
-async function store(kind: Kind, request: Request, copy: Response): Promise<void> {
-  const cache = await caches.open(kind);
-  await cache.put(request, copy);
-  const keys = await cache.keys();
-  const surplus = keys.filter((key) => !key.url.endsWith(offlinePage)).slice(0, -limits[kind]);
-  await Promise.all(surplus.map((key) => cache.delete(key)));
-}
-
-/** Fetches a page, unless a copy is there, and what it needs to display and run. */
-async function keepPage(path: string): Promise<void> {
-  const pages = await caches.open(pageCache);
-  let copy = await pages.match(path);
-  if (!copy) {
-    copy = await fetch(path, { headers: { accept: "text/html" } });
-    if (!copy.ok || isPrivate(copy)) return;
-    await pages.put(path, copy.clone());
-  }
-  const files = await caches.open(fileCache);
-  for (const [, address = ""] of (await copy.text()).matchAll(/"(\/assets\/[^"]+)"/g))
-    if (!(await files.match(address))) await files.add(address);
 }

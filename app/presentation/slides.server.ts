@@ -4,12 +4,11 @@ import { countries } from "#content/generated/countries.ts";
 import { deck } from "#content/generated/deck.ts";
 import { home } from "#content/generated/home.ts";
 import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
-import { position } from "#content/generated/position.server.ts";
+import { position } from "#content/generated/position.ts";
 import { regions } from "#content/generated/regions.ts";
 import type { DeckSlide } from "#content/schema.ts";
 import { services } from "#content/generated/services.server.ts";
 import { team } from "#content/generated/team.ts";
-import { picture } from "../pictures.server.ts";
 import { clockTime, hoursAhead, percent, placeOf, sunOver } from "./day.ts";
 
 type Of<Kind extends DeckSlide["kind"]> = Extract<DeckSlide, { kind: Kind }>;
@@ -38,7 +37,7 @@ export function slides() {
         return {
           ...slide,
           people: team.map(({ name, position: post, image, sample }) => {
-            return { name, post, image: picture(image), sample };
+            return { name, post, image, sample };
           }),
         };
       default:
@@ -84,6 +83,6 @@ function workData({ link, look, heading }: Of<"work">) {
     text: look === "return" ? undefined : study.subtitle,
     stats: study.stats,
     places: study.overview.regions,
-    image: picture(study.image),
+    image: study.image,
   };
 }

@@ -1,10 +1,10 @@
 import * as words from "#content/generated/words/about.ts";
-import { aboutVariants, questions } from "#content/generated/about.ts";
+import { aboutVariants } from "#content/generated/about.ts";
 import { banners } from "#content/generated/banners.ts";
 import type { Route } from "./+types/about";
 import { aboutContent, type ContentOf } from "../about/content.server.ts";
 import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Points, Values } from "../about/variants.tsx";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { agencyData, questionsData, teamData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -13,33 +13,34 @@ import { useChosenInView } from "../ui/use-chosen-in-view.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
 /** One of the six variants; an unknown section shows the first (C-15). Each sends only what it shows. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const variant = foundOr404(
     aboutVariants.find(({ section }) => section === params.section) ?? aboutVariants[0],
   );
-  const path = pathOf(variant);
   return {
-    head: documentHead(context, variant.head, path, {
-      name: variant.name,
-      describe: (page) => [
-        variant.section === "faq" ? questionsData(questions) : agencyData(page),
-        ...(variant.section === "team" ? teamData(page) : []),
-      ],
-    }),
     variant,
     tabs: aboutVariants.map((tab) => ({ name: tab.name, href: pathOf(tab) })),
-    path,
-    banner: banners.about,
     content: aboutContent(variant.section),
   };
 }
 
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { variant, content } = loaderData;
+  return pageMeta(matches, variant.head, pathOf(variant), {
+    name: variant.name,
+    describe: (page) => [
+      content.section === "faq" ? questionsData(content.questions) : agencyData(page),
+      ...(content.section === "team" ? teamData(page, content.team) : []),
+    ],
+  });
+};
+
 const pathOf = ({ section }: { section: string }) => (section ? `/about/${section}` : "/about");
 
 /** The agency (R-ABT). */
-export default function About({
-  loaderData: { variant, tabs, path, banner, content },
-}: Route.ComponentProps) {
+export default function About({ loaderData: { variant, tabs, content } }: Route.ComponentProps) {
+  const path = pathOf(variant);
   const row = useChosenInView<HTMLElement>(path);
   return (
     <>
@@ -72,7 +73,7 @@ export default function About({
       {content.section === "story" && <AboutStory {...content} />}
       {content.section === "careers" && <AboutCareers {...content} />}
       {content.section === "faq" && <AboutFaq {...content} />}
-      <ClosingBanner banner={banner} />
+      <ClosingBanner banner={banners.about} />
     </>
   );
 }

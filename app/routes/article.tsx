@@ -1,47 +1,41 @@
 import * as words from "#content/generated/words/reading.ts";
 import { articles } from "#content/generated/articles.server.ts";
-import type { ProseSection } from "#content/schema.ts";
+import { team } from "#content/generated/team.ts";
 import type { Route } from "./+types/article";
-import { documentHead } from "../head/document-head.server.ts";
-import { drawingsIn } from "../drawings/draw.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
+import { withDrawings } from "../drawings/draw.server.ts";
 import { foundOr404 } from "../not-found.ts";
-import { picture } from "../pictures.server.ts";
 import { articleData } from "../head/structured-data.ts";
 import { LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { fill } from "#content/fill.ts";
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
+  const author = team.find(({ name }) => name === article.author);
   return {
-    head: documentHead(context, article.head, `/blog/${article.slug}`, {
-      name: article.heading,
-      article: { published: article.published, updated: article.updated },
-      describe: (page) => [articleData(page, article)],
-    }),
-    article,
-    image: article.image && picture(article.image),
-    pictures: picturesIn(article.sections),
-    drawings: drawingsIn(article.sections),
+    article: { ...article, sections: withDrawings(article.sections) },
+    author: author && { name: author.name, position: author.position },
   };
 }
 
-/** Pictures between the paragraphs, by name. */
-function picturesIn(sections: readonly ProseSection[]): Record<string, PictureData> {
-  const blocks = sections.flatMap((section) => section.blocks);
-  return Object.fromEntries(
-    blocks.flatMap((block) =>
-      typeof block === "object" && "image" in block ? [[block.image.name, picture(block.image)]] : [],
-    ),
-  );
-}
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { article, author } = loaderData;
+  return pageMeta(matches, article.head, `/blog/${article.slug}`, {
+    name: article.heading,
+    article: { published: article.published, updated: article.updated },
+    describe: (page) => [articleData(page, article, author)],
+  });
+};
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, image, pictures, drawings } = loaderData;
+  const { article } = loaderData;
+  const { image } = article;
   return (
     <article className="wrap pt-5 lg:pt-10 pb-24">
       <BackLink href="/blog">{words.back}</BackLink>
@@ -68,7 +62,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {fill(words.minutesToRead, { count: article.minutes })}
         </p>
         <div className="lg:col-span-8">
-          <Prose sections={article.sections} pictures={pictures} drawings={drawings} />
+          <Prose sections={article.sections} />
           {article.related.length > 0 && (
             <aside aria-labelledby="related" className="mt-16 border-t-2 border-text pt-6">
               <h2 id="related" className="type-title mb-4">

@@ -1,32 +1,19 @@
 import * as words from "#content/generated/words/reading.ts";
-import { articles } from "#content/generated/articles.server.ts";
+import { articleCards } from "#content/generated/article-cards.ts";
 import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
-import { documentHead } from "../head/document-head.server.ts";
-import { picture } from "../pictures.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture, modestWidth } from "../ui/picture.tsx";
 import { fill } from "#content/fill.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    head: documentHead(context, blogListing.head, "/blog", { list: articles }),
-    articles: articles.map(({ slug, heading, summary, topic, published, minutes, image }) => ({
-      slug,
-      heading,
-      summary,
-      topic,
-      published,
-      minutes,
-      image: image && picture(image),
-    })),
-  };
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, blogListing.head, "/blog", { list: articleCards });
 
 /** The articles, newest first. */
-export default function Blog({ loaderData }: Route.ComponentProps) {
+export default function Blog() {
   return (
     <div className="wrap pt-10 lg:pt-20 pb-24">
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 items-end">
@@ -34,7 +21,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <p className="type-lead text-mute measure lg:col-span-5">{blogListing.lead}</p>
       </div>
       <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3 mt-8 lg:mt-14 border-t-2 border-text pt-6 lg:pt-10">
-        {loaderData.articles.map((article, place) => (
+        {articleCards.map((article, place) => (
           <li key={article.slug} className={place === 0 ? "lg:col-span-3" : ""}>
             <Entry article={article} isNewest={place === 0} />
           </li>
@@ -44,7 +31,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Article = Route.ComponentProps["loaderData"]["articles"][number];
+type Article = (typeof articleCards)[number];
 
 /** The newest is as wide as the page, picture beside text; the others are three to a row. */
 function Entry({ article, isNewest }: { article: Article; isNewest: boolean }) {

@@ -1,11 +1,10 @@
 import * as words from "#content/generated/words/case-studies.ts";
 import { banners } from "#content/generated/banners.ts";
 import { caseStudyFilters } from "#content/generated/filters.ts";
-import { caseStudies } from "#content/generated/case-studies.server.ts";
+import { studyCards } from "#content/generated/study-cards.ts";
 import { caseStudiesListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/case-studies";
-import { documentHead } from "../head/document-head.server.ts";
-import { pictured } from "../pictures.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
@@ -16,25 +15,16 @@ import { fill } from "#content/fill.ts";
 import { Icon } from "../ui/icon.tsx";
 import { check } from "../ui/icons.ts";
 
-export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
-
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    head: documentHead(context, caseStudiesListing.head, "/case-studies", { list: caseStudies }),
-    banner: banners.caseStudies,
-    studies: caseStudies.map(({ slug, client, category, title, card, image }) =>
-      pictured({ slug, client, category, title, card, image }),
-    ),
-  };
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, caseStudiesListing.head, "/case-studies", { list: studyCards });
 
 const options = caseStudyFilters.map((name) => ({ key: name, label: name }));
 
 /** All seven case studies, by category (R-CSL). */
-export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+export default function CaseStudies() {
   const selected = useSelectedFilter(options);
   const all = selected === options[0]?.key;
-  const shown = loaderData.studies.filter(({ category }) => all || category === selected);
+  const shown = studyCards.filter(({ category }) => all || category === selected);
   return (
     <>
       <div className="wrap pt-14 lg:pt-24">
@@ -60,12 +50,12 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <ClosingBanner banner={loaderData.banner} />
+      <ClosingBanner banner={banners.caseStudies} />
     </>
   );
 }
 
-type StudyCardData = Route.ComponentProps["loaderData"]["studies"][number];
+type StudyCardData = (typeof studyCards)[number];
 
 /** A case study in the listing: a spread of its picture and its story in short (R-CSL-08). */
 function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean }) {

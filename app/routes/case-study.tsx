@@ -4,53 +4,58 @@ import { projects } from "#content/generated/projects.server.ts";
 import { services } from "#content/generated/services.server.ts";
 import { work } from "#content/generated/work.ts";
 import type { Route } from "./+types/case-study";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404, isAt } from "../not-found.ts";
-import { isPhotograph, picture } from "../pictures.server.ts";
 import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor, LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { GrownPicture, GrowingPicture } from "../ui/picture-transition.tsx";
 import { Unbroken, WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { FramedPicture, Picture } from "../ui/picture.tsx";
+import { FramedPicture, isDrawn, Picture } from "../ui/picture.tsx";
 import { drawn } from "../drawings/draw.server.ts";
 import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-sections.tsx";
 import type { CaseStudy } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const record = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
-  const { drawings = [], ...study } = record;
-  const path = `/case-studies/${study.slug}`;
+  const { drawings = [], card: _card, aliases: _aliases, services: used, ...study } = record;
+  const path = pathOf(record);
   const next = caseStudies[(caseStudies.indexOf(record) + 1) % caseStudies.length] ?? record;
   return {
-    head: documentHead(context, study.head, path, {
-      name: `${study.client}: ${study.title}`,
-      article: {},
-      describe: (page) => [caseStudyData(page, record)],
-    }),
     study,
     drawings: drawings.map(({ in: section, drawing }) => ({ section, figure: drawn(drawing) })),
-    image: picture(study.image),
-    isDrawn: !isPhotograph(study.image),
     services: services
-      .filter(({ slug }) => study.services.includes(`/services/${slug}`))
+      .filter(({ slug }) => used.includes(`/services/${slug}`))
       .map(({ slug, name }) => ({ label: name, href: `/services/${slug}` })),
     project: projects
       .filter(({ actions }) => actions.some(({ href }) => href === path))
       .map(({ slug, title }) => ({ label: title, href: `/portfolio/${slug}` }))[0],
     next: {
       label: `${next.client}: ${next.title}`,
-      href: `/case-studies/${next.slug}`,
-      image: picture(next.image),
+      href: pathOf(next),
+      image: next.image,
     },
   };
 }
 
+const pathOf = ({ slug }: { slug: string }) => `/case-studies/${slug}`;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { study } = loaderData;
+  return pageMeta(matches, study.head, pathOf(study), {
+    name: `${study.client}: ${study.title}`,
+    article: {},
+    describe: (page) => [caseStudyData(page, study)],
+  });
+};
+
 /** A case study (R-CSD). */
-export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { head, study, image } = loaderData;
+export default function CaseStudyPage({ loaderData, matches }: Route.ComponentProps) {
+  const { study } = loaderData;
+  const { image } = study;
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
@@ -82,7 +87,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </GrownPicture>
-      {loaderData.isDrawn && <PictureNote text={work.illustration.study} />}
+      {isDrawn(image) && <PictureNote text={work.illustration.study} />}
       <div className="wrap pt-14">
         <FigureStrip figures={study.stats} />
       </div>
@@ -116,13 +121,13 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </Anchor>
       </div>
       {/* On paper only. */}
-      <p className="hidden print:block wrap type-small">{head.canonical}</p>
+      <p className="hidden print:block wrap type-small">{matches[0].loaderData.siteUrl + pathOf(study)}</p>
     </article>
   );
 }
 
 /** The study in three lines, for those who read no further. */
-function Abstract({ study }: { study: CaseStudy }) {
+function Abstract({ study }: { study: Pick<CaseStudy, "abstract" | "sources"> }) {
   return (
     <section aria-label={work.abstract.label} className="lg:col-span-5 self-end border-t-2 border-text">
       {(["problem", "work", "change"] as const).map((part) => (

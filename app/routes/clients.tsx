@@ -15,8 +15,7 @@ import type { Route } from "./+types/clients";
 import { FlagStrip } from "../clients/flag-strip.tsx";
 import { GlobalReach } from "../clients/global-reach.tsx";
 import { Testimonials } from "../clients/testimonials.tsx";
-import { documentHead } from "../head/document-head.server.ts";
-import { pictured } from "../pictures.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
@@ -26,20 +25,10 @@ import { BrandMark } from "../ui/brand-mark.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
 /** Every section is this same page; only the anchor differs (C-15). */
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    head: documentHead(context, clientsHead, "/clients"),
-    banner: banners.clients,
-    countries,
-    partners,
-    regions,
-    featuredProjects,
-    testimonials: testimonials.map(pictured),
-  };
-}
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, clientsHead, "/clients");
 
 /** The clients (R-CLI). */
-export default function Clients({ loaderData }: Route.ComponentProps) {
+export default function Clients() {
   return (
     <>
       <div className="wrap pt-10 lg:pt-20 pb-10">
@@ -52,31 +41,31 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
       </div>
       <section className="wrap pb-10" aria-labelledby="flags">
         <SectionHeading id="flags" {...clientsCopy.flags} />
-        <FlagStrip countries={loaderData.countries} />
+        <FlagStrip countries={countries} />
       </section>
       <section id="testimonials" className="bg-tint rhythm" aria-labelledby="testimonials-heading">
         <div className="wrap">
           <SectionHeading id="testimonials-heading" {...clientsCopy.testimonials} />
-          <Testimonials testimonials={loaderData.testimonials} />
+          <Testimonials testimonials={testimonials} />
         </div>
       </section>
       <section id="partners" className="wrap rhythm" aria-labelledby="partners-heading">
         <SectionHeading id="partners-heading" {...clientsCopy.partners} />
-        <Partners tools={loaderData.partners} />
+        <Partners tools={partners} />
       </section>
       <section id="featured-projects" className="bg-tint rhythm" aria-labelledby="featured-heading">
         <div className="wrap">
           <SectionHeading id="featured-heading" {...clientsCopy.featured} />
-          <FeaturedProjects projects={loaderData.featuredProjects} />
+          <FeaturedProjects projects={featuredProjects} />
         </div>
       </section>
       <section id="global-reach" className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="reach-heading">
         <div className="wrap">
           <SectionHeading id="reach-heading" {...clientsCopy.reach} />
-          <GlobalReach regions={loaderData.regions} />
+          <GlobalReach regions={regions} />
         </div>
       </section>
-      <ClosingBanner banner={loaderData.banner} />
+      <ClosingBanner banner={banners.clients} />
     </>
   );
 }

@@ -1,49 +1,25 @@
-import { lang } from "#content/generated/agency.ts";
 import { colophon } from "#content/generated/colophon.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import * as words from "#content/generated/words/reading.ts";
-import measured from "#content/measured/visits.json" with { type: "json" };
-import { MadeOf, Speed, type TimeBar, Weights } from "../colophon/figures.tsx";
-import { pageWeightsContext } from "../context.ts";
-import { documentHead } from "../head/document-head.server.ts";
+import { MadeOf } from "../colophon/made-of.tsx";
+import { pageMeta } from "../head/page-meta.ts";
+import { withDrawings } from "../drawings/draw.server.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/colophon";
 
-const { figures } = measured;
-
-/** Milliseconds of the longest bar. */
-const longest = Math.max(
-  ...colophon.speed.links.flatMap(({ figure }) => [figures[`${figure}Paint`], figures[`${figure}Limit`]]),
-);
-const bar = (ms: number): TimeBar => ({
-  shown: ms.toLocaleString(lang),
-  share: `${Math.round((100 * ms) / longest)}%`,
-});
-
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader() {
   const page = foundOr404(legalPages.find(({ slug }) => slug === "colophon"));
-  const weights = await context.get(pageWeightsContext)();
-  return {
-    head: documentHead(context, page.head, "/colophon", { name: page.heading }),
-    page,
-    weights: colophon.weights.kinds.map(({ name }, place) => ({
-      name,
-      ...(weights[place] ?? { kilobytes: "–", share: "0%" }),
-    })),
-    paints: colophon.speed.links.map(({ name, detail, figure }) => ({
-      name,
-      detail,
-      painted: bar(figures[`${figure}Paint`]),
-      least: bar(figures[`${figure}Limit`]),
-    })),
-  };
+  return { page: { ...page, sections: withDrawings(page.sections) } };
 }
 
-/** What the site says about itself, in figures that commands have measured. */
-export default function Colophon({ loaderData: { page, weights, paints } }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData && pageMeta(matches, loaderData.page.head, "/colophon", { name: loaderData.page.heading });
+
+/** How the site is made, and of what. */
+export default function Colophon({ loaderData: { page } }: Route.ComponentProps) {
   const half = Math.ceil(page.sections.length / 2);
   return (
     <>
@@ -55,8 +31,6 @@ export default function Colophon({ loaderData: { page, weights, paints } }: Rout
         </div>
       </header>
       <div className="wrap pb-16 md:pb-24 lt-md:text-[0.9375rem]">
-        <Weights weights={weights} />
-        <Speed paints={paints} />
         <MadeOf />
         <div className="grid gap-x-16 gap-y-8 md:gap-y-12 lg:grid-cols-2 items-start">
           <Prose sections={page.sections.slice(0, half)} />

@@ -1,46 +1,49 @@
 import { useEffect } from "react";
-import { data, redirect } from "react-router";
-import { contactTypes as types, prices, whatNext, wishedTimes } from "#content/generated/contact.ts";
+import { data, redirect, useSearchParams } from "react-router";
+import { contactTypes as types, prices, whatNext } from "#content/generated/contact.ts";
 import type { Route } from "./+types/contact";
-import { settingsContext, submitContactContext } from "../context.ts";
+import { refusedContext, submitContactContext } from "../context.ts";
 import { CareersForm } from "../forms/service-forms.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { receiptNotice, refusalNotice } from "../forms/contact-notice.ts";
 import { textIn, valuesIn, readForm } from "../forms/form-values.ts";
 import { contactTypeOf } from "../forms/form-limits.ts";
 import { trapName } from "../forms/trap-field.tsx";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta, refusedHead } from "../head/page-meta.ts";
 import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { clocksOf } from "../contact/office-hours.ts";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
 import { WishedTimes } from "../contact/wished-times.tsx";
 import * as words from "#content/generated/words/contact.ts";
 import type { Point } from "#content/schema.ts";
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  const type = contactTypeOf(params.type);
-  const page = foundOr404(types.find((candidate) => candidate.type === type));
-  // The general form is the contact page itself, under a second address.
-  const path = type === "general" ? "/contact" : `/contact/${type}`;
-  const submitted = url.searchParams.get("submitted");
+/** What only the server knows: whether what was posted is refused, and what became of a message just sent. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
   return {
-    head: documentHead(context, page.head, path, {
-      name: path === "/contact" ? undefined : page.selector.title,
-      describe: (described) => [agencyData(described)],
-    }),
-    page,
-    prices: type === "quote" ? prices : undefined,
-    clocks: type === "consultation" ? clocksOf(wishedTimes.clocks.places) : undefined,
-    selectors: types.map(({ type: name, selector }) => ({ type: name, selector })),
-    settings: context.get(settingsContext),
-    submitted: submitted === "true",
-    receipt: receiptNotice(submitted, url.searchParams.get("receipt"), Date.now()),
+    isRefused: context.get(refusedContext),
+    receipt: receiptNotice(searchParams.get("submitted"), searchParams.get("receipt"), Date.now()),
   };
 }
+
+/** The form that the address asks for, by default the general one. */
+function pageOf(address: string | undefined) {
+  const type = contactTypeOf(address);
+  return foundOr404(types.find((candidate) => candidate.type === type));
+}
+
+export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
+  const page = pageOf(params.type);
+  // The general form is the contact page itself, under a second address.
+  const path = page.type === "general" ? "/contact" : `/contact/${page.type}`;
+  return pageMeta(matches, loaderData?.isRefused ? refusedHead(page.head) : page.head, path, {
+    name: path === "/contact" ? undefined : page.selector.title,
+    describe: (described) => [agencyData(described)],
+  });
+};
 
 /**
  * A contact message posted without script, handled by the API's own code. Once accepted it redirects to its receipt,
@@ -59,6 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const secret = answer.receipt?.split("-").at(-1);
     return redirect(`${page}?submitted=${answer.id}${secret ? `&receipt=${secret}` : ""}`, 303);
   }
+  context.set(refusedContext, true);
   return data(
     { notice: refusalNotice(answer, values), values },
     { status: answer.status, headers: { "cache-control": "no-store" } },
@@ -72,8 +76,9 @@ const accents = {
   leaf: "border-leaf-500",
 };
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, selectors, settings, submitted, receipt, prices: costs, clocks } = loaderData;
+export default function Contact({ loaderData: { receipt }, actionData, params }: Route.ComponentProps) {
+  const page = pageOf(params.type);
+  const submitted = useSearchParams()[0].get("submitted") === "true";
   useEffect(() => {
     // Takes the secret part of a receipt's address out of the address bar: the page now has a link with it.
     const address = new URL(location.href);
@@ -82,12 +87,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     history.replaceState(history.state, "", address);
   }, []);
   const { type } = page;
+  const costs = type === "quote" && prices;
   return (
     <>
       <div className="wrap pt-14 lg:pt-24 pb-12">
         <h1 className="type-display-1 max-w-[9.93em]">{page.heading}</h1>
         <ul className="grid grid-cols-2 max-[19.99em]:grid-cols-1 lg:grid-cols-4 mt-12 border-t-2 border-text lt-lg:bleed print:!mx-0">
-          {selectors.map((entry) => (
+          {types.map((entry) => (
             <li
               key={entry.type}
               className="border-line lt-lg:border-b lt-lg:odd:border-r lg:border-r lg:last:border-r-0"
@@ -120,16 +126,16 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
           {type !== "careers" && (
             <ContactForm type={type} answered={actionData ?? (receipt && { notice: receipt })}>
-              {clocks && <WishedTimes clocks={clocks} />}
+              {type === "consultation" && <WishedTimes />}
             </ContactForm>
           )}
           {type === "careers" && submitted && <ApplicationThanks />}
-          {type === "careers" && !submitted && <CareersForm settings={settings} />}
+          {type === "careers" && !submitted && <CareersForm />}
         </div>
         <WhatNext points={page.next} />
       </div>
       {costs && <Prices prices={costs} />}
-      <Office settings={settings} thanked={submitted && type !== "careers"} />
+      <Office thanked={submitted && type !== "careers"} />
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { data, redirect } from "react-router";
 import * as words from "#content/generated/words/forms.ts";
 import type { Route } from "./+types/forms";
-import { settingsContext, submitFormContext } from "../context.ts";
+import { submitFormContext } from "../context.ts";
 import { CareersForm, NewsletterForm } from "../forms/service-forms.tsx";
 import { readForm, textIn } from "../forms/form-values.ts";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta, refusedHead } from "../head/page-meta.ts";
 import { Notice } from "../ui/notice.tsx";
 
-/** The embedded form service takes posts only; the worker redirects anything else to the contact page. */
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    head: documentHead(context, { title: words.correction, description: words.correctionText }, "/forms"),
-    settings: context.get(settingsContext),
-  };
-}
+/** Shown only where a form is refused: the worker redirects anything but posts to the contact page. */
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, refusedHead({ title: words.correction, description: words.correctionText }), "/forms", {
+    imageOf: "/",
+  });
 
 /** Takes a careers or newsletter post (R-NET-03 to 07) and redirects to its return page, or shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,10 +22,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ answer, values }, { status: answer.status, headers: { "cache-control": "no-store" } });
 }
 
-export default function Forms({ loaderData, actionData }: Route.ComponentProps) {
+export default function Forms({ actionData }: Route.ComponentProps) {
   if (!actionData) return null;
   const { answer, values } = actionData;
-  const form = { settings: loaderData.settings, values, errors: answer.errors };
+  const form = { values, errors: answer.errors };
   const title = answer.form === "newsletter" ? words.yourNewsletter : words.yourApplication;
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">

@@ -4,80 +4,57 @@ import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { featuredStudies } from "#content/generated/featured-studies.ts";
 import { heroSlides, home } from "#content/generated/home.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
-import { projects } from "#content/generated/projects.server.ts";
+import { projectCards } from "#content/generated/project-cards.ts";
 import { homeServiceCards } from "#content/generated/home-service-cards.ts";
 import { testimonials } from "#content/generated/testimonials.ts";
 import type { Route } from "./+types/home";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { Counters } from "../home/counters.tsx";
 import { FeaturedStudies } from "../home/featured-studies.tsx";
 import { Hero } from "../home/hero.tsx";
-import { PortfolioBlock, projectsIn, ServicesBlock } from "../home/work-blocks.tsx";
-import { picture, pictured } from "../pictures.server.ts";
+import { PortfolioBlock, ServicesBlock } from "../home/work-blocks.tsx";
 import { agencyData, siteData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
-import { projectCardData } from "../ui/project-card.tsx";
 import { Section } from "../ui/section-heading.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Quote } from "../ui/quote.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const shown = new Set(portfolioFilters.flatMap(({ key }) => projectsIn(key, projects)));
-  return {
-    head: documentHead(context, home.head, "/", {
-      describe: (page) => [siteData(page), agencyData(page)],
-    }),
-    slides: heroSlides.map((slide) => ({
-      ...pictured(slide),
-      mobileImage: slide.mobileImage && picture(slide.mobileImage),
-      logo: slide.logo && picture(slide.logo),
-    })),
-    cards: homeServiceCards,
-    studies: featuredStudies.map(pictured),
-    tabs: portfolioFilters,
-    projects: projects
-      .filter((project) => shown.has(project))
-      .map((project) => projectCardData(project, picture(project.image))),
-    featuredProjects,
-    testimonials: testimonials.slice(0, 3).map(pictured),
-    banner: banners.home,
-    logos: clientLogos.map(pictured),
-  };
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, home.head, "/", { describe: (page) => [siteData(page), agencyData(page)] });
 
 /** The home page, its sections in the order of R-HOM-04. */
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home() {
   return (
     <>
-      <Hero slides={loaderData.slides} />
+      <Hero slides={heroSlides} />
       <Counters />
-      <ServicesBlock cards={loaderData.cards} />
-      <FeaturedStudies studies={loaderData.studies} />
-      <PortfolioBlock tabs={loaderData.tabs} projects={loaderData.projects} />
+      <ServicesBlock cards={homeServiceCards} />
+      <FeaturedStudies studies={featuredStudies} />
+      <PortfolioBlock tabs={portfolioFilters} projects={projectCards} />
       <Section id="featured-projects" {...home.featuredProjects} className="bg-tint rhythm">
-        <FeaturedProjects projects={loaderData.featuredProjects} />
+        <FeaturedProjects projects={featuredProjects} />
       </Section>
-      <ClientVoices {...loaderData} />
+      <ClientVoices />
       <Expertise />
-      <ClosingBanner banner={loaderData.banner} />
+      <ClosingBanner banner={banners.home} />
     </>
   );
 }
 
 /** Three testimonials and two client logos (R-HOM-21). */
-function ClientVoices({ testimonials: voices, logos }: Route.ComponentProps["loaderData"]) {
+function ClientVoices() {
   return (
     <Section id="home-testimonials" {...home.testimonials} className="rhythm">
       <ul className="grid md:gap-6 lg:grid-cols-3">
-        {voices.map((testimonial) => (
+        {testimonials.slice(0, 3).map((testimonial) => (
           <li key={testimonial.name}>
             <Quote testimonial={testimonial} plain />
           </li>
         ))}
       </ul>
       <ul className="flex flex-wrap items-center gap-x-8 md:gap-x-14 gap-y-4 mt-4 md:mt-10">
-        {logos.map((logo) => (
+        {clientLogos.map((logo) => (
           <li key={logo.name}>
             <Picture image={logo.image} sizes="160px" fit="contain" className="h-10 md:h-14 w-auto" />
           </li>

@@ -2,8 +2,8 @@ import * as words from "#content/generated/words/reading.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
 import { deploymentContext } from "../context.ts";
-import { documentHead } from "../head/document-head.server.ts";
-import { drawingsIn } from "../drawings/draw.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
+import { withDrawings } from "../drawings/draw.server.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { anchorOf, Prose } from "../ui/prose.tsx";
@@ -15,14 +15,14 @@ import type { DeploymentFact } from "#content/deployment.ts";
 export function loader({ url, context }: Route.LoaderArgs) {
   const record = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
   const page = withDeploymentFacts(record, context.get(deploymentContext));
-  return {
-    head: documentHead(context, page.head, `/${page.slug}`, { name: page.heading }),
-    page,
-    drawings: drawingsIn(page.sections),
-  };
+  return { page: { ...page, sections: withDrawings(page.sections) } };
 }
 
-export default function Legal({ loaderData: { page, drawings } }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData &&
+  pageMeta(matches, loaderData.page.head, `/${loaderData.page.slug}`, { name: loaderData.page.heading });
+
+export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <article className="wrap pt-14 lg:pt-24 pb-24">
       <h1 className="type-display-1">{page.heading}</h1>
@@ -34,7 +34,7 @@ export default function Legal({ loaderData: { page, drawings } }: Route.Componen
       <div className="grid gap-x-6 lg:grid-cols-12 items-start">
         <div className="lg:col-span-8">
           {page.table && <DataTable table={page.table} />}
-          <Prose sections={page.sections} drawings={drawings} />
+          <Prose sections={page.sections} />
         </div>
         <Contents headings={[page.table?.heading, ...page.sections.map(({ heading }) => heading)]} />
       </div>

@@ -2,17 +2,21 @@ import { data } from "react-router";
 import { letterPages } from "#content/generated/newsletter.ts";
 import type { Route } from "./+types/newsletter";
 import { newsletterContext, type NewsletterOutcome, type NewsletterStep } from "../context.ts";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 const stepOf = (path: string): NewsletterStep => (path.endsWith("/leave") ? "leave" : "confirm");
 const statuses: Record<NewsletterOutcome, number> = { done: 200, refused: 410, failed: 503 };
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const step = stepOf(url.pathname);
-  return { step, head: documentHead(context, letterPages[step].head, `/newsletter/${step}`) };
+export function loader({ url }: Route.LoaderArgs) {
+  return { step: stepOf(url.pathname) };
 }
+
+export const meta: Route.MetaFunction = ({ matches, location: { pathname } }) => [
+  ...pageMeta(matches, letterPages[stepOf(pathname)].head, pathname, { imageOf: "/" }),
+  { name: "robots", content: "noindex" },
+];
 
 /**
  * Called by the button, or by a mail program itself (RFC 8058). The token comes from the address: a form without
@@ -34,7 +38,6 @@ export default function Newsletter({ loaderData: { step }, actionData }: Route.C
   const asks = outcome === undefined || outcome === "failed";
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
-      <meta name="robots" content="noindex" />
       <h1 className="type-display-1 max-w-[9.93em] mb-8">{page.heading}</h1>
       <div className="max-w-[44rem]">
         {notice && <Notice form="newsletter" notice={{ ...notice, destructive: outcome !== "done" }} />}

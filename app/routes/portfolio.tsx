@@ -2,29 +2,21 @@ import * as words from "#content/generated/words/projects.ts";
 import { banners } from "#content/generated/banners.ts";
 import { portfolioListing } from "#content/generated/listings.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
-import { projects } from "#content/generated/projects.server.ts";
+import { projectCards } from "#content/generated/project-cards.ts";
 import type { Route } from "./+types/portfolio";
-import { documentHead } from "../head/document-head.server.ts";
-import { picture } from "../pictures.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { modestWidth } from "../ui/picture.tsx";
-import { ProjectCard, projectCardData } from "../ui/project-card.tsx";
+import { ProjectCard } from "../ui/project-card.tsx";
 
-export { unlessOnlyFiltered as shouldRevalidate } from "../filter-revalidation.ts";
-
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    head: documentHead(context, portfolioListing.head, "/portfolio", { list: projects }),
-    banner: banners.portfolio,
-    projects: projects.map((project) => projectCardData(project, picture(project.image))),
-  };
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, portfolioListing.head, "/portfolio", { list: projectCards });
 
 /** All thirteen projects, by kind (R-PFL). */
-export default function Portfolio({ loaderData }: Route.ComponentProps) {
+export default function Portfolio() {
   const selected = useSelectedFilter(portfolioFilters);
-  const shown = loaderData.projects.filter(({ category }) => selected === "all" || category === selected);
+  const shown = projectCards.filter(({ category }) => selected === "all" || category === selected);
   return (
     <>
       <div className="wrap pt-14 lg:pt-24">
@@ -50,7 +42,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <ClosingBanner banner={loaderData.banner} />
+      <ClosingBanner banner={banners.portfolio} />
     </>
   );
 }

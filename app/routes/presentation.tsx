@@ -4,43 +4,20 @@ import { agency } from "#content/generated/agency.ts";
 import { fill } from "#content/fill.ts";
 import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
-import { documentHead } from "../head/document-head.server.ts";
-import { printedAddress } from "../presentation/deck-addresses.ts";
+import { pageMeta } from "../head/page-meta.ts";
+import { printedAddress } from "../ui/deck-addresses.ts";
 import { printedDeck } from "../presentation/printed.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import * as blocks from "#content/generated/words/blocks.ts";
-import { messagingHref } from "../contact/contact-links.ts";
-import { Tooltip } from "../ui/tooltip.tsx";
-import { whatsapp } from "../ui/icons.ts";
 
 const { presentation: slidesAddress } = agency.endpoints;
 const isOurs = slidesAddress.startsWith("/");
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    head: documentHead(context, presentation.head, "/presentation", { name: presentation.heading }),
-    printed: await printedDeck(),
-  };
+export async function loader() {
+  return { printed: await printedDeck() };
 }
 
-/** Opens the messaging app, in the corner of this page in place of the chat (C-17, R-MSG-02, R-MSG-03). */
-const messagingButton = (
-  <div className="corner" data-screen-only>
-    <Tooltip label={words.chat} place="right-0 lt-lg:top-full lg:bottom-full my-1">
-      <Anchor
-        href={messagingHref()}
-        aria-label={`${words.chat} ${blocks.newTab}`}
-        className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
-      >
-        <svg viewBox="0 0 24 24" className="w-[1em] fill-current" aria-hidden="true">
-          <path d={whatsapp} />
-        </svg>
-      </Anchor>
-    </Tooltip>
-  </div>
-);
-
-export const handle = { corner: messagingButton };
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, presentation.head, "/presentation", { name: presentation.heading });
 
 /** The company presentation in a frame (R-MSG). */
 export default function Presentation({ loaderData: { printed } }: Route.ComponentProps) {

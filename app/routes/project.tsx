@@ -5,15 +5,14 @@ import { projects } from "#content/generated/projects.server.ts";
 import { work } from "#content/generated/work.ts";
 import type { Project, Link } from "#content/schema.ts";
 import type { Route } from "./+types/project";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404, isAt } from "../not-found.ts";
-import { isPhotograph, picture } from "../pictures.server.ts";
 import { projectData } from "../head/structured-data.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Unbroken, WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
-import { FramedPicture, Picture } from "../ui/picture.tsx";
+import { FramedPicture, isDrawn, Picture } from "../ui/picture.tsx";
 import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -22,23 +21,21 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { arrowRight } from "../ui/icons.ts";
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
     throw redirect(`/portfolio?filter=${params.slug}`);
   const project = foundOr404(projects.find((candidate) => isAt(candidate, params.slug)));
-  return {
-    head: documentHead(context, project.head, `/portfolio/${project.slug}`, {
-      name: `${project.client}: ${project.title}`,
-      describe: (page) => [projectData(page, project)],
-    }),
-    project,
-    image: picture(project.image),
-    isDrawn: !isPhotograph(project.image),
-    images: project.images?.map((image) => ({ ...picture(image), caption: image.caption })),
-    areFurtherDrawn: project.images?.some((image) => !isPhotograph(image)) ?? false,
-    following: followingOf(project),
-  };
+  return { project, following: followingOf(project) };
 }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { project } = loaderData;
+  return pageMeta(matches, project.head, `/portfolio/${project.slug}`, {
+    name: `${project.client}: ${project.title}`,
+    describe: (page) => [projectData(page, project)],
+  });
+};
 
 /** The project after `project` in the chain; after the last, the one that no other leads to. */
 function followingOf(project: Project) {
@@ -48,12 +45,13 @@ function followingOf(project: Project) {
     projects.find((other) => projects.every(({ next }) => next !== path(other))) ??
     project;
   const { client, title, line } = following;
-  return { client, title, line, href: path(following), image: picture(following.image) };
+  return { client, title, line, href: path(following), image: following.image };
 }
 
 /** A portfolio project (R-PRJ). */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, image, images } = loaderData;
+  const { project, following } = loaderData;
+  const { image, images } = project;
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
@@ -104,16 +102,16 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </GrownPicture>
-      {loaderData.isDrawn && <PictureNote text={work.illustration.project} />}
+      {isDrawn(image) && <PictureNote text={work.illustration.project} />}
       <div className="wrap pt-14">
         <FigureStrip figures={project.stats} />
       </div>
       <Highlights project={project} />
       {images && (
-        <Pictures images={images} note={loaderData.areFurtherDrawn ? work.illustration.further : undefined} />
+        <Pictures images={images} note={images.some(isDrawn) ? work.illustration.further : undefined} />
       )}
       <Result project={project} />
-      <ProjectFooter {...loaderData} />
+      <ProjectFooter project={project} following={following} />
     </article>
   );
 }

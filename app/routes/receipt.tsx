@@ -3,23 +3,25 @@ import * as words from "#content/generated/words/receipt.ts";
 import type { Route } from "./+types/receipt";
 import { receiptContext } from "../context.ts";
 import { receiptText, type ReceiptText } from "../contact/receipt-text.server.ts";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
-/** The head never contains the receipt's address: anyone who has that can see the receipt. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const receipt = await context
     .get(receiptContext)(params.reference)
     .catch(() => {
       throw data(null, { status: 503 });
     });
-  const head = documentHead(
-    context,
-    { title: words.title, description: words.description },
-    "/contact/receipt",
-  );
-  return data({ head, receipt: receiptText(receipt) }, { status: receipt ? 200 : 404 });
+  return data({ receipt: receiptText(receipt) }, { status: receipt ? 200 : 404 });
 }
+
+/** Never contains the receipt's address: anyone who has that can see the receipt. */
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: words.title, description: words.description }, "/contact/receipt", {
+    imageOf: "/",
+  }),
+  { name: "robots", content: "noindex" },
+];
 
 const tones: Record<ReceiptText["tone"], [edge: string, title: string]> = {
   good: ["border-good", "text-good"],
@@ -33,7 +35,6 @@ export default function Receipt({ loaderData: { receipt } }: Route.ComponentProp
   const [edge, colour] = tones[receipt.tone];
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
-      <meta name="robots" content="noindex" />
       <h1 className="type-display-1 max-w-[9.93em] mb-10">{words.title}</h1>
       <div className="max-w-[44rem]">
         <div className={`border-l-6 bg-panel px-6 py-6 ${edge}`}>

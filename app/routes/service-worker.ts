@@ -9,8 +9,7 @@ await registration.unregister()})()));`;
 
 /**
  * The service worker's fixed address, where browsers look for a new version, so the switch reaches every visitor.
- * Without `max-age` they would look on every page; as it is, after ten minutes, or as soon as a precache is out of
- * date (`app/offline/service-worker.ts`).
+ * Without `max-age` they would look on every page; as it is, after ten minutes.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { offline, buildId } = context.get(settingsContext);

@@ -3,10 +3,9 @@ import { services } from "#content/generated/services.server.ts";
 import { caseStudies } from "#content/generated/case-studies.server.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import type { Route } from "./+types/service";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404 } from "../not-found.ts";
 import { serviceData } from "../head/structured-data.ts";
-import { picture } from "../pictures.server.ts";
 import { Approach } from "../service/approach.tsx";
 import { gestures } from "../service/gestures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -16,22 +15,26 @@ import { Section } from "../ui/section-heading.tsx";
 import type { Link } from "#content/schema.ts";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const service = foundOr404(services.find(({ slug }) => slug === params.slug));
+export function loader({ params }: Route.LoaderArgs) {
+  const { approach, proof, ...service } = foundOr404(services.find(({ slug }) => slug === params.slug));
   return {
-    head: documentHead(context, service.head, `/services/${service.slug}`, {
-      name: service.name,
-      describe: (page) => [serviceData(page, service)],
-    }),
     service,
-    image: service.image && picture(service.image),
-    steps: service.approach?.map(({ gesture, ...step }) => ({
+    steps: approach?.map(({ gesture, ...step }) => ({
       ...step,
       drawn: gesture && gestures[gesture],
     })),
-    works: service.proof.map(workAt),
+    works: proof.map(workAt),
   };
 }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { service } = loaderData;
+  return pageMeta(matches, service.head, `/services/${service.slug}`, {
+    name: service.name,
+    describe: (page) => [serviceData(page, service)],
+  });
+};
 
 /** The project or case study that a link leads to, with its picture. Throws when it is neither. */
 function workAt({ label, href }: Link) {
@@ -40,11 +43,12 @@ function workAt({ label, href }: Link) {
     ...caseStudies.map((study) => ({ ...study, path: `/case-studies/${study.slug}` })),
   ].find(({ path }) => path === href);
   if (!found) throw new Error(`The proof of a service is a project or a case study, which ${href} is not.`);
-  return { label, href, client: found.client, image: picture(found.image) };
+  return { label, href, client: found.client, image: found.image };
 }
 
 /** A service (R-SRV-07 to 13): one layout for all eleven; sections without copy are left out. */
-export default function ServicePage({ loaderData: { service, image, steps, works } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { service, steps, works } }: Route.ComponentProps) {
+  const { image } = service;
   return (
     <article>
       <div className="relative flex flex-col">

@@ -1,23 +1,22 @@
 import { banners } from "#content/generated/banners.ts";
 import { servicesListing } from "#content/generated/listings.ts";
-import { services } from "#content/generated/services.server.ts";
+import { mainMenu } from "#content/generated/navigation.ts";
 import { serviceCards } from "#content/generated/service-cards.ts";
 import type { Route } from "./+types/services";
-import { documentHead } from "../head/document-head.server.ts";
+import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    head: documentHead(context, servicesListing.head, "/services", { list: services }),
-    cards: serviceCards,
-    banner: banners.services,
-  };
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, servicesListing.head, "/services", { list: servicesInMenu });
+
+const servicesInMenu = mainMenu
+  .find(({ href }) => href === "/services")
+  ?.items?.map(({ href }) => ({ slug: href.replace("/services/", "") }));
 
 /** The services (R-SRV-01 to 06). */
-export default function Services({ loaderData }: Route.ComponentProps) {
+export default function Services() {
   const { socialMedia } = servicesListing;
   return (
     <>
@@ -27,7 +26,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap pb-24">
         <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
-          {loaderData.cards.map((card) => (
+          {serviceCards.map((card) => (
             <li key={card.title}>
               <ServiceCard card={card} heading="h2" />
             </li>
@@ -40,7 +39,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </Anchor>
         </p>
       </div>
-      <ClosingBanner banner={loaderData.banner} />
+      <ClosingBanner banner={banners.services} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { prices } from "#content/generated/contact.ts";
 import { home } from "#content/generated/home.ts";
 import { blogListing } from "#content/generated/listings.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
-import { foundingYear } from "#content/generated/position.server.ts";
+import { foundingYear } from "#content/generated/position.ts";
 import { regions } from "#content/generated/regions.ts";
 import { services } from "#content/generated/services.server.ts";
 import { team } from "#content/generated/team.ts";
@@ -16,6 +16,7 @@ import { canonicalPages } from "#content/pages.server.ts";
 import type { Route } from "./+types/text-files";
 import { settingsContext } from "../context.ts";
 import { foundOr404 } from "../not-found.ts";
+import { searchIndex } from "../search/site-text.server.ts";
 
 /** Each file, by path, for the site at an origin. */
 const files: Record<string, (siteUrl: string) => Response> = {
@@ -70,6 +71,12 @@ ${entries.join("\n")}
   },
 
   "/llms.txt": siteForModels,
+
+  /** All words of the site, for suggestions as one types. */
+  "/search.json": () =>
+    Response.json(searchIndex(), {
+      headers: { "cache-control": "public, max-age=3600", "x-robots-tag": "noindex" },
+    }),
 
   /** The web app manifest (W3C), for phones that install the site as an app. */
   "/site.webmanifest": () =>

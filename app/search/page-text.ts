@@ -1,4 +1,4 @@
-/** What the search knows about a page, which the build takes from its HTML (`scripts/prerender/search-index.ts`). */
+/** What the search knows about a page, which `site-text.server.ts` takes from its content. */
 
 /** A heading with the text below it, a line for each block. Tuples: property names would be much of the file. */
 export type Section = [anchor: string, heading: string, text: string];

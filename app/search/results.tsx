@@ -1,57 +1,19 @@
-import { useEffect, useState } from "react";
 import { searchPage } from "#content/generated/search.ts";
 import type { Link } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 import type { SearchAnswer, Hit } from "./find.ts";
 import type { SentencePart } from "./sentence.ts";
 import { summaryOf } from "./question.ts";
 
-interface ResultsProps {
-  question: string;
-  /** The server's answer to it. */
-  served: SearchAnswer | undefined;
-}
-
-/**
- * What was found for `question`. An answer that came from the server or the service worker
- * (`offline/search-template.ts`) stays as it is; any other question is answered here.
- */
-export function Results({ question, served: answered }: ResultsProps) {
-  const hydrated = useHydrated();
-  const [served, setServed] = useState(hydrated ? undefined : question);
-  // It is gone once anything else was asked.
-  if (served !== undefined && served !== question) setServed(undefined);
-  const [given, setGiven] = useState<{ question: string; answer: SearchAnswer }>();
-  useEffect(() => {
-    if (question === "" || question === served) return;
-    let isCurrent = true;
-    const answer = async () => {
-      const { siteSearch } = await import("./site-index.ts");
-      const find = await siteSearch();
-      if (isCurrent) setGiven({ question, answer: find(question) });
-    };
-    // No connection, and no precache: the browser requests the page itself.
-    answer().catch(() => location.reload());
-    return () => {
-      isCurrent = false;
-    };
-  }, [question, served]);
-  if (question === "") {
-    return (
-      <div>
-        <h2 className="type-title">{searchPage.startHeading}</h2>
-        <Ways links={searchPage.starts} />
-      </div>
-    );
-  }
-  if (import.meta.env.SSR)
-    return answered && <Found summary={summaryOf(question, answered)} hits={answered.hits} />;
-  if (question === served)
-    // oxlint-disable-next-line react/no-danger -- it stands there already, and hydration leaves it
-    return <div dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
-  if (!given) return null;
-  return <Found summary={summaryOf(given.question, given.answer)} hits={given.answer.hits} />;
+/** What was found for `question`, or where to begin. */
+export function Results({ question, answer }: { question: string; answer?: SearchAnswer }) {
+  if (answer) return <Found summary={summaryOf(question, answer)} hits={answer.hits} />;
+  return (
+    <div>
+      <h2 className="type-title">{searchPage.startHeading}</h2>
+      <Ways links={searchPage.starts} />
+    </div>
+  );
 }
 
 function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {

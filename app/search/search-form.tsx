@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, us
 import { useLocation, useNavigate } from "react-router";
 import * as words from "#content/generated/words/search.ts";
 import { fill } from "#content/fill.ts";
-import { hasSlowLink, savesData } from "../ui/link-quality.ts";
+import { hasSlowLink } from "../ui/link-quality.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { SearchAnswer, Hit } from "./find.ts";
 import { maxLength, questionOf, searchAddress } from "./question.ts";
@@ -44,10 +44,10 @@ export function SearchForm({ question }: { question: string }) {
     setHits(typed === "" || !find.current ? undefined : find.current(typed).hits.slice(0, mostSuggestions));
   };
   const prepare = async () => {
-    if (find.current || savesData() || (await isCostly())) return;
+    if (find.current || hasSlowLink()) return;
     try {
-      const { siteSearch } = await import("./site-index.ts");
-      find.current = await siteSearch();
+      const [{ searcher }, index] = await Promise.all([import("./find.ts"), fetch("/search.json")]);
+      find.current ??= searcher(await index.json());
       suggest();
     } catch {
       // No connection: the form requests the page of results, which says so.
@@ -63,7 +63,7 @@ export function SearchForm({ question }: { question: string }) {
   };
   const submit = (event: SyntheticEvent) => {
     leave();
-    if (!find.current) return;
+    if (!navigator.onLine) return;
     event.preventDefault();
     void navigate(searchAddress(questionOf(field.current?.value ?? "")), { preventScrollReset: true });
   };
@@ -165,9 +165,4 @@ export function SearchForm({ question }: { question: string }) {
 function suggestedOf(count: number): string {
   if (count === 0) return words.noneSuggested;
   return count === 1 ? words.oneSuggested : fill(words.suggested, { count });
-}
-
-/** On a slow link the index is fetched only where the precache has it. */
-async function isCostly(): Promise<boolean> {
-  return hasSlowLink() && !(await caches.match("/precache/complete"));
 }

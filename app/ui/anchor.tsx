@@ -4,6 +4,7 @@ import type { Link as LinkData } from "#content/schema.ts";
 import * as words from "#content/generated/words/blocks.ts";
 import { grow } from "./picture-transition.tsx";
 import { hasSlowLink } from "./link-quality.ts";
+import { deckAddress } from "./deck-addresses.ts";
 
 /** Delay of scrolling after a link click (spec §9). */
 export const scrollDelayMs = 100;
@@ -19,10 +20,9 @@ interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
   const isElsewhere = href.startsWith("https://");
-  // A file of the site is not one of the router's pages.
-  const isPage = href.startsWith("/") && !/\.\w+$/.test(href);
-  // On the server, what `Link` would render: its hooks take a sixth of a page's time there.
-  if (!isPage || import.meta.env.SSR) {
+  // A file of the site is not one of the router's pages, and the slides are a document of their own.
+  const isPage = href.startsWith("/") && !/\.\w+$/.test(href) && href !== deckAddress;
+  if (!isPage) {
     return (
       <a
         onClick={onClick}
@@ -38,6 +38,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
   return (
     <Link
       to={href}
+      prefetch={hasSlowLink() ? "none" : "intent"}
       preventScrollReset
       discover="none"
       onClick={(event) => {
@@ -45,7 +46,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
         if (!opensHere(event)) return;
         if (!navigator.onLine || hasSlowLink()) {
           // Offline the router would look for data and code that are not here; the service worker has whole pages. On
-          // a slow link whole pages are quicker too (`document/start.ts`).
+          // a slow link whole pages are quicker too.
           event.preventDefault();
           location.assign(href);
         } else if (!href.includes("#") && !grow(href)) setTimeout(() => window.scrollTo(0, 0), scrollDelayMs);

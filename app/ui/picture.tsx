@@ -1,16 +1,9 @@
-/** What a page needs to know about an image: made by a loader from the generated manifest. */
-export interface PictureData {
-  alt: string;
-  /** Address up to the width: `/images/projects/island-harvests.1a2b3c4d`. */
-  base: string;
-  /** Intrinsic size of the largest file, CSS pixels. */
-  width: number;
-  height: number;
-  /** Widths that there are files for. */
-  widths: number[];
-  /** Classes: the colour shown until the image has loaded, and what stays in view when it is cropped. */
-  place: string;
-}
+import type { Image, PictureFiles } from "#content/schema.ts";
+
+export type PictureData = PictureFiles & { alt: string };
+
+/** Whether a picture is a drawing of ours or a cover, not a photograph from beside a record. */
+export const isDrawn = ({ name }: Image): boolean => !name.startsWith("made/") || name.endsWith("/cover");
 
 interface PictureProps {
   image: PictureData;

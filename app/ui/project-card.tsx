@@ -1,14 +1,9 @@
-import type { Project } from "#content/schema.ts";
+import type { projectCards } from "#content/generated/project-cards.ts";
 import { Anchor } from "./anchor.tsx";
 import { GrowingPicture } from "./picture-transition.tsx";
-import { FramedPicture, type PictureData } from "./picture.tsx";
+import { FramedPicture } from "./picture.tsx";
 
-/** What a card of the portfolio needs; a small part of a project, so that listings stay light. */
-export function projectCardData({ slug, client, category, tag, title, card }: Project, image: PictureData) {
-  return { slug, client, category, tag, title, card, image };
-}
-
-export type ProjectCardData = ReturnType<typeof projectCardData>;
+export type ProjectCardData = (typeof projectCards)[number];
 
 interface ProjectCardProps {
   project: ProjectCardData;

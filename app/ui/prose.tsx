@@ -1,14 +1,14 @@
-import type { Block, Inline, ProseSection } from "#content/schema.ts";
+import type { Block, Inline } from "#content/schema.ts";
 import { DrawingFigure, type DrawnFigure } from "./drawing.tsx";
 import { Anchor, LinkList } from "./anchor.tsx";
-import { Picture, type PictureData } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 
-interface ProseProps {
-  sections: readonly ProseSection[];
-  /** Pictures between its paragraphs, by name. */
-  pictures?: Readonly<Record<string, PictureData>>;
-  /** Drawings between them, by title. */
-  drawings?: Readonly<Record<string, DrawnFigure>>;
+type ShownBlock = Exclude<Block, { drawing: unknown }> | { drawing: DrawnFigure };
+
+/** A section as it is shown: its drawings are drawn (`drawings/draw.server.ts`). */
+export interface ShownSection {
+  heading?: string;
+  blocks: readonly ShownBlock[];
 }
 
 /** The fragment of the section under `heading`. */
@@ -19,7 +19,7 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(/^-|-$/g, "");
 
 /** Running text of an article or a legal page. */
-export function Prose({ sections, pictures = {}, drawings = {} }: ProseProps) {
+export function Prose({ sections }: { sections: readonly ShownSection[] }) {
   return (
     <div className="grid gap-12">
       {sections.map((section, index) => (
@@ -30,7 +30,7 @@ export function Prose({ sections, pictures = {}, drawings = {} }: ProseProps) {
             </h2>
           )}
           {section.blocks.map((block) => (
-            <ProseBlock key={JSON.stringify(block)} block={block} pictures={pictures} drawings={drawings} />
+            <ProseBlock key={JSON.stringify(block)} block={block} />
           ))}
         </section>
       ))}
@@ -38,9 +38,7 @@ export function Prose({ sections, pictures = {}, drawings = {} }: ProseProps) {
   );
 }
 
-type ProseBlockProps = { block: Block } & Omit<Required<ProseProps>, "sections">;
-
-function ProseBlock({ block, pictures, drawings }: ProseBlockProps) {
+function ProseBlock({ block }: { block: ShownBlock }) {
   if (typeof block === "string" || Array.isArray(block)) {
     return (
       <p className="measure">
@@ -49,12 +47,10 @@ function ProseBlock({ block, pictures, drawings }: ProseBlockProps) {
     );
   }
   if ("image" in block) {
-    const image = pictures[block.image.name];
-    return image && <Picture image={image} sizes="(min-width: 1024px) 60vw, 90vw" className="w-full my-4" />;
+    return <Picture image={block.image} sizes="(min-width: 1024px) 60vw, 90vw" className="w-full my-4" />;
   }
   if ("drawing" in block) {
-    const figure = drawings[block.drawing.title];
-    return figure && <DrawingFigure figure={figure} />;
+    return <DrawingFigure figure={block.drawing} />;
   }
   if ("links" in block) {
     return <LinkList links={block.links} className="flex flex-wrap gap-x-8 gap-y-2" />;

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { charts, drawChart, isOnChart, namedChart } from "./archipelago.ts";
 
 const office = vi.hoisted(() => ({ longitude: 0, latitude: 0 }));
-vi.mock("../../content/generated/position.server.ts", () => ({ position: office }));
+vi.mock("../../content/generated/position.ts", () => ({ position: office }));
 
 // Coarse, which is quick.
 const named = { ...namedChart, resolution: 0.1 };

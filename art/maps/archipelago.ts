@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { position } from "../../content/generated/position.server.ts";
+import { position } from "../../content/generated/position.ts";
 import { landTones } from "../../content/colours.ts";
 import { clip, type Line, pathData, type Point, rasterise, simplify } from "../kit/lines.ts";
 import { palette as p } from "../kit/palette.ts";

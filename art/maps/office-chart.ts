@@ -2,7 +2,7 @@
  * The chart in the map document (`app/map`): the coasts round the office, wherever it is, and close to it more
  * crests of the same swell and a finer coast, for those who zoom in.
  */
-import { position } from "../../content/generated/position.server.ts";
+import { position } from "../../content/generated/position.ts";
 import { type Line, pathData, type Point, rasterise, simplify } from "../kit/lines.ts";
 import { arrivalTimes, crests } from "../kit/swell.ts";
 import { coastlines } from "./archipelago.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { geoCentroid, geoEqualEarth, geoPath, type GeoProjection } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { position } from "../../content/generated/position.server.ts";
+import { position } from "../../content/generated/position.ts";
 import { regions } from "../../content/generated/regions.ts";
 import { landTones } from "../../content/colours.ts";
 import { palette } from "../kit/palette.ts";

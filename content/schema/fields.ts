@@ -13,7 +13,7 @@ export function copyWith(...places: readonly string[]) {
     .min(1)
     .refine((text) => !leftOver(text), {
       error: ({ input }) =>
-        `has "${leftOver(input)}" in it, which is a placeholder or no fact of content/agency.yaml, content/deployment.ts or content/measured, nor a count of a folder. Write the real text, or a name that is there, as in {agency.name}.`,
+        `has "${leftOver(input)}" in it, which is a placeholder or no fact of content/agency.yaml or content/deployment.ts, nor a count of a folder. Write the real text, or a name that is there, as in {agency.name}.`,
     })
     .refine(
       (text) => !/<\/?[a-z][^>]*>|<!--/i.test(text),

@@ -286,20 +286,6 @@ export const textFileSchemas = {
   "pages/colophon": file({
     colophon: z.strictObject({
       promises: list(figureSchema, 1),
-      weights: z.strictObject({
-        ...copies("heading lead page weight"),
-        /** A page of each kind; `/services/*` is the first below that address. */
-        kinds: list(z.strictObject({ name: copy, path: pagesPath }), 1),
-        after: copy,
-      }),
-      speed: z.strictObject({
-        ...copies("heading lead link painted least"),
-        links: list(
-          z.strictObject({ ...copies("name detail"), figure: z.enum(["cable", "4g", "3g", "slow"]) }),
-          1,
-        ),
-        measured: copy,
-      }),
       made: z.strictObject({
         ...copies("heading lead name use licence"),
         /** Each with the licence that its package states (SPDX). */
@@ -332,7 +318,7 @@ export const textFileSchemas = {
     emphasis: z.array(z.strictObject({ page: pagesPath, factor: z.number().positive() })),
   }),
   "pages/states": file({
-    offline: texts("heading text tryAgain search kept reach bar"),
+    offline: texts("heading text tryAgain kept reach bar"),
     notFound: z.strictObject({ ...copies("heading text help"), links: z.array(linkSchema) }),
     errorPage: z.strictObject({ ...copies("heading text"), links: z.array(linkSchema) }),
   }),

@@ -2,14 +2,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { changedDays } from "./changed.ts";
-import { type Document, readDocuments } from "./documents.ts";
+import { readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { invalidColours } from "./invalid-colours.ts";
 import { contentOf, type Module } from "./load.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { lookAtPictures } from "./pictures/look.ts";
-import { makePictures, type SharedPage } from "./pictures/make.ts";
+import { makePictures, makeSocialPictures, type SharedPage } from "./pictures/make.ts";
 import { pictureIssues } from "./pictures/issues.ts";
+import { picturesByName } from "./pictures/with-files.ts";
 import { ContentError, type ContentIssue } from "./issue.ts";
 
 const root = "content";
@@ -25,20 +26,16 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   refuse([...issues, ...invalidColours()]);
   refuse(pictureIssues(documents, paths, await lookAtPictures(root, paths)));
   const days = { name: "changed", value: changedDays(root), type: "Record<string, string>" };
-  const modules = modulesOf(documents, process.env["SAMPLE_TAGS"] === "on");
+  const made = await makePictures(root, documents);
+  const modules = modulesOf(documents, process.env["SAMPLE_TAGS"] === "on", picturesByName(made.entries));
   modules.set("changed.server.ts", textOf([days]));
   for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
-  removeOthers(`${root}/generated`, [...modules.keys(), "pictures.server.ts"]);
-  const { entries, places, files } = await makePictures(root, documents, await pagesOfTheSite());
-  const type =
-    "Record<string, { width: number; height: number; colour: string; base: string; widths: number[] }>";
-  const pictures = [
-    { name: "pictures", value: entries, type },
-    // Classes of their places, which `uno.config.ts` looks up.
-    { name: "places", value: places, type: "readonly string[]" },
-  ];
-  writeChanged(`${root}/generated/pictures.server.ts`, textOf(pictures));
-  return files;
+  removeOthers(`${root}/generated`, [...modules.keys(), "picture-places.ts"]);
+  // Classes of the places of pictures, which `uno.config.ts` looks up.
+  const places = [{ name: "places", value: made.places, type: "readonly string[]" }];
+  writeChanged(`${root}/generated/picture-places.ts`, textOf(places));
+  await makeSocialPictures(root, documents, await pagesOfTheSite(), made);
+  return made.files;
 }
 
 function refuse(issues: readonly ContentIssue[]): void {
@@ -57,9 +54,9 @@ async function pagesOfTheSite(): Promise<readonly SharedPage[]> {
 }
 
 /** The text of each generated module by its file; pages get to know who answers for what they say if `withSources`. */
-export function modulesOf(documents: readonly Document[], withSources: boolean): Map<string, string> {
+export function modulesOf(...given: Parameters<typeof contentOf>): Map<string, string> {
   const modules = new Map<string, string>();
-  for (const { file, constants } of contentOf(documents, withSources)) {
+  for (const { file, constants } of contentOf(...given)) {
     if (modules.has(file))
       throw new Error(
         `Two sources become content/generated/${file}. Rename one in content/collections.ts or content/schema/pages.ts.`,

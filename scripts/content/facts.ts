@@ -1,15 +1,12 @@
 /** The facts that texts name in braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
 import { deploymentFacts } from "../../content/deployment.ts";
-import { languageTag } from "../../content/schema/agency.ts";
 import { valueAt, withTexts } from "./field-values.ts";
-import { measuredFacts } from "./measured.ts";
 import type { Fields } from "./yaml.ts";
 
 /**
  * Fills facts into every text of a value: `{agency.email}` from `content/agency.yaml`, `{count.projects}` by how many
- * files that folder has, in words (`{Count.projects}` begins a sentence), `{measured.simulation.accepted}` from
- * `content/measured`, and `{deployment.messagesKept}` as the mark that the worker fills in. An unknown
- * name stays, and the check for placeholders reports it.
+ * files that folder has, in words (`{Count.projects}` begins a sentence), and `{deployment.messagesKept}` as the mark that
+ * the worker fills in. An unknown name stays, and the check for placeholders reports it.
  *
  * @param agencyFile what `content/agency.yaml` holds, not yet checked
  * @param paths of all files below `content/`
@@ -23,7 +20,6 @@ export function factFiller(agencyFile: Fields, paths: readonly string[]): (value
     },
     count,
     Count: withTexts(count, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
-    measured: measuredFacts(languageTag.safeParse(agencyFile["lang"]).data ?? "en"),
     deployment: Object.fromEntries(deploymentFacts.map((name) => [name, `@${name}@`])),
   };
   return (value) =>

@@ -11,8 +11,7 @@ export interface ContentFiles {
 /** Files that are read as text, even where their ending is the wrong one. */
 const textual = /\.(?:ya?ml|md|markdown)$/i;
 /** Code, generated files, measurements, and what operating systems leave behind. */
-const ours =
-  /^(?:generated|measured)(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+const ours = /^generated(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
 /** Everything that people put into `root`; of pictures only the paths. */
 export function readFiles(root: string): ContentFiles {

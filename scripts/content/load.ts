@@ -8,6 +8,7 @@ import type { Document } from "./documents.ts";
 import { fieldValues, withTexts } from "./field-values.ts";
 import { iconPath } from "./icons.ts";
 import { withPictures } from "./pictures/records.ts";
+import { type picturesByName, withFiles } from "./pictures/with-files.ts";
 import { withoutSources } from "./sources.ts";
 import { typeset } from "./typography.ts";
 import type { Fields } from "./yaml.ts";
@@ -18,22 +19,35 @@ export interface Module {
   constants: { name: string; value: unknown; type?: string }[];
 }
 
-/** @param withSources whether pages get to know who answers for what they say, for the tags of a preview */
-export function contentOf(documents: readonly Document[], withSources: boolean): Module[] {
+/**
+ * @param withSources whether pages get to know who answers for what they say, for the tags of a preview
+ * @param pictures the files of each picture; left out where nothing is shown
+ */
+export function contentOf(
+  documents: readonly Document[],
+  withSources: boolean,
+  pictures?: ReturnType<typeof picturesByName>,
+): Module[] {
   const told = (values: Fields) => {
     const drawn = withTexts(values, (text, path) =>
       path.at(-1) === "icon" ? iconPath(text) : text,
     ) as Fields;
-    return withSources ? typeset(drawn) : withoutSources(typeset(drawn));
+    const texts = withSources ? typeset(drawn) : withoutSources(typeset(drawn));
+    return pictures ? (withFiles(texts, pictures) as Fields) : texts;
   };
   const records = new Map(
     collections.map((collection) => [collection.folder, recordsOf(collection, documents)]),
   );
-  const lists = collections.map(({ folder, base, module, list, type }): Module => {
+  const lists = collections.flatMap(({ folder, base, module, list, type, cards }): Module[] => {
     const internal = ["order", "tour", "menu", "colour", folder === "services" ? "card" : ""];
     if (base === undefined) internal.push("slug");
     const value = filledIn(folder, records).map((record) => told(without(record, internal)));
-    return { file: module, constants: [{ name: list, value, type: `readonly ${typeOf(type)}[]` }] };
+    const whole = { file: module, constants: [{ name: list, value, type: `readonly ${typeOf(type)}[]` }] };
+    if (!cards) return [whole];
+    const fields = cards.fields.split(" ");
+    const shown = value.map((record) => Object.fromEntries(fields.map((name) => [name, record[name]])));
+    const card = `readonly Pick<${typeOf(type)}, ${fields.map((name) => `"${name}"`).join(" | ")}>[]`;
+    return [whole, { file: cards.module, constants: [{ name: cards.list, value: shown, type: card }] }];
   });
   const texts = documents.flatMap(({ kind, data }): Module[] => {
     if (kind.folder !== undefined) return [];
@@ -46,7 +60,7 @@ export function contentOf(documents: readonly Document[], withSources: boolean):
       textModule(module, name, told(agencyOf(file))),
       // Modules of their own: every page loads the agency, only one the hours.
       textModule("opening-hours.ts", "opening-hours", told(openingHoursOf(file))),
-      textModule("position.server.ts", "position", told(positionOf(file))),
+      textModule("position.ts", "position", told(positionOf(file))),
     ];
   });
   return [...lists, ...texts];

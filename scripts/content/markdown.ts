@@ -1,7 +1,9 @@
 /** Parses Markdown into the blocks that `app/ui/prose.tsx` shows. Anything else is refused with its line. */
 import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Block, Inline, ProseSection } from "../../content/schema.ts";
+import type { z } from "zod";
+import type { Inline } from "../../content/schema.ts";
+import type { blockSchema, proseSectionSchema } from "../../content/schema/prose.ts";
 import { linkRemedy } from "../../content/schema/fields.ts";
 import type { LineIssue } from "./issue.ts";
 import { pictureName } from "./pictures/look.ts";
@@ -48,6 +50,9 @@ export function sectionsOf(text: string, firstLine: number): MarkdownText {
     },
   };
 }
+
+type Block = z.infer<typeof blockSchema>;
+type ProseSection = z.infer<typeof proseSectionSchema>;
 
 interface MarkdownText {
   sections: ProseSection[];

@@ -20,7 +20,7 @@ function overlay(error: unknown): ErrorPayload {
   return { type: "error", err: { message, stack: "", ...place } };
 }
 
-const pictureModule = () => readFileSync("content/generated/pictures.server.ts", "utf8");
+const pictureModule = () => readFileSync("content/generated/picture-places.ts", "utf8");
 
 /**
  * Compiles content before a build, and in the development server again whenever a file is saved or dropped in; an issue

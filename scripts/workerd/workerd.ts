@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
@@ -22,8 +22,6 @@ export interface Start {
   instead?: string;
   /** Override variables of `wrangler.toml`, such as `FORWARD_URL` for a receiver on this machine. */
   variables?: Record<string, string>;
-  /** Milliseconds before a file of the build answers. */
-  assetsDelay?: number;
 }
 
 const build = "build";
@@ -85,14 +83,12 @@ function config(start: Start): string {
     vars: Record<string, string>;
   };
   const bindings = [
-    `( name = "ASSETS", service = "${start.assetsDelay ? "slow" : "files"}" )`,
     `( name = "CONTACTS", kvNamespace = "kv" )`,
     ...Object.entries({ ...vars, ...start.variables }).map(
       ([name, value]) => `( name = "${name}", text = ${JSON.stringify(value)} )`,
     ),
   ];
-  const worker = (name: string, module: string, bound: string) =>
-    `( name = "${name}", worker = ( modules = [ ${embedded("index.js", `scripts/workerd/${module}`)} ], compatibilityDate = "2026-08-01", bindings = [ ${bound} ] ) ),`;
+  const kv = embedded("index.js", "scripts/workerd/kv-worker.js");
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -102,9 +98,7 @@ const config :Workerd.Config = (
       compatibilityFlags = ["nodejs_compat"],
       bindings = [ ${bindings.join(", ")} ],
     ) ),
-    ${worker("kv", "kv-worker.js", "")}
-    ${worker("slow", "slow-assets.js", `( name = "FILES", service = "files" ), ( name = "DELAY", text = "${start.assetsDelay ?? 0}" )`)}
-    ( name = "files", disk = ( path = ${JSON.stringify(resolve(build, "client"))} ) ),
+    ( name = "kv", worker = ( modules = [ ${kv} ], compatibilityDate = "2026-08-01" ) ),
     ( name = "internet", network = ( allow = ["private"] ) ),
   ],
   sockets = [ ( name = "http", address = "127.0.0.1:0", http = (), service = "main" ) ],

@@ -5,7 +5,6 @@ import { forwardingFault } from "./forward/configuration.ts";
 import { readStatus } from "./status.ts";
 import { newsletterFault } from "../newsletter/mail-configuration.ts";
 import { areUnusual, type BrowserErrors, browserErrors } from "../browser-errors.ts";
-import { buildFault } from "../pages/prerendered.ts";
 import type { Environment } from "../settings.ts";
 import { sharedRead } from "../isolate.ts";
 import { contactPipeline } from "./configured.ts";
@@ -45,8 +44,6 @@ export interface Health {
   canaryArrivedAt?: string;
   /** Estimated page views with an error in the browser, if any. */
   browserErrors?: BrowserErrors;
-  /** Why pages are rendered on each request: the build was made for other settings. */
-  pages?: string;
   /** What is misconfigured, or why the canary did not arrive. */
   reason?: string;
 }
@@ -67,13 +64,11 @@ const lastStatus = sharedRead(keptMs, (env) => readStatus(contactPipeline(env)))
  */
 export async function healthOf(env: Environment): Promise<Health> {
   const health = await healthOfMessages(env);
-  const pages = await buildFault(env);
   const errors = await browserErrors(env);
   return {
     ...health,
     ...(health.status === "ok" && areUnusual(errors) ? { status: "browsers" as const } : {}),
     browserErrors: errors.today + errors.yesterday > 0 ? errors : undefined,
-    pages,
   };
 }
 

@@ -1,31 +1,24 @@
-/** Renders with React Router what the build cannot know. */
+/** Pages, loader data and text files, rendered by React Router for each request. */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import {
   deploymentContext,
   newsletterContext,
-  type PageWeight,
-  pageWeightsContext,
   receiptContext,
-  searchContext,
   settingsContext,
   submitContactContext,
   submitFormContext,
 } from "#app/context.ts";
-import { inlineSources } from "#app/document/inline-sources.server.ts";
-import { type SearchAnswer, searcher } from "#app/search/find.ts";
-import type { SearchIndex } from "#app/search/page-text.ts";
 import { receiptSource } from "../contacts/configured.ts";
 import { readReceipt } from "../contacts/receipt.ts";
 import { submitContact, type SubmissionScope } from "../contacts/submissions.ts";
 import { submitForm } from "../forms/submit-form.ts";
 import { clientOf } from "../http/client.ts";
-import { contentPolicy, documentHeadersAt, hashOf } from "../http/security-headers.ts";
-import { perIsolate } from "../isolate.ts";
+import { contentPolicy, documentHeadersAt } from "../http/security-headers.ts";
 import { followLink } from "../newsletter/subscriptions.ts";
-import type { Environment, RequestContext } from "../settings.ts";
-import { pageSettings } from "./page-settings.ts";
+import { type Environment, type RequestContext, siteSettings } from "../settings.ts";
+import { deploymentFacts } from "./deployment-facts.ts";
 
 const handle = createRequestHandler<Environment>({
   build,
@@ -37,11 +30,8 @@ const handle = createRequestHandler<Environment>({
       defer: cloudflare.ctx.waitUntil,
     };
     const context = new RouterContextProvider();
-    const { facts, ...settings } = pageSettings(cloudflare.env);
-    context.set(settingsContext, { ...settings, buildId: build.assets.version });
-    context.set(deploymentContext, facts);
-    context.set(searchContext, (question) => searchSite(question, cloudflare.env));
-    context.set(pageWeightsContext, () => pageWeights(cloudflare.env));
+    context.set(settingsContext, { ...siteSettings(cloudflare.env), buildId: build.assets.version });
+    context.set(deploymentContext, deploymentFacts(cloudflare.env));
     context.set(submitContactContext, (submission) => submitContact(scope, submission));
     context.set(submitFormContext, (form) => submitForm(scope, new URL(request.url).origin, form));
     context.set(receiptContext, (reference) => readReceipt(receiptSource(cloudflare.env), reference));
@@ -50,10 +40,10 @@ const handle = createRequestHandler<Environment>({
   },
 });
 
-/** React Router's answer to `request`; pages get document headers and are not cached. */
+/** React Router's answer to `request`, with the headers that its kind needs. */
 export async function renderPage(request: Request, env: Environment, ctx: RequestContext): Promise<Response> {
   const response = await handle({
-    // The adapter wants a Pages function's request, but our pages use nothing specific to it.
+    // The adapter is made for Pages, whose functions get more than our pages use.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     request: request as Request<unknown, IncomingRequestCfProperties>,
     env,
@@ -66,38 +56,34 @@ export async function renderPage(request: Request, env: Environment, ctx: Reques
   });
   // Our policies would block the development server's own scripts.
   if (import.meta.env.DEV) return response;
-  const isDocument = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  // Files set their own cache-control; everything else, redirects and failures included, is for this visitor only.
-  if (isDocument || !response.ok) response.headers.set("cache-control", "no-store");
-  if (!isDocument) return response;
-  const { pathname } = new URL(request.url);
-  const headers = {
-    ...documentHeadersAt(pathname),
-    "content-security-policy": policyAt(pathname, pageSettings(env).formAction),
-  };
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  return response;
+  const url = new URL(request.url);
+  const headers = new Headers(response.headers);
+  if (!headers.has("cache-control")) for (const header of cachingOf(url, response)) headers.set(...header);
+  if (url.pathname.endsWith(".data")) headers.set("x-robots-tag", "noindex");
+  if (!headers.get("content-type")?.startsWith("text/html"))
+    return new Response(response.body, { status: response.status, headers });
+  const html = await response.text();
+  for (const header of Object.entries(documentHeadersAt(url.pathname))) headers.set(...header);
+  headers.set("content-security-policy", contentPolicy(html, url.pathname, siteSettings(env).formAction));
+  return new Response(html, { status: response.status, headers });
 }
 
-function policyAt(path: string, formAction: string): string {
-  const { scripts, styles } = inlineSources(path);
-  return contentPolicy({ scripts: scripts.map(hashOf), styles: styles.map(hashOf), formAction, path });
-}
+/** Parameters that change what a page shows in one way for everybody: a listing's filter, and a router's own. */
+const isShared = (name: string) => name === "filter" || name === "_routes";
 
-const memoryOf = perIsolate((): { find?: (question: string) => SearchAnswer } => ({}));
-
-/** Searches the text of all pages, in an index made by the build. */
-async function searchSite(question: string, env: Environment): Promise<SearchAnswer> {
-  const memory = memoryOf(env);
-  if (memory.find) return memory.find(question);
-  const index = await env.ASSETS.fetch("https://assets/_pages/search.json");
-  // The development server has none.
-  if (!index.ok) return { hits: [], instead: [] };
-  memory.find = searcher(await index.json<SearchIndex>());
-  return memory.find(question);
-}
-
-async function pageWeights(env: Environment): Promise<PageWeight[]> {
-  const weights = await env.ASSETS.fetch("https://assets/_pages/weights.json");
-  return weights.ok ? weights.json<PageWeight[]>() : [];
+/**
+ * How long an answer is kept. Browsers ask again each time, which is cheap by its ETag. Cloudflare's cache answers for a
+ * day, and for a week more while it asks; a deployment starts with an empty one
+ * (https://developers.cloudflare.com/workers/cache/). It would keep whatever says nothing, so everything else says no.
+ */
+function cachingOf({ searchParams }: URL, { status }: Response): [name: string, value: string][] {
+  if (status !== 200 || ![...searchParams.keys()].every(isShared)) return [["cache-control", "no-store"]];
+  const kept = searchParams.has("filter") ? "max-age=60" : "max-age=86400, stale-while-revalidate=604800";
+  return [
+    ["cache-control", "public, max-age=0"],
+    ["cloudflare-cdn-cache-control", `public, ${kept}`],
+    ["vary", "accept-encoding"],
+    // Until the application runs, browsers fetch the page of a link under the pointer.
+    ["speculation-rules", '"/speculation.json"'],
+  ];
 }

@@ -6,7 +6,7 @@ import { readDocuments } from "../documents.ts";
 import { readFiles } from "../files.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
 import { keptFile } from "./cache.ts";
-import { makePictures } from "./make.ts";
+import { makePictures, makeSocialPictures } from "./make.ts";
 
 /** What the camera wrote into a photograph, which must not be published. */
 const secret = "Lengakiki, house 14";
@@ -48,14 +48,13 @@ const root = testFolder();
 writeIn(root, `articles/${slugOf(article)}/IMG_2041.JPG`, await photo(2016, 1512, 6));
 writeIn(root, `testimonials/${slugOf(voice)}/ruth.jpg`, await photo(1200, 1600));
 const files = new Set([article, voice, project, "agency.yaml"].map((path) => `content/${path}`));
-const made = await makePictures(
-  root,
-  documents.filter(({ file }) => files.has(file)),
-  [`/blog/${slugOf(article)}`, `/portfolio/${slugOf(project)}`].map((path) => ({
-    path,
-    head: { title: "A title" },
-  })),
-);
+const shown = documents.filter(({ file }) => files.has(file));
+const made = await makePictures(root, shown);
+const pages = [`/blog/${slugOf(article)}`, `/portfolio/${slugOf(project)}`].map((path) => ({
+  path,
+  head: { title: "A title" },
+}));
+await makeSocialPictures(root, shown, pages, made);
 
 /** The files made whose address contains `name`. */
 const filesOf = (name: string) =>
@@ -70,7 +69,7 @@ test("a picture is there in AVIF and WebP in the widths of its place, and so is 
   expect(widths(`projects/${slugOf(project)}/cover.`)).toEqual(["320.avif", "320.webp", ...large]);
   expect(widths("/ruth.")).toEqual(["160.avif", "160.webp", "400.avif", "400.webp", "800.avif", "800.webp"]);
   for (const page of [`blog/${slugOf(article)}`, `portfolio/${slugOf(project)}`])
-    expect(widths(`social/${page}.`)).toEqual(["1200.jpeg"]);
+    expect(filesOf(`social/${page}.jpeg`)).toHaveLength(1);
 });
 
 test("nothing the camera noted is left in any file, its place least of all", async () => {

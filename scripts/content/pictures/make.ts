@@ -1,6 +1,6 @@
 /** Makes the pictures that records name or lack, and tells pages about them. */
 import { readFileSync } from "node:fs";
-import { socialImageName } from "../../../content/social-image.ts";
+import { socialImagePath } from "../../../content/social-image.ts";
 import { addressOf } from "../file-names.ts";
 import type { Document } from "../documents.ts";
 import { valueAt } from "../field-values.ts";
@@ -33,45 +33,42 @@ const tools = [
   "art/kit/swell.ts",
 ];
 
+interface Recipe {
+  place: Pick<Place, "widths" | "crop">;
+  /** All that the picture depends on: bytes or facts. */
+  from: readonly (string | Uint8Array)[];
+  source: () => Promise<Buffer> | Buffer;
+  /** Percent from left and top. */
+  focus?: string;
+}
+
+/** The picture of a recipe, and the key of its files in the cache; what was made before is not made again. */
+async function cook({ place, from, source, focus = "" }: Recipe) {
+  const key = digest(...tools.map((file) => readFileSync(file)), JSON.stringify(place), focus, ...from);
+  return { key, ...(await encoded(key, source, place, focus || undefined)) };
+}
+
 /**
- * Makes the pictures of all `documents`, which have no issues, and those of `pages` for social networks; what was made
- * before from the same bytes or facts is not made again.
+ * Makes the pictures of all `documents`, which have no issues.
  *
  * @param root the folder `content`
  */
-export async function makePictures(
-  root: string,
-  documents: readonly Document[],
-  pages: readonly SharedPage[],
-): Promise<MadePictures> {
+export async function makePictures(root: string, documents: readonly Document[]): Promise<MadePictures> {
   const made: MadePictures = { entries: {}, files: new Map(), places: [] };
-  const recipe = digest(...tools.map((file) => readFileSync(file)));
-  /** @param from all that the picture depends on: bytes or facts */
-  const make = async (
-    name: string,
-    place: Pick<Place, "widths" | "crop">,
-    from: (string | Uint8Array)[],
-    source: () => Promise<Buffer> | Buffer,
-    focus = "",
-  ) => {
-    const key = digest(recipe, JSON.stringify(place), focus, ...from);
-    const { files, ...entry } = await encoded(key, source, place, focus || undefined);
+  const make = async (name: string, recipe: Recipe) => {
+    const { key, files, ...entry } = await cook(recipe);
     const base = `/images/${addressed(name)}.${key.slice(0, 8)}`;
     made.entries[name] = { ...entry, base };
     for (const file of files) made.files.set(`${base}-${file}`, `${key}/${file}`);
-    // Colours of places, and what `app/pictures.server.ts` says of the focus.
-    if (place !== social) made.places.push(`bg-[${entry.colour}]`);
-    if (focus) made.places.push(`object-[${focus.replace(" ", "_")}]`);
+    // As `with-files.ts` writes them.
+    made.places.push(`bg-[${entry.colour}]`);
+    if (recipe.focus) made.places.push(`object-[${recipe.focus.replace(" ", "_")}]`);
   };
 
-  for (const { document, folder, file, place, focus, at } of usesOf(documents)) {
+  for (const { folder, file, place, focus } of usesOf(documents)) {
     // By its bytes: by its name, libvips would still have a file that was replaced since.
     const bytes = readFileSync(`${root}/${folder}/${file}`);
-    await make(madeName(`${folder}/${file}`), place, [bytes], () => bytes, focus);
-    // The main picture of a record with a page is also shown on social networks.
-    const { base } = document.kind;
-    if (at[0] === "image" && base !== undefined)
-      await make(socialImageName(`${base}/${document.slug}`), social, [bytes], () => bytes, focus);
+    await make(madeName(`${folder}/${file}`), { place, from: [bytes], source: () => bytes, focus });
   }
 
   for (const { kind, slug, data } of documents) {
@@ -80,18 +77,37 @@ export async function makePictures(
     const { name, title, heading, category, topic, colour } = data as Record<string, string>;
     const facts = [title ?? heading ?? "", category ?? topic ?? "", colour ?? ""] as const;
     const draw = () => (place.crop ? monogram(name ?? "") : pageCover(...facts));
-    await make(coverName(kind.folder, slug), place, place.crop ? [name ?? ""] : [...facts], draw);
-  }
-
-  const file = documents.find((document) => document.file === "content/agency.yaml");
-  const agency = String(valueAt(file?.data, ["agency", "name"]));
-  for (const { path, head } of pages) {
-    const name = socialImageName(path);
-    // The title of a page without a photograph, over its own swell.
-    if (!(name in made.entries))
-      await make(name, social, [path, head.title, agency], () => socialCover(path, head.title, agency));
+    const from = place.crop ? [name ?? ""] : facts;
+    await make(coverName(kind.folder, slug), { place, from, source: draw });
   }
   return { ...made, places: [...new Set(made.places)].sort() };
+}
+
+/**
+ * Adds to `made` the picture of each of `pages` for social networks, at an address that follows from the page's
+ * (`content/social-image.ts`): the main picture of its record if that is a photograph, else its title over a swell.
+ */
+export async function makeSocialPictures(
+  root: string,
+  documents: readonly Document[],
+  pages: readonly SharedPage[],
+  made: MadePictures,
+): Promise<void> {
+  const photographs = new Map(
+    usesOf(documents)
+      .filter(({ document, at }) => at[0] === "image" && document.kind.base !== undefined)
+      .map((use) => [`${use.document.kind.base}/${use.document.slug}`, use]),
+  );
+  const settings = documents.find((document) => document.file === "content/agency.yaml");
+  const agency = String(valueAt(settings?.data, ["agency", "name"]));
+  for (const { path, head } of pages) {
+    const { folder, file, focus } = photographs.get(path) ?? {};
+    const bytes = folder && readFileSync(`${root}/${folder}/${file}`);
+    const from = bytes ? [bytes] : [path, head.title, agency];
+    const source = () => bytes || socialCover(path, head.title, agency);
+    const { key, files } = await cook({ place: social, from, source, focus });
+    made.files.set(socialImagePath(path), `${key}/${files[0]}`);
+  }
 }
 
 /** `name` as an address, without its ending: a camera's file name may have capitals and spaces. */

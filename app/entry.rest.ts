@@ -1,0 +1,61 @@
+/**
+ * What can wait until a page has loaded and rests, with the application or without: `document/start.ts` loads it.
+ */
+import { rotateFlags } from "./clients/rotate-flags.ts";
+import { highlightCards, highlightDelayMs } from "./home/highlight-cards.ts";
+import { registerServiceWorker } from "./offline/register.ts";
+import { store, stored } from "./ui/storage.ts";
+
+const root = document.documentElement;
+const isSlow = "slow" in root.dataset;
+const saves = root.dataset["slow"] === "saves";
+
+// A failing page reports it once: which error and page (`worker/browser-errors.ts`), unless its visitor asks not to be
+// tracked or saves data.
+const [build = ""] =
+  /\S+manifest-\S+/.exec(document.querySelector<HTMLElement>("[data-files]")?.dataset["files"] ?? "") ?? [];
+let isReported = saves || navigator.doNotTrack === "1" || navigator.globalPrivacyControl;
+for (const type of ["error", "unhandledrejection"] as const)
+  addEventListener(type, (event) => {
+    const { error, reason, message }: { error?: unknown; reason?: unknown; message?: string } = event;
+    const failure = error ?? reason;
+    if (isReported || !(failure instanceof Error)) return;
+    isReported = true;
+    const kind = message === "start" ? "start" : "error";
+    navigator.sendBeacon("/api/errors", `${kind} ${failure.name} ${build} ${location.pathname}`);
+  });
+
+// The application starts at once to restore a draft or a conversation, or to send waiting messages.
+if (
+  (location.pathname.startsWith("/contact") && stored("localStorage", "contact-draft")) ||
+  stored("sessionStorage", "advisor") ||
+  stored("localStorage", "contact-waiting")
+)
+  dispatchEvent(new Event("start"));
+
+// On a slow link the second page of a visit fetches the fonts, once it has everything else, and later ones show them.
+if (isSlow && !saves && !stored("localStorage", "fonts") && stored("sessionStorage", "opened")) {
+  const fonts = ["display", "text"].map((face) => fetch(`/fonts/mona-sans-${face}.woff2`));
+  void Promise.all(fonts).then(() => store("localStorage", "fonts", "1"));
+}
+if (top === self) store("sessionStorage", "opened", "1");
+
+void registerServiceWorker();
+
+const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const isHydrated = "hydrated" in root.dataset;
+const strip = document.querySelector<HTMLElement>("[data-flags]");
+if (strip && !isHydrated && !isStill) {
+  addEventListener("hydrated", rotateFlags(strip), { once: true });
+  const pause = (event: Event) => {
+    event.preventDefault();
+    strip.toggleAttribute("data-paused");
+  };
+  const stay = new AbortController();
+  strip.querySelector("button")?.addEventListener("click", pause, { signal: stay.signal });
+  addEventListener("hydrated", () => stay.abort(), { once: true });
+}
+
+const cards = document.querySelector<HTMLElement>("[data-highlights]");
+// The time since the page was opened counts, not the time since this arrived.
+if (cards && !isStill) highlightCards(cards, Math.max(0, highlightDelayMs - performance.now()));

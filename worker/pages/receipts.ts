@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from "hono";
+import * as words from "#content/generated/words/answers.ts";
+import { clientOf, limitOver, limitSeconds } from "../http/client.ts";
+import { errorDocument } from "../http/error-document.ts";
+import type { Environment } from "../settings.ts";
+
+type Handler = MiddlewareHandler<{ Bindings: Environment }>;
+
+/** Each view of a receipt costs a read of the store. */
+export const limitReceipts: Handler = async (c, next) => {
+  const over = await limitOver("receipt", clientOf(c.req.raw), c.env);
+  if (!over) return next();
+  const message = over === "own" ? words.tooManyReceipts : words.busyReceipts;
+  return errorDocument(429, message, { "retry-after": String(limitSeconds) });
+};
+
+/** Caches and search engines must not keep a receipt, and its address must not leak to other sites. */
+export const receiptHeaders: Handler = async (c, next) => {
+  await next();
+  for (const name of ["cloudflare-cdn-cache-control", "etag"]) c.res.headers.delete(name);
+  c.res.headers.set("cache-control", "no-store");
+  c.res.headers.set("x-robots-tag", "noindex");
+  c.res.headers.set("referrer-policy", "same-origin");
+};
