@@ -30,8 +30,9 @@ export default defineConfig({
               compatibilityFlags: ["service_binding_extra_handlers"],
               bindings: {
                 HOSTILE_RUNS: process.env["HOSTILE_RUNS"] ?? "",
-                // What else is forwarded shall not depend on the time of day at which tests run.
-                DIGEST_HOUR: "off",
+                // A workflow has these bindings; what tests ask the worker itself, they give it.
+                FORWARD_KIND: "webhook",
+                FORWARD_URL: "https://receiver.example/hook",
                 FORWARD_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
               },
               outboundService: (request: { url: string }) =>

@@ -46,11 +46,6 @@ export interface FormServiceAnswer extends SubmissionAnswer {
   next: string;
 }
 
-/** What a link in a newsletter mail asks for. */
-export type NewsletterStep = "confirm" | "leave";
-/** `refused`: the link is not ours, or has run out; `failed`: the store does not answer. */
-export type NewsletterOutcome = "done" | "refused" | "failed";
-
 /** What became of a contact message. Times are ISO 8601, UTC. */
 export interface MessageReceipt {
   /**
@@ -73,7 +68,5 @@ export const refusedContext = createContext(false);
 export const submitContactContext =
   createContext<(submission: ContactSubmission) => Promise<SubmissionAnswer>>();
 export const submitFormContext = createContext<(form: FormData) => Promise<FormServiceAnswer>>();
-export const newsletterContext =
-  createContext<(step: NewsletterStep, token: string) => Promise<NewsletterOutcome>>();
 /** Looks up a receipt by the last part of its address; `undefined` if there is none. Throws when the store fails. */
 export const receiptContext = createContext<(reference: string) => Promise<MessageReceipt | undefined>>();

@@ -4,16 +4,8 @@ import { pages } from "#content/pages.server.ts";
 import { socialImagePath } from "#content/social-image.ts";
 import routes from "./routes.ts";
 
-/** Documents that are not public pages: offline, form answers, mail links, search results, receipts, not found. */
-const notPublic = new Set([
-  "offline",
-  "forms",
-  "newsletter/confirm",
-  "newsletter/leave",
-  "search",
-  "contact/receipt/:reference",
-  "*",
-]);
+/** Documents that are not public pages: offline, form answers, search results, receipts, not found. */
+const notPublic = new Set(["offline", "forms", "search", "contact/receipt/:reference", "*"]);
 
 const documents = routes
   .filter(({ file, path = "" }) => file.endsWith(".tsx") && !notPublic.has(path))

@@ -21,8 +21,6 @@ export default [
   route("search", "routes/search.tsx"),
   ...["privacy", "terms", "cookies", "accessibility"].map((id) => route(id, "routes/legal.tsx", { id })),
   route("colophon", "routes/colophon.tsx"),
-  route("newsletter/confirm", "routes/newsletter.tsx", { id: "newsletter-confirm" }),
-  route("newsletter/leave", "routes/newsletter.tsx", { id: "newsletter-leave" }),
   ...[
     "feed.xml",
     "sitemap.xml",

@@ -1,6 +1,6 @@
 /**
  * What texts may say about the site's settings: `{deployment.messagesKept}` in a file of `content/` is compiled to
- * `@messagesKept@`, which the legal pages replace as they are rendered (`worker/pages/page-settings.ts` knows the facts).
+ * `@messagesKept@`, which the legal pages replace as they are rendered (`worker/pages/deployment-facts.ts` knows the facts).
  */
 export const deploymentFacts = [
   /** Where each kind of submission is stored, for how long, and who gets it. */
@@ -9,10 +9,8 @@ export const deploymentFacts = [
   "formsWhere",
   "applicationsKept",
   "newsletterKept",
-  "newsletterEnds",
   "formsWho",
   "spamKept",
-  "spamWho",
   /** Copies of pages in the visitor's browser. */
   "copiesWhere",
   "copiesKept",

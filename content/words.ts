@@ -82,14 +82,10 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
   machines: words(`
     office hours telephone email services worksFor articles work agency rest start founded figures people
     jobs cardAlt{title}`),
-  digest: words(`
-    oldestFirst newSpam noName help subject{day}{unanswered}{spam}{dead} unanswered{count}
-    oldest{hours}{time} waiting{count} givenUp{count} spam{count}{since} pending{count} yesterday{count}
-    canary{time}{reason} rest{count}`),
+  reminder: words("help noName subject{day}{count} rest{count} undelivered{count}"),
   search: words(`
     label button suggestions oneSuggested noneSuggested key keyHint nothing{question} one{question}
     several{count}{question} instead{typed}{meant} suggested{count}`),
   mail: words(`
-    general quote consultation careers application newsletter suspected newsletterLeft newsletterPending
-    test reference testName testMessage`),
+    general quote consultation careers application newsletter suspected test reference`),
 };

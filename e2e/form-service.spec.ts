@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel("Email address").fill(`${crypto.randomUUID()}@example.com`);
       await form.getByRole("button", { name: "Subscribe" }).click();
       await expect(page).toHaveURL(`${baseURL}/contact?submitted=true`);
-      await expect(page.getByText("a link to confirm your address")).toBeVisible();
+      await expect(page.getByText("asks you to confirm your address")).toBeVisible();
       await expect(page.getByText("Thank you for your application!")).toHaveCount(0);
       await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
     });

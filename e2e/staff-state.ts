@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import type { Entry, Key } from "../scripts/contacts/kv.ts";
+import type { Key } from "../scripts/contacts/kv.ts";
+import type { Kept } from "../scripts/contacts/staff-test-helpers.ts";
 
 export const environment = {
   ...process.env,
@@ -35,7 +36,7 @@ export class StaffState {
     return (await this.opened).env.CONTACTS;
   }
 
-  async keep(entries: readonly Entry[]): Promise<void> {
+  async keep(entries: readonly Kept[]): Promise<void> {
     const store = await this.open();
     for (const { name, value, expiration, metadata } of entries)
       await twice(() => store.put(name, value, { expiration, metadata }));
@@ -54,12 +55,11 @@ export class StaffState {
     return (await twice(() => store.get(name))) ?? "";
   }
 
-  /** Makes what is kept below `prefix` older: each time in its metadata becomes earlier by `ms`. */
-  async age(prefix: string, ms: number): Promise<void> {
-    const earlier = (_: string, value: unknown) =>
-      typeof value === "number" && value > Date.UTC(2000) ? value - ms : value;
-    for (const key of await this.keys(prefix)) {
-      const metadata = JSON.parse(JSON.stringify(key.metadata), earlier) as Record<string, unknown>;
+  /** Makes a message older by `ms`. */
+  async age(name: string, ms: number): Promise<void> {
+    for (const key of await this.keys(name)) {
+      const receivedAt = new Date(Date.parse(String(key.metadata?.["receivedAt"])) - ms).toISOString();
+      const metadata = { ...key.metadata, receivedAt };
       await this.keep([{ ...key, value: await this.value(key.name), metadata }]);
     }
   }

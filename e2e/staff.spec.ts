@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { toolPath } from "../scripts/run-tool.ts";
 import { file, idOf, message } from "../scripts/contacts/staff-test-helpers.ts";
@@ -11,14 +10,14 @@ import { environment, StaffState } from "./staff-state.ts";
 const store = new StaffState();
 const id = idOf(4);
 const cv = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a]);
+const guide = readFileSync("docs/messages.md", "utf8");
 
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 test.beforeAll(() => store.keep([message(3), message(4), file(4, "cv.pdf", cv)]));
 test.afterAll(() => store.remove());
 
 test("the commands of the guide list a day, read a message and save a CV with nothing but wrangler", () => {
-  const guide = readFileSync("docs/messages.md", "utf8");
-  const commands = [...guide.matchAll(/^ {4}npx wrangler (kv key .*) --remote(?: > .*)?$/gm)];
+  const commands = [...guide.matchAll(/^ {4}npx wrangler (kv key .*) --remote(?: > cv.pdf)?$/gm)];
   const outputs = commands.map(([, command = ""]) => {
     const words = command
       .replace("ID", id)
@@ -35,17 +34,21 @@ test("the commands of the guide list a day, read a message and save a CV with no
   expect(outputs).toHaveLength(3);
 });
 
-test("all that is kept goes through wrangler into a file and back", async () => {
+test("the commands of the guide back up all that is kept, and bring it back", async () => {
   const copy = new StaffState();
+  const [backup = "", restore = ""] = guide.split("### Backup")[1]?.match(/(?:^ {4}.*\n)+/gm) ?? [];
+  const run = (script: string, { path }: StaffState) => {
+    const local = script.replaceAll("--remote", `--local --persist-to ${path}`);
+    execFileSync("bash", ["-ec", local.replaceAll("../", `${store.folder}/`)], { env: environment });
+  };
   try {
-    const backup = join(store.folder, "backup.jsonl");
-    expect(await store.contacts("export", "--all", backup)).toMatchObject({ code: 0, stderr: "" });
-    expect(readFileSync(backup, "utf8")).toContain(cv.toString("base64"));
-    expect(await copy.contacts("import", backup)).toMatchObject({ code: 0, stderr: "" });
+    run(backup, store);
+    run(restore, copy);
     const keys = await store.keys("");
     expect(keys).toHaveLength(3);
     expect(await copy.keys("")).toEqual(keys);
-    expect(await copy.value(`contact:${id}`)).toBe(await store.value(`contact:${id}`));
+    for (const { name } of keys) expect(await copy.value(name)).toBe(await store.value(name));
+    expect(readFileSync(`${store.folder}/backup.json`, "utf8")).toContain(cv.toString("base64"));
   } finally {
     await copy.remove();
   }

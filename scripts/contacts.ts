@@ -1,7 +1,4 @@
-/**
- * `npm run contacts -- COMMAND`: messages for staff, a thin layer on `wrangler kv`. Local storage by default;
- * `--remote` uses the deployed site's. The commands are in `contacts/commands/`.
- */
+/** `npm run contacts -- COMMAND`: messages for staff, a thin layer on `wrangler kv`. `docs/messages.md` is the guide. */
 import { run } from "./contacts/run.ts";
 
 // `... | head` closes the pipe early.

@@ -72,10 +72,3 @@ test("each decision that is referred to was made, and each command can be run", 
   expect(named(/(decisions\/\d{4})/g, (name) => decisions.has(name))).toEqual([]);
   expect(named(/npm run ([\w:-]+)/g, (name) => name in scripts)).toEqual([]);
 });
-
-test("each test that holds a promise is there, under its name", () => {
-  const rows = [...textOf("docs/promises.md").matchAll(/^\| .+? \| `(\S+)`\s*\| (.+?)\s*\|$/gm)];
-  expect(rows.length).toBeGreaterThan(80);
-  const lost = rows.filter(([, file = "", name = ""]) => !existsSync(file) || !textOf(file).includes(name));
-  expect(lost.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
-});

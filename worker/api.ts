@@ -4,7 +4,7 @@ import * as words from "#content/generated/words/answers.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { takeReport } from "./browser-errors.ts";
 import { BodyTooLargeError, isUtf8, readBody } from "./http/bounded-body.ts";
-import { clientOf, isSameOrigin } from "./http/client.ts";
+import { clientOf, isSameOrigin, limitOver, limitSeconds } from "./http/client.ts";
 import { idempotencyKeyPattern } from "./contacts/identity.ts";
 import { healthOf } from "./contacts/health.ts";
 import { log } from "./log.ts";
@@ -48,12 +48,15 @@ api.post("/errors", async (c) => {
 
 // The status is for any monitor; how much is waiting is for the owner's, which sends the token.
 api.get("/health", async (c) => {
+  // Each answer costs a read of the store, and of these there are so many a day.
+  if (await limitOver("health", clientOf(c.req.raw), c.env))
+    return answer({ status: 429, message: words.tooMany, retryAfter: limitSeconds });
   const { status, build, ...counts } = await healthOf(c.env);
   const { HEALTH_TOKEN: token } = c.env;
   const isOwner = !!token && (await timingSafeEqual(c.req.header("authorization") ?? "", `Bearer ${token}`));
   const health = { status, build };
   return Response.json(isOwner ? { ...health, ...counts } : health, {
-    status: ["ok", "unanswered", "browsers"].includes(health.status) ? 200 : 503,
+    status: ["ok", "unanswered"].includes(health.status) ? 200 : 503,
     headers: { "cache-control": "no-store" },
   });
 });

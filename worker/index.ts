@@ -5,16 +5,13 @@ import { api } from "./api.ts";
 import { BodyTooLargeError, discardBody } from "./http/bounded-body.ts";
 import { redirectToCanonicalPath } from "./http/canonical-path.ts";
 import { limitReceipts, receiptHeaders } from "./pages/receipts.ts";
-import { redeliver } from "./contacts/redeliver.ts";
 import { errorDocument } from "./http/error-document.ts";
 import { log } from "./log.ts";
 import { answerForm } from "./pages/posted-form.ts";
 import { renderPage } from "./pages/render-page.ts";
 import { policies } from "./http/security-headers.ts";
-import { canaryHours, runCanary } from "./contacts/canary.ts";
-import { contactPipeline } from "./contacts/configured.ts";
-import { sendDigest } from "./contacts/digest/send-digest.ts";
-import { digestSettings, type Environment, formEndpoint } from "./settings.ts";
+import { sweep } from "./contacts/delivery/sweep.ts";
+import { type Environment, formEndpoint } from "./settings.ts";
 
 /** Everything except static files, which the platform answers first. */
 const site = new Hono<{ Bindings: Environment }>();
@@ -27,7 +24,6 @@ site.get("/contact/receipt/*", limitReceipts, receiptHeaders);
 site.get("*", etag({ weak: true }), answerPage);
 site.post(formEndpoint, answerForm);
 site.post("/contact/:type?", answerForm);
-site.post("/newsletter/:step", answerForm);
 site.all("*", () => errorDocument(405, words.nothingHere, { allow: "GET, HEAD" }));
 
 /** A HEAD request is rendered too: its headers are those of the page. */
@@ -42,16 +38,15 @@ site.onError((error) => {
   return errorDocument(500, words.fault);
 });
 
+export { Delivery } from "./contacts/delivery/workflow.ts";
+
 export default {
   async fetch(request, env, ctx) {
     const response = await site.fetch(request, env, ctx);
     await discardBody(request);
     return response;
   },
-  async scheduled({ scheduledTime }, env) {
-    const pipeline = contactPipeline(env);
-    const status = await redeliver(pipeline, scheduledTime);
-    const looked = await runCanary(pipeline, canaryHours(env), status);
-    await sendDigest(pipeline, digestSettings(env), looked);
+  async scheduled(_controller, env) {
+    await sweep(env);
   },
 } satisfies ExportedHandler<Environment>;

@@ -1,17 +1,14 @@
 import type { SiteSettings } from "#app/context.ts";
 import type { EmailBinding } from "./contacts/forward/email.ts";
-import type { DigestDetail } from "./contacts/digest/draft-digest.ts";
+import type { DeliveryParams } from "./contacts/forward/receiver.ts";
 import type { SubmissionType } from "./contacts/record.ts";
 
 /** The bindings and variables of `wrangler.toml`, the optional ones included. */
-export interface Environment extends Env {
+export interface Environment extends Omit<Env, "DELIVERY"> {
+  DELIVERY: Workflow<DeliveryParams>;
   EMAIL?: EmailBinding;
-  /** Sends to any address: the newsletter's confirmation mails. */
-  LETTERS?: EmailBinding;
   /** Who has it may read the counts of `/api/health`, a wrangler secret. */
   HEALTH_TOKEN?: string;
-  /** Signs the newsletter's links, a wrangler secret. */
-  NEWSLETTER_SECRET?: string;
   /** The webhook's signing key, a wrangler secret. */
   FORWARD_SECRET?: string;
   /** Address of the chat channel's incoming webhook, a wrangler secret. */
@@ -44,22 +41,4 @@ export function retentionOf(env: Environment): (type: SubmissionType) => number 
 function daysIn(setting: string, usual: number): number {
   const days = Number(setting);
   return days >= 1 ? Math.round(days) : usual;
-}
-
-export interface DigestSettings {
-  /** Office hour, 0 to 23; `null`: no digest. */
-  hour: number | null;
-  detail: DigestDetail;
-}
-
-const usualDigestHour = 8;
-
-/** The digest's settings. Invalid values fall back to the defaults, so that a typo does not turn it off. */
-export function digestSettings(variables: { DIGEST_HOUR?: string; DIGEST_DETAIL?: string }): DigestSettings {
-  const { DIGEST_HOUR: hour = "", DIGEST_DETAIL: detail = "" } = variables;
-  const known = /^([01]?\d|2[0-3])$/.test(hour.trim());
-  return {
-    hour: hour.trim() === "off" ? null : known ? Number(hour) : usualDigestHour,
-    detail: detail === "counts" || detail === "excerpts" ? detail : "names",
-  };
 }

@@ -3,7 +3,6 @@ import { createExecutionContext, reset, waitOnExecutionContext } from "cloudflar
 import { env } from "cloudflare:workers";
 import { afterEach, vi } from "vitest";
 import worker from "virtual:built-worker";
-import { isTurn } from "./contacts/schedule.ts";
 import type { Environment } from "./settings.ts";
 
 // Every test starts with an empty store, the real time and no mocks.
@@ -65,7 +64,7 @@ interface Answer {
 
 /** The whole environment of a new isolate, for requests that should share its memory. */
 export function isolate(environment: object = {}): Env {
-  return { ...env, CONTACT_LIMIT_ALL: unlimited, ...environment };
+  return { ...env, FORWARD_KIND: "none", CONTACT_LIMIT_ALL: unlimited, ...environment };
 }
 
 /**
@@ -119,35 +118,24 @@ export async function health(
   whole = isolate({ ...environment, HEALTH_TOKEN: healthToken }),
   token = healthToken,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const request = new Request(`${origin}/api/health`, { headers: { authorization: `Bearer ${token}` } });
+  visitor += 1;
+  const headersOfRequest = { authorization: `Bearer ${token}`, "cf-connecting-ip": `192.0.2.${visitor}` };
+  const request = new Request(`${origin}/api/health`, { headers: headersOfRequest });
   const { status, headers, text } = await ask(request, environment, whole);
   if (headers.get("cache-control") !== "no-store") throw new Error("health is kept by somebody");
   return { status, body: JSON.parse(text) as Record<string, unknown> };
 }
 
-/**
- * One cron run of the built worker.
- *
- * @param id of the message whose turn it is; the first that waits by default
- */
-export async function cron(environment: Partial<Environment> = {}, id = ""): Promise<void> {
+/** One cron run of the built worker. */
+export async function cron(environment: Partial<Environment> = {}): Promise<void> {
   const context = createExecutionContext();
-  const { keys } = await env.CONTACTS.list<{ receivedAt?: string }>({ prefix: `outbox:${id}` });
-  const runs = [0, 5, 10].map((minutes) => Date.now() + minutes * 60_000);
-  const scheduledTime = runs.find((time) => isTurn(keys[0]?.metadata?.receivedAt, time)) ?? Date.now();
-  const controller = { cron: "*/5 * * * *", scheduledTime, noRetry() {} };
+  const controller = { cron: "*/10 * * * *", scheduledTime: Date.now(), noRetry() {} };
   await worker.scheduled(controller, { ...env, ...environment }, context);
   await waitOnExecutionContext(context);
 }
 
 /** A setting that makes the worker fail unexpectedly. */
-export const unforeseen = {
-  RETENTION_DAYS: {
-    [Symbol.toPrimitive]: () => {
-      throw new Error("pigeon");
-    },
-  } as unknown as string,
-};
+export const unforeseen = { FORWARD_KIND: 7 as unknown as string };
 
 type Operation = "get" | "put" | "delete" | "list";
 

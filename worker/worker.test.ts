@@ -3,8 +3,7 @@ import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
 import { contentPolicy, documentHeadersAt } from "./http/security-headers.ts";
 import { submissionId } from "./contacts/identity.ts";
-import { isTurn, waitAfter, waitAfterRefusal } from "./contacts/schedule.ts";
-import { returnAddress } from "./forms/submit-form.ts";
+import { returnAddress } from "./http/return-address.ts";
 
 test.each([
   ["/", "/"],
@@ -48,34 +47,6 @@ test.each(["/", "/maps", "/map/1", "/x/map", "/presentation", "/presentation/dec
   "%s: no other document may be framed, whatever its address resembles",
   (path) => expect(framing(path)).toEqual(["DENY", "'none'"]),
 );
-
-const minute = 60_000;
-
-test("a receiver may ask for more patience, up to a day, never for less", () => {
-  // A minute less than 15 minutes, so that the run at that time is not too early.
-  expect(waitAfter(2, 1000)).toBe(14 * minute);
-  expect(waitAfter(2, 60 * minute)).toBe(60 * minute);
-  expect(waitAfter(2, 1e12)).toBe(24 * 60 * minute);
-});
-
-test("what a receiver refuses waits longer each time, and is given up after eight times in nine days", () => {
-  const waits: number[] = [];
-  for (let wait = waitAfterRefusal(1); wait !== undefined; wait = waitAfterRefusal(waits.length + 1))
-    waits.push(wait);
-  expect(waits).toHaveLength(7);
-  expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
-  expect(Math.round(waits.reduce((sum, wait) => sum + wait, 0) / (1440 * minute))).toBe(9);
-});
-
-test("every third run is a message's turn, the first of them after the grace", () => {
-  const at = (minutes: number) => Date.UTC(2026, 10, 21, 12, minutes);
-  const taken = new Date(at(1)).toISOString();
-  const turns = Array.from({ length: 12 }, (_, run) => run * 5).filter((minutes) =>
-    isTurn(taken, at(minutes)),
-  );
-  expect(turns).toEqual([5, 20, 35, 50]);
-  expect(isTurn(undefined, at(10))).toBe(true);
-});
 
 const now = Date.UTC(2026, 10, 21, 1, 37, 22, 123);
 

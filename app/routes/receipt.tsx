@@ -29,7 +29,7 @@ const tones: Record<ReceiptText["tone"], [edge: string, title: string]> = {
   alert: ["border-alert", "text-alert"],
 };
 
-/** What became of one message, for anyone who has the address of its receipt (decisions/0014). */
+/** What became of one message, for anyone who has the address of its receipt. */
 export default function Receipt({ loaderData: { receipt } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [edge, colour] = tones[receipt.tone];

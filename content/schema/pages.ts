@@ -88,13 +88,6 @@ const bannerSchema = z.strictObject({
 const sectionSchema = texts("label heading");
 const leadSectionSchema = texts("label heading lead");
 const listingSchema = z.strictObject({ head: headSchema, ...copies("heading lead") });
-const letterNoticeSchema = texts("title text");
-const letterPageSchema = z.strictObject({
-  head: headSchema,
-  ...copies("heading text button"),
-  done: letterNoticeSchema,
-  refused: letterNoticeSchema,
-});
 
 /** A sentence that the worker puts into finished pages as is: nothing in it may need escaping there. */
 const plainCopy = copy.refine(
@@ -232,11 +225,10 @@ export const textFileSchemas = {
       1,
     ),
   }),
-  /** What the site says about its own settings; `worker/pages/page-settings.ts` chooses. */
+  /** What the site says about its own settings; `worker/pages/deployment-facts.ts` chooses. */
   "pages/deployment": z.strictObject({
     deployment: z.strictObject({
-      ...each(plainCopy, "stored deletes letters lettersEnd lettersByHand lettersByHandEnd staff none"),
-      ...each(plainCopy, "webhook form email chat listsNames listsExcerpts spamApart spamListed"),
+      ...each(plainCopy, "stored deletes staff none webhook form email chat reminder"),
       ...each(plainCopy, "service serviceKept serviceWho copies copiesKept noCopies noCopiesKept"),
     }),
     sources: sourcesOf("deployment"),
@@ -292,17 +284,6 @@ export const textFileSchemas = {
         parts: list(z.strictObject({ ...copies("name use licence"), package: z.string() }), 1),
       }),
     }),
-  }),
-  "pages/newsletter": z.strictObject({
-    letterPages: z.strictObject({
-      confirm: letterPageSchema,
-      leave: letterPageSchema,
-      failed: letterNoticeSchema,
-      back: copy,
-    }),
-    /** The mail that asks whether an address is its owner's; the link goes between `before` and `after`. */
-    letterMail: z.strictObject({ subject: copy.max(80), ...copies("before after") }),
-    sources: sourcesOf("letterPages letterMail"),
   }),
   "pages/search": file({
     /** `starts` are shown before anything was asked, `noneLinks` when nothing was found. */

@@ -6,67 +6,45 @@ import type { Key } from "../../worker/contacts/messages.ts";
 import { toolOutput } from "../run-tool.ts";
 import { Failure } from "./terminal.ts";
 
-/** Most keys that Cloudflare's API reads in one call. */
+/** As many keys as Cloudflare's API reads in one call. */
 const keysAtOnce = 100;
-/** Seconds; KV refuses anything that expires within a minute. */
-const shortestLife = 65;
 
 export type { Key };
+export type Entry = Key & { value: string };
+export type Kv = ReturnType<typeof wranglerKv>;
 
-export interface Entry extends Key {
-  value: string | Uint8Array;
-}
-
-/** A namespace. Each call takes a second or more. */
-export interface Kv {
-  /** All keys, by name. */
-  keys(): Key[];
-  /** Those of `names` that exist, with their values, in order: read by the hundred as they are needed. */
-  values(names: readonly string[]): Iterable<[name: string, value: string]>;
-  /** The raw value of an existing key. */
-  bytes(name: string): Buffer;
-  /** Writes these entries in order. Lifetimes under a minute become a minute. */
-  put(entries: readonly Entry[]): void;
-  /** Deletes these keys in order. */
-  delete(names: readonly string[]): void;
-}
-
-/** @param where `--remote`, or `--local` and the folder of its state */
-export function wranglerKv(where: readonly string[]): Kv {
+/** A namespace. Each call takes a second or more. @param where `--remote`, or `--local` and the folder of its state */
+export function wranglerKv(where: readonly string[]) {
   const run = (args: string[], input?: unknown) => runWrangler([...args, ...where], input);
   return {
+    /** All keys, by name. */
     keys: () => JSON.parse(run(["key", "list"]).toString()) as Key[],
-    *values(names) {
+    /** Those of `names` that exist, with their values, in order: read by the hundred as they are needed. */
+    *values(names: readonly string[]): Iterable<[name: string, value: string]> {
       for (let at = 0; at < names.length; at += keysAtOnce) {
         const chunk = names.slice(at, at + keysAtOnce);
-        const found = JSON.parse(run(["bulk", "get"], chunk).toString()) as Record<string, Found>;
+        // Local storage returns `{ value }`, Cloudflare's API the value itself.
+        type Read = string | null | { value: string | null };
+        const found = JSON.parse(run(["bulk", "get"], chunk).toString()) as Record<string, Read>;
         for (const name of chunk) {
-          const value = valueOf(found[name]);
-          if (value !== null) yield [name, value];
+          const read = found[name];
+          const value = typeof read === "object" ? read?.value : read;
+          if (typeof value === "string") yield [name, value];
         }
       }
     },
-    bytes: (name) => run(["key", "get", name]),
-    put(entries) {
-      const soonest = Math.ceil(Date.now() / 1000) + shortestLife;
-      const pairs = entries.map(({ name, value, expiration, metadata }) => ({
-        key: name,
-        value: typeof value === "string" ? value : Buffer.from(value).toString("base64"),
-        base64: typeof value !== "string",
-        expiration: expiration && Math.max(expiration, soonest),
-        metadata,
-      }));
+    /** The raw value of an existing key. */
+    bytes: (name: string) => run(["key", "get", name]),
+    /** Writes these entries in order. */
+    put(entries: readonly Entry[]): void {
+      const pairs = entries.map(({ name, ...entry }) => ({ key: name, ...entry }));
       run(["bulk", "put"], pairs);
     },
-    delete: (names) => void run(["bulk", "delete", "--force"], names),
+    /** Deletes these keys in order. */
+    delete(names: readonly string[]): void {
+      run(["bulk", "delete", "--force"], names);
+    },
   };
-}
-
-type Found = string | null | undefined | { value: string | null };
-
-/** Local storage returns `{ value }`, Cloudflare's API the value itself. */
-function valueOf(found: Found): string | null {
-  return (typeof found === "object" ? found?.value : found) ?? null;
 }
 
 /** Transient errors: Cloudflare's API is busy, or another process has locked the local store. */

@@ -4,9 +4,7 @@ import { deployedFault } from "./forwarding.ts";
 
 const webhook = { FORWARD_KIND: "webhook", FORWARD_URL: "https://receiver.example/hook" };
 const email = { FORWARD_KIND: "email", FORWARD_FROM: "a@b.example", FORWARD_TO: "c@d.example" };
-const letter = { FORWARD_KIND: "none", NEWSLETTER_FROM: "letter@agency.example" };
 const mailbox = [{ name: "EMAIL" }];
-const letters = [{ name: "LETTERS" }];
 
 test.each<[object, { name: string }[], string[], RegExp]>([
   [{ FORWARD_KIND: "pigeon" }, [], [], /FORWARD_KIND/],
@@ -21,9 +19,6 @@ test.each<[object, { name: string }[], string[], RegExp]>([
   [{ ...email, ...webhook, FORWARD_KIND: "email webhook" }, [], [], /EMAIL.*; .*FORWARD_SECRET/],
   [{ ...webhook, FORWARD_KIND: "webhook,form" }, [], ["FORWARD_SECRET"], /webhook and form/],
   [{ ...email, FORWARD_KIND: "email, pigeon" }, mailbox, [], /FORWARD_KIND/],
-  [{ ...letter }, [], ["NEWSLETTER_SECRET"], /LETTERS/],
-  [{ ...letter }, letters, [], /NEWSLETTER_SECRET/],
-  [{ ...letter, NEWSLETTER_SECRET: "x" }, letters, [], /^NEWSLETTER_SECRET is a secret/],
 ])("%j is not deployed", (vars, send_email, secrets, sentence) => {
   expect(deployedFault({ vars: { ...vars }, send_email }, secrets)).toMatch(sentence);
 });
@@ -33,7 +28,6 @@ test.each<[object, { name: string }[], string[]]>([
   [{ FORWARD_KIND: "form", FORWARD_URL: "https://forms.example/a" }, [], []],
   [webhook, [], ["FORWARD_SECRET"]],
   [email, mailbox, []],
-  [letter, letters, ["NEWSLETTER_SECRET"]],
   [{ ...email, ...webhook, FORWARD_KIND: " email, webhook ,chat " }, mailbox, ["FORWARD_SECRET", "CHAT_URL"]],
 ])("%j is deployed", (vars, send_email, secrets) => {
   expect(deployedFault({ vars: { ...vars }, send_email }, secrets)).toBeUndefined();

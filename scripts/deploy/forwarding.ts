@@ -1,20 +1,15 @@
-/** Checks before deployment that `wrangler.toml` lets messages be forwarded and newsletter sign-ups be confirmed. */
+/** Checks before deployment that `wrangler.toml` lets messages be forwarded. */
 import type { Unstable_Config as Config } from "wrangler";
 import { forwardingFault } from "../../worker/contacts/forward/configuration.ts";
-import { newsletterFault } from "../../worker/newsletter/mail-configuration.ts";
 import { toolOutput } from "../run-tool.ts";
 
 /** The secrets, with valid stand-ins: only their presence is known here. The site's health checks the values. */
-const secretValues = {
-  FORWARD_SECRET: "whsec_AAAA",
-  CHAT_URL: "https://chat.example/",
-  NEWSLETTER_SECRET: "-".repeat(64),
-};
+const secretValues = { FORWARD_SECRET: "whsec_AAAA", CHAT_URL: "https://chat.example/" };
 
 type DeployedConfig = Pick<Config, "vars" | "send_email">;
 
 /**
- * What is wrong with forwarding or with newsletter mails, as a sentence.
+ * What is wrong with forwarding, as a sentence.
  *
  * @param secrets names of the secrets that are set; all when that is not known
  */
@@ -28,7 +23,7 @@ export function deployedFault(
   const set = Object.entries(secretValues).filter(([name]) => secrets.includes(name));
   const bindings = mails.map(({ name }) => [name, true]);
   const all = { ...vars, ...Object.fromEntries([...set, ...bindings]) } as Record<string, string>;
-  return forwardingFault(all) ?? newsletterFault(all);
+  return forwardingFault(all);
 }
 
 /** The same with the secrets set at Cloudflare, if known. */

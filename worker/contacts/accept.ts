@@ -1,41 +1,20 @@
 /**
- * Accepts a submission. The order of writes is the contract: the visitor is told "accepted" only after the `outbox:`
- * marker (or, with forwarding off, the record) is written; the marker is removed only after the `contact:` record,
- * which says who has the message, is written. Delivery is at least once: a crash or a lost acknowledgement can
- * forward a message again, with the same id.
+ * Accepts a submission. The visitor is told "received" only when KV has the message, or a delivery with the message in
+ * it has begun: each of the two leads to the other (`delivery/workflow.ts`, `delivery/sweep.ts`).
  */
 import * as words from "#content/generated/words/answers.ts";
 import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
-import { readJson } from "../json.ts";
 import { log } from "../log.ts";
-import { firstDeliveries, pending } from "./deliveries.ts";
+import type { Environment } from "../settings.ts";
+import { begin } from "./delivery/workflow.ts";
+import { receiverKinds } from "./forward/configuration.ts";
 import { receiptPath } from "./identity.ts";
-import { type Marker, putOutbox } from "./outbox.ts";
-import {
-  type Defer,
-  isThere,
-  type Pipeline,
-  putAt,
-  RefusedError,
-  repeatedly,
-  secondsLeft,
-  tried,
-} from "./pipeline.ts";
-import { keys, type ContactRecord, recordMetadata, type StoredFile } from "./record.ts";
-import { hasArrived, keepOutcome, type Sent, sendToReceivers } from "./send.ts";
-
-/** Days until quarantined spam deletes itself. */
-export const spamDays = 30;
-
-/**
- * How often, after answering, to retry writing the marker of a message that only some receivers got: without it the
- * others would never get it. The platform allows 30 seconds.
- */
-const keepingTries = 15;
+import type { ContactRecord, MessageState, StoredFile } from "./record.ts";
+import { inTime, putMessage, readMessage, secondsLeft } from "./store.ts";
 
 const answers = {
-  /** @param message without `receipt` if the store may not have it: the receipt page would deny it exists */
+  /** @param message without `receipt` if its secret may not be the one that is kept */
   accepted: (message: Pick<ContactRecord, "id" | "receipt">): SubmissionAnswer => ({
     status: 201,
     id: message.id,
@@ -46,177 +25,111 @@ const answers = {
   inProgress: { status: 409, message: words.inProgress, retryAfter: 1 },
   unavailable: { status: 503, message: words.unavailable, retryAfter: 30 },
   uncertain: { status: 503, message: words.uncertain, retryAfter: 30 },
-};
+} satisfies Record<string, unknown>;
 
 /**
- * Stores `record` and starts forwarding it. One with both signs of spam is kept aside for 30 days and not forwarded,
- * but answered like any other.
+ * Keeps `record` and begins its delivery. One with both signs of spam is set apart for 30 days and not forwarded, but
+ * answered like any other.
  *
  * @param attachment bytes of `record.file`
- * @returns 201 when stored (or delivered), 409 while another request may be sending it, 422 for a key already used
- *   for another message, 503 when nothing is certain to have been stored
+ * @returns 201 when it is kept, 409 while another request may be keeping it, 422 for a key already used for another
+ *   message, 503 when nothing is certain to have been kept
  */
 export async function accept(
-  pipeline: Pipeline,
+  env: Environment,
   record: ContactRecord,
-  defer: Defer,
   attachment?: Uint8Array,
 ): Promise<SubmissionAnswer> {
-  const work = acceptFirst(pipeline, record, defer, attachment);
-  // Finish even if the visitor hangs up.
-  defer(work);
-  return work;
+  const { id, file, suspect } = record;
+  const repeated = await answerToRepeat(env, record);
+  if (repeated) return repeated;
+  // Nothing leads to a file alone.
+  if (file && attachment && (await keepFile(env, record, file, attachment)) !== "done")
+    return refused(env, record, "refused");
+  const isForwarded = suspect !== "trap and haste" && receiverKinds(env.FORWARD_KIND).length > 0;
+  // First, as only one of several requests at once can begin it: KV would let the last one win.
+  const begun = isForwarded ? await begin(env, record) : "failed";
+  if (begun === "already") return awaitTwin(env, record);
+  const state = isForwarded ? "stored" : suspect === "trap and haste" ? "spam" : "kept";
+  const kept = await keep(env, record, state);
+  // A delivery whose answer was lost may have begun all the same.
+  if (kept !== "done" && begun === "failed") return refused(env, record, isForwarded ? "unsure" : kept);
+  log("contact.accepted", { id, type: record.type, state, stored: kept === "done" });
+  return answers.accepted(record);
 }
 
-async function acceptFirst(
-  pipeline: Pipeline,
-  record: ContactRecord,
-  defer: Defer,
-  attachment: Uint8Array | undefined,
+/** The answer to a message that was not kept, and its file's end. An uncertain message still needs its file. */
+async function refused(
+  env: Environment,
+  { id, file }: ContactRecord,
+  how: "refused" | "unsure",
 ): Promise<SubmissionAnswer> {
-  const earlier = await findEarlier(pipeline, record.id);
-  if (earlier !== undefined) {
-    return earlier.contentHash === record.contentHash
-      ? answers.accepted({ id: record.id, receipt: earlier.receipt })
-      : answers.keyReused;
+  log("contact.refused", { id, how });
+  if (how === "unsure") return answers.uncertain;
+  if (file && (await twice(() => inTime(env.CONTACTS.delete(file.key)))) !== "done") log("file.left", { id });
+  return answers.unavailable;
+}
+
+/** The answer to a message that is there already; `undefined` when none is, or KV does not answer. */
+async function answerToRepeat(
+  env: Environment,
+  { id, contentHash }: ContactRecord,
+): Promise<SubmissionAnswer | undefined> {
+  // If KV fails, accepting may cost a copy; refusing would lose the message.
+  const { record: earlier } = await readMessage(env, id).catch(() => ({ record: undefined }));
+  if (!earlier) return undefined;
+  return earlier.contentHash === contentHash ? answers.accepted(earlier) : answers.keyReused;
+}
+
+const looks = 4;
+const lookMs = 500;
+
+/** The answer to a message whose twin was a moment earlier and is about to be in KV. */
+async function awaitTwin(env: Environment, record: ContactRecord): Promise<SubmissionAnswer> {
+  for (let look = 0; look < looks; look += 1) {
+    const repeated = await answerToRepeat(env, record);
+    if (repeated) return repeated;
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
-  const { file, suspect } = record;
-  if (suspect === "trap and haste" && (await putAside(pipeline, record))) return answers.accepted(record);
-  const isFileKept = !file || !attachment || (await putFile(pipeline, record, file, attachment));
-  const keep = pipeline.receivers.length > 0 ? acceptToForward : acceptToKeep;
-  const answer = isFileKept ? await keep(pipeline, record, defer) : answers.unavailable;
-  // Whether it was kept or not, an uncertain message still needs its file.
-  if (file && answer === answers.unavailable) defer(dropFile(pipeline, record.id, file));
-  return answer;
+  return answers.inProgress;
+}
+
+/** KV allows one write a second to a key, and any write may fail in passing. */
+const pauseMs = 1100;
+
+/** KV itself said no, as in "KV PUT failed: 429 Too Many Requests"; after other errors nobody knows. */
+const isRefusal = (error: unknown) => /\b4\d\d\b/.test(String(error));
+
+/** Tries a write twice. @returns `unsure` unless KV itself refused both: without an answer it may be there */
+async function twice(write: () => Promise<void>): Promise<"done" | "refused" | "unsure"> {
+  let failed: "refused" | "unsure" = "refused";
+  for (const pause of [pauseMs, 0]) {
+    try {
+      await write();
+      return "done";
+    } catch (error) {
+      if (!isRefusal(error)) failed = "unsure";
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return failed;
+}
+
+/** Writes the record. A write whose answer was lost is there all the same. */
+async function keep(env: Environment, record: ContactRecord, state: MessageState) {
+  const kept = await twice(() => putMessage(env, record, state));
+  if (kept !== "unsure") return kept;
+  const { record: written } = await readMessage(env, record.id).catch(() => ({ record: undefined }));
+  return written?.contentHash === record.contentHash ? "done" : kept;
 }
 
 /** Stores a message's file for as long as the message itself. */
-function putFile(
-  pipeline: Pipeline,
+function keepFile(
+  env: Environment,
   record: ContactRecord,
   { key, contentType, flags }: StoredFile,
   bytes: Uint8Array,
-): Promise<boolean> {
-  const options = { metadata: { contentType, flags }, expirationTtl: secondsLeft(pipeline, record) };
-  return tried(pipeline, 2, () => pipeline.store.put(key, bytes, options));
-}
-
-async function dropFile(pipeline: Pipeline, id: string, { key }: StoredFile): Promise<void> {
-  if (!(await tried(pipeline, 3, () => pipeline.store.delete(key)))) log("file.left", { id });
-}
-
-/** The message already accepted under `id`, if there is one. */
-async function findEarlier(
-  pipeline: Pipeline,
-  id: string,
-): Promise<Pick<ContactRecord, "contentHash" | "receipt"> | undefined> {
-  const now = pipeline.now();
-  const sent = pipeline.receivers.map(({ kind }) => pipeline.memory.sentBefore(id, kind, now));
-  const arrived = sent.find((one) => one?.arrived);
-  if (arrived) return arrived;
-  const found = await Promise.allSettled(
-    [keys.contact(id), keys.outbox(id)].map(async (key): Promise<ContactRecord | undefined> =>
-      readJson(await pipeline.store.get(key)),
-    ),
-  );
-  // If KV fails, accepting may cost a duplicate; refusing would lose the message.
-  return found.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []))[0];
-}
-
-async function putAside(pipeline: Pipeline, record: ContactRecord): Promise<boolean> {
-  const metadata = recordMetadata(record, "spam");
-  const isApart = await tried(pipeline, 1, () =>
-    putAt(pipeline, "spam", record, metadata, spamDays * 86_400),
-  );
-  if (isApart) log("contact.quarantined", { id: record.id });
-  return isApart;
-}
-
-/** With forwarding off: writes the record. */
-async function acceptToKeep(pipeline: Pipeline, record: ContactRecord): Promise<SubmissionAnswer> {
-  const { id, type } = record;
-  const refusal = await refusalOf(pipeline, () =>
-    putAt(pipeline, "contact", record, recordMetadata(record, "kept")),
-  );
-  // A miss proves nothing: KV caches misses for a minute.
-  if (refusal && (await isThere(pipeline, keys.contact(id))) !== true) {
-    log("contact.refused", { id, reason: "kv" });
-    return refusal;
-  }
-  log("contact.accepted", { id, type });
-  return answers.accepted(record);
-}
-
-/** Writes the marker and answers; then sends the message, writes its record and removes the marker. */
-async function acceptToForward(
-  pipeline: Pipeline,
-  record: ContactRecord,
-  defer: Defer,
-): Promise<SubmissionAnswer> {
-  const kinds = pipeline.receivers.map(({ kind }) => kind);
-  const marker: Marker = { record, deliveries: firstDeliveries(kinds, pipeline.now()), reason: "" };
-  const refusal = await refusalOf(pipeline, () => putOutbox(pipeline, marker));
-  if (refusal) return forwardWithoutStore(pipeline, marker, defer, refusal);
-  log("contact.accepted", { id: record.id, type: record.type });
-  // Unless it was already sent under this id and its record was lost: cron finds out whether it arrived.
-  if (!isKnownAsSent(pipeline, record.id)) defer(forward(pipeline, marker));
-  return answers.accepted(record);
-}
-
-/** The try right after the answer. After the grace period cron takes over for receivers that did not get it. */
-async function forward(pipeline: Pipeline, marker: Marker): Promise<void> {
-  await keepOutcome(pipeline, await sendToReceivers(pipeline, pipeline.receivers, marker), false);
-}
-
-/** What to answer if KV refuses `write`; `uncertain` unless it rejected every try. */
-async function refusalOf(
-  pipeline: Pipeline,
-  write: () => Promise<void>,
-): Promise<SubmissionAnswer | undefined> {
-  try {
-    await repeatedly(pipeline, 2, write);
-    pipeline.memory.refusedAt = undefined;
-    return undefined;
-  } catch (error) {
-    pipeline.memory.refusedAt = pipeline.now();
-    return error instanceof RefusedError ? answers.unavailable : answers.uncertain;
-  }
-}
-
-/**
- * KV refuses writes (an outage, the day's quota): delivers while the visitor waits, or does not claim success.
- *
- * @param refusal what to answer if nobody got the message
- */
-async function forwardWithoutStore(
-  pipeline: Pipeline,
-  marker: Marker,
-  defer: Defer,
-  refusal: SubmissionAnswer,
-): Promise<SubmissionAnswer> {
-  const { record } = marker;
-  const { id, type } = record;
-  if (isKnownAsSent(pipeline, id)) return answers.inProgress;
-  const sent = await sendToReceivers(pipeline, pipeline.receivers, marker);
-  // Only a hit proves anything: KV caches misses for a minute.
-  const stored = !hasArrived(sent) && (await isThere(pipeline, keys.outbox(id))) === true;
-  if (!hasArrived(sent) && !stored) {
-    log("contact.refused", { id, reason: sent.reason });
-    const unsure = [...sent.outcomes.values()].some((outcome) => !outcome.delivered && outcome.unsure);
-    return unsure ? answers.uncertain : refusal;
-  }
-  log("contact.accepted", { id, type, stored });
-  defer(keepAfterwards(pipeline, sent));
-  return answers.accepted(stored ? record : { id });
-}
-
-/** Writes the record of a message that was sent first, and a marker for who has not got it, if KV does so by now. */
-async function keepAfterwards(pipeline: Pipeline, sent: Sent): Promise<void> {
-  if ((await keepOutcome(pipeline, sent, false, keepingTries)) !== "stuck") return;
-  for (const receiver of pending(sent.deliveries))
-    log("contact.receiver_missed", { id: sent.record.id, receiver });
-}
-
-function isKnownAsSent(pipeline: Pipeline, id: string): boolean {
-  return pipeline.receivers.some(({ kind }) => pipeline.memory.sentBefore(id, kind, pipeline.now()));
+) {
+  const options = { metadata: { contentType, flags }, expirationTtl: secondsLeft(env, record) };
+  return twice(() => inTime(env.CONTACTS.put(key, bytes, options)));
 }

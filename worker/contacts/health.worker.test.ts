@@ -1,20 +1,39 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { broken, cronIn, day, later, minute, ok, receiver, webhook } from "./receiver-test-helpers.ts";
-import { cron, failingKv, health, isolate, kvAfter, sendMessage } from "../worker-test-helpers.ts";
+import type { Environment } from "../settings.ts";
+import {
+  another,
+  atOffice,
+  delivered,
+  later,
+  minute,
+  ok,
+  receiver,
+  setClock,
+  webhook,
+} from "./receiver-test-helpers.ts";
+import { cron, failingKv, health, isolate, keysOf, sendMessage } from "../worker-test-helpers.ts";
 
-const none = { waiting: 0, dead: 0 };
+const noWorkflow = { create: () => Promise.reject(new Error("unavailable")) } as unknown as Env["DELIVERY"];
+const stuck: Partial<Environment> = { ...webhook, DELIVERY: noWorkflow };
+
+/** Sends a message and changes its metadata, as delivery or staff would. */
+async function kept(change: object, environment = stuck): Promise<void> {
+  const { body } = await sendMessage(environment, another());
+  const key = `contact:${body.id}`;
+  const { value, metadata } = await env.CONTACTS.getWithMetadata<object>(key);
+  await env.CONTACTS.put(key, value ?? "", { metadata: { ...metadata, ...change } });
+}
 
 test("ok, with the build, when messages are only kept", async () => {
   const { status, body } = await health({});
   expect(status).toBe(200);
-  expect(body).toEqual({ status: "ok", build: expect.stringMatching(/^[\w-]{6,}$/), ...none });
+  expect(body).toMatchObject({ status: "ok", build: expect.stringMatching(/^[\w-]{6,}$/) });
 });
 
 test("everybody hears the status, and only who sends the owner's token hears how much is waiting", async () => {
-  for (const key of ["dead:1", "spam:1"]) await env.CONTACTS.put(key, "{}");
-  await cron(webhook);
-  const shown = ["build", "status"];
+  for (const state of ["stored", "undelivered", "spam"]) await kept({ state });
+  await cron(stuck);
   for (const [secret, token] of [
     ["right", "wrong"],
     ["right", ""],
@@ -22,13 +41,13 @@ test("everybody hears the status, and only who sends the owner's token hears how
     [undefined, "undefined"],
   ] as const) {
     const { body } = await health({}, isolate({ ...webhook, HEALTH_TOKEN: secret }), token);
-    expect(Object.keys(body).toSorted()).toEqual(shown);
+    expect(Object.keys(body).toSorted()).toEqual(["build", "status"]);
   }
   const { body } = await health({}, isolate({ ...webhook, HEALTH_TOKEN: "right" }), "right");
-  expect(body).toMatchObject({ status: "ok", waiting: 0, dead: 1, quarantined: 1 });
+  expect(body).toMatchObject({ status: "undelivered", waiting: 1, undelivered: 1, spam: 1, unanswered: 2 });
 });
 
-test("stale until cron has looked, and when it no longer does", async () => {
+test("stale until the sweep has looked, and when it no longer does", async () => {
   expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "stale" } });
   await cron(webhook);
   expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok" } });
@@ -38,54 +57,63 @@ test("stale until cron has looked, and when it no longer does", async () => {
   expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "stale" } });
 });
 
-test("late when a message has waited longer than an hour, and ok when it has arrived", async () => {
-  receiver(broken);
-  await sendMessage(webhook);
-  await cronIn(55, webhook);
+test("late when a message has waited longer than an hour", async () => {
+  await kept({ state: "waiting" });
+  later(55 * minute);
+  await cron(stuck);
   expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok", waiting: 1 } });
   later(10 * minute);
-  expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "late", waiting: 1 } });
-  receiver(ok);
-  await cronIn(120, webhook);
-  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok", ...none } });
+  expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "late" } });
 });
 
-test("dead letters and spam are counted", async () => {
-  for (const key of ["dead:1", "spam:1", "spam:2"]) await env.CONTACTS.put(key, "{}");
-  await cron(webhook);
-  expect(await health(webhook)).toMatchObject({ body: { status: "ok", dead: 1, quarantined: 2 } });
+test("undelivered until staff mark it as dealt with", async () => {
+  await kept({ state: "undelivered" });
+  await cron(stuck);
+  expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "undelivered" } });
+  const [name = ""] = await keysOf("contact:");
+  const { value, metadata } = await env.CONTACTS.getWithMetadata<object>(name);
+  const done = { at: new Date().toISOString(), who: "Joe" };
+  await env.CONTACTS.put(name, value ?? "", { metadata: { ...metadata, done } });
+  await cron(stuck);
+  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok", undelivered: 0 } });
+});
+
+test.each([
+  ["no secret", { ...webhook, FORWARD_SECRET: "" }, "FORWARD_SECRET"],
+  ["a list in which nothing works", { FORWARD_KIND: "email chat" }, "CHAT_URL"],
+])("misconfigured with %s, and the variable is named", async (_what, environment, variable) => {
+  const reason: unknown = expect.stringContaining(variable);
+  expect(await health(environment)).toMatchObject({ status: 503, body: { status: "misconfigured", reason } });
 });
 
 test("down when KV does not answer", async () => {
   const CONTACTS = failingKv(() => true);
-  expect(await health({ CONTACTS })).toMatchObject({ status: 503, body: { status: "down" } });
-  expect(await health({ CONTACTS, ...webhook })).toMatchObject({ status: 503, body: { status: "down" } });
+  expect(await health({ ...webhook, CONTACTS })).toMatchObject({ status: 503, body: { status: "down" } });
 });
 
-test("a thousand who ask a cold isolate at once cost a read or a few, and no listing", async () => {
-  await cron(webhook);
-  const asked: string[] = [];
-  const CONTACTS = kvAfter((operation) => {
-    asked.push(operation);
-    return new Promise((resolve) => setTimeout(resolve, 100));
-  });
-  const whole = isolate({ ...webhook, CONTACTS });
-  const all = await Promise.all(Array.from({ length: 1000 }, () => health({}, whole)));
-  expect(all.every(({ status }) => status === 200)).toBe(true);
-  // One read, or a few more when it takes longer than the others wait.
-  expect(new Set(asked)).toEqual(new Set(["get"]));
-  expect(asked.length).toBeLessThanOrEqual(4);
-});
-
-test("a message that nobody has answered is a warning until it is done; nothing of it is told", async () => {
-  const receivedAt = new Date(Date.now() - 7 * day).toISOString();
-  const metadata = { state: "accepted", type: "general", name: "Ana", email: "ana@example.com", receivedAt };
-  await env.CONTACTS.put("contact:1", "{}", { metadata });
-  await cron(webhook);
-  const late = await health(webhook);
-  expect(late).toMatchObject({ status: 200, body: { status: "unanswered", unanswered: 1 } });
-  expect(JSON.stringify(late.body)).not.toMatch(/Ana|ana@|2026/);
-  await env.CONTACTS.put("done:1", "", { metadata: { at: new Date().toISOString(), who: "Tom" } });
-  await cronIn(60, webhook);
-  expect(await health(webhook)).toMatchObject({ body: { status: "ok", unanswered: 0 } });
+test("what nobody has answered for a working day: health warns, and each receiver is reminded once", async () => {
+  // A Thursday: the office is open from then on.
+  setClock(atOffice(19, 10));
+  await kept({ state: "forwarded", name: "<!channel> Ana" });
+  const reminders = receiver(ok);
+  for (const [date, hour] of [
+    [19, 16],
+    [20, 8],
+    [20, 14],
+    [23, 7],
+  ] as const) {
+    setClock(atOffice(date, hour));
+    await cron(stuck);
+  }
+  expect(reminders).toEqual([]);
+  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "unanswered", unanswered: 1 } });
+  setClock(atOffice(23, 8, 10));
+  const run = () => cron(webhook);
+  await delivered(run, run);
+  expect(reminders).toHaveLength(1);
+  const { type, data } = JSON.parse(reminders[0]!.body) as { type: string; data: Record<string, string> };
+  expect(type).toBe("contact.reminder");
+  expect(data["id"]).toBe("reminder-20261123");
+  expect(data["subject"]).toMatch(/Mon 23 Nov: 1 unanswered for a working day$/);
+  expect(data["text"]).toContain("- Thu 19 Nov 10:00, quote: ＜!channel＞ Ana (2026");
 });

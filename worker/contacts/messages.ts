@@ -1,16 +1,20 @@
 /** Lists messages from keys and metadata alone. */
 import { timeIn } from "#app/forms/reference.ts";
-import { places } from "./record.ts";
-import type { ListedKey } from "./store.ts";
+import { keys } from "./record.ts";
 
-/** Metadata can be anything: staff may have written a key by hand. */
-export type Key = ListedKey<Record<string, unknown>>;
+/** A key as KV lists it. Its metadata can be anything: staff may have written it by hand. */
+export interface Key {
+  name: string;
+  /** In seconds since 1970. */
+  expiration?: number;
+  metadata?: Record<string, unknown> | null;
+}
 
 export interface Listed {
   id: string;
   /** KV key of the whole message. */
   key: string;
-  /** As `RecordState`, but `waiting` means an outbox marker; also `pending`, an unconfirmed sign-up. */
+  /** A `MessageState`, unless somebody wrote another by hand. */
   state: string;
   type: string;
   name: string;
@@ -21,7 +25,7 @@ export interface Listed {
   expiration?: number;
   /** When it was answered (ISO 8601, UTC), and by whom if given. */
   done?: { at: string; who: string };
-  /** A staff test or a canary, which deletes itself. */
+  /** A staff test, which deletes itself. */
   test: boolean;
 }
 
@@ -30,21 +34,9 @@ export function isId(id: string): boolean {
   return timeIn(id) !== "";
 }
 
-/** Splits `place:ID` or `file:ID/name` at the colon. Any other key has an empty place. */
-export function split(key: string): [place: string, id: string] {
-  const colon = key.indexOf(":");
-  return [key.slice(0, Math.max(0, colon)), key.slice(colon + 1)];
-}
-
-/** All messages by time received, spam last. @param keys all keys of the namespace */
-export function messagesOf(keys: readonly Key[]): Listed[] {
-  const byName = new Map(keys.map((key) => [key.name, key]));
-  const rows = keys.flatMap((key) => {
-    const [place, id] = split(key.name);
-    // Each message once, by its most complete copy: KV may not have taken its record yet.
-    const first = places.find((one) => byName.has(`${one}:${id}`));
-    return place === first ? [listed(byName, key, place, id)] : [];
-  });
+/** All messages by time received, spam last. @param listed keys of the namespace, of messages and others */
+export function messagesOf(listed: readonly Key[]): Listed[] {
+  const rows = listed.filter(({ name }) => name.startsWith(keys.contact(""))).map(messageAt);
   const place = ({ state, receivedAt, id }: Listed) => `${state === "spam" ? 1 : 0} ${receivedAt} ${id}`;
   return rows.sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
@@ -59,32 +51,26 @@ export function isPromised(message: Listed): boolean {
   return isUnanswered(message) && message.type !== "application";
 }
 
-function stateOf(keys: ReadonlyMap<string, Key>, id: string): string | undefined {
-  // A marker that says "delivered" has nothing left to do.
-  const marker = keys.get(`outbox:${id}`);
-  if (marker && marker.metadata?.["delivered"] !== true) return "waiting";
-  if (keys.has(`dead:${id}`)) return "dead";
-  // Even beside a record: its release was cut short.
-  return keys.has(`spam:${id}`) ? "spam" : undefined;
+/** Whether it did not reach every receiver, and nobody has dealt with it. */
+export function isUndelivered({ state, done, test }: Listed): boolean {
+  return state === "undelivered" && !test && done === undefined;
 }
 
-function listed(keys: ReadonlyMap<string, Key>, key: Key, place: string, id: string): Listed {
-  // A marker has no name; the dead letter beside it has.
-  const described = place === "outbox" ? (keys.get(`dead:${id}`) ?? key) : key;
+function messageAt({ name: key, metadata, expiration }: Key): Listed {
+  const id = key.slice(keys.contact("").length);
   const text = (value: unknown) => (typeof value === "string" ? value : "");
-  const field = (name: string) => text(described.metadata?.[name]);
-  const isPending = described.metadata?.["pending"] === true;
-  const mark = keys.get(`done:${id}`);
+  const field = (name: string) => text(metadata?.[name]);
+  const done: { at?: unknown; who?: unknown } | undefined = metadata?.["done"] ?? undefined;
   return {
     id,
-    key: key.name,
-    state: stateOf(keys, id) ?? (isPending ? "pending" : field("state")),
+    key,
+    state: field("state"),
     type: field("type"),
     name: field("name"),
     email: field("email"),
     receivedAt: field("receivedAt") || timeIn(id),
-    test: described.metadata?.["test"] === true,
-    expiration: key.expiration,
-    done: mark && { at: text(mark.metadata?.["at"]), who: text(mark.metadata?.["who"]) },
+    test: metadata?.["test"] === true,
+    expiration,
+    done: done && { at: text(done.at), who: text(done.who) },
   };
 }

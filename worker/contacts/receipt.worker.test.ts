@@ -1,26 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  ask,
-  contactRequest,
-  failingKv,
-  isolate,
-  keysOf,
-  message,
-  open,
-  origin,
-  send,
-  sendMessage,
-  unlimited,
-} from "../worker-test-helpers.ts";
+import { cron, failingKv, keysOf, message, open, sendMessage, unlimited } from "../worker-test-helpers.ts";
 import type { Environment } from "../settings.ts";
 import { sha256 } from "./identity.ts";
 import {
+  another,
   atOffice,
-  broken,
-  cronIn,
-  cronToTheEnd,
   day,
+  delivered,
   later,
   minute,
   ok,
@@ -31,6 +18,8 @@ import {
 
 /** 14:02 at the office. */
 const sentAt = atOffice(20, 14, 2);
+
+const noWorkflow = { create: () => Promise.reject(new Error("unavailable")) } as unknown as Env["DELIVERY"];
 
 beforeEach(() => {
   setClock(sentAt);
@@ -56,49 +45,43 @@ function textIn(html: string): string {
 }
 
 /** Sends a message. @returns the path of its receipt */
-async function sent(environment: Partial<Environment> = webhook): Promise<string> {
-  const { status, body } = await sendMessage(environment);
+async function sent(environment: Partial<Environment> = webhook, fields: object = {}): Promise<string> {
+  const { status, body } = await delivered(() => sendMessage(environment, { ...another(), ...fields }));
   expect(status).toBe(201);
   expect(body.receipt).toBe(`/contact/receipt/${body.id?.toLowerCase()}-${secretOf(body.receipt ?? "")}`);
   expect(secretOf(body.receipt ?? "")).toMatch(/^[\da-f]{32}$/);
   return body.receipt ?? "";
 }
 
-describe("a receipt follows its message", () => {
+describe("a receipt says what the record says", () => {
   test("on its way, then handed over at the minute it was", async () => {
-    const path = await sent();
+    const path = await sent({ ...webhook, DELIVERY: noWorkflow });
     const underway = await openReceipt(path);
     expect(underway.text).toContain("We have your message and are passing it on");
     expect(underway.html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Look again`));
-    later(3 * minute);
+    later(13 * minute);
+    await delivered(() => cron(webhook));
     const { status, text } = await openReceipt(path);
     expect(status).toBe(200);
-    expect(text).toContain("Our team got it at 14:02 on Fri 20 Nov 2026,");
+    expect(text).toContain("Our team got it at 14:15 on Fri 20 Nov 2026,");
     expect(text).toContain("Received 14:02 on Fri 20 Nov 2026,");
   });
 
-  test("waiting while the receiver is down, then handed over at the time of the try that worked", async () => {
-    receiver(broken);
-    const path = await sent();
-    expect((await openReceipt(path)).text).toContain("We have your message, but it's delayed");
-    await cronIn(30, webhook);
-    expect((await openReceipt(path)).text).toContain("We have your message, but it's delayed");
-    receiver(ok);
-    await cronIn(60, webhook);
-    expect((await openReceipt(path)).text).toContain("Our team got it at 15:32 on Fri 20 Nov 2026,");
-  });
-
-  test("given up: staff look at it", async () => {
-    receiver(broken);
-    const path = await sent();
-    await cronToTheEnd(webhook);
-    expect(await keysOf("dead:")).toHaveLength(1);
-    expect((await openReceipt(path)).text).toContain("couldn't deliver it");
+  test.each([
+    ["waiting", "We have your message, but it's delayed"],
+    ["undelivered", "couldn't deliver it"],
+    ["spam", "Your message is with us"],
+    ["written by hand", "Your message is with us"],
+  ])("when its state is %s", async (state, words) => {
+    const path = await sent({});
+    const [name = ""] = await keysOf("contact:");
+    const { value, metadata } = await env.CONTACTS.getWithMetadata<object>(name);
+    await env.CONTACTS.put(name, value ?? "", { metadata: { ...metadata, state } });
+    expect((await openReceipt(path)).text).toContain(words);
   });
 
   test("with forwarding off it is read where it is kept", async () => {
-    const path = await sent({});
-    const { text } = await openReceipt(path, {});
+    const { text } = await openReceipt(await sent({}), {});
     expect(text).toContain("Your message is with us");
     expect(text).not.toContain("got it");
   });
@@ -122,7 +105,7 @@ describe("a receipt follows its message", () => {
 describe("a receipt tells nothing else", () => {
   test("nothing of name, address, text; not kept by anybody, not indexed, not told to receivers and other sites", async () => {
     const deliveries = receiver(ok);
-    const path = await sent();
+    const path = await sent(webhook, { phone: message.phone });
     expect(deliveries).toHaveLength(1);
     expect(deliveries[0]!.body).not.toContain(secretOf(path));
     expect(deliveries[0]!.body).not.toContain("receipt");
@@ -141,7 +124,7 @@ describe("a receipt tells nothing else", () => {
     expect((await openReceipt("/sitemap.xml")).html).not.toContain("receipt");
   });
 
-  test("wrong, guessed and run out: one page, status 404, not sooner than the others", async () => {
+  test("wrong, guessed and run out: one page, status 404", async () => {
     const path = await sent();
     const secret = secretOf(path);
     const wrong = [
@@ -155,9 +138,7 @@ describe("a receipt tells nothing else", () => {
     const pages: string[] = [];
     later(11 * minute);
     for (const address of wrong) {
-      const began = performance.now();
       const { status, html, headers } = await openReceipt(address);
-      expect(performance.now() - began, address).toBeGreaterThan(290);
       expect(status, address).toBe(404);
       expect(headers.get("cache-control")).toBe("no-store");
       pages.push(html.replaceAll(address.slice(17), ""));
@@ -169,15 +150,13 @@ describe("a receipt tells nothing else", () => {
     expect(html.replaceAll(path.slice(17), "")).toBe(pages[0]);
   });
 
-  test("what is not to be seen yet is not denied: for ten minutes, and not sooner than what is nothing", async () => {
+  test("what is not to be seen yet is not denied: for ten minutes", async () => {
     const path = await sent();
     for (const address of [
       path.replace(secretOf(path), guess),
       path.replace(/[\da-f]{12}-/, "0123456789ab-"),
     ]) {
-      const began = performance.now();
       const { status, text } = await openReceipt(address);
-      expect(performance.now() - began).toBeGreaterThan(290);
       expect(status).toBe(200);
       expect(text).toContain("We can't see this message yet");
     }
@@ -199,32 +178,4 @@ describe("a receipt tells nothing else", () => {
     expect(headers.get("retry-after")).toBe("60");
     expect((await sendMessage({ CONTACT_LIMIT })).status).toBe(201);
   });
-});
-
-test.each([
-  ["forwarded", webhook],
-  ["only kept", {}],
-])("has a receipt that reads like any other: messages are %s", async (_how, environment) => {
-  // One isolate, with its memory.
-  const whole = isolate({ CONTACT_LIMIT: unlimited, ...environment });
-  const told = async (fields: object, headers: Record<string, string> = {}) =>
-    (await send(contactRequest({ ...message, ...fields }, headers), {}, whole)).body.receipt ?? "";
-  const honest = await told({ message: "Honest words." });
-  const spam = await told({}, { "form-trap": "filled", "form-age": "300" });
-  expect(await keysOf("spam:")).toHaveLength(1);
-  const words = async (path: string) => {
-    const { text } = await ask(new Request(origin + path), {}, whole);
-    return textIn(text).replace(/\d{8}T\d{9}Z-[\da-f]{12}/, "");
-  };
-  const seen: string[] = [];
-  for (const elapsed of [0, 9000, 2000, 3 * minute, day]) {
-    later(elapsed);
-    const shown = await words(spam);
-    expect(shown, `${elapsed} ms later`).toBe(await words(honest));
-    seen.push(/passing it on|Our team got it|We have your message(?! and)/.exec(shown)?.[0] ?? "");
-  }
-  const [way, handed] = ["passing it on", "Our team got it"];
-  expect(seen).toEqual(
-    environment === webhook ? [way, way, handed, handed, handed] : Array(5).fill("We have your message"),
-  );
 });

@@ -1,11 +1,14 @@
-/** Helpers of the forwarding tests: a receiver, a clock to set, access to metadata. */
+/** Helpers of the tests of delivery: receivers, the workflow's instances, a clock to set, access to metadata. */
 import { momentAt, ourOffice } from "#content/office-clock.ts";
+import { introspectWorkflow } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { cron } from "../worker-test-helpers.ts";
+import type { Environment } from "../settings.ts";
+import { deliver } from "./delivery/workflow.ts";
+import type { ContactRecord } from "./record.ts";
 
+/** As the pool's own bindings (`vitest.config.ts`), which a workflow has. */
 export const webhook = { FORWARD_KIND: "webhook", FORWARD_URL: "https://receiver.example/hook" };
-export const form = { FORWARD_KIND: "form", FORWARD_URL: "https://forms.example/agency" };
 
 export const minute = 60_000;
 export const day = 1440 * minute;
@@ -31,31 +34,61 @@ export function receiver(answer: (post: ReceivedPost) => Response | Promise<Resp
 export const ok = () => new Response("ok");
 export const broken = () => new Response("no", { status: 500 });
 
-/** Ids of the messages a receiver got, in order. */
+/** Answers `failures` times with `broken`, then `ok`. */
+export function brokenFor(failures: number): () => Response {
+  let left = failures;
+  return () => ((left -= 1) >= 0 ? broken() : ok());
+}
+
+/** Ids of the messages a webhook got, in order. */
 export const idsOf = (deliveries: readonly ReceivedPost[]) =>
   deliveries.map(({ headers }) => headers.get("webhook-id"));
+
+/** Runs `acts` one after another, each with all that it delivers to the end, without waiting between tries. */
+export async function delivered<Result>(...acts: (() => Promise<Result>)[]): Promise<Result> {
+  await using workflows = await introspectWorkflow(env.DELIVERY);
+  await workflows.modifyAll((instance) => instance.disableRetryDelays());
+  const results: Result[] = [];
+  for (const act of acts) {
+    results.push(await act());
+    for (const instance of await workflows.get()) await instance.waitForStatus("complete");
+  }
+  return results[0]!;
+}
+
+let sent = 0;
+
+/** A message that is like no other: instances of a workflow outlive a test. */
+export const another = () => ({ phone: String((sent += 1)) });
+
+/** Forwards a record to the receivers of `environment`, each once: a step that only runs. */
+export async function forwardOnce(environment: Partial<Environment>, fields: object = {}) {
+  const record: ContactRecord = {
+    id: "20261121T013722123Z-1a2b3c4d5e6f",
+    receivedAt: new Date().toISOString(),
+    type: "quote",
+    fields: {
+      name: "Ana Tauʻolunga",
+      email: "ana@example.com",
+      phone: "+676 123 4567",
+      message: "We would like a website for our growers.",
+      ...fields,
+    },
+    country: "TO",
+    contentHash: "00",
+    receipt: "ab".repeat(16),
+  };
+  const run = async (_name: string, _config: object, act: (context: { attempt: number }) => unknown) =>
+    act({ attempt: 1 });
+  const step = { do: run } as unknown as Parameters<typeof deliver>[2];
+  return (await deliver({ ...env, ...environment }, { record }, step)) ?? [];
+}
 
 /** Sets the code's clock, not KV's own. */
 export const setClock = (now: number) => void vi.useFakeTimers({ now, toFake: ["Date"] });
 
 /** Moves it forwards. */
 export const later = (ms: number) => setClock(Date.now() + ms);
-
-/** Runs cron after `minutes`. */
-export async function cronIn(minutes: number, ...run: Parameters<typeof cron>): Promise<void> {
-  later(minutes * minute);
-  await cron(...run);
-}
-
-/** Runs cron whenever the one waiting message is due, until it no longer waits. @returns the days it took */
-export async function cronToTheEnd(environment: Parameters<typeof cron>[0]): Promise<number> {
-  const began = Date.now();
-  for (;;) {
-    const [marker] = (await env.CONTACTS.list<{ next: number }>({ prefix: "outbox:" })).keys;
-    if (!marker) return (Date.now() - began) / day;
-    await cronIn(Math.max(0, (marker.metadata?.next ?? 0) - Date.now()) / minute, environment);
-  }
-}
 
 export async function metadataOf(key: string): Promise<Record<string, unknown> | null> {
   return (await env.CONTACTS.getWithMetadata<Record<string, unknown>>(key)).metadata;

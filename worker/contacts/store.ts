@@ -1,86 +1,104 @@
+/** The messages' KV namespace. */
+import { readJson } from "../json.ts";
 import { log } from "../log.ts";
+import type { Environment } from "../settings.ts";
+import { retentionOf } from "../settings.ts";
+import type { Key } from "./messages.ts";
+import {
+  type ContactRecord,
+  type ErasedMetadata,
+  keys,
+  type MessageState,
+  type RecordMetadata,
+  recordMetadata,
+} from "./record.ts";
 
-export interface ListedKey<Metadata> {
-  name: string;
-  /** In seconds since 1970. */
-  expiration?: number;
-  metadata?: Partial<Metadata> | null;
+/** What is known of a message: its record, and the mark that staff erased it. */
+export interface Stored {
+  record?: ContactRecord;
+  metadata?: Partial<RecordMetadata>;
+  erased?: Partial<ErasedMetadata>;
 }
 
-/** The part of a KV namespace the pipeline needs. As with KV itself, the reader chooses the type of metadata. */
-export interface ContactStore {
-  get(key: string): Promise<string | null>;
-  getWithMetadata<Metadata = unknown>(
-    key: string,
-  ): Promise<{ value: string | null; metadata: Partial<Metadata> | null }>;
-  put(
-    key: string,
-    value: string | Uint8Array,
-    options?: { metadata?: unknown; expirationTtl?: number },
-  ): Promise<void>;
-  delete(key: string): Promise<void>;
-  list<Metadata = unknown>(options: {
-    prefix: string;
-    cursor?: string;
-  }): Promise<{
-    keys: ListedKey<Metadata>[];
-    list_complete: boolean;
-    cursor?: string;
-  }>;
-}
-
-type Sleep = (ms: number) => Promise<void>;
-
-/** Writing a 5 MiB file takes far less. */
+/** Writing a 5 MB file takes far less. */
 const longestOperationMs = 10_000;
 
-/**
- * `store`, but an operation throws after ten seconds without an answer, though it may have succeeded. Otherwise one
- * that hangs would block a visitor or a cron run for as long as the platform allows.
- */
-export function boundedStore(store: ContactStore, sleep: Sleep): ContactStore {
-  const bounded = <Result>(operate: () => Promise<Result>) => boundedOperation(operate, sleep);
+/** `operation`, which throws after ten seconds without an answer: a visitor must not wait for a store that hangs. */
+export async function inTime<Result>(operation: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("KV did not answer")), longestOperationMs);
+  });
+  return Promise.race([operation, late]).finally(() => clearTimeout(timer));
+}
+
+/** Reads both keys of a message in one operation. Throws when KV does not answer. */
+export async function readMessage(env: Environment, id: string): Promise<Stored> {
+  const names = [keys.contact(id), keys.erased(id)];
+  const found = await inTime(
+    env.CONTACTS.getWithMetadata<Partial<RecordMetadata & ErasedMetadata>>(names, "text"),
+  );
+  const message = found.get(keys.contact(id));
   return {
-    get: (key) => bounded(() => store.get(key)),
-    getWithMetadata: (key) => bounded(() => store.getWithMetadata(key)),
-    put: (key, value, options) => bounded(() => store.put(key, value, options)),
-    delete: (key) => bounded(() => store.delete(key)),
-    list: (options) => bounded(() => store.list(options)),
+    record: readJson(message?.value),
+    metadata: message?.metadata ?? undefined,
+    erased: found.get(keys.erased(id))?.metadata ?? undefined,
   };
 }
 
-/** The result of `operate`, or an error after ten seconds. */
-export async function boundedOperation<Result>(
-  operate: () => Promise<Result>,
-  sleep: Sleep,
-): Promise<Result> {
-  return Promise.race([
-    operate(),
-    sleep(longestOperationMs).then(() => {
-      throw new Error("no answer");
+/** Writes a message, which expires when it always would have. Throws when KV refuses. */
+export async function putMessage(
+  env: Environment,
+  record: ContactRecord,
+  state: MessageState,
+  done?: RecordMetadata["done"],
+): Promise<void> {
+  const value = JSON.stringify(record, null, 2);
+  const expirationTtl = Math.max(shortestLife, secondsLeft(env, record, state));
+  await inTime(
+    env.CONTACTS.put(keys.contact(record.id), value, {
+      metadata: recordMetadata(record, state, done),
+      expirationTtl,
     }),
-  ]);
+  );
 }
 
-/**
- * The keys that begin with `prefix`, from at most `mostPages` listings, and how many it took. Throws when KV does
- * not list.
- */
-export async function listKeys<Metadata>(
-  store: Pick<ContactStore, "list">,
-  prefix: string,
-  mostPages: number,
-): Promise<{ keys: ListedKey<Metadata>[]; pages: number }> {
-  const keys: ListedKey<Metadata>[] = [];
+/** Days until what was set apart as spam deletes itself. */
+export const spamDays = 30;
+
+/** KV accepts no shorter life, in seconds. */
+const shortestLife = 60;
+
+/** Seconds until a message expires. */
+export function secondsLeft(
+  env: Environment,
+  { receivedAt, type, keepSeconds = Infinity }: ContactRecord,
+  state?: MessageState,
+): number {
+  const days = Math.min(retentionOf(env)(type), state === "spam" ? spamDays : Infinity);
+  const age = Math.max(0, Date.now() - Date.parse(receivedAt)) / 1000;
+  return Math.round(Math.min(days * 86_400, keepSeconds) - age);
+}
+
+/** Whether a message's time is over: staff have erased it since it was received, or it has expired. */
+export function isOver(env: Environment, record: ContactRecord, { erased }: Stored): boolean {
+  return (erased?.at ?? "") >= record.receivedAt || secondsLeft(env, record) <= 0;
+}
+
+/** Far more than two years of messages need, at a thousand keys a page. */
+const mostPages = 60;
+
+/** The keys of all messages. Throws when KV does not list. */
+export async function listMessages({ CONTACTS }: Environment): Promise<Key[]> {
+  const prefix = keys.contact("");
+  const listed: Key[] = [];
   let cursor: string | undefined;
-  for (let pages = 1; ; pages += 1) {
-    const listed = await store.list<Metadata>({ prefix, cursor });
-    keys.push(...listed.keys);
-    if (listed.list_complete) return { keys, pages };
-    if (pages === mostPages) {
-      log("store.list_cut", { prefix, pages });
-      return { keys, pages };
-    }
-    cursor = listed.cursor;
+  for (let page = 0; page < mostPages; page += 1) {
+    const found = await CONTACTS.list<Record<string, unknown>>({ prefix, cursor });
+    listed.push(...found.keys);
+    if (found.list_complete) return listed;
+    ({ cursor } = found);
   }
+  log("store.list_cut", { pages: mostPages });
+  return listed;
 }

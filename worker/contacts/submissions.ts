@@ -1,4 +1,4 @@
-/** From a visitor's fields to a kept record: validation, spam signs, then the pipeline. */
+/** From a visitor's fields to a kept record: validation, spam signs, then `accept`. */
 import * as v from "valibot";
 import * as words from "#content/generated/words/answers.ts";
 import type { ContactSubmission, SubmissionAnswer } from "#app/context.ts";
@@ -6,7 +6,6 @@ import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
 import { type Client, limitOver, limitSeconds } from "../http/client.ts";
 import { accept } from "./accept.ts";
 import { receiptSecret, sha256, submissionId } from "./identity.ts";
-import { type Defer, isThere } from "./pipeline.ts";
 import {
   type ContactRecord,
   keys,
@@ -16,13 +15,14 @@ import {
   testSeconds,
 } from "./record.ts";
 import type { Environment } from "../settings.ts";
-import { contactPipeline } from "./configured.ts";
+import { inTime } from "./store.ts";
 
 /** What a submission needs of the request it came with. */
 export interface SubmissionScope {
   env: Environment;
   client: Client;
-  defer: Defer;
+  /** Lets work finish after the visitor has gone. */
+  defer: ExecutionContext["waitUntil"];
 }
 
 /** Details of the request that are not part of the message. */
@@ -66,7 +66,10 @@ export async function refusalOf({ client, env }: SubmissionScope): Promise<Submi
 /** Only staff can write the token to the store. An unknown token changes nothing, or anybody could hide messages. */
 async function isTest(env: Environment, token = ""): Promise<boolean> {
   if (!/^[\da-f]{32}$/.test(token)) return false;
-  return (await isThere(contactPipeline(env), keys.test(token))) === true;
+  return inTime(env.CONTACTS.get(keys.test(token))).then(
+    (value) => value !== null,
+    () => false,
+  );
 }
 
 /** A checked file and its bytes. */
@@ -82,8 +85,8 @@ interface KeepOptions {
 }
 
 /**
- * Passes validated fields to the pipeline. One sign of spam only marks a message, since an honest one may show it;
- * both together quarantine it.
+ * Keeps validated fields. One sign of spam only marks a message, since an honest one may show it;
+ * both together set it apart.
  */
 export async function keep(
   scope: SubmissionScope,
@@ -91,13 +94,12 @@ export async function keep(
   fields: Record<string, string>,
   { suspect, idempotencyKey = null, test = false, upload }: KeepOptions,
 ): Promise<SubmissionAnswer> {
-  const pipeline = contactPipeline(scope.env);
   const fileHash = upload && sha256(upload.bytes);
   const contentHash = sha256(JSON.stringify([type, fields, ...(fileHash ? [fileHash] : [])]));
-  const id = submissionId(pipeline.now(), idempotencyKey, contentHash);
+  const id = submissionId(Date.now(), idempotencyKey, contentHash);
   const record: ContactRecord = {
     id,
-    receivedAt: new Date(pipeline.now()).toISOString(),
+    receivedAt: new Date().toISOString(),
     type,
     fields,
     country: scope.client.country,
@@ -111,7 +113,10 @@ export async function keep(
         ? undefined
         : receiptSecret(idempotencyKey, contentHash),
   };
-  const answer = await accept(pipeline, record, scope.defer, upload?.bytes);
+  const work = accept(scope.env, record, upload?.bytes);
+  // Finished even if the visitor hangs up.
+  scope.defer(work.catch(() => {}));
+  const answer = await work;
   return answer.status === 201 ? { ...answer, receivedAt: record.receivedAt } : answer;
 }
 

@@ -9,7 +9,7 @@ import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
 import { applicationSchema, fieldErrors, newsletterSchema } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { newsletter } from "#content/generated/contact.ts";
-import { askOwner } from "../newsletter/subscriptions.ts";
+import { returnAddress } from "../http/return-address.ts";
 import { siteSettings } from "../settings.ts";
 import type { Suspicion } from "../contacts/record.ts";
 import { keep, refusalOf, type SubmissionScope } from "../contacts/submissions.ts";
@@ -46,11 +46,8 @@ async function subscribe(
   if (!parsed.success) return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
   const refused = await refusalOf(scope);
   if (refused) return refused;
-  // If the hidden field is filled in, no mail is sent; in case it was a person, staff write instead.
-  const forStaff = () => keep(scope, "newsletter", { ...parsed.output, confirmed: "no" }, { suspect });
-  if (!suspect && askOwner(scope, parsed.output.email, forStaff))
-    return { status: 201, message: newsletter.thanks };
-  return forStaff();
+  const answer = await keep(scope, "newsletter", parsed.output, { suspect });
+  return answer.status === 201 ? { ...answer, message: newsletter.thanks } : answer;
 }
 
 async function apply(
@@ -77,18 +74,4 @@ async function apply(
 function text(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
-}
-
-/**
- * Where to redirect the visitor: `_next` if it is on one of our `origins`, else the form's own page; always on the
- * first of them, where the visitor is. Absolute, because a path such as `//elsewhere.example` would leave the site.
- */
-export function returnAddress(next: string, origins: readonly string[], fallback: string): string {
-  const [origin = ""] = origins;
-  if (next !== "" && URL.canParse(next, origin)) {
-    const url = new URL(next, origin);
-    if (origins.includes(url.origin) && !url.username && !url.password)
-      return origin + url.pathname + url.search + url.hash;
-  }
-  return new URL(fallback, origin).href;
 }

@@ -31,28 +31,21 @@ export function isSameOrigin(request: Request): boolean {
 /** Limits count by the minute (`wrangler.toml`). */
 export const limitSeconds = 60;
 
-/** What is limited, counted separately: reading receipts or reporting errors must not block sending. */
-type Limited = "message" | "receipt" | "error";
+/** What is limited, counted separately: reading receipts or health and reporting errors must not block sending. */
+type Limited = "message" | "receipt" | "error" | "health";
 
 /**
  * Which limit, if any, `client` is over for `what`: its `own`, or the one `shared` by everybody, which protects staff
- * and the store's daily quota from a flood from many addresses (`decisions/0016-what-a-flood-may-cost.md`). Beyond
- * the shared limit each country has a small one of its own, so that a flood from elsewhere silences nobody there.
- * Clients over their own limit use up nothing shared. Call this only for valid requests, since it counts.
+ * and receivers from a flood from many addresses (`decisions/0016-what-a-flood-may-cost.md`). Clients over their own
+ * limit use up nothing shared. Call this only for valid requests, since it counts.
  */
 export async function limitOver(
   what: Limited,
-  { address, country }: Client,
+  { address }: Client,
   env: Environment,
 ): Promise<"own" | "shared" | undefined> {
   if (!(await isWithin(env.CONTACT_LIMIT, `${what} ${networkOf(address)}`))) return "own";
-  if (await isWithin(env.CONTACT_LIMIT_ALL, what)) return undefined;
-  return (await isWithin(env.CONTACT_LIMIT_COUNTRY, `${what} ${country}`)) ? undefined : "shared";
-}
-
-/** Whether a mailbox may be subscribed or unsubscribed now: limited per mailbox, whoever asks. */
-export function mayFollow(mailbox: string, env: Environment): Promise<boolean> {
-  return isWithin(env.CONTACT_LIMIT, `letter ${mailbox}`);
+  return (await isWithin(env.CONTACT_LIMIT_ALL, what)) ? undefined : "shared";
 }
 
 /** Allows the request if the limiter fails: losing a message would be worse. */

@@ -2,7 +2,10 @@
  * Limits a posted form before it is parsed: parsing costs by the part and by the pair, and six megabytes of the
  * shortest would hold up everybody in the isolate for seconds.
  */
-import { bufferOf, latin1 } from "../forms/cv-parts.ts";
+import { Buffer } from "node:buffer";
+
+const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const latin1 = (bytes: Uint8Array) => bufferOf(bytes).toString("latin1");
 
 /** Most bytes of typed text, and of a form with a file: a 5 MiB CV and its fields. */
 const mostTyped = 64 * 1024;

@@ -1,9 +1,9 @@
 /** What legal pages say of this deployment (`content/deployment.ts`). */
 import type { DeploymentFact } from "#content/deployment.ts";
 import { deployment as words } from "#content/generated/deployment.ts";
-import { spamDays } from "../contacts/accept.ts";
 import { receiverKinds } from "../contacts/forward/configuration.ts";
-import { digestSettings, type Environment, retentionOf, siteSettings } from "../settings.ts";
+import { spamDays } from "../contacts/store.ts";
+import { type Environment, retentionOf, siteSettings } from "../settings.ts";
 
 /** How `env` handles data, in sentences. */
 export function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
@@ -11,42 +11,24 @@ export function deploymentFacts(env: Environment): Record<DeploymentFact, string
   const service = URL.parse(formAction)?.host;
   const daysKept = retentionOf(env);
   const kept = (days: number) => `${inDays(days)}. ${words.deletes}`;
-  const who = `${words.staff} ${receiversOf(env)}`;
-  const list = listOf(env);
-  const hasLetters = !service && env.NEWSLETTER_FROM !== "";
+  // Nothing is sent to kinds that are unknown.
+  const receivers = receiverKinds(env.FORWARD_KIND).flatMap((kind) =>
+    kind === "unknown" ? [] : words[kind],
+  );
+  const who = [words.staff, ...(receivers.length > 0 ? receivers : [words.none])].join(" ");
   return {
     messagesKept: kept(daysKept("general")),
-    messagesWho: list ? `${who} ${list}` : who,
+    messagesWho: receivers.length > 0 ? `${who} ${words.reminder}` : who,
     formsWhere: service ? `${words.service} ${service}` : words.stored,
     applicationsKept: service ? words.serviceKept : kept(daysKept("application")),
-    newsletterKept: service
-      ? words.serviceKept
-      : `${kept(daysKept("newsletter"))} ${hasLetters ? words.letters : words.lettersByHand}`,
-    newsletterEnds: hasLetters ? words.lettersEnd : words.lettersByHandEnd,
+    newsletterKept: service ? words.serviceKept : kept(daysKept("newsletter")),
     formsWho: service ? words.serviceWho : who,
-    // Only messages are quarantined, and no longer than they would be kept anyway.
+    // Only messages are set apart, and no longer than they would be kept anyway.
     spamKept: kept(Math.min(spamDays, daysKept("general"))),
-    spamWho: `${words.staff} ${list ? words.spamListed : words.spamApart}`,
     copiesWhere: offline ? words.copies : words.noCopies,
     copiesKept: offline ? words.copiesKept : words.noCopiesKept,
   };
 }
-
-/** A sentence for each receiver. Unknown kinds are left out: nothing is sent to them. */
-function receiversOf(env: Environment): string {
-  const kinds = knownReceivers(env);
-  return kinds.length > 0 ? kinds.map((kind) => words[kind]).join(" ") : words.none;
-}
-
-/** What personal data the digest sends; `undefined` when there is no digest, or only numbers. */
-function listOf(env: Environment): string | undefined {
-  const { hour, detail } = digestSettings(env);
-  if (hour === null || detail === "counts" || knownReceivers(env).length === 0) return undefined;
-  return detail === "names" ? words.listsNames : words.listsExcerpts;
-}
-
-const knownReceivers = (env: Environment) =>
-  receiverKinds(env.FORWARD_KIND).filter((kind) => kind !== "unknown");
 
 /** `30 days`, `180 days (about 6 months)`, `730 days (2 years)` */
 function inDays(days: number): string {

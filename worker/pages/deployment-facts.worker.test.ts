@@ -58,27 +58,14 @@ test("with a form service, applications and newsletter are told to go there, and
   expect(words.match(/Then it deletes itself/g)).toHaveLength(2);
 });
 
-const mail = { FORWARD_KIND: "email", DIGEST_HOUR: "8", DIGEST_DETAIL: "names" };
-const letters = {
-  NEWSLETTER_FROM: "letter@example.com",
-  NEWSLETTER_SECRET: "s".repeat(32),
-  LETTERS: { send: () => {} },
-};
-
-// Offline copies on the visitor's device, who is named in the digest, and how the newsletter ends.
+// Offline copies on the visitor's device, and who is named in the daily reminder.
 test.each<[path: string, settings: object, told: string, untold: string]>([
   ["/privacy", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],
   ["/cookies", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],
   ["/privacy", { OFFLINE: "off" }, "Copies from earlier visits are removed", "can be read offline"],
   ["/cookies", { OFFLINE: "off" }, "Copies from earlier visits are removed", "can be read offline"],
-  ["/privacy", mail, "A daily list goes there too, with names of people", "first words of their"],
-  ["/privacy", mail, "except in the daily list", "first words of their"],
-  ["/privacy", { ...mail, DIGEST_DETAIL: "excerpts" }, "first words of their messages", "names in new spam"],
-  ["/privacy", { ...mail, DIGEST_DETAIL: "counts" }, "mailbox by Cloudflare", "daily list"],
-  ["/privacy", { ...mail, DIGEST_HOUR: "off" }, "mailbox by Cloudflare", "daily list"],
-  ["/privacy", { ...mail, FORWARD_KIND: "none" }, "No other company gets", "daily list"],
-  ["/privacy", { NEWSLETTER_FROM: "" }, "Email us to unsubscribe.", "has a link"],
-  ["/privacy", letters, "Each issue has a link to unsubscribe.", "Email us to unsubscribe."],
+  ["/privacy", { FORWARD_KIND: "email" }, "A daily reminder goes there too", "No other company gets"],
+  ["/privacy", { FORWARD_KIND: "none" }, "No other company gets", "daily reminder"],
 ])("%s with %j tells that %s", async (path, settings, told, untold) => {
   const { words } = await read(path, settings);
   expect(words).toContain(told);

@@ -4,19 +4,16 @@ import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import {
   deploymentContext,
-  newsletterContext,
   receiptContext,
   settingsContext,
   submitContactContext,
   submitFormContext,
 } from "#app/context.ts";
-import { receiptSource } from "../contacts/configured.ts";
 import { readReceipt } from "../contacts/receipt.ts";
 import { submitContact, type SubmissionScope } from "../contacts/submissions.ts";
 import { submitForm } from "../forms/submit-form.ts";
 import { clientOf } from "../http/client.ts";
 import { contentPolicy, documentHeadersAt } from "../http/security-headers.ts";
-import { followLink } from "../newsletter/subscriptions.ts";
 import { type Environment, type RequestContext, siteSettings } from "../settings.ts";
 import { deploymentFacts } from "./deployment-facts.ts";
 
@@ -34,8 +31,7 @@ const handle = createRequestHandler<Environment>({
     context.set(deploymentContext, deploymentFacts(cloudflare.env));
     context.set(submitContactContext, (submission) => submitContact(scope, submission));
     context.set(submitFormContext, (form) => submitForm(scope, new URL(request.url).origin, form));
-    context.set(receiptContext, (reference) => readReceipt(receiptSource(cloudflare.env), reference));
-    context.set(newsletterContext, (step, token) => followLink(scope, step, token));
+    context.set(receiptContext, (reference) => readReceipt(cloudflare.env, reference));
     return context;
   },
 });

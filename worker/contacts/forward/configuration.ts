@@ -12,18 +12,8 @@ export interface ForwardingVariables {
 }
 
 const kinds = ["webhook", "form", "email", "chat"] as const;
-const kindsAndUnknown = [...kinds, "unknown"] as const;
-
 /** `unknown` is any word in `FORWARD_KIND` that is not a kind: a receiver that is down until this is fixed. */
-export type ReceiverKind = (typeof kindsAndUnknown)[number];
-
-/** `Object.entries` with typed keys; drops unknown ones. */
-export function byReceiver<Value>(values: Partial<Record<ReceiverKind, Value>>): [ReceiverKind, Value][] {
-  return Object.entries(values).flatMap(([name, value]): [ReceiverKind, Value][] => {
-    const kind = kindsAndUnknown.find((one) => one === name);
-    return kind && value !== undefined ? [[kind, value]] : [];
-  });
-}
+export type ReceiverKind = (typeof kinds)[number] | "unknown";
 
 /** The receivers listed in `FORWARD_KIND`, separated by commas or spaces, without duplicates; empty for "none". */
 export function receiverKinds(list: string | undefined): ReceiverKind[] {

@@ -1,6 +1,6 @@
 import { clip } from "../record.ts";
 
-/** Makes strangers' text safe for chat and the digest: no links, mentions, formatting or line breaks. */
+/** Makes strangers' text safe for chat and the reminder: no links, mentions, formatting or line breaks. */
 
 /** Characters that Slack, Mattermost or Google Chat read as markup, a mention, a channel, an entity or a link. */
 const markup = /[&<>@#*_`~|[\]\\]/g;

@@ -14,12 +14,8 @@ export function messageSubject(record: ContactRecord): string {
 const { general, quote, consultation, careers, application, newsletter } = words;
 const kinds = { general, quote, consultation, careers, application, newsletter };
 
-/** What a message is called; for the newsletter, what to do with the address. */
-export function messageKind({ type, fields }: ContactRecord): string {
-  if (type === "newsletter" && fields["left"]) return words.newsletterLeft;
-  if (type === "newsletter" && fields["confirmed"] === "no") return words.newsletterPending;
-  return kinds[type];
-}
+/** What a message is called. */
+export const messageKind = ({ type }: ContactRecord): string => kinds[type];
 
 /** The message as plain text, one field per line, the message itself last. */
 export function messageText(record: ContactRecord): string {
@@ -27,7 +23,8 @@ export function messageText(record: ContactRecord): string {
   const lines = Object.entries(short)
     .filter(([, value]) => value !== "")
     .map(([field, value]) => `${field}: ${value}`);
-  if (record.file) lines.push(`file: ${record.file.name} (KV key ${record.file.key})`);
+  if (record.file)
+    lines.push(`file: ${record.file.name}, not checked for viruses (KV key ${record.file.key})`);
   if (record.file?.flags.length) lines.push(`open the file with care: ${record.file.flags.join(", ")}`);
   if (record.test) lines.push("test: yes, it deletes itself within the hour");
   if (record.suspect) lines.push(`suspected spam: ${record.suspect}`);

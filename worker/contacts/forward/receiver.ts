@@ -9,7 +9,7 @@ export type ForwardOutcome =
    */
   | { delivered: false; reason: string; unsure?: boolean; refused?: boolean; retryAfterMs?: number };
 
-/** The digest as sent to receivers. */
+/** What the site itself tells staff: the daily reminder. */
 export interface StaffNotice {
   /** Same when sent again; contains no personal data. */
   id: string;
@@ -18,6 +18,9 @@ export interface StaffNotice {
   /** Raw plain text: each receiver makes it safe for its own medium. */
   text: string;
 }
+
+/** What an instance of the workflow delivers. */
+export type DeliveryParams = { record: ContactRecord } | { notice: StaffNotice };
 
 /** An outside service that messages are forwarded to. Neither function throws. */
 export interface Receiver {

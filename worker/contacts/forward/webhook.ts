@@ -30,9 +30,9 @@ export function webhookReceiver(url: string, secret: string): Receiver {
     kind: "webhook",
     deliver: (record) => {
       // Leave out what is internal or for the sender only, so that a repeat has the same data.
-      const data = { ...record, contentHash: undefined, attempts: undefined, receipt: undefined };
+      const data = { ...record, contentHash: undefined, deliveries: undefined, receipt: undefined };
       return send(record.id, { type: "contact.received", timestamp: record.receivedAt, data });
     },
-    tell: (data) => send(data.id, { type: "contact.digest", timestamp: new Date().toISOString(), data }),
+    tell: (data) => send(data.id, { type: "contact.reminder", timestamp: new Date().toISOString(), data }),
   };
 }

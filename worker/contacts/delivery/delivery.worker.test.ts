@@ -1,0 +1,259 @@
+/** What a visitor was told "received" is kept and forwarded: the built worker, the platform's engine, real KV. */
+import { introspectWorkflow } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import type { ContactRecord } from "../record.ts";
+import {
+  another,
+  broken,
+  brokenFor,
+  day,
+  delivered,
+  idsOf,
+  later,
+  metadataOf,
+  minute,
+  ok,
+  receiver,
+  setClock,
+  webhook,
+} from "../receiver-test-helpers.ts";
+import { cron, failingKv, keysOf, message, sendMessage } from "../../worker-test-helpers.ts";
+import { delaySeconds, mostRefusals, mostTries } from "./retries.ts";
+
+const deliveriesOf = async (id: string | undefined) =>
+  (await env.CONTACTS.get<ContactRecord>(`contact:${id}`, "json"))?.deliveries;
+
+/** A workflow binding that refuses, as when the platform is down or the account's instances are used up. */
+const noWorkflow = { create: () => Promise.reject(new Error("unavailable")) } as unknown as Env["DELIVERY"];
+const noKv = failingKv((operation) => operation === "put");
+
+describe("accepted is kept and forwarded", () => {
+  test("once, with its outcome in the record and its state in the listing", async () => {
+    const deliveries = receiver(ok);
+    const { status, body } = await delivered(() => sendMessage(webhook, another()));
+    expect(status).toBe(201);
+    expect(idsOf(deliveries)).toEqual([body.id]);
+    expect(await deliveriesOf(body.id)).toMatchObject([{ to: "webhook", delivered: true }]);
+    const { name, email } = message;
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({
+      state: "forwarded",
+      type: "quote",
+      name,
+      email,
+    });
+  });
+
+  test("with forwarding off it is kept, and no workflow begins", async () => {
+    await using workflows = await introspectWorkflow(env.DELIVERY);
+    const { body } = await sendMessage();
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "kept" });
+    expect(await workflows.get()).toEqual([]);
+  });
+
+  test.each<[string, (() => Response)[], number]>([
+    ["answers 500 three times", [broken, broken, broken], 4],
+    [
+      "answers 429 with Retry-After",
+      [() => new Response("", { status: 429, headers: { "retry-after": "60" } })],
+      2,
+    ],
+    ["closes the connection", [() => Response.error()], 2],
+    ["is gone (410) for a while", [() => new Response("", { status: 410 })], 2],
+  ])("by a receiver that %s, after its own retries", async (_what, answers, copies) => {
+    const left = [...answers];
+    const deliveries = receiver(() => (left.shift() ?? ok)());
+    const { body } = await delivered(() => sendMessage(webhook, another()));
+    expect(idsOf(deliveries)).toEqual(Array(copies).fill(body.id));
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+  });
+
+  test("KV refuses: the workflow keeps the message, and its record is there in the end", async () => {
+    const deliveries = receiver(ok);
+    const { status, body } = await delivered(() => sendMessage({ ...webhook, CONTACTS: noKv }, another()));
+    expect(status).toBe(201);
+    expect(idsOf(deliveries)).toEqual([body.id]);
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+  });
+
+  test("the workflow refuses: KV keeps the message, and the sweep begins its delivery after ten minutes", async () => {
+    const deliveries = receiver(ok);
+    const { status, body } = await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
+    expect(status).toBe(201);
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "stored" });
+    later(9 * minute);
+    await cron(webhook);
+    expect(deliveries).toEqual([]);
+    later(2 * minute);
+    await delivered(() => cron(webhook));
+    expect(idsOf(deliveries)).toEqual([body.id]);
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+  });
+
+  test("only when both refuse the visitor hears 503, to send it again", async () => {
+    const deliveries = receiver(ok);
+    const { status, body } = await sendMessage(
+      { ...webhook, CONTACTS: noKv, DELIVERY: noWorkflow },
+      another(),
+    );
+    expect(status).toBe(503);
+    expect(body.message).toContain("not sure we received");
+    expect(deliveries).toEqual([]);
+    expect(await keysOf("contact:")).toEqual([]);
+  });
+});
+
+describe("a repeat is the same message", () => {
+  const keyed = () => ({ "idempotency-key": crypto.randomUUID() });
+
+  test("ten at once, with the same key and words: one message, one copy", async () => {
+    const [key, deliveries] = [keyed(), receiver(ok)];
+    const ten = () => Promise.all(Array.from({ length: 10 }, () => sendMessage(webhook, {}, key)));
+    const answers = await delivered(ten);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(answers.map(({ body }) => `${body.id} ${body.receipt}`)).size).toBe(1);
+    expect(deliveries).toHaveLength(1);
+  });
+
+  test("with other words it is refused, and what was kept stays", async () => {
+    const [key, deliveries] = [keyed(), receiver(ok)];
+    const { body } = await delivered(() => sendMessage(webhook, {}, key));
+    const other = await sendMessage(webhook, { message: "Other words" }, key);
+    expect(other.status).toBe(422);
+    expect(deliveries).toHaveLength(1);
+    expect(await env.CONTACTS.get(`contact:${body.id}`)).not.toContain("Other words");
+  });
+
+  test("its record answers when its instance is forgotten, with the same receipt", async () => {
+    const key = keyed();
+    receiver(ok);
+    const first = await delivered(() => sendMessage(webhook, {}, key));
+    const again = await sendMessage({ ...webhook, DELIVERY: noWorkflow }, {}, key);
+    expect(again).toMatchObject({ status: 201, body: { id: first.body.id, receipt: first.body.receipt } });
+  });
+});
+
+describe("erased stays erased", () => {
+  /** Like `npm run contacts -- delete`. */
+  async function erase(): Promise<void> {
+    const [name = ""] = await keysOf("contact:");
+    const metadata = { at: new Date().toISOString() };
+    await env.CONTACTS.put(name.replace("contact:", "erased:"), "", { metadata });
+    await env.CONTACTS.delete(name);
+  }
+
+  test.each([
+    ["takes it", ok, 1],
+    ["fails", broken, 1],
+  ])("while its receiver is asked, which then %s", async (_what, answer, copies) => {
+    const deliveries = receiver(async () => {
+      await erase();
+      return answer();
+    });
+    await delivered(() => sendMessage(webhook, another()));
+    expect(deliveries).toHaveLength(copies);
+    expect(await keysOf("")).toEqual([expect.stringMatching(/^erased:/)]);
+  });
+
+  test("before the sweep", async () => {
+    const deliveries = receiver(ok);
+    await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
+    await erase();
+    later(11 * minute);
+    await delivered(() => cron(webhook));
+    expect(deliveries).toEqual([]);
+    expect(await keysOf("contact:")).toEqual([]);
+  });
+});
+
+describe("the sweep", () => {
+  /** As if the outcome had been lost, or staff had put the message back: `resend` leaves the outcome there. */
+  async function putBack(state: string, isResent: boolean): Promise<void> {
+    const [name = ""] = await keysOf("contact:");
+    const record = await env.CONTACTS.get<ContactRecord>(name, "json");
+    const value = JSON.stringify({ ...record, deliveries: isResent ? record?.deliveries : undefined });
+    await env.CONTACTS.put(name, value, { metadata: { ...(await metadataOf(name)), state } });
+    later(11 * minute);
+  }
+
+  test("writes an outcome that KV refused to the end, without sending again", async () => {
+    const deliveries = receiver(ok);
+    await delivered<unknown>(
+      () => sendMessage(webhook, another()),
+      () => putBack("waiting", false).then(() => cron(webhook)),
+    );
+    expect(deliveries).toHaveLength(1);
+    const [name = ""] = await keysOf("contact:");
+    expect(await metadataOf(name)).toMatchObject({ state: "forwarded" });
+  });
+
+  test("sends again what staff put back, to whom it did not reach", async () => {
+    let answer = () => new Response("no", { status: 400 });
+    const deliveries = receiver(() => answer());
+    const asked: number[] = [];
+    await delivered<unknown>(
+      () => sendMessage(webhook, another()),
+      async () => {
+        asked.push(deliveries.length);
+        const [name = ""] = await keysOf("contact:");
+        expect(await metadataOf(name)).toMatchObject({ state: "undelivered" });
+        answer = ok;
+        await putBack("stored", true);
+        await cron(webhook);
+        await expect.poll(() => metadataOf(name)).toMatchObject({ state: "forwarded" });
+        asked.push(deliveries.length);
+        await putBack("stored", true);
+        await cron(webhook);
+        await expect.poll(() => metadataOf(name)).toMatchObject({ state: "forwarded" });
+        asked.push(deliveries.length);
+      },
+    );
+    // Refused to the end, taken once, and not asked again by a receiver that has it.
+    expect(asked).toEqual([mostRefusals, mostRefusals + 1, mostRefusals + 1]);
+  });
+
+  test("leaves alone what is young, answered for, or on its way", async () => {
+    receiver(brokenFor(1));
+    await delivered(() => sendMessage(webhook, another()));
+    const before = await keysOf("contact:");
+    later(day);
+    const deliveries = receiver(ok);
+    await cron(webhook);
+    expect(deliveries).toEqual([]);
+    expect(await keysOf("contact:")).toEqual(before);
+  });
+});
+
+describe("when to try again", () => {
+  const failed = { delivered: false, reason: "status 503" } as const;
+
+  test("after 10 s, a minute, five, then more and more: three days in all", () => {
+    const waits = Array.from({ length: mostTries - 1 }, (_, at) => delaySeconds(at + 1, failed));
+    expect(waits.slice(0, 3)).toEqual([10, 60, 300]);
+    expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
+    expect(waits.reduce((sum, wait) => sum + wait, 0) / 86_400).toBeCloseTo(3, 0);
+  });
+
+  test("a receiver may ask for more patience, up to a day, never for less", () => {
+    expect(delaySeconds(1, { ...failed, retryAfterMs: 1000 })).toBe(10);
+    expect(delaySeconds(1, { ...failed, retryAfterMs: 7_200_000 })).toBe(7200);
+    expect(delaySeconds(1, { ...failed, retryAfterMs: 1e12 })).toBe(86_400);
+  });
+
+  test("what a receiver refuses is tried less often, eight times in about three days", () => {
+    const waits = Array.from({ length: mostRefusals - 1 }, (_, at) =>
+      delaySeconds(at + 1, { ...failed, refused: true }),
+    );
+    expect(waits).toHaveLength(7);
+    expect(waits[0]).toBe(900);
+    expect(waits.reduce((sum, wait) => sum + wait, 0) / 86_400).toBeCloseTo(2.7, 1);
+  });
+
+  test("a message whose time is over is not sent any more", async () => {
+    const deliveries = receiver(ok);
+    await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
+    setClock(Date.now() + 731 * day);
+    await delivered(() => cron(webhook));
+    expect(deliveries).toEqual([]);
+  });
+});

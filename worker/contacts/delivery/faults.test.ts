@@ -1,0 +1,309 @@
+/**
+ * Orders of faults, with the real functions: a KV as late as documented ("60 seconds or more"), which refuses writes or
+ * loses their answers; a platform that refuses workflows, runs a step again after a crash, or stops; receivers that are
+ * down or whose answer gets lost; visitors who send again; staff who erase. `FAULT_RUNS` sets how many.
+ */
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Environment } from "../../settings.ts";
+import { accept } from "../accept.ts";
+import type { DeliveryParams } from "../forward/receiver.ts";
+import type { ContactRecord } from "../record.ts";
+import { sweep } from "./sweep.ts";
+import { deliver } from "./workflow.ts";
+
+const minute = 60_000;
+const runs = Number(process.env["FAULT_RUNS"] ?? 250);
+
+interface Plan {
+  seed: number;
+  /** Probabilities, while the trouble lasts, that: KV refuses; loses an answer; a workflow does not begin; is stuck. */
+  refuses: number;
+  loses: number;
+  unbegun: number;
+  stuck: number;
+  /** Of each receiver: that it is down; that it takes a message and its answer gets lost; that a step runs twice. */
+  down: [number, number];
+  unheard: number;
+  crashes: number;
+  /** Longest time until a write is visible elsewhere, and how long the trouble lasts, in minutes. */
+  lag: number;
+  lasts: number;
+  messages: number;
+  erases: boolean;
+}
+
+const probability = fc.constantFrom(0, 0.1, 0.4, 0.9);
+const plans: fc.Arbitrary<Plan> = fc.record({
+  seed: fc.integer(),
+  refuses: probability,
+  loses: fc.constantFrom(0, 0.2),
+  unbegun: probability,
+  stuck: fc.constantFrom(0, 0.3),
+  down: fc.tuple(probability, fc.constantFrom(0, 0.5, 1)),
+  unheard: fc.constantFrom(0, 0.2),
+  crashes: fc.constantFrom(0, 0.2),
+  lag: fc.constantFrom(0, 1, 10),
+  lasts: fc.constantFrom(1, 30, 1200),
+  messages: fc.integer({ min: 1, max: 3 }),
+  erases: fc.boolean(),
+});
+
+// The platform's own modules; the engine below stands for them.
+vi.mock("cloudflare:workers", () => ({ WorkflowEntrypoint: Object }));
+vi.mock("cloudflare:workflows", () => ({
+  NonRetryableError: class extends Error {
+    override name = "NonRetryableError";
+  },
+}));
+
+/** Days pass in milliseconds: timers run in order, each as soon as nothing else is left to do. */
+const timers: { at: number; id: number; act: () => void }[] = [];
+let lastTimer = 0;
+
+async function passUntil(end: number): Promise<void> {
+  for (;;) {
+    await new Promise(setImmediate);
+    timers.sort((one, other) => one.at - other.at || one.id - other.id);
+    const next = timers.shift();
+    if (!next || next.at > end) return;
+    vi.setSystemTime(next.at);
+    next.act();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 1), toFake: ["Date"] });
+  vi.stubGlobal("setTimeout", (act: () => void, ms: number) => {
+    timers.push({ at: Date.now() + ms, id: (lastTimer += 1), act });
+    return lastTimer;
+  });
+  vi.stubGlobal("clearTimeout", (id: number) => {
+    const at = timers.findIndex((timer) => timer.id === id);
+    if (at >= 0) timers.splice(at, 1);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** mulberry32: random numbers that a failing plan repeats. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+type Entry = { value: string | null; metadata: unknown; visibleAt: number; writtenAt: number; at: string };
+
+function worldOf(plan: Plan) {
+  const random = randomFrom(plan.seed);
+  const end = Date.now() + plan.lasts * minute;
+  const happens = (chance: number) => Date.now() < end && random() < chance;
+  const history = new Map<string, Entry[]>();
+
+  /** KV as one location sees it. */
+  function kvAt(at: string): KVNamespace {
+    const seen = (name: string) =>
+      history.get(name)?.findLast((one) => one.at === at || one.visibleAt <= Date.now());
+    const write = async (name: string, value: string | null, metadata: unknown = null) => {
+      await wait(20);
+      const entries = history.get(name) ?? [];
+      if (happens(plan.refuses)) throw new Error("KV PUT failed: 500");
+      if (Date.now() - (entries.at(-1)?.writtenAt ?? 0) < 1000) throw new Error("429 Too Many Requests");
+      const visibleAt = Date.now() + random() * plan.lag * minute;
+      history.set(name, [...entries, { value, metadata, visibleAt, writtenAt: Date.now(), at }]);
+      if (happens(plan.loses)) throw new Error("the answer got lost");
+    };
+    const read = async (name: string) => {
+      await wait(5);
+      if (happens(plan.refuses)) throw new Error("KV GET failed: 500");
+      return { value: seen(name)?.value ?? null, metadata: seen(name)?.metadata ?? null };
+    };
+    return {
+      get: async (name: string) => (await read(name)).value,
+      getWithMetadata: async (names: string[]) => {
+        const found = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
+        return new Map(found);
+      },
+      put: (name: string, value: string, options?: { metadata?: unknown }) =>
+        write(name, value, options?.metadata),
+      delete: (name: string) => write(name, null),
+      list: async ({ prefix }: { prefix: string }) => {
+        await wait(5);
+        if (happens(plan.refuses)) throw new Error("KV LIST failed: 500");
+        const names = [...history.keys()].filter(
+          (name) => name.startsWith(prefix) && seen(name)?.value != null,
+        );
+        return { keys: names.map((name) => ({ name, ...seen(name) })), list_complete: true };
+      },
+    } as unknown as KVNamespace;
+  }
+
+  const receivers = ["webhook", "chat"] as const;
+  /** Copies by message and receiver, with when they came. */
+  const received = new Map<string, number[]>();
+  const excuses = { unheard: 0, crashes: 0, restarts: 0 };
+  const instances = new Map<
+    string,
+    { params: DeliveryParams; status: string; output: unknown; run: number }
+  >();
+
+  async function run(id: string): Promise<void> {
+    const instance = instances.get(id)!;
+    const own = (instance.run += 1);
+    instance.status = "running";
+    // Until the platform goes on with it, the sweep may have begun it again.
+    if (happens(plan.stuck)) await wait(random() * 180 * minute);
+    if (instance.run !== own) return;
+    const step = {
+      async do(name: string, config: Config, act: (context: { attempt: number }) => Promise<unknown>) {
+        for (let attempt = 1; ; attempt += 1) {
+          if (instance.run !== own) return new Promise(() => {});
+          try {
+            const result = await act({ attempt });
+            if (!name.startsWith("forward") || !happens(plan.crashes)) return result;
+            excuses.crashes += 1;
+          } catch (error) {
+            if (attempt > config.retries.limit || (error as Error).name === "NonRetryableError") throw error;
+            const { delay, backoff } = config.retries;
+            await wait(delay({ ctx: { attempt } }) * (backoff === "constant" ? 1 : 2 ** (attempt - 1)));
+          }
+        }
+      },
+    };
+    const output = await deliver(environmentAt("engine"), instance.params, step as never);
+    if (instance.run === own) Object.assign(instance, { status: "complete", output });
+  }
+
+  const DELIVERY = {
+    async create({ id, params }: { id: string; params: DeliveryParams }) {
+      await wait(10);
+      // Reminders name messages too.
+      if ("notice" in params) return;
+      if (happens(plan.unbegun)) throw new Error("unavailable");
+      if (instances.has(id)) throw new Error("(instance.already_exists)");
+      instances.set(id, { params: structuredClone(params), status: "queued", output: undefined, run: 0 });
+      void run(id);
+      if (happens(plan.unbegun / 4)) throw new Error("the answer got lost");
+    },
+    get: (id: string) =>
+      Promise.resolve({
+        status: () => Promise.resolve({ ...instances.get(id) }),
+        restart: () => {
+          excuses.restarts += 1;
+          void run(id);
+          return Promise.resolve();
+        },
+      }),
+  };
+
+  const environmentAt = (at: string): Environment =>
+    ({
+      RETENTION_DAYS: "730",
+      FORWARD_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+      FORWARD_KIND: "webhook, chat",
+      FORWARD_URL: "https://receiver.example/hook",
+      CHAT_URL: "https://chat.example/hook",
+      CONTACTS: kvAt(at),
+      DELIVERY,
+    }) as unknown as Environment;
+
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+    const at = JSON.stringify(url).includes("chat") ? 1 : 0;
+    await wait(50);
+    if (happens(plan.down[at] ?? 0)) return new Response("no", { status: 503 });
+    const id = /\d{8}T\d{9}Z-[\da-f]{12}/.exec(JSON.stringify(init?.body))?.[0] ?? "";
+    const key = `${id} ${receivers[at]}`;
+    received.set(key, [...(received.get(key) ?? []), Date.now()]);
+    if (!happens(plan.unheard)) return new Response("ok");
+    excuses.unheard += 1;
+    throw new DOMException("late", "TimeoutError");
+  });
+
+  return { random, environmentAt, history, receivers, received, excuses, end };
+}
+
+interface Config {
+  retries: { limit: number; delay: (failed: { ctx: { attempt: number } }) => number; backoff?: string };
+}
+
+/** One visitor: sends, and sends again while told to. @returns whether it was accepted */
+async function visit(world: ReturnType<typeof worldOf>, record: ContactRecord): Promise<boolean> {
+  for (let time = 0; time < 3; time += 1) {
+    const place = world.random() < 0.5 ? "here" : "there";
+    const own = { ...record, receivedAt: new Date().toISOString() };
+    const { status } = await accept(world.environmentAt(place), own);
+    if (status === 201) return true;
+    await wait(30_000);
+  }
+  return false;
+}
+
+async function play(plan: Plan): Promise<void> {
+  const world = worldOf(plan);
+  const records = Array.from({ length: plan.messages }, (_, at) => recordOf(at));
+  const accepted = new Set<string>();
+  const visitors = records.map(async (record) => {
+    const twins = await Promise.all([visit(world, record), visit(world, record)]);
+    if (twins.includes(true)) accepted.add(record.id);
+  });
+  let erasedAt = Infinity;
+  const erased = plan.erases ? records[0]?.id : undefined;
+  const staff = async () => {
+    // What is sent again after that is another message.
+    await Promise.all(visitors);
+    await wait(world.random() * 60 * minute);
+    if (erased === undefined) return;
+    const at = new Date().toISOString();
+    const mark = { value: "", metadata: { at }, visibleAt: 0, writtenAt: 0, at: "" };
+    world.history.set(`erased:${erased}`, [mark]);
+    world.history.set(`contact:${erased}`, []);
+    // A try under way, and a minute in which it may not be seen.
+    erasedAt = Date.now() + 2 * minute;
+  };
+  void staff();
+  const cron = async () => {
+    for (;;) {
+      await wait(10 * minute);
+      await sweep(world.environmentAt("cron")).catch(() => {});
+    }
+  };
+  void cron();
+  await passUntil(Date.now() + (plan.lasts + 24 * 60) * minute);
+  timers.length = 0;
+
+  const { excuses, received, receivers } = world;
+  for (const { id } of records) {
+    const kept = world.history.get(`contact:${id}`)?.at(-1);
+    for (const receiver of receivers) {
+      const copies = received.get(`${id} ${receiver}`) ?? [];
+      if (id === erased) expect(copies.filter((time) => time > erasedAt)).toEqual([]);
+      else if (accepted.has(id)) expect(copies.length, `${receiver} has got ${id}`).toBeGreaterThan(0);
+      expect(copies.length).toBeLessThanOrEqual(1 + excuses.unheard + excuses.crashes + excuses.restarts);
+    }
+    if (accepted.has(id) && id !== erased) expect(kept?.metadata).toMatchObject({ state: "forwarded" });
+  }
+}
+
+const recordOf = (at: number): ContactRecord => ({
+  id: `20261121T010000000Z-${String(at).padStart(12, "0")}`,
+  receivedAt: "",
+  type: "quote",
+  fields: { name: "Ana", email: "ana@example.com", message: `Words ${at}` },
+  country: null,
+  contentHash: String(at),
+});
+
+test("whatever fails in whatever order, nothing accepted is lost and no copy is without a reason", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  await fc.assert(fc.asyncProperty(plans, play), { numRuns: runs });
+}, 600_000);

@@ -1,0 +1,50 @@
+/**
+ * The daily reminder to staff: what nobody has answered for a working day. It is delivered like a message, under an id
+ * of its day, so that it is sent once however often this runs.
+ */
+import { fill } from "#content/fill.ts";
+import * as words from "#content/generated/words/reminder.ts";
+import type { Environment } from "../../settings.ts";
+import { receiverKinds } from "../forward/configuration.ts";
+import { harmlessLine } from "../forward/harmless-line.ts";
+import type { StaffNotice } from "../forward/receiver.ts";
+import { isUnanswered, isUndelivered, type Listed } from "../messages.ts";
+import { isOverdue, officeDate, officeTime } from "./office-time.ts";
+import { begin } from "./workflow.ts";
+
+/** The hour of the office's day in which it is sent. */
+const reminderHour = 8;
+/** Most messages to name; the rest are only counted. */
+const mostNamed = 20;
+const nameLength = 50;
+
+/** Begins the day's reminder if it is its hour and somebody waits. Throws nothing. @param messages by time received */
+export async function remind(env: Environment, messages: readonly Listed[]): Promise<void> {
+  const now = Date.now();
+  if (officeDate(now).hour !== reminderHour || receiverKinds(env.FORWARD_KIND).length === 0) return;
+  const overdue = messages.filter(
+    (message) => isUnanswered(message) && isOverdue(Date.parse(message.receivedAt), now),
+  );
+  const undelivered = messages.filter(isUndelivered).length;
+  if (overdue.length + undelivered > 0) await begin(env, reminderOf(overdue, undelivered, now));
+}
+
+/** @param overdue oldest first; `now` in milliseconds since 1970 */
+function reminderOf(overdue: readonly Listed[], undelivered: number, now: number): StaffNotice {
+  const { day } = officeDate(now);
+  const rest = overdue.length - mostNamed;
+  const lines = [
+    ...overdue.slice(0, mostNamed).map(lineOf),
+    ...(rest > 0 ? [fill(words.rest, { count: rest })] : []),
+    ...(undelivered > 0 ? [fill(words.undelivered, { count: undelivered })] : []),
+    "",
+    words.help,
+  ];
+  const subject = fill(words.subject, { day: officeTime(now).slice(0, -6), count: overdue.length });
+  return { id: `reminder-${day}`, subject, text: `${lines.join("\n")}\n` };
+}
+
+function lineOf({ id, type, name, receivedAt }: Listed): string {
+  const who = harmlessLine(name, nameLength) || words.noName;
+  return `- ${officeTime(Date.parse(receivedAt))}, ${harmlessLine(type, 20)}: ${who} (${id})`;
+}

@@ -1,0 +1,80 @@
+/**
+ * The cron run: repairs deliveries that did not begin or whose outcome was not written, notes the state of the store for
+ * `/api/health`, and reminds staff.
+ */
+import { log } from "../../log.ts";
+import type { Environment } from "../../settings.ts";
+import { receiverKinds } from "../forward/configuration.ts";
+import { isPromised, isUnanswered, isUndelivered, type Listed, messagesOf } from "../messages.ts";
+import type { Delivery as Outcome } from "../record.ts";
+import { isOver, listMessages, readMessage } from "../store.ts";
+import { remind } from "./reminder.ts";
+import { begin, keepOutcome } from "./workflow.ts";
+
+export const statusKey = "status";
+
+/** What the last run found. No personal data. */
+export interface StoreStatus {
+  /** When: ISO 8601, UTC. */
+  at: string;
+  /** Messages that some receiver has not got yet, and when the oldest of them was received. */
+  waiting: number;
+  oldestWaiting?: string;
+  /** Messages that some receiver was given up for and nobody has dealt with. */
+  undelivered: number;
+  spam: number;
+  /** Messages without an answer, and when the oldest with a 24-hour promise was received. */
+  unanswered: number;
+  oldestUnanswered?: string;
+}
+
+/** A younger message belongs to the request that brought it, and its delivery. */
+const patienceMs = 10 * 60_000;
+/** Messages looked at in one run: each costs some operations of the fifty that the free plan allows. */
+const mostLooks = 12;
+
+/** One run. Throws when KV does not list, so that it shows in the dashboard as failed. */
+export async function sweep(env: Environment): Promise<void> {
+  const messages = messagesOf(await listMessages(env));
+  const waiting = messages.filter(({ state }) => state === "stored" || state === "waiting");
+  const isForwarding = receiverKinds(env.FORWARD_KIND).length > 0;
+  const isOld = ({ receivedAt }: Listed) => !(Date.now() - Date.parse(receivedAt) < patienceMs);
+  // Those whose delivery may not have begun go before those that have been tried.
+  const due = waiting.filter(isOld).sort((a, b) => a.state.localeCompare(b.state));
+  if (isForwarding) for (const message of due.slice(0, mostLooks)) await repair(env, message);
+  const real = waiting.filter(({ test }) => !test);
+  const status: StoreStatus = {
+    at: new Date().toISOString(),
+    waiting: real.length,
+    oldestWaiting: real[0]?.receivedAt,
+    undelivered: messages.filter(isUndelivered).length,
+    spam: messages.filter(({ state }) => state === "spam").length,
+    unanswered: messages.filter(isUnanswered).length,
+    oldestUnanswered: messages.find(isPromised)?.receivedAt,
+  };
+  await env.CONTACTS.put(statusKey, JSON.stringify(status));
+  await remind(env, messages);
+}
+
+/** Begins the delivery of a message, or begins it again, or writes the outcome that it has. Throws nothing. */
+async function repair(env: Environment, { id, state }: Listed): Promise<void> {
+  try {
+    const stored = await readMessage(env, id);
+    const { record } = stored;
+    if (!record || isOver(env, record, stored)) return;
+    if ((await begin(env, record)) !== "already") return;
+    const instance = await env.DELIVERY.get(id);
+    const { status, output } = await instance.status();
+    const isEnded = ["errored", "terminated", "unknown"].includes(status);
+    // A record with an outcome was put back by staff. One that runs and never noted a failure is stuck.
+    if (status === "complete" && !record.deliveries && Array.isArray(output))
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `Delivery.run` returned
+      await keepOutcome(env, record, output as Outcome[]);
+    else if (isEnded || status === "complete" || (status === "running" && state === "stored")) {
+      log("delivery.restarted", { id, status });
+      await instance.restart();
+    }
+  } catch (error) {
+    log("delivery.unrepaired", { id, reason: error instanceof Error ? error.name : "unknown" });
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * Forwards a message by a Cloudflare Workflow (https://developers.cloudflare.com/workflows/): each receiver is a step
+ * with retries of its own, which the platform remembers, so that one that has the message does not get it again. Names
+ * and ids appear in Cloudflare's dashboard, so nothing that a visitor wrote is in them.
+ */
+import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
+import { NonRetryableError } from "cloudflare:workflows";
+import { log } from "../../log.ts";
+import type { Environment } from "../../settings.ts";
+import type { DeliveryParams, ForwardOutcome, Receiver, StaffNotice } from "../forward/receiver.ts";
+import { receiversOf } from "../forward/receivers.ts";
+import type { ContactRecord, Delivery as Outcome, MessageState } from "../record.ts";
+import { isOver, putMessage, readMessage } from "../store.ts";
+import { delaySeconds, mostRefusals, mostTries, noticeTries } from "./retries.ts";
+
+/** Finished instances hold the message; the platform would keep them for up to a month. */
+const retention = { successRetention: "1 day", errorRetention: "3 days" } as const;
+
+/**
+ * Begins the delivery of a message or notice. Throws nothing.
+ *
+ * @returns `already` when its id was used before: an id is delivered once, however often it is asked for
+ */
+export async function begin(
+  { DELIVERY }: Environment,
+  content: ContactRecord | StaffNotice,
+): Promise<"begun" | "already" | "failed"> {
+  const params: DeliveryParams = "text" in content ? { notice: content } : { record: content };
+  try {
+    await DELIVERY.create({ id: content.id, params, retention });
+    return "begun";
+  } catch (error) {
+    if (/already_exists|already exists/.test(String(error))) return "already";
+    log("delivery.not_begun", { id: content.id, reason: error instanceof Error ? error.name : "unknown" });
+    return "failed";
+  }
+}
+
+/** The workflow `delivery` of `wrangler.toml`. Its output is what came of a message, by receiver. */
+export class Delivery extends WorkflowEntrypoint<Environment, DeliveryParams> {
+  override run({ payload }: Readonly<WorkflowEvent<DeliveryParams>>, step: WorkflowStep) {
+    return deliver(this.env, payload, step);
+  }
+}
+
+/** Delivers a message or notice to every receiver. @returns what came of a message; `null` if its time is over */
+export async function deliver(
+  env: Environment,
+  params: DeliveryParams,
+  step: WorkflowStep,
+): Promise<Outcome[] | null> {
+  if ("record" in params) return forward(env, params.record, step);
+  const tell = (receiver: Receiver) => tried(step, receiver, noticeTries, () => receiver.tell(params.notice));
+  await Promise.all(receiversOf(env).map(tell));
+  return null;
+}
+
+async function forward(
+  env: Environment,
+  record: ContactRecord,
+  step: WorkflowStep,
+): Promise<Outcome[] | null> {
+  const outcomes = await Promise.all(
+    receiversOf(env).map((receiver) =>
+      tried(step, receiver, mostTries, async () => {
+        const stored = await readMessage(env, record.id);
+        if (isOver(env, record, stored)) return "over";
+        const before = stored.record?.deliveries?.find(
+          ({ to, delivered }) => to === receiver.kind && delivered,
+        );
+        if (before) return { delivered: true, at: before.at };
+        const outcome = await receiver.deliver(record);
+        if (!outcome.delivered) await noteWaiting(env, record);
+        return outcome;
+      }),
+    ),
+  );
+  if (outcomes.includes("over")) return null;
+  const deliveries = outcomes.filter((outcome) => outcome !== "over");
+  // KV takes one write a second for a key, so the first try after a quick delivery is refused.
+  const wait = (tries: number) => (tries === 1 ? 2 : delaySeconds(tries - 1));
+  const retries = {
+    limit: mostTries,
+    delay: ({ ctx }: Failed) => wait(ctx.attempt) * 1000,
+    backoff: "constant",
+  } as const;
+  await step
+    .do("record the outcome", { retries }, () => keepOutcome(env, record, deliveries))
+    // The sweep reads this instance's output.
+    .catch(() => log("delivery.unrecorded", { id: record.id }));
+  return deliveries;
+}
+
+/** A try's outcome: also that the message's time is over, or that it had arrived before, and when. */
+type Try = (ForwardOutcome & { at?: string }) | "over";
+
+/** What the engine tells of a step that failed. */
+interface Failed {
+  ctx: { attempt: number };
+}
+
+/** Asks a receiver until it has what it is to get, or no try is left. */
+async function tried(
+  step: WorkflowStep,
+  { kind }: Receiver,
+  limit: number,
+  attempt: () => Promise<Try>,
+): Promise<Outcome | "over"> {
+  let last: ForwardOutcome | undefined;
+  const retries = {
+    limit: limit - 1,
+    delay: ({ ctx }: Failed) => delaySeconds(ctx.attempt, last) * 1000,
+    // The platform's own default doubles even what this function says.
+    backoff: "constant" as const,
+  };
+  try {
+    return await step.do(`forward to ${kind}`, { retries, timeout: "1 minute" }, async (context) => {
+      last = undefined;
+      const outcome = await attempt();
+      if (outcome === "over") return "over" as const;
+      const at = outcome.delivered && outcome.at !== undefined ? outcome.at : new Date().toISOString();
+      if (outcome.delivered) return { to: kind, at, delivered: true };
+      last = outcome;
+      const { reason, refused } = outcome;
+      log("delivery.failed", { to: kind, tries: context.attempt, reason });
+      if (refused && context.attempt >= mostRefusals) throw new NonRetryableError(reason);
+      throw new Error(reason);
+    });
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 120);
+    return { to: kind, at: new Date().toISOString(), delivered: false, reason };
+  }
+}
+
+/** Lets staff, the receipt and the sweep see that a try has failed. KV may refuse: the next failure says so again. */
+async function noteWaiting(env: Environment, record: ContactRecord): Promise<void> {
+  try {
+    const stored = await readMessage(env, record.id);
+    if (stored.metadata?.state === "waiting" || isOver(env, record, stored)) return;
+    await putMessage(env, stored.record ?? record, "waiting", stored.metadata?.done);
+  } catch {
+    log("delivery.unnoted", { id: record.id });
+  }
+}
+
+/** Writes what came of forwarding into the record, unless staff erased it meanwhile. Throws when KV refuses. */
+export async function keepOutcome(
+  env: Environment,
+  record: ContactRecord,
+  deliveries: Outcome[],
+): Promise<MessageState | "over"> {
+  const stored = await readMessage(env, record.id);
+  if (isOver(env, record, stored)) return "over";
+  const state = deliveries.every(({ delivered }) => delivered) ? "forwarded" : "undelivered";
+  await putMessage(env, { ...(stored.record ?? record), deliveries }, state, stored.metadata?.done);
+  log(`contact.${state}`, { id: record.id });
+  return state;
+}

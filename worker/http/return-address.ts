@@ -1,0 +1,13 @@
+/**
+ * Where to redirect the visitor: `_next` if it is on one of our `origins`, else the form's own page; always on the
+ * first of them, where the visitor is. Absolute, because a path such as `//elsewhere.example` would leave the site.
+ */
+export function returnAddress(next: string, origins: readonly string[], fallback: string): string {
+  const [origin = ""] = origins;
+  if (next !== "" && URL.canParse(next, origin)) {
+    const url = new URL(next, origin);
+    if (origins.includes(url.origin) && !url.username && !url.password)
+      return origin + url.pathname + url.search + url.hash;
+  }
+  return new URL(fallback, origin).href;
+}
