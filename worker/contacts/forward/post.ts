@@ -1,7 +1,7 @@
 import type { ForwardOutcome } from "./receiver.ts";
 
-/** A receiver that takes longer to answer counts as failed. */
-export const forwardTimeoutMs = 10_000;
+/** A receiver that takes longer to answer counts as failed, and may get the message again. No visitor waits for it. */
+export const forwardTimeoutMs = 30_000;
 
 /** The beginning of a 2xx answer's body, and whether that is all of it. */
 export interface PostAnswer {
