@@ -57,8 +57,7 @@ interface Paged extends Pictured {
 export type Service = Omit<Listed<typeof work.serviceSchema, { slug: string }>, "card">;
 /** `next` is its path; the last in the chain has none and shows "Portfolio Complete". */
 export type Project = Listed<typeof work.projectSchema, Paged & { next?: string }>;
-/** `evidence` is who vouches for each result, in order: readers see it, so it is kept when sources are dropped. */
-export type CaseStudy = Listed<typeof work.caseStudySchema, Paged & { evidence: Source[] }>;
+export type CaseStudy = Listed<typeof work.caseStudySchema, Paged>;
 export type Article = Listed<
   typeof prose.articleSchema,
   { slug: string; updated: string; minutes: number; image?: Image }

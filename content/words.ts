@@ -64,8 +64,8 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     show back disciplines highlights delivered tools clientProfile result more nextProject last first
     details`),
   "case-studies": words(`
-    show all back sections overview industry regions objectives approach challenges results technologies
-    outcome quote start more readStudy clientOf{client} months{count} specialists{count}`),
+    show all back sections overview industry regions objectives approach challenges results delivered
+    technologies outcome quote start more readStudy clientOf{client} months{count} specialists{count}`),
   drawings: words("told table"),
   reading: words(`
     blog back related lastChanged onThisPage openPresentation chat minutes{topic}{count}

@@ -3,17 +3,19 @@ import * as words from "#content/generated/words/case-studies.ts";
 import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import { DrawingFigure, type DrawnFigure } from "../ui/drawing.tsx";
-import { evidenceOf } from "./evidence.ts";
+import { Icon } from "../ui/icon.tsx";
+import { check } from "../ui/icons.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 
-/** The sections of a study in the order of R-CSD-04; the index beside them links to each. */
+/** The sections of a study in the order of R-CSD-04, with what we delivered after the results; the index beside them links to each. */
 export const sectionTitles = {
   overview: words.overview,
   objectives: words.objectives,
   approach: words.approach,
   challenges: words.challenges,
   results: words.results,
+  delivered: words.delivered,
   technologies: words.technologies,
   outcome: words.outcome,
 };
@@ -75,20 +77,27 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
         )}
       </StudySection>
       <StudySection id="results" drawings={drawings}>
-        <ol>
-          {study.results.map((result, index) => (
-            <li key={result.text} className="type-subtitle font-600 flex gap-4 py-4 border-t border-line">
-              <span className="text-link font-650 min-w-3">{index + 1}</span>
+        <ul>
+          {study.results.map(({ text, source }) => (
+            <li key={text} className="type-subtitle font-600 py-4 border-t border-line">
+              {text}
+              <SampleTag source={source} />
+            </li>
+          ))}
+        </ul>
+      </StudySection>
+      <StudySection id="delivered" drawings={drawings}>
+        <ul className="grid sm:grid-cols-2 gap-x-8">
+          {study.delivered.map((text) => (
+            <li key={text} className="flex gap-3 py-3.5 border-t border-line">
+              <Icon path={check} className="text-good shrink-0 mt-1.5" />
               <span>
-                {result.text}
-                <SampleTag source={result.source} />
+                {text}
+                <SampleTag source={study.sources?.["delivered"]} />
               </span>
             </li>
           ))}
-        </ol>
-        <p className="type-small text-mute border-t border-line pt-4">
-          <strong>{work.evidence.label}.</strong> {evidenceOf(study.evidence, work.evidence).join(" ")}
-        </p>
+        </ul>
       </StudySection>
       <StudySection id="technologies" drawings={drawings}>
         <ul className="flex flex-wrap gap-2.5">

@@ -205,6 +205,7 @@ const studySections = [
   "approach",
   "challenges",
   "results",
+  "delivered",
   "technologies",
   "outcome",
 ] as const satisfies readonly (keyof typeof sectionTitles)[];

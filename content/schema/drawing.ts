@@ -155,7 +155,7 @@ export const drawingSchema = z.discriminatedUnion("kind", kinds);
 /** A drawing of a case study, with the section it is in. */
 export const studyDrawingSchema = z.strictObject({
   in: z
-    .enum(["overview", "objectives", "approach", "challenges", "results", "outcome"])
+    .enum(["overview", "objectives", "approach", "challenges", "results", "delivered", "outcome"])
     .describe("The section it closes."),
   drawing: drawingSchema,
 });

@@ -263,7 +263,6 @@ export const textFileSchemas = {
       noStudy: copy,
       abstract: texts("label problem work change"),
       setback: copy,
-      evidence: texts("label all recorded confirmed open"),
       further: texts("label services project nextStudy"),
     }),
   }),

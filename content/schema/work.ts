@@ -168,7 +168,7 @@ export const caseStudySchema = z.strictObject({
   title: copy.describe("What was made, in three to six words: on its page, its card and in lists."),
   ...shared,
   abstract: texts("problem work change").describe("The study in three lines."),
-  services: list(href, 1, 3).describe("Up to three services that were used: /services/web-development."),
+  services: list(href, 1, 5).describe("Up to five services that were used: /services/web-development."),
   stats: fourFigures,
   clientLink: linkSchema.optional().describe("A link to the client's own site, if there is one."),
   overview: z
@@ -178,9 +178,10 @@ export const caseStudySchema = z.strictObject({
   approach: list(pointSchema, 4, 6).describe("Four to six steps, each with a title and 20 to 30 words."),
   challenges: list(pointSchema, 3, 4).describe("Three or four difficulties, 20 to 30 words each."),
   setback: copy.optional().describe("What went wrong, and what came of it, in 30 to 60 words."),
-  results: list(z.strictObject({ text: copy, ...claimed }), 4, 5).describe(
-    "Four or five results; the page tells who answers for each.",
+  results: list(z.strictObject({ text: copy, ...claimed }), 1, 5).describe(
+    "One to five results that somebody answers for; the rest is told under delivered.",
   ),
+  delivered: list(copy, 3, 5).describe("Three to five things that the client got, a line each."),
   technologies: list(copy, 5, 8).describe("Five to eight tools that were used."),
   outcome: copy.describe("How it ended, in 70 to 110 words."),
   drawings: list(studyDrawingSchema, 0, 5)
@@ -192,7 +193,7 @@ export const caseStudySchema = z.strictObject({
   fadeMs: z.number().describe("Milliseconds in which the quote fades in. Leave as in other files."),
   sources: sourcesOf(
     "card.durationMonths card.specialists card.growth card.results",
-    "abstract overview objectives approach challenges technologies outcome quote",
+    "abstract overview objectives approach challenges delivered technologies outcome quote",
   ),
   order,
   menu: z.string().optional().describe("Name in the menu, where it is shorter than the client's."),

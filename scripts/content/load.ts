@@ -95,12 +95,6 @@ function filledIn(folder: string, records: ReadonlyMap<string, Fields[]>): Field
   const all = records.get(folder) ?? [];
   if (folder === "projects") return withNextProjects(all);
   if (folder === "articles") return all.map(withDates);
-  // The source of each result, which the page shows.
-  if (folder === "case-studies")
-    return all.map((study) => ({
-      ...study,
-      evidence: (study["results"] as Fields[]).map(({ source }) => source),
-    }));
   return folder === "featured-studies" ? withTitles(all, records.get("case-studies") ?? []) : all;
 }
 
