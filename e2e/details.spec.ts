@@ -16,7 +16,7 @@ import { asked, elsewhere, expect, expectHref, openRunning, test } from "./visit
 
 /** A page on a project or study says that its pictures are drawn, and whether there is a case study. */
 async function expectWork(page: Page, path: string): Promise<void> {
-  await expect(page.getByText(/^(?:Our illustration\b|Illustration: )/), path).toBeVisible();
+  await expect(page.getByText(/^Our illustration\b/), path).toBeVisible();
   const studies = await page.getByRole("main").locator('a[href^="/case-studies/"]').count();
   const note = page.getByText("There’s no case study of this project.");
   await expect(note, path).toHaveCount(studies === 0 ? 1 : 0);

@@ -168,7 +168,7 @@ export const caseStudySchema = z.strictObject({
   title: copy.describe("What was made, in three to six words: on its page, its card and in lists."),
   ...shared,
   abstract: texts("problem work change").describe("The study in three lines."),
-  services: list(href, 1, 5).describe("Up to five services that were used: /services/web-development."),
+  services: list(href, 1, 6).describe("Up to six services that were used: /services/web-development."),
   stats: fourFigures,
   clientLink: linkSchema.optional().describe("A link to the client's own site, if there is one."),
   overview: z
