@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { agency } from "./generated/agency.ts";
 import { caseStudies } from "./generated/case-studies.server.ts";
+import { clientsVoice } from "./generated/clients.ts";
 import { colophon } from "./generated/colophon.ts";
 import { countries } from "./generated/countries.ts";
 import { featuredStudies } from "./generated/featured-studies.ts";
 import { partners } from "./generated/partners.ts";
+import { testimonials } from "./generated/testimonials.ts";
 import images from "./images.json" with { type: "json" };
 
 test("every image is drawn, in every width and format", () => {
@@ -29,6 +31,10 @@ test("software has the licence that its package says", () => {
     const manifest = readFileSync(`node_modules/${part.package}/package.json`, "utf8");
     expect((JSON.parse(manifest) as { license: string }).license, part.name).toBe(part.licence);
   }
+});
+
+test("the client quoted at the top of the clients page has a testimonial", () => {
+  expect(testimonials.map(({ name }) => name)).toContain(clientsVoice);
 });
 
 test("featured studies are called as their own pages are", () => {

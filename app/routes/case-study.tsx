@@ -87,7 +87,7 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
           />
         </div>
       </GrownPicture>
-      {isDrawn(image) && <PictureNote text={work.illustration.study} />}
+      {isDrawn(image) && <PictureNote text={work.credit} />}
       <div className="wrap pt-14">
         <FigureStrip figures={study.stats} />
       </div>

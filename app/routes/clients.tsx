@@ -5,6 +5,7 @@ import {
   clientsHead,
   clientsHeading,
   clientsLead,
+  clientsVoice,
 } from "#content/generated/clients.ts";
 import { countries } from "#content/generated/countries.ts";
 import { featuredProjects } from "#content/generated/featured-projects.ts";
@@ -34,6 +35,7 @@ export default function Clients() {
       <div className="wrap pt-10 lg:pt-20 pb-10">
         <h1 className="type-display-1 max-w-[11.35em]">{clientsHeading}</h1>
         <p className="type-lead text-mute measure mt-5 mb-8">{clientsLead}</p>
+        <Voice />
         <FigureStrip
           figures={clientFigures}
           className="lt-md:grid-cols-6 lt-md:[&>*]:col-span-2 lt-md:[&>:first-child:nth-last-child(3n+2)]:col-span-3 lt-md:[&>:first-child:nth-last-child(3n+2)+*]:col-span-3 lt-md:text-[min(.9375rem,4vw)]"
@@ -67,6 +69,24 @@ export default function Clients() {
       </section>
       <ClosingBanner banner={banners.clients} />
     </>
+  );
+}
+
+/** The first sentence of a testimonial, which can be read in full further down. */
+function Voice() {
+  const client = testimonials.find(({ name }) => name === clientsVoice);
+  if (!client) return null;
+  const [sentence] = client.content.split(/(?<=[.!?])\s/);
+  return (
+    <figure className="border-l-4 border-coral-500 pl-5 mb-10">
+      <blockquote className="type-title measure">
+        <p>“{sentence}”</p>
+      </blockquote>
+      <figcaption className="type-small text-mute mt-2">
+        {client.name}, {client.position}, {client.company}
+        <SampleTag source={client.sample ? "sample" : undefined} />
+      </figcaption>
+    </figure>
   );
 }
 

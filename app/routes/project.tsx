@@ -88,7 +88,12 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           )}
         </ActionLinks>
         {!project.actions.some(({ href }) => href.startsWith("/case-studies/")) && (
-          <p className="type-small text-mute mt-6">{work.noStudy}</p>
+          <p className="mt-6">
+            {work.ask.text}{" "}
+            <Anchor href={work.ask.link.href} className="underlined text-link">
+              {work.ask.link.label}
+            </Anchor>
+          </p>
         )}
       </div>
       <GrownPicture path={`/portfolio/${project.slug}`}>
@@ -102,13 +107,14 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </GrownPicture>
-      {isDrawn(image) && <PictureNote text={work.illustration.project} />}
+      {isDrawn(image) && <PictureNote text={work.credit} />}
       <div className="wrap pt-14">
         <FigureStrip figures={project.stats} />
       </div>
       <Highlights project={project} />
       {images && (
-        <Pictures images={images} note={images.some(isDrawn) ? work.illustration.further : undefined} />
+        // A drawn picture at the top has the credit already.
+        <Pictures images={images} note={!isDrawn(image) && images.some(isDrawn) ? work.credit : undefined} />
       )}
       <Result project={project} />
       <ProjectFooter project={project} following={following} />

@@ -180,6 +180,8 @@ export const textFileSchemas = {
   "pages/clients": file({
     clientsHead: headSchema,
     ...copies("clientsHeading clientsLead"),
+    /** Whose testimonial the page begins with. */
+    clientsVoice: copy,
     clientsCopy: z.strictObject(each(texts("heading lead"), "flags testimonials partners featured reach")),
     clientFigures: z.array(claimedFigureSchema),
     clientLogos: z.array(z.strictObject({ name: copy, image: imageSchema, ...claimed })),
@@ -259,8 +261,8 @@ export const textFileSchemas = {
   /** Words on project and case study pages that are the same on all of them. */
   "pages/work": file({
     work: z.strictObject({
-      illustration: texts("project study further"),
-      noStudy: copy,
+      credit: copy,
+      ask: z.strictObject({ text: copy, link: linkSchema }),
       abstract: texts("label problem work change"),
       setback: copy,
       further: texts("label services project nextStudy"),
