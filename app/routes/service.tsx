@@ -11,6 +11,7 @@ import { gestures } from "../service/gestures.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { FramedPicture, Picture } from "../ui/picture.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
 import { Section } from "../ui/section-heading.tsx";
 import type { Link } from "#content/schema.ts";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
@@ -58,6 +59,19 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
             <h1 className="type-display-1 max-w-[9.93em] mt-8 lg:mt-14">{service.name}</h1>
             <p className="type-title measure mt-6">{service.line}</p>
             <p className="measure mt-6">{service.intro}</p>
+            <p className="type-subtitle mt-6">
+              {service.price.from}
+              <span aria-hidden="true"> · </span>
+              <span className="sr-only">, </span>
+              {service.price.takes}
+              <SampleTag source={service.price.source} />
+            </p>
+            <p className="measure mt-1 text-mute">
+              {service.price.text}{" "}
+              <Anchor href="/contact/quote#price" className="underlined text-link">
+                {words.prices}
+              </Anchor>
+            </p>
             {service.pointer && (
               <p className="mt-4">
                 <Anchor href={service.pointer.link.href} className="underlined text-link">
@@ -94,7 +108,15 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
           <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
             {service.capabilities.map((point) => (
               <li key={point.title} className="border-l-3 border-coral-500 pl-5">
-                <h3 className="type-title">{point.title}</h3>
+                <h3 className="type-title">
+                  {point.href ? (
+                    <Anchor href={point.href} className="underlined">
+                      {point.title}
+                    </Anchor>
+                  ) : (
+                    point.title
+                  )}
+                </h3>
                 <p className="mt-2 text-deep-200 measure">{point.text}</p>
               </li>
             ))}

@@ -74,9 +74,9 @@ function contentAt(path: string): Content | undefined {
     records.find((candidate) => candidate.slug === (slug || folder));
   const service = folder === "services" && record(services);
   if (service) {
-    const { name, line, intro, pointer, deliver, approach, capabilities, whyUs } = service;
+    const { name, line, intro, price, pointer, deliver, approach, capabilities, whyUs } = service;
     const parts: Part[] = [
-      ["", [line, intro, pointer?.text]],
+      ["", [line, intro, price, pointer?.text]],
       ["deliver", deliver],
       ["approach", approach],
       ["capabilities", capabilities],

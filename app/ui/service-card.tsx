@@ -2,10 +2,11 @@ import * as words from "#content/generated/words/services.ts";
 import type { ServiceCard as Card } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
+import { SampleTag } from "./sample-tag.tsx";
 import { fill } from "#content/fill.ts";
 import { arrowRight } from "./icons.ts";
 
-/** A service in the index: what it is, what it holds, and where to read on (R-SRV-02). */
+/** A service in the index: what it is, what it includes and costs, and where to read on (R-SRV-02). */
 export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
   return (
     <article className="relative grid gap-x-2 md:gap-x-6 grid-cols-[1.75rem_1fr_1.25rem] md:grid-cols-[2.5rem_1fr] py-2.5 md:py-8 border-t border-line h-full content-start">
@@ -29,6 +30,15 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
             </li>
           ))}
         </ul>
+        {card.price && (
+          <p className="mt-1 md:mt-3 font-650">
+            {card.price.from}
+            <span aria-hidden="true"> · </span>
+            <span className="sr-only">, </span>
+            {card.price.takes}
+            <SampleTag source={card.price.source} />
+          </p>
+        )}
         <p className="md:mt-4">
           {/* On a phone the whole row is the link; its arrow replaces these words. */}
           <Anchor

@@ -13,12 +13,15 @@ import {
   order,
   recordImage,
   sample,
+  texts,
 } from "./fields.ts";
 
 export const serviceCardSchema = z.strictObject({
   icon,
   ...copies("title description"),
   features: list(copy, 1, 7),
+  /** What the service costs at least, and how long that takes; the card at home does without. */
+  price: texts("from takes").extend(claimed).optional(),
   href,
   order,
 });

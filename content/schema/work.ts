@@ -54,6 +54,8 @@ export const serviceSchema = z.strictObject({
   /** The scene beside its name, by the name of the drawing; optional. */
   image: imageSchema.optional(),
   intro: copy,
+  /** What it costs at least and how long that takes, and in `text` its range (`spec/handed-over-claims.test.ts`). */
+  price: texts("from takes text").extend(claimed),
   /** One sentence with a link that leads visitors to a neighbouring service. */
   pointer: z.strictObject({ text: copy, link: linkSchema }).optional(),
   deliver: list(pointSchema, 3, 8),
@@ -66,7 +68,8 @@ export const serviceSchema = z.strictObject({
     3,
     6,
   ).optional(),
-  capabilities: list(pointSchema, 3, 4).optional(),
+  /** Each may lead to the work it speaks of; what is in `proof` is not here as well. */
+  capabilities: list(pointSchema.extend({ href: href.optional() }), 3, 4).optional(),
   whyUs: list(pointSchema, 3, 4),
   closing: copy,
   /** Pages of our work that show this service. */
