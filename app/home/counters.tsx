@@ -1,7 +1,8 @@
 import { home } from "#content/generated/home.ts";
+import { Anchor } from "../ui/anchor.tsx";
 
 /**
- * Three figures on one rule that count up once, by CSS alone (`counting` in `uno.config.ts`). Assistive technology hears
+ * What came of three pieces of work, below three figures on one rule that count up once, by CSS alone (`counting` in `uno.config.ts`). Assistive technology hears
  * the figure, not the count.
  */
 export function Counters() {
@@ -21,6 +22,15 @@ export function Counters() {
           </div>
         ))}
       </dl>
+      <ul className="wrap grid gap-x-4 gap-y-1 md:grid-cols-3 mt-5 md:mt-8 type-small">
+        {home.proof.map(({ label, href }) => (
+          <li key={href}>
+            <Anchor href={href} className="underlined">
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { fill } from "#content/fill.ts";
 import { useSeen } from "../motion/use-visible.ts";
 import { hasSlowLink } from "../ui/link-quality.ts";
 import { Icon } from "../ui/icon.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
 import { arrowRight } from "../ui/icons.ts";
 
 type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
@@ -60,6 +61,12 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
                 {call.label}
               </Anchor>
             ))}
+          </p>
+          <p className="mt-4 md:mt-6">
+            <Anchor href={home.price.href} className="underlined">
+              {home.price.label}
+            </Anchor>
+            <SampleTag source={home.price.source} />
           </p>
         </div>
         <section

@@ -131,6 +131,10 @@ export const textFileSchemas = {
       head: headSchema,
       ...copies("headline lead"),
       calls: list(linkSchema, 2, 2),
+      /** The lowest price of a website, and where all prices are. */
+      price: linkSchema.extend(claimed),
+      /** What came of three pieces of work, in figures that their pages give. */
+      proof: list(linkSchema, 3, 3),
       counters: z.strictObject({
         heading: copy,
         items: list(z.strictObject({ value: z.number().int(), label: copy, ...claimed }), 3, 3),
