@@ -7,11 +7,11 @@ const { values } = about;
 export function aboutContent(section: (typeof about.aboutVariants)[number]["section"]) {
   switch (section) {
     case "mission":
-      return { section, mission: about.mission, vision: about.vision, values };
+      return { section, mission: about.mission, refusal: about.refusal, vision: about.vision, values };
     case "team":
       return { section, team };
     case "story":
-      return { section, intro: about.storyIntro, timeline: about.timeline };
+      return { section, intro: about.storyIntro, timeline: about.timeline, note: about.storyNote };
     case "careers":
       return { section, reasons: about.reasons, openings: about.openings };
     case "faq":
@@ -21,6 +21,7 @@ export function aboutContent(section: (typeof about.aboutVariants)[number]["sect
         section,
         intro: about.aboutIntro,
         strengths: about.strengths,
+        fit: about.fit,
         images: about.aboutImages,
         values,
       };

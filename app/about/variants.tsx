@@ -7,12 +7,25 @@ import { StorySwell } from "./story-swell.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import type { ContentOf } from "./content.server.ts";
 
-/** `/about`: who we are, three strengths, three pictures, six values (R-ABT-01). */
-export function AboutIntro({ intro, strengths, images, values }: ContentOf<"">) {
+/** `/about`: who we are, whom we suit, three strengths, three pictures, six values (R-ABT-01). */
+export function AboutIntro({ intro, strengths, fit, images, values }: ContentOf<"">) {
   return (
     <>
       <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label={words.whoWeAre}>
-        <Paragraphs texts={intro} className="lg:col-span-7 content-start" />
+        <div className="lg:col-span-7">
+          <Paragraphs texts={intro} />
+          <dl
+            className="grid sm:grid-cols-2 gap-x-6 gap-y-5 mt-8 pt-6 border-t-2 border-text"
+            aria-label={words.fit}
+          >
+            {fit.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="type-subtitle">{title}</dt>
+                <dd className="mt-1">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <ol className="lg:col-span-4 lg:col-start-9">
           {strengths.map((strength, index) => (
             <li key={strength.title} className="py-5 border-t border-line">
@@ -40,7 +53,7 @@ export function AboutIntro({ intro, strengths, images, values }: ContentOf<"">) 
   );
 }
 
-function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
+function Paragraphs({ texts, className = "" }: { texts: readonly string[]; className?: string }) {
   return (
     <div className={`grid gap-5 type-lead ${className}`}>
       {texts.map((paragraph) => (
@@ -75,7 +88,7 @@ export function Values({ values }: { values: readonly Value[] }) {
 }
 
 /** `/about/story` (R-ABT-03, R-ABT-04). */
-export function AboutStory({ intro, timeline }: ContentOf<"story">) {
+export function AboutStory({ intro, timeline, note }: ContentOf<"story">) {
   return (
     <div className="wrap">
       <Paragraphs texts={intro} className="mb-16" />
@@ -99,6 +112,7 @@ export function AboutStory({ intro, timeline }: ContentOf<"story">) {
           </li>
         ))}
       </ol>
+      <p className="type-small text-mute measure pb-16">{note}</p>
     </div>
   );
 }

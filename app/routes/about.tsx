@@ -89,6 +89,12 @@ function AboutMission(props: ContentOf<"mission">) {
               {{ mission: words.mission, vision: words.vision }[id]}
             </h2>
             <p className="type-title font-620">{props[id]}</p>
+            {id === "mission" && (
+              <>
+                <h3 className="type-subtitle mt-8">{words.refusal}</h3>
+                <p className="mt-2 measure">{props.refusal}</p>
+              </>
+            )}
           </section>
         ))}
       </div>

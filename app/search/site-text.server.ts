@@ -127,12 +127,12 @@ function aboutParts(section: string, subtitle: string): Part[] {
   const first: Part = ["", subtitle];
   const of: Record<string, Part[]> = {
     "": [
-      ["", [about.aboutIntro, about.strengths]],
+      ["", [about.aboutIntro, about.strengths, about.fit]],
       ["values", about.values],
     ],
-    mission: [["", [about.mission, about.vision]]],
+    mission: [["", [about.mission, about.refusal, about.vision]]],
     team: [["", team]],
-    story: [["", [about.storyIntro, about.timeline]]],
+    story: [["", [about.storyIntro, about.timeline, about.storyNote]]],
     careers: [
       ["positions", about.openings],
       ["", about.reasons],

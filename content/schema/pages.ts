@@ -165,10 +165,14 @@ export const textFileSchemas = {
     aboutVariants: z.array(aboutVariantSchema),
     aboutIntro: z.array(copy),
     strengths: z.array(pointSchema),
+    /** Whom we suit, and whom we don't. */
+    fit: list(pointSchema, 2, 2),
     aboutImages: z.array(imageSchema),
     values: z.array(texts("title description").extend({ icon })),
-    ...copies("mission vision"),
+    ...copies("mission refusal vision"),
     storyIntro: z.array(copy),
+    /** How the story's figures were counted, below it. */
+    storyNote: copy,
     timeline: z.array(texts("title description").extend({ year: z.number().int(), ...claimed })),
     reasons: z.array(claimedPointSchema),
     questions: z.array(texts("question answer").extend(claimed)),
@@ -179,7 +183,7 @@ export const textFileSchemas = {
     }),
     /** Which positions are open, or that none are. */
     openings: claimedPointSchema,
-    sources: sourcesOf("aboutIntro strengths values mission vision storyIntro"),
+    sources: sourcesOf("aboutIntro strengths fit values mission refusal vision storyIntro storyNote"),
   }),
   "pages/clients": file({
     clientsHead: headSchema,
