@@ -19,7 +19,9 @@ export default [
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/article.tsx"),
   route("search", "routes/search.tsx"),
-  ...["privacy", "terms", "cookies", "accessibility"].map((id) => route(id, "routes/legal.tsx", { id })),
+  ...["privacy", "terms", "cookies", "accessibility", "before-you-sign"].map((id) =>
+    route(id, "routes/legal.tsx", { id }),
+  ),
   route("colophon", "routes/colophon.tsx"),
   ...[
     "feed.xml",

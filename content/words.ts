@@ -43,7 +43,8 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
   about: words("sections whoWeAre fit values mission refusal vision skills expressInterest"),
   contact: words(`
     office hours openNow closedNow where mapFrame showMap mapProvider privacy thanks thanksText
-    thanksAgain hoursElsewhere{hours} lineHours{place}{hours}`),
+    thanksAgain hoursElsewhere{hours} lineHours{place}{hours} yourHours{place}{hours} inSummer{hours}
+    inWinter{hours} beforeYouSign`),
   map: words(`
     title description keys controls zoomIn zoomOut office toOffice openMap touch across{km} length{km}`),
   fields: words(`

@@ -21,7 +21,7 @@ test("the results of a study are on record; the rest is told as what we delivere
   }
 });
 
-test("wherever a text says what websites start at, it is the price of the first job, and so with the smallest", () => {
+test("wherever a text says what websites start at, it is the price of a simple one, and so with the smallest; half a day is four hours", () => {
   const texts = ["advisor", "pages/about", "pages/contact"].map((file) =>
     readFileSync(`content/${file}.yaml`, "utf8"),
   );
@@ -29,9 +29,15 @@ test("wherever a text says what websites start at, it is the price of the first 
     texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, price]) => price));
   const websites = found(/websites (?:start at|from) (SBD [\d,]+)/gi);
   expect(websites.length).toBeGreaterThan(3);
-  expect(new Set(websites)).toEqual(new Set([prices.jobs[0]?.price.split(" to ")[0]]));
+  const website = prices.jobs.find(({ name }) => name === "A simple website");
+  expect(new Set(websites)).toEqual(new Set([`SBD ${website?.from.toLocaleString("en")}`]));
   const smallest = prices.points.find(({ title }) => title === "The smallest job")?.text;
   expect(new Set(found(/smallest job at (SBD [\d,]+\d)/gi))).toEqual(
     new Set([/SBD [\d,]+\d/.exec(smallest ?? "")?.[0]]),
   );
+  const [half, day, hour] = (smallest?.match(/SBD [\d,]+\d/g) ?? []).map((sum) =>
+    Number(sum.replaceAll(/\D/g, "")),
+  );
+  expect([half, day]).toEqual([4 * (hour ?? 0), 8 * (hour ?? 0)]);
+  expect(prices.jobs.find(({ name }) => name === "Our time, an hour")?.from).toBe(hour);
 });

@@ -14,5 +14,7 @@ test("R-PRJ-32: the Batumi project names its four languages", async () => {
 });
 
 test("a consultation's page has Sydney's hours for both halves of the year", async () => {
-  expect(await textOf("/contact/consultation")).toContain("Sydney 9:00–17:00 / 8:00–16:00");
+  expect(await textOf("/contact/consultation")).toContain(
+    "Sydney 9:00–17:00 in summer, 8:00–16:00 in winter",
+  );
 });

@@ -15,7 +15,7 @@ export function aboutContent(section: (typeof about.aboutVariants)[number]["sect
     case "careers":
       return { section, reasons: about.reasons, openings: about.openings };
     case "faq":
-      return { section, questions: about.questions, buyers: about.buyers };
+      return { section, questions: about.questions, beforeYouSign: about.beforeYouSign };
     case "":
       return {
         section,

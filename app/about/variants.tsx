@@ -1,10 +1,10 @@
 import * as words from "#content/generated/words/about.ts";
-import type { Link, Source, Value } from "#content/schema.ts";
+import type { Source, Value } from "#content/schema.ts";
 import { FramedPicture, modestWidth, Picture } from "../ui/picture.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { StorySwell } from "./story-swell.tsx";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor, LinkList } from "../ui/anchor.tsx";
 import type { ContentOf } from "./content.server.ts";
 
 /** `/about`: who we are, whom we suit, three strengths, three pictures, six values (R-ABT-01). */
@@ -150,8 +150,8 @@ export function AboutTeam({ team }: ContentOf<"team">) {
   );
 }
 
-/** `/about/faq` (R-ABT-07): the answers, already open, then what buyers check before they sign. */
-export function AboutFaq({ questions, buyers }: ContentOf<"faq">) {
+/** `/about/faq` (R-ABT-07): the answers, already open, then links to what buyers check before they sign. */
+export function AboutFaq({ questions, beforeYouSign }: ContentOf<"faq">) {
   return (
     <>
       <ol className="wrap pb-16">
@@ -165,25 +165,35 @@ export function AboutFaq({ questions, buyers }: ContentOf<"faq">) {
               {entry.question}
               <SampleTag source={entry.source} />
             </h2>
-            <p className="lg:col-span-6 measure">{entry.answer}</p>
+            <div className="lg:col-span-6 measure">
+              <p>{entry.answer}</p>
+              {entry.link && (
+                <p className="mt-2">
+                  <Anchor href={entry.link.href} className="underlined">
+                    {entry.link.label}
+                  </Anchor>
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ol>
-      <section aria-labelledby="buyers" className="wrap pb-24">
-        <h2 id="buyers" className="type-display-2 mb-8">
-          {buyers.heading}
+      <section aria-labelledby="before-you-sign" className="wrap pb-24">
+        <h2 id="before-you-sign" className="type-display-2">
+          <Anchor href="/before-you-sign" className="underlined">
+            {beforeYouSign.heading}
+          </Anchor>
         </h2>
-        <Points points={buyers.points} />
+        <p className="type-lead text-mute measure mt-4">{beforeYouSign.text}</p>
+        <LinkList links={beforeYouSign.links} className="flex flex-wrap gap-x-8 gap-y-2 mt-6" />
       </section>
     </>
   );
 }
 
 interface Point {
-  id?: string;
   title: string;
   text: string;
-  link?: Link | undefined;
   source?: Source | undefined;
 }
 
@@ -191,20 +201,13 @@ interface Point {
 export function Points({ points }: { points: readonly Point[] }) {
   return (
     <dl className="border-t-2 border-text">
-      {points.map(({ id, title, text, link, source }) => (
+      {points.map(({ title, text, source }) => (
         <div key={title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
-          <dt id={id} className="type-title lg:col-span-5">
+          <dt className="type-title lg:col-span-5">
             {title}
             <SampleTag source={source} />
           </dt>
-          <dd className="measure lg:col-span-7">
-            {text}{" "}
-            {link && (
-              <Anchor href={link.href} className="underlined">
-                {link.label}
-              </Anchor>
-            )}
-          </dd>
+          <dd className="measure lg:col-span-7">{text}</dd>
         </div>
       ))}
     </dl>

@@ -48,13 +48,29 @@ test.each([
   expect(weekdayHoursIn("Pacific/Guadalcanal", Date.parse(now), auckland)).toBe(hours);
 });
 
-test("a place whose clocks show the office's own hours for half the year has both", () => {
-  const places = [
-    { place: "Sydney", timeZone: "Australia/Sydney" },
-    { place: "Singapore", timeZone: "Asia/Singapore" },
-  ];
-  expect(clocksOf(places)).toEqual([
-    { place: "Sydney", hours: "9:00–17:00 / 8:00–16:00" },
-    { place: "Singapore", hours: "6:00–14:00" },
+test("each place has its hours in full, and both seasons where its clocks change", () => {
+  const timeZones = {
+    Sydney: "Australia/Sydney",
+    Auckland: "Pacific/Auckland",
+    Suva: "Pacific/Fiji",
+    Singapore: "Asia/Singapore",
+    London: "Europe/London",
+    "New York": "America/New_York",
+  };
+  const places = Object.entries(timeZones).map(([place, timeZone]) => ({ place, timeZone }));
+  const hours = clocksOf(places, honiara).map((each) => each.hours);
+  expect(hours).toEqual([
+    "9:00–17:00 in summer, 8:00–16:00 in winter",
+    "11:00–19:00 in summer, 10:00–18:00 in winter",
+    "10:00–18:00",
+    "6:00–14:00",
+    "23:00–7:00 in summer, 22:00–6:00 in winter",
+    "18:00–2:00 in summer, 17:00–1:00 in winter",
+  ]);
+});
+
+test("an office whose clocks change has two kinds of hours in a place whose clocks don't", () => {
+  expect(clocksOf([{ place: "Honiara", timeZone: "Pacific/Guadalcanal" }], auckland)).toEqual([
+    { place: "Honiara", hours: "7:00–15:00 in summer, 8:00–16:00 in winter" },
   ]);
 });

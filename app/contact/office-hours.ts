@@ -1,4 +1,6 @@
 /** Whether an office is open, and what its hours are elsewhere: pure functions of a moment and time zones. */
+import { fill } from "#content/fill.ts";
+import * as words from "#content/generated/words/contact.ts";
 import { clockIn, momentAt, type OfficeHours, ourOffice } from "#content/office-clock.ts";
 
 const dayMs = 86_400_000;
@@ -33,13 +35,18 @@ export function weekdayHoursIn(
 }
 
 /**
- * The office's weekday hours by the clocks of several places, for visitors without script: in January, and in July
- * too where they differ.
+ * The office's weekday hours by the clocks of several places, for visitors without script. Where they change with the
+ * season both are given, that of summer first.
  */
-export function clocksOf(places: readonly { place: string; timeZone: string }[]) {
+export function clocksOf(places: readonly { place: string; timeZone: string }[], office = ourOffice) {
   return places.map(({ place, timeZone }) => {
-    const hours = [0, 6].map((month) => weekdayHoursIn(timeZone, Date.UTC(2026, month, 14)) ?? "");
-    return { place, hours: [...new Set(hours)].join(" / ") };
+    const [january = 0, july = 0] = [0, 6].map((month) => Date.UTC(2026, month, 14));
+    // Summer is when clocks are ahead; those of the office decide for a place whose clocks never change.
+    const ahead = (zone: string) => clockIn(zone, january) - january - (clockIn(zone, july) - july);
+    const seasons = (ahead(timeZone) || ahead(office.timeZone)) > 0 ? [january, july] : [july, january];
+    const [summer = "", winter = ""] = seasons.map((moment) => weekdayHoursIn(timeZone, moment, office));
+    const both = [fill(words.inSummer, { hours: summer }), fill(words.inWinter, { hours: winter })];
+    return { place, hours: summer === winter ? summer : both.join(", ") };
   });
 }
 

@@ -1,30 +1,47 @@
 import type { prices as texts } from "#content/generated/contact.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { LinkList } from "../ui/anchor.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
+import { amountsOf } from "./price-amounts.ts";
 
-/** What the work costs, on the quote page: typical jobs, then what buyers ask about money. */
+/** What the work costs, on the quote page: typical jobs in each currency, then what buyers ask about money. */
 export function Prices({ prices }: { prices: typeof texts }) {
+  const { labels, rates } = prices;
   return (
     <section aria-labelledby="price" className="wrap pb-16 lg:pb-24">
       <h2 id="price" className="type-display-2">
         {prices.heading}
       </h2>
       <p className="type-lead text-mute measure mt-4 mb-10">{prices.lead}</p>
-      <ul className="grid lg:grid-cols-3 gap-x-10 border-t-2 border-text">
+      <ul className="border-t-2 border-text">
         {prices.jobs.map((job) => (
-          <li key={job.name} className="py-6 border-b border-line">
-            <h3 className="type-subtitle">
-              {job.name}
-              <SampleTag source={job.source} />
-            </h3>
-            <p className="text-mute">{job.detail}</p>
-            <p className="type-title mt-3">{job.price}</p>
-            <p className="text-mute">{job.also}</p>
-            <p className="mt-3">{`${prices.labels.takes}: ${job.takes}`}</p>
-            <p>{`${prices.labels.team}: ${job.team}`}</p>
+          <li
+            key={job.name}
+            className="grid gap-x-10 gap-y-4 lg:grid-cols-[5fr_7fr] py-6 border-b border-line break-inside-avoid"
+          >
+            <div>
+              <h3 className="type-subtitle">
+                {job.name}
+                <SampleTag source={job.source} />
+              </h3>
+              <p className="text-mute">{job.detail}</p>
+              {job.takes && <p className="mt-2">{`${labels.takes}: ${job.takes}`}</p>}
+              {job.team && <p>{`${labels.team}: ${job.team}`}</p>}
+            </div>
+            <dl className="grid grid-cols-2 sm:grid-cols-3 gap-x-4 gap-y-3 content-start">
+              {amountsOf(job, rates.currencies).map(({ code, amount }, place) => (
+                <div key={code}>
+                  <dt className="type-label text-mute">{code}</dt>
+                  <dd className={place === 0 ? "font-650" : ""}>{amount}</dd>
+                </div>
+              ))}
+            </dl>
           </li>
         ))}
       </ul>
+      <p className="type-small text-mute mt-4">
+        {rates.note}
+        <SampleTag source={rates.source} />
+      </p>
       <dl className="grid md:grid-cols-2 gap-x-10 mt-6">
         {prices.points.map((point) => (
           <div key={point.title} className="py-4 border-b border-line">
@@ -36,11 +53,7 @@ export function Prices({ prices }: { prices: typeof texts }) {
           </div>
         ))}
       </dl>
-      <p className="mt-6">
-        <Anchor href={prices.hosting.href} className="underlined">
-          {prices.hosting.label}
-        </Anchor>
-      </p>
+      <LinkList links={prices.links} className="flex flex-wrap gap-x-8 gap-y-2 mt-6" />
     </section>
   );
 }

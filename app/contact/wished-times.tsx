@@ -1,7 +1,9 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
+import { fill } from "#content/fill.ts";
 import { wishedTimes } from "#content/generated/contact.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
-import { clocksOf } from "./office-hours.ts";
+import * as words from "#content/generated/words/contact.ts";
+import { clocksOf, weekdayHoursIn } from "./office-hours.ts";
 
 const open = openingHours.days.filter(({ hours }) => hours !== "closed");
 
@@ -25,11 +27,10 @@ export function WishedTimes() {
       <p className="mt-1 text-mute measure">
         {wishedTimes.how} {openingHours.zone}: {open.map(({ days, hours }) => `${days} ${hours}`).join(", ")}.
       </p>
-      <details className="mt-3 measure">
-        <summary className="underlined cursor-pointer min-h-11 content-center">
-          {wishedTimes.clocks.label}
-        </summary>
-        <ul className="grid grid-cols-2 sm:grid-cols-3 gap-x-6 gap-y-2 mt-2">
+      <div className="mt-4 measure">
+        <p className="font-650">{wishedTimes.clocks.label}</p>
+        <YourHours />
+        <ul className="grid sm:grid-cols-2 gap-x-6 gap-y-2 mt-2">
           {clocksOf(wishedTimes.clocks.places).map(({ place, hours }) => (
             <li key={place}>
               <span className="block font-650">{place}</span>
@@ -37,7 +38,8 @@ export function WishedTimes() {
             </li>
           ))}
         </ul>
-      </details>
+        <p className="mt-3 text-mute">{wishedTimes.clocks.before}</p>
+      </div>
       <p className="mt-3 text-mute measure">{wishedTimes.none}</p>
       <div className="mt-3">
         {Picker ? (
@@ -49,5 +51,21 @@ export function WishedTimes() {
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** The visitor's own hours, ahead of those of other cities; computed in the browser, for which the line is kept free. */
+function YourHours() {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const hours = weekdayHoursIn(timeZone, Date.now());
+    const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? "";
+    if (hours) setText(fill(words.yourHours, { place, hours }));
+  }, []);
+  return (
+    <div>
+      <p className="with-script min-h-7">{text}</p>
+    </div>
   );
 }

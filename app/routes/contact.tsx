@@ -132,7 +132,7 @@ export default function Contact({ loaderData: { receipt }, actionData, params }:
           {type === "careers" && submitted && <ApplicationThanks />}
           {type === "careers" && !submitted && <CareersForm />}
         </div>
-        <WhatNext points={page.next} />
+        <WhatNext points={page.next} buys={type !== "careers"} />
       </div>
       {costs && <Prices prices={costs} />}
       <Office thanked={submitted && type !== "careers"} />
@@ -154,9 +154,9 @@ function ApplicationThanks() {
 
 /**
  * Beside the form, what happens after sending: who reads it, when they answer, what helps, the reference. Below that
- * a link to what is kept, which is required where data is collected (GDPR Art. 13).
+ * a link to what is kept, which is required where data is collected (GDPR Art. 13), and one for those who may buy.
  */
-function WhatNext({ points }: { points: readonly Point[] }) {
+function WhatNext({ points, buys }: { points: readonly Point[]; buys: boolean }) {
   return (
     <section aria-labelledby="what-next">
       <h2 id="what-next" className="type-title mb-4">
@@ -175,6 +175,13 @@ function WhatNext({ points }: { points: readonly Point[] }) {
           {words.privacy}
         </Anchor>
       </p>
+      {buys && (
+        <p className="mt-2">
+          <Anchor href="/before-you-sign" className="underlined">
+            {words.beforeYouSign}
+          </Anchor>
+        </p>
+      )}
     </section>
   );
 }

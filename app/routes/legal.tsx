@@ -11,7 +11,7 @@ import { Fragment } from "react";
 import type { TextPage } from "#content/schema.ts";
 import type { DeploymentFact } from "#content/deployment.ts";
 
-/** Privacy, terms, cookies and accessibility: the last part of the path names the page. */
+/** Privacy, terms, cookies, accessibility and what buyers check before they sign: the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const record = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
   const page = withDeploymentFacts(record, context.get(deploymentContext));
@@ -23,6 +23,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, loaderData.page.head, `/${loaderData.page.slug}`, { name: loaderData.page.heading });
 
 export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
+  const { sections, table } = page;
+  // The table follows the section it names, or comes first.
+  const place = sections.findIndex(({ heading }) => heading && heading === table?.after) + 1;
+  const [before, rest] = [sections.slice(0, place), sections.slice(place)];
+  const headingsOf = (some: typeof sections) => some.map(({ heading }) => heading);
   return (
     <article className="wrap pt-14 lg:pt-24 pb-24">
       <h1 className="type-display-1">{page.heading}</h1>
@@ -33,10 +38,11 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
       </p>
       <div className="grid gap-x-6 lg:grid-cols-12 items-start">
         <div className="lg:col-span-8">
-          {page.table && <DataTable table={page.table} />}
-          <Prose sections={page.sections} />
+          {before.length > 0 && <Prose sections={before} />}
+          {table && <DataTable table={table} />}
+          <Prose sections={rest} />
         </div>
-        <Contents headings={[page.table?.heading, ...page.sections.map(({ heading }) => heading)]} />
+        <Contents headings={[...headingsOf(before), table?.heading, ...headingsOf(rest)]} />
       </div>
     </article>
   );
@@ -75,7 +81,7 @@ function Contents({ headings }: { headings: readonly (string | undefined)[] }) {
 function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) {
   const { heading, labels, rows } = table;
   return (
-    <section aria-labelledby={anchorOf(heading)} className="mb-14">
+    <section aria-labelledby={anchorOf(heading)} className="mb-14 not-first:mt-14">
       <h2 id={anchorOf(heading)} className="type-title mb-4">
         {heading}
       </h2>

@@ -14,6 +14,7 @@ import * as words from "#content/generated/words/machines.ts";
 import { schemes } from "#content/colours.ts";
 import { canonicalPages } from "#content/pages.server.ts";
 import type { Route } from "./+types/text-files";
+import { amountsLine } from "../contact/price-amounts.ts";
 import { settingsContext } from "../context.ts";
 import { foundOr404 } from "../not-found.ts";
 import { searchIndex } from "../search/site-text.server.ts";
@@ -130,7 +131,7 @@ function siteForModels(siteUrl: string): Response {
     [words.founded, String(foundingYear)],
     [words.figures, clientFigures.map(({ value, label }) => `${value} ${label}`).join(", ")],
     [words.people, team.map(({ name, position }) => `${name} (${position})`).join(", ")],
-    [words.jobs, prices.jobs.map(({ name, price, takes }) => `${name}: ${price}, ${takes}`).join("; ")],
+    [words.jobs, prices.jobs.map(jobLine).join("; ")],
   ];
   return textResponse(
     [
@@ -148,6 +149,10 @@ function siteForModels(siteUrl: string): Response {
 }
 
 /** A small file made from content: `type` is its media type. A browser showing it requests the site's icon. */
+function jobLine({ name, takes, ...job }: (typeof prices.jobs)[number]): string {
+  return [`${name}: ${amountsLine(job, prices.rates.currencies)}`, ...(takes ? [takes] : [])].join(", ");
+}
+
 function textResponse(body: string, type = "text/plain"): Response {
   return new Response(body, {
     headers: {

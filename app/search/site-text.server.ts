@@ -32,6 +32,7 @@ import * as reading from "#content/generated/words/reading.ts";
 import { canonicalPages } from "#content/pages.server.ts";
 import { sectionTitles } from "../case-study/study-sections.tsx";
 import { contactItems } from "../contact/contact-links.ts";
+import { amountsLine } from "../contact/price-amounts.ts";
 import { anchorOf } from "../ui/prose.tsx";
 import type { PageText, SearchIndex, Section } from "./page-text.ts";
 
@@ -139,7 +140,7 @@ function aboutParts(section: string, subtitle: string): Part[] {
     ],
     faq: [
       ["", about.questions],
-      ["buyers", about.buyers],
+      ["before-you-sign", about.beforeYouSign],
     ],
   };
   return [first, ...(of[section] ?? [])];
@@ -155,10 +156,20 @@ function contactParts({ type, form, next }: (typeof contactTypes)[number]): Part
   return [
     ["form-title", form],
     ["what-next", [{ heading: whatNext }, next]],
-    ...(type === "quote" ? [["price", prices] satisfies Part] : []),
+    ...(type === "quote" ? [["price", pricesText] satisfies Part] : []),
     ...(type === "general" ? office : []),
   ];
 }
+
+/** The prices as the quote page shows them, in words instead of the record's numbers. */
+const pricesText = {
+  ...prices,
+  jobs: prices.jobs.map(({ from, to, ...job }) => ({
+    ...job,
+    text: amountsLine({ from, to }, prices.rates.currencies),
+  })),
+  rates: prices.rates.note,
+};
 
 const plainPages: Record<string, Content> = {
   "/": {

@@ -78,7 +78,24 @@ const contactTypeSchema = z.strictObject({
   next: list(pointSchema, 4, 4).describe("What happens after sending, step by step."),
   ...claimed,
 });
-const jobSchema = texts("name detail price also takes team").extend(claimed);
+const sum = z.number().positive();
+/** What a job costs in the agency's currency: from and to, or a single price; `takes` and `team` where it has an end. */
+const jobSchema = texts("name detail").extend({
+  from: sum,
+  to: sum.optional(),
+  takes: copy.optional(),
+  team: copy.optional(),
+  ...claimed,
+});
+/** What prices are converted with: how much of the agency's currency, the first one, a unit of each costs. */
+const ratesSchema = z.strictObject({
+  note: copy,
+  currencies: list(
+    z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/, "Write its three letters: SBD."), costs: sum }),
+    1,
+  ),
+  ...claimed,
+});
 
 const bannerSchema = z.strictObject({
   ...copies("headline text"),
@@ -175,12 +192,9 @@ export const textFileSchemas = {
     storyNote: copy,
     timeline: z.array(texts("title description").extend({ year: z.number().int(), ...claimed })),
     reasons: z.array(claimedPointSchema),
-    questions: z.array(texts("question answer").extend(claimed)),
-    /** What buyers check before they sign: below the questions, each with an anchor. */
-    buyers: z.strictObject({
-      heading: copy,
-      points: list(claimedPointSchema.extend({ id: slug, link: linkSchema.optional() }), 1),
-    }),
+    questions: z.array(texts("question answer").extend({ link: linkSchema.optional(), ...claimed })),
+    /** Below the questions, where buyers find what they check before they sign. */
+    beforeYouSign: z.strictObject({ ...copies("heading text"), links: list(linkSchema, 1) }),
     /** Which positions are open, or that none are. */
     openings: claimedPointSchema,
     sources: sourcesOf("aboutIntro strengths fit values mission refusal vision storyIntro storyNote"),
@@ -205,7 +219,7 @@ export const textFileSchemas = {
     wishedTimes: z.strictObject({
       ...copies("heading how none choose"),
       clocks: z.strictObject({
-        label: copy,
+        ...copies("label before"),
         places: list(z.strictObject({ place: copy, timeZone }), 1),
       }),
     }),
@@ -214,8 +228,9 @@ export const textFileSchemas = {
       ...copies("link heading lead"),
       labels: texts("takes team"),
       jobs: list(jobSchema, 1),
+      rates: ratesSchema,
       points: list(claimedPointSchema, 1),
-      hosting: linkSchema,
+      links: list(linkSchema, 1),
     }),
     newsletter: texts("title text label button thanks"),
     sources: sourcesOf("newsletter"),

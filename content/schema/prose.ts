@@ -53,6 +53,7 @@ export const legalPageSchema = textSchema.extend({
   table: z
     .strictObject({
       heading: copy,
+      after: copy.optional().describe("Heading of the section it follows. Without it, it stands first."),
       /** Labels before the cells of a row. */
       labels: z.strictObject({ ...copies("where kept who"), keys: copy.optional() }),
       rows: list(
@@ -74,6 +75,7 @@ export const legalPageSchema = textSchema.extend({
     .optional()
     .describe("A table of data: what it is, where it lies, how long, and who gets it."),
   ...claimed,
+  sources,
   order,
 });
 
