@@ -59,7 +59,7 @@ export const collections: readonly Collection[] = [
     cards: {
       module: "article-cards.ts",
       list: "articleCards",
-      fields: "slug heading summary topic published minutes image",
+      fields: "slug heading summary topic published minutes author image",
     },
   }),
   records("legal", "TextPage", legalPageSchema, { base: "", format: "md", list: "legalPages" }),

@@ -11,6 +11,14 @@ export const deploymentFacts = [
   "newsletterKept",
   "formsWho",
   "spamKept",
+  "spamWho",
+  /** The same in a few words, for the summary and for sentences. */
+  "messagesDays",
+  "copiesOut",
+  "notes",
+  "erasure",
+  /** Other companies that a visitor's browser contacts. */
+  "contacts",
   /** Copies of pages in the visitor's browser. */
   "copiesWhere",
   "copiesKept",

@@ -60,7 +60,13 @@ export type Project = Listed<typeof work.projectSchema, Paged & { next?: string 
 export type CaseStudy = Listed<typeof work.caseStudySchema, Paged>;
 export type Article = Listed<
   typeof prose.articleSchema,
-  { slug: string; updated: string; minutes: number; image?: Image }
+  {
+    slug: string;
+    updated: string;
+    minutes: number;
+    image?: Image;
+    author: Pick<TeamMember, "name" | "position">;
+  }
 >;
 export type TextPage = Listed<typeof prose.legalPageSchema, { slug: string }>;
 export type Testimonial = Listed<typeof record.testimonialSchema, Pictured>;

@@ -69,7 +69,7 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     technologies outcome quote start more readStudy clientOf{client} months{count} specialists{count}`),
   drawings: words("told table"),
   reading: words(`
-    blog back related lastChanged onThisPage openPresentation chat minutes{topic}{count}
+    blog back offer related lastChanged summary onThisPage openPresentation chat minutes{topic}{count}
     minutesToRead{count}`),
   deck: words(`
     slides controls previousSlide nextSlide overview fullScreen leaveFullScreen open slideOf{slide}{slides}

@@ -121,11 +121,10 @@ export function projectData(
   };
 }
 
-/** An article of the blog. Its author is a `member` of the team or, for the whole team, the agency. */
+/** An article of the blog, signed by somebody of the team. */
 export function articleData(
   page: DescribedPage,
   article: Pick<Article, "author" | "heading" | "published" | "summary" | "updated">,
-  member?: Pick<TeamMember, "name" | "position">,
 ): Thing {
   return {
     "@type": "BlogPosting",
@@ -134,7 +133,7 @@ export function articleData(
     description: article.summary,
     datePublished: article.published,
     ...(article.updated !== article.published && { dateModified: article.updated }),
-    ...(member && { author: personData(page.siteUrl, member) }),
+    author: personData(page.siteUrl, article.author),
   };
 }
 

@@ -1,12 +1,11 @@
 import * as words from "#content/generated/words/reading.ts";
 import { articles } from "#content/generated/articles.server.ts";
-import { team } from "#content/generated/team.ts";
 import type { Route } from "./+types/article";
 import { pageMeta } from "../head/page-meta.ts";
 import { withDrawings } from "../drawings/draw.server.ts";
 import { foundOr404 } from "../not-found.ts";
 import { articleData } from "../head/structured-data.ts";
-import { LinkList } from "../ui/anchor.tsx";
+import { Anchor, LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
@@ -16,26 +15,22 @@ import { fill } from "#content/fill.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
-  const author = team.find(({ name }) => name === article.author);
-  return {
-    article: { ...article, sections: withDrawings(article.sections) },
-    author: author && { name: author.name, position: author.position },
-  };
+  return { article: { ...article, sections: withDrawings(article.sections) } };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { article, author } = loaderData;
+  const { article } = loaderData;
   return pageMeta(matches, article.head, `/blog/${article.slug}`, {
     name: article.heading,
     article: { published: article.published, updated: article.updated },
-    describe: (page) => [articleData(page, article, author)],
+    describe: (page) => [articleData(page, article)],
   });
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article } = loaderData;
-  const { image } = article;
+  const { image, author, offer } = article;
   return (
     <article className="wrap pt-5 lg:pt-10 pb-24">
       <BackLink href="/blog">{words.back}</BackLink>
@@ -55,14 +50,29 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-8 lg:mt-12">
         <p className="lg:col-span-3 text-mute type-small">
-          <DateText date={article.published} />
+          <Anchor href="/about/team" className="font-650 text-text hover:text-link">
+            {author.name}
+          </Anchor>
           <br />
-          {article.author}
+          {author.position}
+          <br />
+          <DateText date={article.published} />
           <br />
           {fill(words.minutesToRead, { count: article.minutes })}
         </p>
         <div className="lg:col-span-8">
           <Prose sections={article.sections} />
+          {offer && (
+            <aside aria-labelledby="offer" className="mt-16 border-t-2 border-text pt-6">
+              <h2 id="offer" className="type-title">
+                {words.offer}
+              </h2>
+              <p className="measure mt-4">{offer.text}</p>
+              <Anchor href={offer.link.href} className="inline-block mt-3 underlined text-link">
+                {offer.link.label}
+              </Anchor>
+            </aside>
+          )}
           {article.related.length > 0 && (
             <aside aria-labelledby="related" className="mt-16 border-t-2 border-text pt-6">
               <h2 id="related" className="type-title mb-4">

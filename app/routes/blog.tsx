@@ -62,7 +62,8 @@ function Entry({ article, isNewest }: { article: Article; isNewest: boolean }) {
       <div className={isWide ? "lg:col-span-5 lg:pl-8" : ""}>
         <p className="text-mute type-small">
           <DateText date={article.published} /> <span aria-hidden="true">/</span>{" "}
-          {fill(words.minutes, { topic: article.topic, count: article.minutes })}
+          {fill(words.minutes, { topic: article.topic, count: article.minutes })}{" "}
+          <span aria-hidden="true">/</span> {article.author.name}
         </p>
         <h2 className={`mt-2 ${isNewest ? "type-display-2" : "type-title"}`}>
           <Anchor href={href} className="hover:text-link">

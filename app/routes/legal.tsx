@@ -36,6 +36,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
         {`${words.lastChanged} `}
         <DateText date={page.updated} />
       </p>
+      {page.summary && <Summary lines={page.summary} />}
       <div className="grid gap-x-6 lg:grid-cols-12 items-start">
         <div className="lg:col-span-8">
           {before.length > 0 && <Prose sections={before} />}
@@ -45,6 +46,22 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
         <Contents headings={[...headingsOf(before), table?.heading, ...headingsOf(rest)]} />
       </div>
     </article>
+  );
+}
+
+/** The page in four lines, for those who read no further. */
+function Summary({ lines }: { lines: readonly string[] }) {
+  return (
+    <section aria-labelledby="summary" className="mb-14">
+      <h2 id="summary" className="type-title">
+        {words.summary}
+      </h2>
+      <ul className="measure grid gap-2 mt-4 pl-5 list-disc marker:text-link">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

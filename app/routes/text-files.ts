@@ -56,6 +56,7 @@ const files: Record<string, (siteUrl: string) => Response> = {
       const address = escapeXml(`${siteUrl}/blog/${article.slug}`);
       return `<entry><title>${escapeXml(article.heading)}</title><link href="${address}"/><id>${address}</id>
 <published>${article.published}T00:00:00Z</published><updated>${article.updated}T00:00:00Z</updated>
+<author><name>${escapeXml(article.author.name)}</name></author>
 <summary>${escapeXml(article.summary)}</summary></entry>`;
     });
     const days = articles.map(({ updated }) => updated).toSorted();

@@ -108,7 +108,7 @@ function contentAt(path: string): Content | undefined {
     const { heading, lead, sections, ...others } = text;
     const table = "table" in others ? others.table : undefined;
     const parts: Part[] = [
-      ["", [lead, "author" in others ? [others.author, others.topic] : []]],
+      ["", [lead, "author" in others ? [others.author.name, others.topic] : []]],
       [table ? anchorOf(table.heading) : "", table && [{ heading: table.heading }, table.rows]],
       ...sections.map((section): Part => [section.heading ? anchorOf(section.heading) : "", section]),
     ];

@@ -254,6 +254,8 @@ export const textFileSchemas = {
   "pages/deployment": z.strictObject({
     deployment: z.strictObject({
       ...each(plainCopy, "stored deletes staff none webhook form email chat reminder"),
+      ...each(plainCopy, "spam copiesOut forwardedCopiesOut notes forwardedNotes erasure forwardedErasure"),
+      ...each(plainCopy, "contacts contactsService"),
       ...each(plainCopy, "service serviceKept serviceWho copies copiesKept noCopies noCopiesKept"),
     }),
     sources: sourcesOf("deployment"),

@@ -50,6 +50,7 @@ const textSchema = z.strictObject({
 
 /** A legal page, every word of which somebody vouches for. */
 export const legalPageSchema = textSchema.extend({
+  summary: list(copy, 4, 4).optional().describe("The page in four lines, above everything else."),
   table: z
     .strictObject({
       heading: copy,
@@ -83,7 +84,10 @@ export const legalPageSchema = textSchema.extend({
 export const articleSchema = textSchema.extend({
   updated: calendarDay.optional().describe("Day of the last change, once there is one: 2026-11-21."),
   published: calendarDay.describe("Day of publication: 2026-11-21. The newest article stands first."),
-  author: copy.describe("Who wrote it."),
+  author: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "Write the name of a file in content/team without its ending: peter-kwalea.")
+    .describe("Who signs it: the name of a file in content/team, as peter-kwalea."),
   summary: copy.describe("One sentence for the list of articles."),
   topic: copy.describe("Two or three words above the title in the list."),
   minutes: z
@@ -92,6 +96,10 @@ export const articleSchema = textSchema.extend({
     .positive()
     .describe("Minutes it takes to read; counted from its words where this is left out.")
     .optional(),
+  offer: z
+    .strictObject({ text: copy, link: linkSchema })
+    .optional()
+    .describe("What a reader who needs this done can have from us: a sentence or two, and a page."),
   related: list(linkSchema, 0, 3).describe("Up to three links at the foot of the article."),
   image: articleImage,
   sources,

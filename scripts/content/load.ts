@@ -94,7 +94,7 @@ function without(record: Fields, names: readonly string[]): Fields {
 function filledIn(folder: string, records: ReadonlyMap<string, Fields[]>): Fields[] {
   const all = records.get(folder) ?? [];
   if (folder === "projects") return withNextProjects(all);
-  if (folder === "articles") return all.map(withDates);
+  if (folder === "articles") return all.map(withDates).map(signedBy(records.get("team") ?? []));
   return folder === "featured-studies" ? withTitles(all, records.get("case-studies") ?? []) : all;
 }
 
@@ -107,6 +107,14 @@ function withDates(article: Fields): Fields {
   const words = text.join(" ").split(/\s+/).length;
   return { updated: article["published"], minutes: Math.max(1, Math.round(words / pace)), ...article };
 }
+
+/** An article with the name and position of its author, whose file among `team` it names. */
+const signedBy =
+  (team: readonly Fields[]) =>
+  (article: Fields): Fields => {
+    const { name, position } = team.find(({ slug }) => slug === article["author"]) ?? {};
+    return { ...article, author: { name, position } };
+  };
 
 /**
  * Projects with the address of the next one. They are chained by `tour`; a project without a place in the chain

@@ -156,7 +156,8 @@ function inlinesOf(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] 
       case "link":
         if (node.children.length === 0)
           refuse(node, "a link has no words. Write what visitors read between [ and ]: [words](/contact).");
-        else if (pictureName.test(node.url))
+        // Pictures lie beside the text; a path from the root is a file that the site serves.
+        else if (pictureName.test(node.url) && !node.url.startsWith("/"))
           refuse(
             node,
             `a picture is written as a link. Put an exclamation mark before it: ![what it shows](${node.url}).`,

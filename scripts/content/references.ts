@@ -18,6 +18,7 @@ const marks = new Set(Object.keys(simpleIcons.icons));
 export function referenceIssues(documents: readonly Document[]): ContentIssue[] {
   const { addresses, issues } = addressesOf(documents);
   const clients = new Set(documents.map(({ data }) => data["client"]));
+  const team = documents.flatMap(({ kind, slug }) => (kind.folder === "team" ? slug : []));
   return [
     ...documents.flatMap((document) => [
       ...textsOf(document).flatMap(({ path, text }) =>
@@ -25,6 +26,7 @@ export function referenceIssues(documents: readonly Document[]): ContentIssue[] 
       ),
       ...redirectIssues(document, addresses),
       ...unknownClient(document, clients),
+      ...unknownAuthor(document, team),
     ]),
     ...issues,
     ...cardlessServices(documents),
@@ -129,6 +131,14 @@ function unknownClient(document: Document, clients: ReadonlySet<unknown>): Conte
   if (!field || clients.has(name)) return [];
   const what = `no project or case study has a client called "${String(name)}". Write the name as it stands there under "client".`;
   return issueAt(document, [field], what);
+}
+
+/** An article that nobody of the team signs. */
+function unknownAuthor(document: Document, team: readonly string[]): ContentIssue[] {
+  const author = String(document.data["author"]);
+  if (document.kind.folder !== "articles" || team.includes(author)) return [];
+  const what = `there is no content/team/${author}.yaml. ${didYouMean(author, team, "Write the name of a file in content/team without its ending.")}`;
+  return issueAt(document, ["author"], what);
 }
 
 /** Services that no card of `/services` leads to, without `card: none`. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typeset } from "./typography.ts";
 
-test("apostrophes are printed as such; addresses, keywords, quotation marks and what is prescribed are left alone", () => {
+test("apostrophes and quotation marks are printed as such; addresses, keywords and what is prescribed are left alone", () => {
   const left = {
     href: "/o'clock",
     keywords: ["what's"],
@@ -9,9 +9,9 @@ test("apostrophes are printed as such; addresses, keywords, quotation marks and 
     field: { text: "don't" },
     sources: { field: "spec" },
   };
-  expect(typeset({ ...left, text: "It's the growers' map, 'as is'.", list: ["we'd"] })).toEqual({
+  expect(typeset({ ...left, text: "It's the growers' map, 'as is'.", list: ["we'd", 'a "map" ("here").'] })).toEqual({
     ...left,
     text: "It’s the growers’ map, 'as is’.",
-    list: ["we’d"],
+    list: ["we’d", "a “map” (“here”)."],
   });
 });

@@ -6,13 +6,17 @@ import type { Fields } from "./yaml.ts";
 const unset = /^(?:href|link|name|keywords|code|mark|icon|slug)$/;
 
 /**
- * `values` with curly apostrophes: a straight one after a letter or digit becomes `’`. What the specification prescribes
- * (`spec`) stays as it is, character for character.
+ * `values` with curly apostrophes and quotation marks: a straight apostrophe after a letter or digit becomes `’`, and
+ * straight double quotes become `“` and `”`. What the specification prescribes (`spec`) stays as it is, character for
+ * character.
  */
 export function typeset(values: Fields): Fields {
   return withTexts(values, (text, path) => {
     const key = path.findLast((part) => typeof part === "string");
     if (unset.test(String(key)) || isPrescribed(values, path)) return text;
-    return text.replaceAll(/(?<=[\p{L}\p{N}])'/gu, "’");
+    return text
+      .replaceAll(/(?<=[\p{L}\p{N}])'/gu, "’")
+      .replaceAll(/(?<=^|[\s(\[–—/])"(?=\S)/gu, "“")
+      .replaceAll('"', "”");
   }) as Fields;
 }

@@ -15,16 +15,23 @@ export function deploymentFacts(env: Environment): Record<DeploymentFact, string
   const receivers = receiverKinds(env.FORWARD_KIND).flatMap((kind) =>
     kind === "unknown" ? [] : words[kind],
   );
-  const who = [words.staff, ...(receivers.length > 0 ? receivers : [words.none])].join(" ");
+  const isForwarding = receivers.length > 0;
+  const who = [words.staff, ...(isForwarding ? receivers : [words.none])].join(" ");
   return {
     messagesKept: kept(daysKept("general")),
-    messagesWho: receivers.length > 0 ? `${who} ${words.reminder}` : who,
+    messagesWho: isForwarding ? `${who} ${words.reminder}` : who,
+    messagesDays: inDays(daysKept("general")),
+    copiesOut: isForwarding ? words.forwardedCopiesOut : words.copiesOut,
+    notes: isForwarding ? words.forwardedNotes : words.notes,
+    erasure: isForwarding ? words.forwardedErasure : words.erasure,
+    contacts: service ? `${words.contactsService} ${service}. ${words.contacts}` : words.contacts,
     formsWhere: service ? `${words.service} ${service}` : words.stored,
     applicationsKept: service ? words.serviceKept : kept(daysKept("application")),
     newsletterKept: service ? words.serviceKept : kept(daysKept("newsletter")),
     formsWho: service ? words.serviceWho : who,
     // Only messages are set apart, and no longer than they would be kept anyway.
     spamKept: kept(Math.min(spamDays, daysKept("general"))),
+    spamWho: isForwarding ? `${words.staff} ${words.spam}` : words.staff,
     copiesWhere: offline ? words.copies : words.noCopies,
     copiesKept: offline ? words.copiesKept : words.noCopiesKept,
   };

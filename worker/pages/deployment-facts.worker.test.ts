@@ -58,12 +58,18 @@ test("with a form service, applications and newsletter are told to go there, and
   expect(words.match(/Then it deletes itself/g)).toHaveLength(2);
 });
 
-// Offline copies on the visitor's device, and who is named in the daily reminder.
+// Offline copies on the visitor's device, who is named in the daily reminder, and what forwarding adds to our notes.
 test.each<[path: string, settings: object, told: string, untold: string]>([
   ["/privacy", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],
   ["/cookies", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],
   ["/privacy", { OFFLINE: "off" }, "Copies from earlier visits are removed", "can be read offline"],
   ["/cookies", { OFFLINE: "off" }, "Copies from earlier visits are removed", "can be read offline"],
+  ["/privacy", { FORWARD_KIND: "email" }, "each attempt to pass it on", "Nobody else gets it"],
+  ["/privacy", { FORWARD_KIND: "email" }, "passes messages on forgets them", "file from our store and"],
+  ["/privacy", { FORWARD_KIND: "none" }, "Erasing removes the message and its file", "attempt to pass it on"],
+  ["/privacy", { FORM_SERVICE_URL: "https://forms.example/a" }, "sign-ups go straight to a form service", "@contacts@"],
+  ["/cookies", { FORM_SERVICE_URL: "https://forms.example/a" }, "form service: forms.example.", "@contacts@"],
+  ["/cookies", {}, "The rest of the site contacts no other company.", "form service"],
   ["/privacy", { FORWARD_KIND: "email" }, "A daily reminder goes there too", "No other company gets"],
   ["/privacy", { FORWARD_KIND: "none" }, "No other company gets", "daily reminder"],
 ])("%s with %j tells that %s", async (path, settings, told, untold) => {
