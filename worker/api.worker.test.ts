@@ -138,7 +138,7 @@ describe("POST /api/contacts", () => {
     });
     const { status, body } = await sendMessage({ CONTACTS });
     expect(status).toBe(503);
-    expect(body.message).toMatch(/^We're not sure/);
+    expect(body.message).toMatch(/^We’re not sure/);
   });
 
   test("metadata of the longest names stays within KV's 1,024 bytes", async () => {

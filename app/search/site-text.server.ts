@@ -240,7 +240,8 @@ function sectionsOf(parts: readonly Part[]): Section[] {
 function read(value: unknown, anchor: string, sections: Section[]): void {
   if (typeof value === "string" || typeof value === "number") {
     const section = sections.at(-1);
-    if (section) section[2] += `${value}\n`;
+    // What depends on the deployment's settings is filled in when its page is shown, and means nothing here.
+    if (section && !/@\w+@/.test(String(value))) section[2] += `${value}\n`;
   } else if (Array.isArray(value)) {
     if (isLine(value)) read(value.map(inlineText).join(""), anchor, sections);
     else for (const item of value) read(item, anchor, sections);

@@ -321,6 +321,20 @@ export const textFileSchemas = {
       noneLinks: list(linkSchema, 1),
     }),
     alsoCalled: z.array(z.strictObject({ href, words: copy })),
+    /** The editors' own answers to short questions; those whose page is missing are left out (`app/search/answers.server.ts`). */
+    answers: z.array(
+      z.strictObject({
+        asked: list(copy, 1),
+        page: z
+          .string()
+          .regex(
+            /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
+            "Write the address of a page and, if it helps, of a part: /contact/quote#price.",
+          ),
+        text: copy,
+        ...claimed,
+      }),
+    ),
     alike: z.array(z.strictObject({ asked: list(copy, 1), meant: list(copy, 1) })),
     emphasis: z.array(z.strictObject({ page: pagesPath, factor: z.number().positive() })),
   }),

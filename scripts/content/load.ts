@@ -52,7 +52,7 @@ export function contentOf(
   const texts = documents.flatMap(({ kind, data }): Module[] => {
     if (kind.folder !== undefined) return [];
     const { module, texts: name } = kind;
-    if (name === undefined) return [{ file: module, constants: constantsOf(withoutSources(data)) }];
+    if (name === undefined) return [{ file: module, constants: constantsOf(withoutSources(typeset(data))) }];
     if (name === "navigation") return [textModule(module, name, told(menusOf(data, records)))];
     if (name !== "agency") return [textModule(module, name, told(data))];
     const file = data as z.infer<typeof agencyFileSchema>;

@@ -137,7 +137,7 @@ function unknownClient(document: Document, clients: ReadonlySet<unknown>): Conte
 function unknownAuthor(document: Document, team: readonly string[]): ContentIssue[] {
   const author = String(document.data["author"]);
   if (document.kind.folder !== "articles" || team.includes(author)) return [];
-  const what = `there is no content/team/${author}.yaml. ${didYouMean(author, team, "Write the name of a file in content/team without its ending.")}`;
+  const what = `there is no content/team/${author}.yaml. ${didYouMean(author, team, "Let somebody else sign it: write the name of another file of that folder, without its ending.")}`;
   return issueAt(document, ["author"], what);
 }
 

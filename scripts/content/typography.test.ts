@@ -9,7 +9,9 @@ test("apostrophes and quotation marks are printed as such; addresses, keywords a
     field: { text: "don't" },
     sources: { field: "spec" },
   };
-  expect(typeset({ ...left, text: "It's the growers' map, 'as is'.", list: ["we'd", 'a "map" ("here").'] })).toEqual({
+  expect(
+    typeset({ ...left, text: "It's the growers' map, 'as is'.", list: ["we'd", 'a "map" ("here").'] }),
+  ).toEqual({
     ...left,
     text: "It’s the growers’ map, 'as is’.",
     list: ["we’d", "a “map” (“here”)."],

@@ -16,7 +16,7 @@ export function typeset(values: Fields): Fields {
     if (unset.test(String(key)) || isPrescribed(values, path)) return text;
     return text
       .replaceAll(/(?<=[\p{L}\p{N}])'/gu, "’")
-      .replaceAll(/(?<=^|[\s(\[–—/])"(?=\S)/gu, "“")
+      .replaceAll(/(?<=^|[\s([–—/])"(?=\S)/gu, "“")
       .replaceAll('"', "”");
   }) as Fields;
 }

@@ -68,8 +68,8 @@ describe("a receipt says what the record says", () => {
   });
 
   test.each([
-    ["waiting", "We have your message, but it's delayed"],
-    ["undelivered", "couldn't deliver it"],
+    ["waiting", "We have your message, but it’s delayed"],
+    ["undelivered", "couldn’t deliver it"],
     ["spam", "Your message is with us"],
     ["written by hand", "Your message is with us"],
   ])("when its state is %s", async (state, words) => {
@@ -158,7 +158,7 @@ describe("a receipt tells nothing else", () => {
     ]) {
       const { status, text } = await openReceipt(address);
       expect(status).toBe(200);
-      expect(text).toContain("We can't see this message yet");
+      expect(text).toContain("We can’t see this message yet");
     }
   });
 

@@ -116,7 +116,7 @@ test.each<[string, RequestInit, number]>([
 test("/forms: a long file in the field for it is read", async () => {
   const { text: html, ...response } = await open("/forms", {}, multipart([["cv", long, "cv.pdf"]]));
   expect(response.status).toBe(422);
-  expect(html).toContain("is not a PDF, DOC or DOCX document");
+  expect(html).toContain("isn’t a PDF, DOC or DOCX document");
   expect(html).toMatch(/<title>Error: \w/);
 });
 
