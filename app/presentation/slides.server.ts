@@ -9,6 +9,7 @@ import { regions } from "#content/generated/regions.ts";
 import type { DeckSlide } from "#content/schema.ts";
 import { services } from "#content/generated/services.server.ts";
 import { team } from "#content/generated/team.ts";
+import { testimonials } from "#content/generated/testimonials.ts";
 import { clockTime, hoursAhead, percent, placeOf, sunOver } from "./day.ts";
 
 type Of<Kind extends DeckSlide["kind"]> = Extract<DeckSlide, { kind: Kind }>;
@@ -32,7 +33,7 @@ export function slides() {
       case "work":
         return { ...slide, ...workData(slide) };
       case "figures":
-        return { ...slide, figures: home.counters.items };
+        return { ...slide, figures: home.counters.items, voice: voiceOf(slide) };
       case "people":
         return {
           ...slide,
@@ -71,6 +72,13 @@ function dayData({ place, timeZone }: Of<"day">) {
       closes: moment(utc(closes / 60)),
     },
   };
+}
+
+function voiceOf({ voice }: Of<"figures">) {
+  const found = testimonials.find(({ name }) => name === voice);
+  if (!found) throw new Error(`The slide of the figures quotes ${voice}, whom no testimonial is by`);
+  const { content, name, position, company, sample } = found;
+  return { content, by: `${name}, ${position}, ${company}`, sample };
 }
 
 function workData({ link, look, heading }: Of<"work">) {

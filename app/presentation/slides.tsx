@@ -120,22 +120,32 @@ function Services({ slide }: { slide: SlideOf<"services"> }) {
   );
 }
 
-/** Each figure as that many marks: crests in rows of ten, like a tally. */
+/** Each figure as that many marks: crests in rows of ten, like a tally. Below them, a client's words. */
 function Figures({ slide }: { slide: SlideOf<"figures"> }) {
+  const { content, by, sample } = slide.voice;
   return (
-    <dl className="dk-tallies grid">
-      {slide.figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt className="font-650">{label}</dt>
-          <dd>
-            {value}
-            <svg className="w-full" viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
-              <path d={tally(value)} />
-            </svg>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="dk-tallies grid">
+        {slide.figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt className="font-650">{label}</dt>
+            <dd>
+              {value}
+              <svg className="w-full" viewBox={`0 0 500 ${Math.ceil(value / 10) * 40}`} aria-hidden="true">
+                <path d={tally(value)} />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figure className="dk-small mt-5">
+        <blockquote>{`\u201c${content}\u201d`}</blockquote>
+        <figcaption className="text-mute">
+          {by}
+          <SampleTag source={sample ? "sample" : undefined} />
+        </figcaption>
+      </figure>
+    </>
   );
 }
 

@@ -30,7 +30,8 @@ export const deckSlideSchema = z.discriminatedUnion("kind", [
     /** What the marks of `return` stand for. */
     counted: texts("spent returned").optional(),
   }),
-  z.strictObject({ ...slide("figures"), ...told }),
+  /** `voice` is the name of a client whose words in content/testimonials are below the figures. */
+  z.strictObject({ ...slide("figures"), ...told, voice: copy }),
   z.strictObject({ ...slide("people"), ...told }),
   z.strictObject({
     ...slide("start"),
