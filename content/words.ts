@@ -60,7 +60,7 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     failed failedText erased unknown unknownText reference keptSince note spamNote lookAgain write
     moment{time}{day}{zone} handedText{time} erasedText{time}`),
   services: words(`
-    back deliver approach capabilities works why nextStep start prices learnMore aboutService{service}`),
+    back deliver approach capabilities works why nextStep start prices beforeYouSign learnMore aboutService{service}`),
   projects: words(`
     show back disciplines highlights delivered tools clientProfile result more nextProject last first
     details`),

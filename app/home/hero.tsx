@@ -62,11 +62,14 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               </Anchor>
             ))}
           </p>
-          <p className="mt-4 md:mt-6">
+          <p className="flex flex-wrap gap-x-6 gap-y-1 mt-4 md:mt-6">
             <Anchor href={home.price.href} className="underlined">
               {home.price.label}
             </Anchor>
             <SampleTag source={home.price.source} />
+            <Anchor href={home.terms.href} className="underlined">
+              {home.terms.label}
+            </Anchor>
           </p>
         </div>
         <section

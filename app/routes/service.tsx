@@ -70,6 +70,9 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
               {service.price.text}{" "}
               <Anchor href="/contact/quote#price" className="underlined text-link">
                 {words.prices}
+              </Anchor>{" "}
+              <Anchor href="/before-you-sign" className="underlined text-link">
+                {words.beforeYouSign}
               </Anchor>
             </p>
             {service.pointer && (

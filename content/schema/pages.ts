@@ -150,6 +150,8 @@ export const textFileSchemas = {
       calls: list(linkSchema, 2, 2),
       /** The lowest price of a website, and where all prices are. */
       price: linkSchema.extend(claimed),
+      /** What buyers check: insurance, references, security, exit. */
+      terms: linkSchema,
       /** What came of three pieces of work, in figures that their pages give. */
       proof: list(linkSchema, 3, 3),
       counters: z.strictObject({
