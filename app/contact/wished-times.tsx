@@ -28,8 +28,9 @@ export function WishedTimes() {
         {wishedTimes.how} {openingHours.zone}: {open.map(({ days, hours }) => `${days} ${hours}`).join(", ")}.
       </p>
       <div className="mt-4 measure">
-        <p className="font-650">{wishedTimes.clocks.label}</p>
-        <YourHours />
+        <p className="lt-sm:min-h-21">
+          <span className="font-650">{wishedTimes.clocks.label}</span> <YourHours />
+        </p>
         <ul className="grid sm:grid-cols-2 gap-x-6 gap-y-2 mt-2">
           {clocksOf(wishedTimes.clocks.places).map(({ place, hours }) => (
             <li key={place}>
@@ -54,8 +55,8 @@ export function WishedTimes() {
   );
 }
 
-/** The visitor's own hours, ahead of those of other cities; computed in the browser, for which the line is kept free. */
-function YourHours() {
+/** The hours where the visitor is, ahead of those of other cities; computed in the browser, on a line that has room. */
+function YourHours(): string {
   const [text, setText] = useState("");
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -63,9 +64,5 @@ function YourHours() {
     const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? "";
     if (hours) setText(fill(words.yourHours, { place, hours }));
   }, []);
-  return (
-    <div>
-      <p className="with-script min-h-7">{text}</p>
-    </div>
-  );
+  return text;
 }
