@@ -114,7 +114,7 @@ describe("POST /api/contacts", () => {
     expect(shared.status).toBe(429);
     expect(shared.headers.get("retry-after")).toBe("60");
     expect(shared.body.message).not.toContain("your connection");
-    expect(shared.body.message).toContain("not sent");
+    expect(shared.body.message).toContain("wasn’t sent");
   });
 
   test("201: a rate limiter that fails refuses nobody", async () => {

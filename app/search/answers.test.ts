@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { answers } from "#content/generated/search.ts";
+import { canonicalPages } from "#content/pages.server.ts";
+import { siteSearch } from "./site-search.server.ts";
+import { searchIndex } from "./site-text.server.ts";
+
+const isThere = (href: string) => canonicalPages.some(({ path }) => path === href.replace(/#.*/, ""));
+const questions = answers.flatMap(({ asked, page, text }) =>
+  asked.map((question): [string, string, string] => [question, page, text]),
+);
+
+test.each(questions.filter(([, page]) => isThere(page)))(
+  "%s is answered by %s first, in the editors' sentence",
+  (question, page, text) => {
+    const [first, ...others] = siteSearch(` ${question.toUpperCase()}? `).hits;
+    expect(first?.href).toBe(page);
+    expect(first?.sentence.map(([piece]) => piece).join("")).toBe(text);
+    expect(others.filter(({ href }) => href.replace(/#.*/, "") === page.replace(/#.*/, ""))).toEqual([]);
+  },
+);
+
+test("what depends on the settings is no text to be found", () => {
+  expect(JSON.stringify(searchIndex())).not.toMatch(/@\w+@/);
+});
