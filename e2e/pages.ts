@@ -62,6 +62,7 @@ export const pageOfEachKind: readonly string[] = [
   "/blog",
   articlePath,
   "/privacy",
+  "/before-you-sign",
   "/colophon",
   "/no-such-page",
 ];
