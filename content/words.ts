@@ -40,7 +40,7 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     slide{place}{count} showStudy{client}{place}{count} storyOf{client}`),
   clients: words(`
     flags map testimonials deliveredBy previousPage nextPage aboutClient{company} page{page}{pages}`),
-  about: words("sections whoWeAre fit values mission refusal vision skills expressInterest"),
+  about: words("sections whoWeAre values mission refusal vision skills expressInterest"),
   contact: words(`
     office hours openNow closedNow where mapFrame showMap mapProvider privacy thanks thanksText
     thanksAgain hoursElsewhere{hours} lineHours{place}{hours} yourHours{place}{hours} inSummer{hours}

@@ -14,10 +14,7 @@ export function AboutIntro({ intro, strengths, fit, images, values }: ContentOf<
       <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label={words.whoWeAre}>
         <div className="lg:col-span-7">
           <Paragraphs texts={intro} />
-          <dl
-            className="grid sm:grid-cols-2 gap-x-6 gap-y-5 mt-8 pt-6 border-t-2 border-text"
-            aria-label={words.fit}
-          >
+          <dl className="grid sm:grid-cols-2 gap-x-6 gap-y-5 mt-8 pt-6 border-t-2 border-text">
             {fit.map(({ title, text }) => (
               <div key={title}>
                 <dt className="type-subtitle">{title}</dt>

@@ -77,8 +77,8 @@ function dayData({ place, timeZone }: Of<"day">) {
 function voiceOf({ voice }: Of<"figures">) {
   const found = testimonials.find(({ name }) => name === voice);
   if (!found) throw new Error(`The slide of the figures quotes ${voice}, whom no testimonial is by`);
-  const { content, name, position, company, sample } = found;
-  return { content, by: `${name}, ${position}, ${company}`, sample };
+  const { content, name, company, sample } = found;
+  return { content, by: `${name}, ${found.position}, ${company}`, sample };
 }
 
 function workData({ link, look, heading }: Of<"work">) {

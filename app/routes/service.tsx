@@ -66,11 +66,11 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
               {service.price.takes}
               <SampleTag source={service.price.source} />
             </p>
-            <p className="measure mt-1 text-mute">
-              {service.price.text}{" "}
+            <p className="measure mt-1 text-mute">{service.price.text}</p>
+            <p className="flex flex-wrap gap-x-6 gap-y-2 mt-4">
               <Anchor href="/contact/quote#price" className="underlined text-link">
                 {words.prices}
-              </Anchor>{" "}
+              </Anchor>
               <Anchor href="/before-you-sign" className="underlined text-link">
                 {words.beforeYouSign}
               </Anchor>

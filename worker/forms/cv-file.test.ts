@@ -46,7 +46,7 @@ describe("R-VAL-08: refused for what they do", () => {
 });
 
 describe("R-VAL-08: refused for what they are", () => {
-  const unreadable = /not a PDF, DOC or DOCX document/;
+  const unreadable = /isn.t a PDF, DOC or DOCX document/;
   test.each([
     ["cv.exe", pdf(), /choose a PDF/],
     ["more than 5 MiB.pdf", new Uint8Array(mostBytes + 1), /larger than 5 MB/],
