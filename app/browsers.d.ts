@@ -8,11 +8,6 @@ declare var trustedTypes:
   | { createPolicy(name: string, rules: TrustedTypesRules): { createHTML(text: string): string } }
   | undefined;
 
-interface ServiceWorkerRegistration {
-  /** Background Sync: Chromium only. */
-  sync?: { register(tag: string): Promise<void> };
-}
-
 interface Navigator {
   /** Not in Safari and Firefox. */
   connection?: { saveData?: boolean; effectiveType?: string };

@@ -4,7 +4,7 @@
 import { rotateFlags } from "./clients/rotate-flags.ts";
 import { highlightCards, highlightDelayMs } from "./home/highlight-cards.ts";
 import { registerServiceWorker } from "./offline/register.ts";
-import { store, stored } from "./ui/storage.ts";
+import { store, stored, storedNames } from "./ui/storage.ts";
 
 const root = document.documentElement;
 const isSlow = "slow" in root.dataset;
@@ -27,9 +27,9 @@ for (const type of ["error", "unhandledrejection"] as const)
 
 // The application starts at once to restore a draft or a conversation, or to send waiting messages.
 if (
-  (location.pathname.startsWith("/contact") && stored("localStorage", "contact-draft")) ||
+  (location.pathname.startsWith("/contact") && storedNames("sessionStorage", "contact-draft").length > 0) ||
   stored("sessionStorage", "advisor") ||
-  stored("localStorage", "contact-waiting")
+  storedNames("localStorage", "contact-waiting").length > 0
 )
   dispatchEvent(new Event("start"));
 

@@ -16,7 +16,6 @@ import type { Route } from "./+types/root";
 import { Advisor } from "./advisor/advisor.tsx";
 import { settingsContext } from "./context.ts";
 import { fontFaces } from "./document/fonts.ts";
-import { waitingKeys } from "./forms/outbox-flag.ts";
 import { useAfterNavigation } from "./layout/after-navigation.ts";
 import { ErrorPage, NotFoundPage } from "./layout/error-page.tsx";
 import { MessagingButton } from "./layout/messaging-button.tsx";
@@ -28,6 +27,7 @@ import { OfflineBar } from "./offline/offline-bar.tsx";
 import { registerServiceWorker } from "./offline/register.ts";
 import { useSlashKey } from "./search/slash-key.ts";
 import { deckAddress } from "./ui/deck-addresses.ts";
+import { storedNames } from "./ui/storage.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -117,8 +117,8 @@ export default function App() {
   }, [pathname]);
   useEffect(() => {
     // Messages written offline are sent from whichever page the visitor returns to.
-    if (waitingKeys().length > 0)
-      void import("./forms/outbox-watch.ts").then(({ watchOutbox }) => watchOutbox());
+    if (storedNames("localStorage", "contact-waiting").length > 0)
+      void import("./forms/kept-messages.ts").then(({ sendWaiting }) => sendWaiting());
   }, []);
   // Another record is another page: it fades in while the old one fades out. Changes within a page are not animated:
   // that would also run on every click, before the next page has loaded.

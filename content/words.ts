@@ -52,7 +52,7 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     cv cvHint trap noText{field} tooLong{field}{count}`),
   forms: words(`
     send sending apply applicationSubject newsletterSubject sent receipt check failed tryLater notSent
-    before offline stillHere takenBack waiting waitingOffline waitingText stopWaiting restored clear
+    before offline stillHere takenBack maybeSentTitle maybeSent waiting waitingOffline waitingText stopWaiting restored clear
     arrived correction correctionText yourNewsletter yourApplication reference{reference} arrivedOn{time}
     arrivedAs{reference}`),
   receipt: words(`

@@ -137,15 +137,6 @@ test("after a refusal the message waits as long as it is told, goes out by itsel
   await expect(main.getByLabel("Name")).toHaveValue(name);
   // Hints that the connection is back don't shorten the wait the server asked for, and many at once don't lengthen it.
   await page.evaluate(() => {
-    // On a busy machine the news that a lock is taken comes late.
-    const locked = navigator.locks.request.bind(navigator.locks);
-    Object.assign(navigator.locks, {
-      request: (lockName: string, options: LockOptions, work: LockGrantedCallback<unknown>) =>
-        locked(lockName, options, async (lock) => {
-          if (!lock) await new Promise((done) => setTimeout(done, 500));
-          return work(lock);
-        }),
-    });
     for (let hint = 0; hint < 3; hint += 1) dispatchEvent(new Event("online"));
   });
   await expect.poll(() => keptOf(name), { timeout: 15_000 }).toHaveLength(1);

@@ -272,7 +272,7 @@ test.describe("on a slow link", () => {
     await name.fill("Ana");
     await running(page);
     await expect(name).toHaveValue("Ana");
-    const isKept = () => localStorage.getItem("contact-draft") !== null;
+    const isKept = () => sessionStorage.getItem("contact-draft:general") !== null;
     await expect.poll(() => page.evaluate(isKept)).toBe(true);
     await openRunning(page, `${relay.url}/contact`);
     await expect(name).toHaveValue("Ana");

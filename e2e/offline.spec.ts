@@ -106,36 +106,3 @@ test("R-CON-14: without a connection the message waits, says so, survives a relo
   await page.reload();
   await expect(main.getByLabel("Message")).toHaveValue("");
 });
-
-test("the service worker sends what waits when no page is open to do it", async ({ page, context }) => {
-  await openWithWorker(page, "/contact");
-  const name = await writeMessage(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("main").getByText("Waiting for a connection")).toBeVisible();
-  const session = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [registration] }) => {
-      if (registration) resolve(registration.registrationId);
-    });
-  });
-  await session.send("ServiceWorker.enable");
-  const registrationId = await registered;
-  const { origin } = new URL(page.url());
-  await page.goto("about:blank");
-  await context.setOffline(false);
-  // A worker that doesn't know of the connection yet fails; the browser tries again, sooner here than in real life.
-  await expect(async () => {
-    await session.send("ServiceWorker.dispatchSyncEvent", {
-      origin,
-      registrationId,
-      tag: "contact-outbox",
-      lastChance: false,
-    });
-    await expect.poll(() => keptOf(name), { timeout: 10_000 }).toHaveLength(1);
-  }).toPass({ timeout: 60_000 });
-  await page.goto("/");
-  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
-  // Else the application would start at once on every visit.
-  expect(await page.evaluate(() => localStorage.getItem("contact-draft"))).toBe(null);
-});

@@ -1,58 +1,42 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { type HalfHour, mostWishes, officeDays, withWishes } from "./half-hours.ts";
 
-function subscribe(changed: () => void): () => void {
-  // The form fills and clears its fields without events.
-  const timer = setInterval(changed, 500);
-  addEventListener("input", changed);
-  return () => {
-    clearInterval(timer);
-    removeEventListener("input", changed);
-  };
+/** The message of the form, and what writes it anew. */
+export interface MessageField {
+  message: string;
+  write: (message: string) => void;
 }
 
 /**
  * A calendar of the office's half-hours. The choice lives only in the form's message: it is kept, sent and cleared
  * with it, and deleting a line there deselects it here.
  */
-export default function HalfHourPicker() {
-  const place = useRef<HTMLDivElement>(null);
+export function HalfHourPicker({ message, write }: MessageField) {
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   // Made once: every keystroke in the message looks through all of them.
   const [days] = useState(() => officeDays(Date.now(), timeZone));
-  const [lines] = useState(() => days.flatMap(({ fit, rest }) => [...fit, ...rest].map(({ line }) => line)));
   const [shown, setShown] = useState(0);
-  const box = () => place.current?.closest("form")?.querySelector("textarea");
-  const message = useSyncExternalStore(subscribe, () => box()?.value ?? "");
+  const lines = days.flatMap(({ fit, rest }) => [...fit, ...rest].map(({ line }) => line));
   const rows = new Set(message.split("\n"));
   const chosen = lines.filter((line) => rows.has(line));
-  const full = chosen.length >= mostWishes;
-
-  /** As if typed, so that the draft is saved and the clear button appears. */
-  function write(change: (message: string) => string): void {
-    const control = box();
-    if (!control) return;
-    control.value = change(control.value);
-    control.dispatchEvent(new Event("input", { bubbles: true }));
-  }
+  const isFull = chosen.length >= mostWishes;
 
   function toggle(line: string): void {
-    const isChosen = chosen.includes(line);
-    if (full && !isChosen) return;
-    const wishes = isChosen ? chosen.filter((other) => other !== line) : [...chosen, line];
-    write((text) => withWishes(text, lines, wishes));
+    const others = chosen.filter((other) => other !== line);
+    if (others.length < mostWishes)
+      write(withWishes(message, lines, chosen.includes(line) ? others : [...chosen, line]));
   }
 
   /** Starts a line for the visitor to finish. */
-  function callMe(): void {
-    write((text) =>
-      text.includes(words.callMe) ? text : `${text.trimEnd()}\n\n${words.callMe}`.trimStart(),
-    );
-    const control = box();
-    const end = (control?.value.indexOf(words.callMe) ?? 0) + words.callMe.length;
-    control?.focus();
-    control?.setSelectionRange(end, end);
+  function callMe({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    const isThere = message.includes(words.callMe);
+    flushSync(() => write(isThere ? message : `${message.trimEnd()}\n\n${words.callMe}`.trimStart()));
+    const box = currentTarget.form?.querySelector("textarea");
+    const end = (box?.value.indexOf(words.callMe) ?? 0) + words.callMe.length;
+    box?.focus();
+    box?.setSelectionRange(end, end);
   }
 
   const times = (halfHours: readonly HalfHour[]) => (
@@ -61,8 +45,8 @@ export default function HalfHourPicker() {
         <li key={line}>
           <button
             type="button"
-            aria-pressed={chosen.includes(line)}
-            aria-disabled={full && !chosen.includes(line)}
+            aria-pressed={rows.has(line)}
+            aria-disabled={isFull && !rows.has(line)}
             onClick={() => toggle(line)}
             className="toggle w-full h-full aria-disabled:op-60"
           >
@@ -76,7 +60,7 @@ export default function HalfHourPicker() {
 
   const { fit = [], rest = [], isNight = false } = days[shown] ?? {};
   return (
-    <div ref={place} className="grid gap-4">
+    <div className="grid gap-4">
       <label className="block font-650">
         {words.day}
         <select
@@ -111,7 +95,7 @@ export default function HalfHourPicker() {
       </button>
       <p role="status">
         {chosen.length > 0 ? `${chosen.length}/${mostWishes} ${words.chosen}` : words.none}{" "}
-        {full && words.full}
+        {isFull && words.full}
       </p>
     </div>
   );

@@ -5,16 +5,12 @@ import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts"
 import { clockIn, clockWords, momentAt } from "#content/office-clock.ts";
 
 const minuteMs = 60_000;
-const halfHourMs = 30 * minuteMs;
 const dayMs = 1440 * minuteMs;
 
 /** Most half-hours a visitor may ask for. */
 export const mostWishes = 3;
-
-/** Days ahead in which office days are offered, and the least notice the office gets. */
+/** Days ahead in which office days are offered. The office gets a day's notice at least. */
 const daysAhead = 12;
-const noticeMs = dayMs;
-
 /** Hours in which a call is reasonable, by the visitor's clock. */
 const wakingHours = [7, 22] as const;
 /** How many half-hours to offer at each end of the office day when it is night for the visitor. */
@@ -41,51 +37,49 @@ export interface OfficeDay {
 /** The next office days for a visitor in `timeZone`, with half-hours that begin a day or more after `now`. */
 export function officeDays(now: number, timeZone: string): OfficeDay[] {
   const clock = clockIn(officeTimeZone, now);
-  const midnight = clock - (clock % dayMs);
-  return Array.from({ length: daysAhead }, (_, index) => midnight + (index + 1) * dayMs).flatMap((date) => {
-    const [opens = 0, closes = 0] = officeWeek[new Date(date).getUTCDay()] ?? [];
-    const starts: number[] = [];
-    for (let minutes = opens; minutes + 30 <= closes; minutes += 30) {
-      const start = momentAt(officeTimeZone, date + minutes * minuteMs);
-      if (start >= now + noticeMs) starts.push(start);
-    }
-    return starts.length > 0 ? [officeDay(starts, timeZone)] : [];
-  });
-}
-
-function officeDay(starts: readonly number[], timeZone: string): OfficeDay {
-  const hourOf = (start: number) => new Date(clockIn(timeZone, start)).getUTCHours();
-  const isAwake = (start: number) => hourOf(start) >= wakingHours[0] && hourOf(start) < wakingHours[1];
-  const isNight = !starts.some(isAwake);
-  const isAtEdge = (place: number) => place < edge || place >= starts.length - edge;
-  const fits = (start: number, place: number) => (isNight ? isAtEdge(place) : isAwake(start));
-  const halfHour = (start: number) => halfHourAt(start, timeZone);
-  return {
-    name: wordsAt(starts[0] ?? 0, officeTimeZone).day,
-    fit: starts.filter(fits).map(halfHour),
-    rest: starts.filter((start, place) => !fits(start, place)).map(halfHour),
-    isNight,
+  const isAwake = (start: number) => {
+    const hour = new Date(clockIn(timeZone, start)).getUTCHours();
+    return hour >= wakingHours[0] && hour < wakingHours[1];
   };
+  return Array.from({ length: daysAhead }, (_, index) => {
+    const date = clock - (clock % dayMs) + (index + 1) * dayMs;
+    const [opens = 0, closes = 0] = officeWeek[new Date(date).getUTCDay()] ?? [];
+    const starts = Array.from({ length: Math.floor((closes - opens) / 30) }, (_half, half) =>
+      momentAt(officeTimeZone, date + (opens + half * 30) * minuteMs),
+    ).filter((start) => start >= now + dayMs);
+    const isNight = !starts.some(isAwake);
+    const fits = (start: number) => {
+      const place = starts.indexOf(start);
+      return isNight ? place < edge || place >= starts.length - edge : isAwake(start);
+    };
+    const halfHours = (those: number[]) => those.map((start) => halfHourAt(start, timeZone));
+    return {
+      name: wordsAt(starts[0] ?? 0, officeTimeZone).day,
+      fit: halfHours(starts.filter(fits)),
+      rest: halfHours(starts.filter((start) => !fits(start))),
+      isNight,
+    };
+  }).filter(({ fit }) => fit.length > 0);
 }
 
 function halfHourAt(start: number, timeZone: string): HalfHour {
   const here = wordsAt(start, officeTimeZone);
   const there = wordsAt(start, timeZone);
-  const span = (zone: string) =>
-    `${wordsAt(start, zone).day}, ${wordsAt(start, zone).time}–${wordsAt(start + halfHourMs, zone).time}`;
-  const line = `- ${span(officeTimeZone)} ${agency.address.city}`;
-  if (here.day === there.day && here.time === there.time) return { time: here.time, line };
+  const line = `- ${here.span} ${agency.address.city}`;
+  if (here.span === there.span) return { time: here.time, line };
   return {
     time: here.time,
     elsewhere: here.day === there.day ? there.time : `${there.time} ${there.day.slice(0, 3)}`,
-    line: `${line} (${words.yours}: ${span(timeZone)}, ${timeZone})`,
+    line: `${line} (${words.yours}: ${there.span}, ${timeZone})`,
   };
 }
 
-/** `Tue 24 Nov` and `9:30`. */
-function wordsAt(moment: number, timeZone: string): { day: string; time: string } {
-  const [weekday, date, month, , time] = clockWords(clockIn(timeZone, moment));
-  return { day: `${weekday} ${Number(date)} ${month}`, time: time.replace(/^0/, "") };
+/** `Tue 24 Nov`, `9:30` and `Tue 24 Nov, 9:30–10:00`, for the half-hour from `start`. */
+function wordsAt(start: number, timeZone: string): { day: string; time: string; span: string } {
+  const timeOf = (moment: number) => clockWords(clockIn(timeZone, moment))[4].replace(/^0/, "");
+  const [weekday, date, month] = clockWords(clockIn(timeZone, start));
+  const day = `${weekday} ${Number(date)} ${month}`;
+  return { day, time: timeOf(start), span: `${day}, ${timeOf(start)}–${timeOf(start + 30 * minuteMs)}` };
 }
 
 /** `message` with `wishes` at its end, in place of those of `lines` that it had. */

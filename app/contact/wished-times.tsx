@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { wishedTimes } from "#content/generated/contact.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
 import * as words from "#content/generated/words/contact.ts";
+import { HalfHourPicker, type MessageField } from "./half-hour-picker.tsx";
 import { clocksOf, weekdayHoursIn } from "./office-hours.ts";
 
 const open = openingHours.days.filter(({ hours }) => hours !== "closed");
@@ -11,13 +12,8 @@ const open = openingHours.days.filter(({ hours }) => hours !== "closed");
  * When a visitor would like a call: how to write it and, with script, a calendar of the office's half-hours that does
  * so. Part of the contact form; the times go into its message.
  */
-export function WishedTimes() {
-  const [Picker, setPicker] = useState<ComponentType>();
-  const choose = async () => {
-    // Without a connection the line above says what to do.
-    const loaded = await import("./half-hour-picker.tsx").catch(() => undefined);
-    if (loaded) setPicker(() => loaded.default);
-  };
+export function WishedTimes(field: MessageField) {
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <fieldset className="border-t border-line mt-8 pt-6">
       <legend className="sr-only">{wishedTimes.heading}</legend>
@@ -43,10 +39,14 @@ export function WishedTimes() {
       </div>
       <p className="mt-3 text-mute measure">{wishedTimes.none}</p>
       <div className="mt-3">
-        {Picker ? (
-          <Picker />
+        {isChoosing ? (
+          <HalfHourPicker {...field} />
         ) : (
-          <button type="button" className="with-script underlined text-link min-h-11" onClick={choose}>
+          <button
+            type="button"
+            className="with-script underlined text-link min-h-11"
+            onClick={() => setChoosing(true)}
+          >
             {wishedTimes.choose}
           </button>
         )}

@@ -53,3 +53,6 @@ export function eachField<Value>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name is in the table
   return Object.fromEntries(values) as Record<ContactFieldName, Value>;
 }
+
+/** An empty form. */
+export const noValues: ContactValues = eachField(() => "");

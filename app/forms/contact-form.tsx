@@ -1,37 +1,23 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#content/generated/words/forms.ts";
+import { WishedTimes } from "../contact/wished-times.tsx";
 import { Field } from "../ui/field.tsx";
 import { Notice, type NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
+import { isEmpty } from "./form-values.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { TrapField } from "./trap-field.tsx";
-import { contactFormController } from "./contact-form-controller.ts";
-import { bornWith } from "./contact-form-life.ts";
-import { outboxName } from "./outbox-flag.ts";
+import { useContactForm } from "./use-contact-form.ts";
 
 interface ContactFormProps {
   type: ContactMessageType;
   /** The outcome of a post without script, and what the visitor had written if it was not accepted. */
   answered?: { notice: NoticeContent; values?: ContactValues };
-  /** Further questions for this type; shown above the button. */
-  children?: ReactNode;
 }
 
 /** The contact form: with script it calls the API, without it posts to the page's own action. */
-export function ContactForm({ type, answered, children }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [life, setLife] = useState(() => bornWith(answered?.notice));
-  const [controller] = useState(() => contactFormController(life, setLife));
-  const { submit, keep, prepare, clear, stopWaiting, finished } = controller;
-  // A layout effect, so that it runs before anybody can write: other effects wait for the page transition.
-  useLayoutEffect(() => {
-    if (form.current) controller.open(form.current, type);
-  }, [controller, type]);
-  useEffect(() => {
-    addEventListener(outboxName, finished);
-    return () => removeEventListener(outboxName, finished);
-  }, [finished]);
-  const { step, restored, written, notice } = life;
+export function ContactForm({ type, answered }: ContactFormProps) {
+  const { form, state, write, read, submit, stopWaiting, clear } = useContactForm(type, answered);
+  const { step, isRestored, values, notice } = state;
   return (
     <form
       ref={form}
@@ -42,8 +28,6 @@ export function ContactForm({ type, answered, children }: ContactFormProps) {
         event.preventDefault();
         void submit();
       }}
-      onFocus={prepare}
-      onInput={keep}
       className="relative"
     >
       {notice && <Notice notice={notice} form="contact" />}
@@ -57,13 +41,16 @@ export function ContactForm({ type, answered, children }: ContactFormProps) {
             form="contact"
             needed={!!needed}
             maxLength={limit}
-            defaultValue={answered?.values?.[field.name]}
+            value={values[field.name]}
+            onInput={read}
             error={notice?.errors?.[field.name]}
             {...(field.type === "textarea" && { className: "sm:col-span-2", rows: 6 })}
           />
         ))}
       </div>
-      {children}
+      {type === "consultation" && (
+        <WishedTimes message={values.message} write={(message) => write({ ...values, message })} />
+      )}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">
         <button type="submit" disabled={step === "sending"} className="btn disabled:op-60">
           {step === "sending" ? words.sending : words.send}
@@ -73,9 +60,9 @@ export function ContactForm({ type, answered, children }: ContactFormProps) {
             {words.stopWaiting}
           </button>
         )}
-        {written && step !== "sending" && step !== "waiting" && (
+        {!isEmpty(values) && step !== "sending" && step !== "waiting" && (
           <span className="type-small text-mute">
-            {restored && `${words.restored} `}
+            {isRestored && `${words.restored} `}
             <button type="button" className="underlined text-link min-h-11" onClick={clear}>
               {words.clear}
             </button>

@@ -1,11 +1,12 @@
 /** What the contact form says about a message, the same whichever way it was sent. */
-import * as words from "#content/generated/words/forms.ts";
+import { fill } from "#content/fill.ts";
+import { lang } from "#content/generated/agency.ts";
 import { contactNotices } from "#content/generated/notices.ts";
-import { isFreshReference, isReceiptSecret } from "./reference.ts";
+import * as words from "#content/generated/words/forms.ts";
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
-import { fill } from "#content/fill.ts";
+import { isFreshReference, isReceiptSecret } from "./reference.ts";
 
 /** For a message that was kept, whichever way it was sent. */
 export const sentNotice: NoticeContent = {
@@ -64,3 +65,20 @@ export function withReceipt(
     ? { text: `${text} ${words.receipt}`, link: { text: reference, href } }
     : { text };
 }
+
+/** For a message that arrived: when, by the server's clock, and where to see what becomes of it. */
+export function arrivedNotice(answer: Partial<SubmissionAnswer>): NoticeContent {
+  const { id = "", receivedAt, receipt } = answer;
+  const time = new Date(receivedAt ?? "").toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
+  const text = `${receivedAt ? fill(words.arrivedOn, { time }) : ""} ${id && fill(words.arrivedAs, { reference: id })}`;
+  return { title: words.arrived, ...withReceipt(text.trim(), id, receipt), destructive: false };
+}
+
+export const notSent = (text: string, title = words.notSent): NoticeContent => ({
+  title,
+  text,
+  destructive: true,
+});
+
+export const waitingNotice = () =>
+  notSent(words.waitingText, navigator.onLine ? words.waiting : words.waitingOffline);

@@ -4,9 +4,8 @@ import { ApiError } from "../api-client.ts";
 
 /** Milliseconds between tries unless the server says otherwise. */
 export const pauseMs = 30_000;
-const longestOwnPauseMs = 3_600_000;
-/** No server's `Retry-After` is obeyed for longer. */
-export const longestPauseMs = 86_400_000;
+/** No server's `Retry-After` is obeyed for longer, nor does a pause grow longer. */
+export const longestPauseMs = 3_600_000;
 
 /** Answers that say "not now", besides the server's own faults. */
 const notNow = new Set([408, 409, 425, 429]);
@@ -16,25 +15,9 @@ export function canWait(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || notNow.has(error.status);
 }
 
-/** A message that waits: how often a server has put it off, and until when (milliseconds since 1970). */
-export interface Waiting {
-  state: "waiting";
-  tries: number;
-  /** Absent without a connection: it may be back at any moment. */
-  notBefore?: number;
-}
-
-/**
- * What becomes of a waiting message after one more try. A server's `Retry-After` counts, and pauses grow.
- *
- * @param tries how often a server has put it off before
- */
-export function putOff(error: unknown, tries: number, now: number): Waiting {
-  if (!(error instanceof ApiError)) return { state: "waiting", tries };
-  const asked = error.retryAfter === undefined ? pauseMs : error.retryAfter * 1000;
-  const growing = Math.min(1000 * 2 ** tries, longestOwnPauseMs);
-  const pause = Math.min(Math.max(asked, growing), longestPauseMs);
-  return { state: "waiting", tries: tries + 1, notBefore: now + pause };
+/** Milliseconds until a message that `error` has put off is sent again: as the server asks, and longer each time. */
+export function pauseAfter({ retryAfter = pauseMs / 1000 }: ApiError, tries: number): number {
+  return Math.min(Math.max(retryAfter, 2 ** tries) * 1000, longestPauseMs);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The contact form's controls as values: read, written and cleared in the page itself. */
+/** What stands in a form, on the page and as it was posted. */
 import { contactFields, type ContactValues, eachField } from "./contact-field-table.ts";
 
 /** What `data` has for each field, `""` for a field it lacks. */
@@ -10,16 +10,6 @@ export function valuesIn(data: FormData): ContactValues {
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
-}
-
-/** Writes `values` into the form; without values every field becomes empty. */
-export function fillForm(form: HTMLFormElement, values?: ContactValues): void {
-  for (const { name } of contactFields) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value = values?.[name] ?? "";
-    }
-  }
 }
 
 export function isEmpty(values: ContactValues): boolean {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactSchema } from "./contact-schema.ts";
 import { contactTypeOf } from "./form-limits.ts";
-import { newIdempotencyKey } from "./contact-sending.ts";
+import { newIdempotencyKey } from "./use-contact-form.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 
 test("texts lose what could harm a terminal, a header or a reader, and nothing else", () => {

@@ -1,17 +1,12 @@
 /**
  * The service worker: pages come from the network, or from a copy if that is fresh, if the network is late, or without a
- * connection. Pages that visitors may open next are fetched ahead. Waiting contact messages go out when the connection
- * returns.
+ * connection. Pages that visitors may open next are fetched ahead.
  */
-import { flushOutbox } from "../forms/outbox.ts";
-import { outboxName } from "../forms/outbox-flag.ts";
-
 import type { PageLinks } from "./register.ts";
 
 interface ServiceWorkerEvent extends Event {
   request: Request;
   data: PageLinks;
-  tag: string;
   waitUntil(work: Promise<unknown>): void;
   respondWith(response: Promise<Response>): void;
 }
@@ -21,7 +16,7 @@ interface ServiceWorker {
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(
-    type: "install" | "activate" | "fetch" | "message" | "sync",
+    type: "install" | "activate" | "fetch" | "message",
     listener: (event: ServiceWorkerEvent) => void,
   ): void;
 }
@@ -188,16 +183,4 @@ function stopFetchingAhead(path: string): Promise<Response | undefined> | undefi
   const wanted = ahead.get(path);
   for (const other of ahead.values()) if (other !== wanted) other.end.abort();
   return wanted?.coming;
-}
-
-worker.addEventListener("sync", (event) => {
-  if (event.tag === outboxName) event.waitUntil(sendWaiting());
-});
-
-async function sendWaiting(): Promise<void> {
-  const pause = await flushOutbox();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  new BroadcastChannel(outboxName).postMessage("finished");
-  // A rejected sync is what makes the browser try again later.
-  if (pause !== undefined) throw new Error("Messages still wait");
 }

@@ -16,7 +16,6 @@ import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
-import { WishedTimes } from "../contact/wished-times.tsx";
 import * as words from "#content/generated/words/contact.ts";
 import type { Point } from "#content/schema.ts";
 
@@ -125,9 +124,7 @@ export default function Contact({ loaderData: { receipt }, actionData, params }:
             </p>
           )}
           {type !== "careers" && (
-            <ContactForm type={type} answered={actionData ?? (receipt && { notice: receipt })}>
-              {type === "consultation" && <WishedTimes />}
-            </ContactForm>
+            <ContactForm type={type} answered={actionData ?? (receipt && { notice: receipt })} />
           )}
           {type === "careers" && submitted && <ApplicationThanks />}
           {type === "careers" && !submitted && <CareersForm />}

@@ -3,7 +3,7 @@ import * as words from "#content/generated/words/blocks.ts";
 
 type Control = Pick<
   ComponentProps<"input">,
-  "accept" | "autoComplete" | "defaultValue" | "maxLength" | "required" | "type"
+  "accept" | "autoComplete" | "defaultValue" | "maxLength" | "required" | "type" | "value"
 >;
 
 interface FieldProps extends Control {
@@ -16,6 +16,7 @@ interface FieldProps extends Control {
   hint?: string;
   error?: string;
   className?: string;
+  onInput?: () => void;
   /** Makes it a text area of that many rows. */
   rows?: number;
 }

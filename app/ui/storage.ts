@@ -19,6 +19,15 @@ export function storedValue<Value>(kind: Kind, name: string, otherwise: Value): 
   }
 }
 
+/** The names that start with `prefix`. */
+export function storedNames(kind: Kind, prefix: string): string[] {
+  try {
+    return Object.keys(window[kind]).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps `text` under `name`; an empty one is forgotten. */
 export function store(kind: Kind, name: string, text: string): void {
   try {
