@@ -135,7 +135,7 @@ test("a message that waits when its tab is closed goes out at the next visit, on
   const tabs = await Promise.all([another(context, "/"), another(context, "/about")]);
   await expect.poll(() => keptOf(name)).toHaveLength(1);
   expect(sent).toHaveLength(1);
-  const waiting = () => Object.keys(localStorage).filter((name) => name.startsWith("contact"));
+  const waiting = () => Object.keys(localStorage).filter((entry) => entry.startsWith("contact"));
   await expect.poll(() => tabs[0].evaluate(waiting)).toEqual([]);
 });
 
