@@ -16,6 +16,9 @@ function asked(context: BrowserContext, path: string): string[] {
   return list;
 }
 
+/** Tells the page of a connection, as the browser does. */
+const isBackOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+
 async function another(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await openRunning(page, path);
@@ -111,8 +114,9 @@ test("a message sent with no form open takes its draft along; others stay", asyn
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Do not send it" })).toBeVisible();
 
-  await page.unroute("**/api/contacts");
   await openRunning(page, "/");
+  await page.unroute("**/api/contacts");
+  await isBackOnline(page);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   expect(await keptOf(name)).toHaveLength(1);
   await openRunning(page, "/contact");
@@ -127,11 +131,12 @@ test("a message that waits when its tab is closed goes out at the next visit, on
 }) => {
   await openRunning(page, "/contact");
   const name = await writeMessage(page);
-  await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
+  await context.setOffline(true);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Do not send it" })).toBeVisible();
   await page.close();
   const sent = asked(context, "/api/contacts");
+  await context.setOffline(false);
   const tabs = await Promise.all([another(context, "/"), another(context, "/about")]);
   await expect.poll(() => keptOf(name)).toHaveLength(1);
   expect(sent).toHaveLength(1);
@@ -145,9 +150,9 @@ test("words that the server refuses while no form is open are there when it is o
   await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Do not send it" })).toBeVisible();
-  await page.unroute("**/api/contacts");
-  await page.route("**/api/contacts", (route) => route.fulfill({ status: 403, body: "Not from there" }));
   await openRunning(page, "/");
+  await page.route("**/api/contacts", (route) => route.fulfill({ status: 403, body: "Not from there" }));
+  await isBackOnline(page);
   await expect(page.getByText("Not from there")).toBeVisible();
   await openRunning(page, "/contact");
   await expect(field(page, "Name")).toHaveValue(name);
@@ -173,8 +178,12 @@ async function twoWaiting(page: Page, context: BrowserContext) {
 
 const receiptIn = (tab: Page) => tab.getByRole("main").getByText(/reference is \d{8}T/);
 
-test("two tabs whose messages waited each show their own reference", async ({ page, context }) => {
+test("two tabs whose messages waited send each once, and show their own reference", async ({
+  page,
+  context,
+}) => {
   const { tabs } = await twoWaiting(page, context);
+  const sent = asked(context, "/api/contacts");
   await context.setOffline(false);
   const references = [];
   for (const tab of tabs) {
@@ -184,6 +193,7 @@ test("two tabs whose messages waited each show their own reference", async ({ pa
     await expect(field(tab, "Message")).toHaveValue("");
   }
   expect(references[0]).not.toBe(references[1]);
+  expect(sent).toHaveLength(2);
 });
 
 test("a message that is taken back on its way is said to be so, and told of if it arrives", async ({
@@ -195,10 +205,9 @@ test("a message that is taken back on its way is said to be so, and told of if i
   await page.getByRole("button", { name: "Send Message" }).click();
   const cancel = page.getByRole("button", { name: "Do not send it" });
   await expect(cancel).toBeVisible();
-  await page.unroute("**/api/contacts");
   const release = await hold(page, "**/api/contacts");
   const sending = page.waitForRequest("**/api/contacts");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await isBackOnline(page);
   await sending;
   await cancel.click();
   await expect(page.getByRole("main").getByText("It may already have been sent")).toBeVisible();
