@@ -61,7 +61,7 @@ function YourHours(): string {
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const hours = weekdayHoursIn(timeZone, Date.now());
-    const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? "";
+    const place = timeZone.replace(/.*\//, "").replaceAll("_", " ");
     if (hours) setText(fill(words.yourHours, { place, hours }));
   }, []);
   return text;

@@ -76,7 +76,7 @@ export default function Clients() {
 function Voice() {
   const client = testimonials.find(({ name }) => name === clientsVoice);
   if (!client) return null;
-  const [sentence] = client.content.split(/(?<=[.!?])\s/);
+  const [sentence] = /^.*?[.!?](?=\s|$)/.exec(client.content) ?? [client.content];
   return (
     <figure className="border-l-4 border-coral-500 pl-5 mb-10">
       <blockquote className="type-title measure">
