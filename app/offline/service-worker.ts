@@ -29,7 +29,7 @@ const offlinePage = "/offline";
 const limits = { pages: 60, files: 200 };
 type Kind = keyof typeof limits;
 
-/** Milliseconds for which a copy counts as the page itself, as at the edge. */
+/** Milliseconds for which a copy counts as the page itself: nobody waits for a page just seen. */
 const freshMs = 5 * 60_000;
 /** Milliseconds after which an older copy is shown, though the network may still answer. */
 const patienceMs = 3000;
