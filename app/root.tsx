@@ -25,7 +25,6 @@ import { SiteHeader } from "./layout/site-header.tsx";
 import { Notifications } from "./notifications/region.tsx";
 import { OfflineBar } from "./offline/offline-bar.tsx";
 import { registerServiceWorker } from "./offline/register.ts";
-import { useSlashKey } from "./search/slash-key.ts";
 import { deckAddress } from "./ui/deck-addresses.ts";
 import { storedNames } from "./ui/storage.ts";
 
@@ -107,7 +106,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useSlashKey();
   const { pathname } = useLocation();
   const opened = useRef(pathname);
   useEffect(() => {

@@ -85,7 +85,7 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     jobs cardAlt{title}`),
   reminder: words("help noName subject{day}{count} rest{count} undelivered{count}"),
   search: words(`
-    label button suggestions oneSuggested noneSuggested key keyHint nothing{question} one{question}
+    label button suggestions oneSuggested noneSuggested nothing{question} one{question}
     several{count}{question} instead{typed}{meant} suggested{count}`),
   mail: words(`
     general quote consultation careers application newsletter suspected test reference`),

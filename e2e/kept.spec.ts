@@ -42,7 +42,7 @@ test("the cookies page names all that a browser keeps after a full visit, and no
     if (message.type() === "warning" && !isLateTap) failed.push(message.text());
   });
 
-  // With the application: pages, the advisor, the search's setting, a message begun and one waiting.
+  // With the application: pages, the advisor, a message begun and one waiting.
   await openRunning(page, "/");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole("button", { name: /^Open Digital Advisor chat/ }).click();
@@ -58,9 +58,6 @@ test("the cookies page names all that a browser keeps after a full visit, and no
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   }
   await page.goBack();
-  await openRunning(page, "/search");
-  await page.getByRole("main").getByRole("checkbox").click();
-  await note(page, names);
   await openRunning(page, "/contact");
   const main = page.getByRole("main");
   await writeMessage(page);

@@ -2,11 +2,10 @@ import { useSearchParams } from "react-router";
 import { searchPage } from "#content/generated/search.ts";
 import type { Route } from "./+types/search";
 import { pageMeta } from "../head/page-meta.ts";
-import { KeySetting } from "../search/key-setting.tsx";
 import { questionOf } from "../search/question.ts";
 import { Results } from "../search/results.tsx";
 import { SearchForm } from "../search/search-form.tsx";
-import { siteSearch } from "../search/site-search.server.ts";
+import { siteSearch } from "../search/page-texts.server.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const question = questionOf(url.searchParams.get("q"));
@@ -34,7 +33,6 @@ export default function Search({ loaderData: { answer } }: Route.ComponentProps)
       </div>
       <div className="wrap pt-14 pb-24">
         <Results question={question} answer={answer} />
-        <KeySetting />
       </div>
     </>
   );

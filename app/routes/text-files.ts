@@ -17,10 +17,11 @@ import type { Route } from "./+types/text-files";
 import { amountsLine } from "../contact/price-amounts.ts";
 import { settingsContext } from "../context.ts";
 import { foundOr404 } from "../not-found.ts";
-import { searchIndex } from "../search/site-text.server.ts";
+import { siteSearch } from "../search/page-texts.server.ts";
+import { questionOf } from "../search/question.ts";
 
-/** Each file, by path, for the site at an origin. */
-const files: Record<string, (siteUrl: string) => Response> = {
+/** Each file, by path, for the site at an origin, as a URL asks for it. */
+const files: Record<string, (siteUrl: string, url: URL) => Response> = {
   "/robots.txt": (siteUrl) =>
     fieldLines([
       ["User-agent", "*"],
@@ -74,10 +75,10 @@ ${entries.join("\n")}
 
   "/llms.txt": siteForModels,
 
-  /** All words of the site, for suggestions as one types. */
-  "/search.json": () =>
-    Response.json(searchIndex(), {
-      headers: { "cache-control": "public, max-age=3600", "x-robots-tag": "noindex" },
+  /** What answers a question (`?q=`), for suggestions as one types. */
+  "/search.json": (_, { searchParams }) =>
+    Response.json(siteSearch(questionOf(searchParams.get("q"))), {
+      headers: { "cache-control": "private, max-age=600", "x-robots-tag": "noindex" },
     }),
 
   /** The web app manifest (W3C), for phones that install the site as an app. */
@@ -103,7 +104,7 @@ ${entries.join("\n")}
 
 export function loader({ url, context }: Route.LoaderArgs): Response {
   const file = foundOr404(files[url.pathname]);
-  return file(context.get(settingsContext).siteUrl);
+  return file(context.get(settingsContext).siteUrl, url);
 }
 
 /** Sections of `/llms.txt` and the pages in each; the last takes the rest. */

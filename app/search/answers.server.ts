@@ -2,7 +2,7 @@
 import { mainMenu } from "#content/generated/navigation.ts";
 import { answers } from "#content/generated/search.ts";
 import { canonicalPages } from "#content/pages.server.ts";
-import type { SearchAnswer } from "./find.ts";
+import type { SearchAnswer } from "./search.ts";
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

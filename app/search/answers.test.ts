@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { answers } from "#content/generated/search.ts";
 import { canonicalPages } from "#content/pages.server.ts";
-import { siteSearch } from "./site-search.server.ts";
-import { searchIndex } from "./site-text.server.ts";
+import { pageTexts, siteSearch } from "./page-texts.server.ts";
 
 const isThere = (href: string) => canonicalPages.some(({ path }) => path === href.replace(/#.*/, ""));
 const questions = answers.flatMap(({ asked, page, text }) =>
@@ -20,5 +19,5 @@ test.each(questions.filter(([, page]) => isThere(page)))(
 );
 
 test("what depends on the settings is no text to be found", () => {
-  expect(JSON.stringify(searchIndex())).not.toMatch(/@\w+@/);
+  expect(JSON.stringify(pageTexts())).not.toMatch(/@\w+@/);
 });

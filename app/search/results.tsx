@@ -1,9 +1,9 @@
 import { searchPage } from "#content/generated/search.ts";
 import type { Link } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import type { SearchAnswer, Hit } from "./find.ts";
-import type { SentencePart } from "./sentence.ts";
-import { summaryOf } from "./question.ts";
+import * as words from "#content/generated/words/search.ts";
+import { fill } from "#content/fill.ts";
+import type { Hit, SearchAnswer, SentencePart } from "./search.ts";
 
 /** What was found for `question`, or where to begin. */
 export function Results({ question, answer }: { question: string; answer?: SearchAnswer }) {
@@ -66,6 +66,14 @@ export function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
       text
     ),
   );
+}
+
+/** One or two sentences on what was found for `question`. */
+function summaryOf(question: string, { hits: { length: count }, instead }: SearchAnswer): string {
+  if (count === 0) return fill(words.nothing, { question });
+  const found = count === 1 ? fill(words.one, { question }) : fill(words.several, { count, question });
+  const corrected = instead.map(([typed, meant]) => fill(words.instead, { typed, meant }));
+  return [`${found}.`, ...corrected].join(" ");
 }
 
 /** Where to go for visitors who have not found anything yet. */

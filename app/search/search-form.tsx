@@ -1,98 +1,93 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import * as words from "#content/generated/words/search.ts";
 import { fill } from "#content/fill.ts";
 import { hasSlowLink } from "../ui/link-quality.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import type { SearchAnswer, Hit } from "./find.ts";
 import { maxLength, questionOf, searchAddress } from "./question.ts";
-import { searchFieldId } from "./slash-key.ts";
 import { Marked } from "./results.tsx";
+import type { Hit, SearchAnswer } from "./search.ts";
 
 const listId = "suggestions";
 const optionId = (place: number) => `${listId}-${place}`;
 const mostSuggestions = 6;
+/** After the last letter; a question for each would be wasted. */
+const pauseMs = 150;
 /** `active`: place of the active option, -1 for none. */
-const closed = { isOpen: false, active: -1 };
+const closed = { hits: [] as readonly Hit[], active: -1, status: "" };
 
 /** The search field. Without script a form; with it a combobox that suggests pages as one types. */
 export function SearchForm({ question }: { question: string }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const { hash } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const find = useRef<(question: string) => SearchAnswer>(undefined);
-  const [hits, setHits] = useState<readonly Hit[]>();
-  const [list, setList] = useState(closed);
-  const { active } = list;
-  const isOpen = list.isOpen && hits !== undefined && hits.length > 0;
+  const typing = useRef<AbortController>(undefined);
+  const [{ hits, active, status }, setList] = useState(closed);
+  const isOpen = hits.length > 0;
 
   // The address changed by a link or by going back.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = question;
   }, [question]);
-  // At once, not after the animation between two pages: the first letters would go elsewhere.
-  useLayoutEffect(() => {
-    if (hash === `#${searchFieldId}`) field.current?.focus();
-  }, [hash]);
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
-  const suggest = () => {
-    const typed = questionOf(field.current?.value ?? "");
-    setHits(typed === "" || !find.current ? undefined : find.current(typed).hits.slice(0, mostSuggestions));
+  const close = () => {
+    typing.current?.abort();
+    setList(closed);
   };
-  const prepare = async () => {
-    if (find.current || hasSlowLink()) return;
+  const suggest = async () => {
+    typing.current?.abort();
+    const { signal } = (typing.current = new AbortController());
+    await new Promise((pass) => setTimeout(pass, pauseMs));
+    const typed = questionOf(field.current?.value ?? "");
+    if (signal.aborted || hasSlowLink()) return;
+    if (typed === "") return setList(closed);
     try {
-      const [{ searcher }, index] = await Promise.all([import("./find.ts"), fetch("/search.json")]);
-      find.current ??= searcher(await index.json());
-      suggest();
+      const response = await fetch(searchAddress(typed, "/search.json"), { signal });
+      const { hits: found }: SearchAnswer = await response.json();
+      const shown = found.slice(0, mostSuggestions);
+      if (!signal.aborted) setList({ hits: shown, active: -1, status: suggestedOf(shown.length) });
     } catch {
-      // No connection: the form requests the page of results, which says so.
+      // No connection, or one typed on: the form requests the page of results, which says so.
     }
   };
-  const leave = () => {
-    setList(closed);
-    setHits(undefined);
-  };
   const go = (href: string) => {
-    leave();
+    close();
     void navigate(href, { preventScrollReset: true });
   };
   const submit = (event: SyntheticEvent) => {
-    leave();
+    close();
     if (!navigator.onLine) return;
     event.preventDefault();
     void navigate(searchAddress(questionOf(field.current?.value ?? "")), { preventScrollReset: true });
   };
   /** What keys do in a combobox with a list (ARIA Authoring Practices); all others are the field's own. */
   const pressed = (event: KeyboardEvent) => {
-    const count = hits?.length ?? 0;
     // One place more than there are options: with none of them active Enter asks for all results.
-    const activate = (place: number) => setList({ isOpen: true, active: ((place + 1) % (count + 1)) - 1 });
+    const activate = (by: number) =>
+      setList({ hits, status, active: ((active + 1 + by) % (hits.length + 1)) - 1 });
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
-    if (key === "ArrowDown" && count > 0) activate(isOpen ? active + 1 : 0);
-    else if (key === "ArrowUp" && count > 0) activate(isOpen ? active + count : count - 1);
-    else if (key === "Enter" && isOpen && active >= 0) go(hits?.[active]?.href ?? "/search");
-    else if (key === "Escape" && isOpen) setList(closed);
-    else if (key === "Escape" && field.current) {
-      field.current.value = "";
-      leave();
+    if (key === "ArrowDown" && isOpen) activate(1);
+    else if (key === "ArrowUp" && isOpen) activate(hits.length);
+    else if (key === "Enter" && active >= 0) go(hits[active]?.href ?? "/search");
+    else if (key === "Escape") {
+      if (!isOpen && field.current) field.current.value = "";
+      close();
     } else return;
     event.preventDefault();
   };
   return (
     <form action="/search" role="search" className="mt-10 relative" onSubmit={submit}>
-      <label htmlFor={searchFieldId} className="block font-650 mb-2">
+      <label htmlFor="ask" className="block font-650 mb-2">
         {words.label}
       </label>
       <div className="flex flex-wrap gap-3">
         <input
           ref={field}
-          id={searchFieldId}
+          id="ask"
           type="search"
           name="q"
           defaultValue={question}
@@ -101,22 +96,16 @@ export function SearchForm({ question }: { question: string }) {
           autoCapitalize="none"
           enterKeyHint="search"
           className="field flex-1 min-w-[min(14rem,100%)] min-h-14 text-lg text-text"
-          {...(hydrated
-            ? {
-                role: "combobox",
-                "aria-autocomplete": "list" as const,
-                "aria-expanded": isOpen,
-                "aria-controls": listId,
-                "aria-activedescendant": isOpen && active >= 0 ? optionId(active) : undefined,
-              }
-            : {})}
-          onFocus={() => void prepare()}
-          onInput={() => {
-            suggest();
-            setList({ isOpen: true, active: -1 });
-          }}
+          {...(hydrated && {
+            role: "combobox",
+            "aria-autocomplete": "list",
+            "aria-expanded": isOpen,
+            "aria-controls": listId,
+            "aria-activedescendant": active >= 0 ? optionId(active) : undefined,
+          })}
+          onInput={() => void suggest()}
           onKeyDown={pressed}
-          onBlur={() => setList(closed)}
+          onBlur={close}
         />
         <button type="submit" className="btn-accent min-h-14">
           {words.button}
@@ -125,7 +114,7 @@ export function SearchForm({ question }: { question: string }) {
       {hydrated && (
         <>
           <p role="status" className="sr-only">
-            {list.isOpen && hits ? suggestedOf(hits.length) : ""}
+            {status}
           </p>
           <div
             id={listId}
@@ -135,7 +124,7 @@ export function SearchForm({ question }: { question: string }) {
             hidden={!isOpen}
             className="absolute z-overlay inset-x-0 top-full mt-2 max-h-[60vh] overflow-y-auto bg-panel text-text border border-line rounded-control shadow-overlay"
           >
-            {hits?.map(({ href, title, place, sentence }, number) => (
+            {hits.map(({ href, title, place, sentence }, number) => (
               <div
                 key={href}
                 id={optionId(number)}
@@ -145,7 +134,7 @@ export function SearchForm({ question }: { question: string }) {
                 className="px-4 py-3 border-b border-line last:border-b-0 cursor-pointer aria-[selected=true]:bg-tint aria-[selected=true]:shadow-[inset_4px_0_0_currentColor]"
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
-                onMouseMove={() => active === number || setList({ isOpen: true, active: number })}
+                onMouseMove={() => active === number || setList({ hits, status, active: number })}
                 onClick={() => go(href)}
               >
                 <span className="block font-650">{title}</span>
