@@ -13,7 +13,6 @@ export default [
   route("about/:section?", "routes/about.tsx"),
   route("contact/:type?", "routes/contact.tsx"),
   route("contact/receipt/:reference", "routes/receipt.tsx"),
-  route("map", "routes/map.ts"),
   route("presentation", "routes/presentation.tsx"),
   route("presentation/deck", "routes/deck.tsx"),
   route("blog", "routes/blog.tsx"),

@@ -4,7 +4,6 @@ import { countries } from "../content/generated/countries.ts";
 import { partners } from "../content/generated/partners.ts";
 import { iconFile, iconPng, iconSvg } from "./icon.ts";
 import { charts, chartSvg } from "./maps/archipelago.ts";
-import { officeChart } from "./maps/office-chart.ts";
 import { reachMapSvg, ringsMapSvg } from "./maps/reach-map.ts";
 import { reachPositions, regionMapsSvg } from "./maps/region-maps.ts";
 import { unseenIslandsSvg } from "./maps/unseen-islands.ts";
@@ -29,7 +28,6 @@ export function plainFiles(): PlainFile[] {
     image("art/reach", reachMapSvg),
     image("art/reach-regions", regionMapsSvg),
     { name: "art/reach-positions", file: "app/clients/reach.json", make: reachPositions },
-    { name: "map/chart", file: "app/map/chart.json", make: officeChart },
     image("art/rings", ringsMapSvg),
     image("art/unseen-islands", unseenIslandsSvg),
     image("flags/all", () => flagSheet(countries.map(({ code }) => code))),

@@ -21,7 +21,7 @@ export function agencyOf({ lang, agency }: AgencyFile) {
       coordinates: `${degreesOf(latitude, "N", "S")}, ${degreesOf(longitude, "E", "W")}`,
       utc: `UTC${offsetText(timeZone)}`,
       endpoints: {
-        mapFrame: endpoints.map ?? "/map",
+        mapFrame: endpoints.map ?? "/office-map.svg",
         map: `${map}/export/embed.html?bbox=${box}&layer=mapnik&marker=${place}`,
         mapPage: `${map}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
         ...endpoints,

@@ -45,8 +45,6 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     office hours openNow closedNow where mapFrame showMap mapProvider privacy thanks thanksText
     thanksAgain hoursElsewhere{hours} lineHours{place}{hours} yourHours{place}{hours} inSummer{hours}
     inWinter{hours} beforeYouSign`),
-  map: words(`
-    title description keys controls zoomIn zoomOut office toOffice openMap touch across{km} length{km}`),
   fields: words(`
     name nameMissing email emailMissing emailWrong company phone message messageMissing typeWrong fullName
     cv cvHint trap noText{field} tooLong{field}{count}`),

@@ -320,7 +320,7 @@ test.describe("on a slow link", () => {
     const [fonts, othersFonts] = [asked(page, /\.woff2$/), asked(other, /\.woff2$/)];
     page.on("load", () => atLoad.push(...fonts));
     await other.goto(`${relay.url}/contact/careers`);
-    await other.frameLocator('iframe[src^="/map"]').getByRole("img").first().waitFor();
+    await other.frameLocator('iframe[src="/office-map.svg"]').getByRole("img").first().waitFor();
     await page.goto(`${relay.url}/presentation`);
     await page.frameLocator("iframe").getByRole("heading").first().waitFor();
     await timeForFaults(page, 1500);

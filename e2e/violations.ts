@@ -10,18 +10,17 @@ const ofColours = ["color-contrast", "link-in-text-block"];
  * elements that break it.
  *
  * @param what `within`: only in the elements that this selector finds; `colours`: only what a change of colours can
- *   break; `framed`: the page is shown in a frame of another, which has the one main landmark
+ *   break
  */
 export async function violations(
   page: Page,
-  what: { within?: string; colours?: boolean; framed?: boolean } = {},
+  what: { within?: string; colours?: boolean } = {},
 ): Promise<string[]> {
   // What a frame shows is tested as a page of its own; without frames axe needs no second page to merge its results.
   // A page that was checked before has axe already, half a megabyte of script.
   const isThere = await page.evaluate(() => "axe" in window);
   let axe = new AxeBuilder({ page, ...(isThere && { axeSource: "true" }) }).exclude("iframe").setLegacyMode();
   axe = what.colours ? axe.withRules(ofColours) : axe.withTags(standards);
-  if (what.framed) axe = axe.disableRules("landmark-one-main");
   if (what.within) axe = axe.include(what.within);
   const results = await axe.analyze();
   return results.violations.map(

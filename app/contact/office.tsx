@@ -9,9 +9,7 @@ import { Icon } from "../ui/icon.tsx";
 import { useEffect, useState } from "react";
 import { ourOffice } from "#content/office-clock.ts";
 import { isOpen, weekdayHoursIn } from "./office-hours.ts";
-import * as blocks from "#content/generated/words/blocks.ts";
-import { agency } from "#content/generated/agency.ts";
-import { useHydrated } from "../ui/use-hydrated.ts";
+import { OfficeMap } from "./office-map.tsx";
 
 /** The office below the form: how to reach it, when it is open, the newsletter, and the map as wide as the page. */
 export function Office({ thanked }: { thanked: boolean }) {
@@ -115,54 +113,5 @@ function HoursNow() {
         </>
       )}
     </p>
-  );
-}
-
-const { map, mapFrame, mapPage } = agency.endpoints;
-
-/** The link that had the focus disappears when the provider's map appears. */
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
-
-/**
- * Where the office is (R-CON-05): our own map (`app/map`) in a frame. The provider's replaces it on request (without
- * script, in a new tab), or from the start where `content/agency.yaml` says so.
- */
-function OfficeMap() {
-  const [asked, setAsked] = useState(false);
-  const handedOver = asked || mapFrame === map;
-  const hydrated = useHydrated();
-  return (
-    <div className="grid gap-x-6 gap-y-1 md:grid-cols-[1fr_auto] items-baseline">
-      <div className="md:col-span-2 aspect-[5/4] md:aspect-auto md:h-130">
-        <iframe
-          key={handedOver ? map : mapFrame}
-          ref={asked ? takeFocus : undefined}
-          title={words.mapFrame}
-          src={handedOver ? map : mapFrame}
-          loading="lazy"
-          sandbox={handedOver ? "allow-scripts allow-same-origin allow-popups" : undefined}
-          className="w-full h-full border border-line"
-        />
-      </div>
-      {!handedOver && (
-        <p className="mt-2">
-          <a
-            href={mapPage}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="underlined"
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              setAsked(true);
-            }}
-          >
-            {words.showMap}
-            {!hydrated && <span className="sr-only">{` ${blocks.newTab}`}</span>}
-          </a>
-        </p>
-      )}
-      <p className="type-small text-mute md:mt-2">{words.mapProvider}</p>
-    </div>
   );
 }

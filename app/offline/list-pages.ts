@@ -1,6 +1,6 @@
 // Inline in the offline page, since nothing else may be here: lists the pages on this device, and tries again. The
 // service worker appends the requested address after `#`.
-const isListed = (path: string) => !/^\/(?:offline|map|presentation\/deck)/.test(path);
+const isListed = (path: string) => !/^\/(?:offline|presentation\/deck)/.test(path);
 
 const list = async () => {
   const cache = await caches.open("pages");

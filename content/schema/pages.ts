@@ -115,9 +115,6 @@ const plainCopy = copy.refine(
 /** A file of texts, of which somebody may have to answer for some. */
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...shape, sources });
 
-/** How far to zoom in before a name is shown: 0 the whole chart, 3 a single coast. */
-const nearness = z.number().int().min(0).max(3);
-
 /** By the file's path below `content/`, without extension; a file's top-level names are what pages import. */
 export const textFileSchemas = {
   agency: agencyFileSchema,
@@ -236,21 +233,6 @@ export const textFileSchemas = {
     }),
     newsletter: texts("title text label button thanks"),
     sources: sourcesOf("newsletter"),
-  }),
-  "pages/map": z.strictObject({
-    /** What the map shows first: its middle, and its width in degrees of longitude. */
-    mapView: z.strictObject({ longitude: z.number(), latitude: z.number(), across: z.number().positive() }),
-    mapPlaces: list(
-      z.strictObject({
-        name: copy,
-        kind: z.enum(["country", "island", "water", "town", "peak"]),
-        longitude: z.number(),
-        latitude: z.number(),
-        from: nearness.describe("Shown from this nearness on: 0 the whole chart, 3 a single coast."),
-        until: nearness.optional().describe("Shown up to this nearness; without it, to the nearest."),
-      }),
-      1,
-    ),
   }),
   /** What the site says about its own settings; `worker/pages/deployment-facts.ts` chooses. */
   "pages/deployment": z.strictObject({

@@ -28,7 +28,7 @@ export const documentHeaders = {
 
 /** Whether our own pages frame the document at `path`. No other document may be framed. */
 export function isFramed(path: string): boolean {
-  return path === "/map" || path === "/presentation/deck";
+  return path === "/presentation/deck";
 }
 
 /** `documentHeaders` for the document at `path`. */

@@ -133,7 +133,6 @@ function blocked(html: string, policy: string): string[] {
 test.each<[path: string, kept: boolean, init?: RequestInit]>([
   ["/about", true],
   ["/presentation/deck", true],
-  ["/map", true],
   ["/about.data", true],
   ["/portfolio?filter=web", true],
   ["/search?q=website", false],
