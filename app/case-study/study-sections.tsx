@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as words from "#content/generated/words/case-studies.ts";
 import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
-import { DrawingFigure, type DrawnFigure } from "../ui/drawing.tsx";
+import { DrawingFigure } from "../drawings/drawing.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { check } from "../ui/icons.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -25,7 +25,7 @@ export type ShownStudy = Omit<CaseStudy, "aliases" | "card" | "drawings" | "serv
 
 interface StudySectionsProps {
   study: ShownStudy;
-  drawings: readonly { section: string; figure: DrawnFigure }[];
+  drawings: NonNullable<CaseStudy["drawings"]>;
 }
 
 /** The sections of a study, each closed by its drawings. */
@@ -128,7 +128,8 @@ function StudySection({ id, drawings, children }: StudySectionProps) {
       </h2>
       {children}
       {drawings.map(
-        ({ section, figure }) => section === id && <DrawingFigure key={figure.title} figure={figure} />,
+        ({ in: section, drawing }) =>
+          section === id && <DrawingFigure key={drawing.title} drawing={drawing} />,
       )}
     </section>
   );

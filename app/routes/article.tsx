@@ -2,7 +2,7 @@ import * as words from "#content/generated/words/reading.ts";
 import { articles } from "#content/generated/articles.server.ts";
 import type { Route } from "./+types/article";
 import { pageMeta } from "../head/page-meta.ts";
-import { withDrawings } from "../drawings/draw.server.ts";
+import { DrawingFigure } from "../drawings/drawing.tsx";
 import { foundOr404 } from "../not-found.ts";
 import { articleData } from "../head/structured-data.ts";
 import { Anchor, LinkList } from "../ui/anchor.tsx";
@@ -15,7 +15,7 @@ import { fill } from "#content/fill.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
-  return { article: { ...article, sections: withDrawings(article.sections) } };
+  return { article };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -61,7 +61,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {fill(words.minutesToRead, { count: article.minutes })}
         </p>
         <div className="lg:col-span-8">
-          <Prose sections={article.sections} />
+          <Prose sections={article.sections} Figure={DrawingFigure} />
           {offer && (
             <aside aria-labelledby="offer" className="mt-16 border-t-2 border-text pt-6">
               <h2 id="offer" className="type-title">

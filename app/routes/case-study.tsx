@@ -13,7 +13,6 @@ import { GrownPicture, GrowingPicture } from "../ui/picture-transition.tsx";
 import { Unbroken, WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { FramedPicture, isDrawn, Picture } from "../ui/picture.tsx";
-import { drawn } from "../drawings/draw.server.ts";
 import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-sections.tsx";
 import type { CaseStudy } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -25,7 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const next = caseStudies[(caseStudies.indexOf(record) + 1) % caseStudies.length] ?? record;
   return {
     study,
-    drawings: drawings.map(({ in: section, drawing }) => ({ section, figure: drawn(drawing) })),
+    drawings,
     services: services
       .filter(({ slug }) => used.includes(`/services/${slug}`))
       .map(({ slug, name }) => ({ label: name, href: `/services/${slug}` })),

@@ -3,7 +3,7 @@ import { legalPages } from "#content/generated/legal.server.ts";
 import * as words from "#content/generated/words/reading.ts";
 import { MadeOf } from "../colophon/made-of.tsx";
 import { pageMeta } from "../head/page-meta.ts";
-import { withDrawings } from "../drawings/draw.server.ts";
+import { DrawingFigure } from "../drawings/drawing.tsx";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
@@ -11,8 +11,7 @@ import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/colophon";
 
 export function loader() {
-  const page = foundOr404(legalPages.find(({ slug }) => slug === "colophon"));
-  return { page: { ...page, sections: withDrawings(page.sections) } };
+  return { page: foundOr404(legalPages.find(({ slug }) => slug === "colophon")) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -33,8 +32,8 @@ export default function Colophon({ loaderData: { page } }: Route.ComponentProps)
       <div className="wrap pb-16 md:pb-24 lt-md:text-[0.9375rem]">
         <MadeOf />
         <div className="grid gap-x-16 gap-y-8 md:gap-y-12 lg:grid-cols-2 items-start">
-          <Prose sections={page.sections.slice(0, half)} />
-          <Prose sections={page.sections.slice(half)} />
+          <Prose sections={page.sections.slice(0, half)} Figure={DrawingFigure} />
+          <Prose sections={page.sections.slice(half)} Figure={DrawingFigure} />
         </div>
         <p className="type-small text-mute mt-8 md:mt-14">
           {`${words.lastChanged} `}

@@ -3,7 +3,7 @@ import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
 import { deploymentContext } from "../context.ts";
 import { pageMeta } from "../head/page-meta.ts";
-import { withDrawings } from "../drawings/draw.server.ts";
+import { DrawingFigure } from "../drawings/drawing.tsx";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { anchorOf, Prose } from "../ui/prose.tsx";
@@ -14,8 +14,7 @@ import type { DeploymentFact } from "#content/deployment.ts";
 /** Privacy, terms, cookies, accessibility and what buyers check before they sign: the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const record = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
-  const page = withDeploymentFacts(record, context.get(deploymentContext));
-  return { page: { ...page, sections: withDrawings(page.sections) } };
+  return { page: withDeploymentFacts(record, context.get(deploymentContext)) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -39,9 +38,9 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
       {page.summary && <Summary lines={page.summary} />}
       <div className="grid gap-x-6 lg:grid-cols-12 items-start">
         <div className="lg:col-span-8">
-          {before.length > 0 && <Prose sections={before} />}
+          {before.length > 0 && <Prose sections={before} Figure={DrawingFigure} />}
           {table && <DataTable table={table} />}
-          <Prose sections={rest} />
+          <Prose sections={rest} Figure={DrawingFigure} />
         </div>
         <Contents headings={[...headingsOf(before), table?.heading, ...headingsOf(rest)]} />
       </div>

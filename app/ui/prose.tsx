@@ -1,15 +1,10 @@
-import type { Block, Inline } from "#content/schema.ts";
-import { DrawingFigure, type DrawnFigure } from "./drawing.tsx";
+import type { ComponentType } from "react";
+import type { Block, Inline, ProseSection } from "#content/schema.ts";
 import { Anchor, LinkList } from "./anchor.tsx";
 import { Picture } from "./picture.tsx";
 
-type ShownBlock = Exclude<Block, { drawing: unknown }> | { drawing: DrawnFigure };
-
-/** A section as it is shown: its drawings are drawn (`drawings/draw.server.ts`). */
-export interface ShownSection {
-  heading?: string;
-  blocks: readonly ShownBlock[];
-}
+/** What draws a drawing: `drawings/drawing.tsx`, which the ground floor does not build on. */
+type Figure = ComponentType<{ drawing: Extract<Block, { drawing: unknown }>["drawing"] }>;
 
 /** The fragment of the section under `heading`. */
 export const anchorOf = (heading: string): string =>
@@ -19,7 +14,7 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(/^-|-$/g, "");
 
 /** Running text of an article or a legal page. */
-export function Prose({ sections }: { sections: readonly ShownSection[] }) {
+export function Prose({ sections, Figure }: { sections: readonly ProseSection[]; Figure: Figure }) {
   return (
     <div className="grid gap-12">
       {sections.map((section, index) => (
@@ -30,7 +25,7 @@ export function Prose({ sections }: { sections: readonly ShownSection[] }) {
             </h2>
           )}
           {section.blocks.map((block) => (
-            <ProseBlock key={JSON.stringify(block)} block={block} />
+            <ProseBlock key={JSON.stringify(block)} block={block} Figure={Figure} />
           ))}
         </section>
       ))}
@@ -38,7 +33,7 @@ export function Prose({ sections }: { sections: readonly ShownSection[] }) {
   );
 }
 
-function ProseBlock({ block }: { block: ShownBlock }) {
+function ProseBlock({ block, Figure }: { block: Block; Figure: Figure }) {
   if (typeof block === "string" || Array.isArray(block)) {
     return (
       <p className="measure">
@@ -50,7 +45,7 @@ function ProseBlock({ block }: { block: ShownBlock }) {
     return <Picture image={block.image} sizes="(min-width: 1024px) 60vw, 90vw" className="w-full my-4" />;
   }
   if ("drawing" in block) {
-    return <DrawingFigure figure={block.drawing} />;
+    return <Figure drawing={block.drawing} />;
   }
   if ("links" in block) {
     return <LinkList links={block.links} className="flex flex-wrap gap-x-8 gap-y-2" />;

@@ -1,5 +1,5 @@
 /**
- * Drawings that explain something, as data: a handful of kinds, each drawn by a file of `app/drawings`. They are used
+ * Drawings that explain something, as data: a handful of kinds, each drawn by a component of `app/drawings`. They are used
  * in case studies (`drawings`) and in articles (a block of Markdown marked `drawing`).
  */
 import { z } from "zod";

@@ -66,7 +66,7 @@ export function contentPolicy(html: string, path: string, formAction: string): s
     "base-uri 'none'",
     `frame-ancestors ${isFramed(path) ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    "trusted-types default drawing",
+    "trusted-types default",
   ].join("; ");
 }
 
