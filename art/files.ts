@@ -3,7 +3,7 @@ import { agency } from "../content/generated/agency.ts";
 import { countries } from "../content/generated/countries.ts";
 import { partners } from "../content/generated/partners.ts";
 import { iconFile, iconPng, iconSvg } from "./icon.ts";
-import { charts, chartSvg } from "./maps/archipelago.ts";
+import { chartPoints, charts, chartSvg } from "./maps/archipelago.ts";
 import { reachMapSvg, ringsMapSvg } from "./maps/reach-map.ts";
 import { reachPositions, regionMapsSvg } from "./maps/region-maps.ts";
 import { unseenIslandsSvg } from "./maps/unseen-islands.ts";
@@ -25,6 +25,11 @@ const image = (name: string, make: () => string | Buffer): PlainFile => ({
 export function plainFiles(): PlainFile[] {
   return [
     ...Object.entries(charts).map(([name, chart]) => image(`art/${name}`, () => chartSvg(chart))),
+    ...Object.entries(charts).map(([name, chart]) => ({
+      name: `art/${name}-points`,
+      file: `public/images/art/${name}.json`,
+      make: () => chartPoints(chart, chart.width > 800 ? 34 : 24),
+    })),
     image("art/reach", reachMapSvg),
     image("art/reach-regions", regionMapsSvg),
     { name: "art/reach-positions", file: "app/clients/reach.json", make: reachPositions },

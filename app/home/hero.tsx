@@ -166,7 +166,7 @@ function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
 }
 
 /**
- * Animates the sea under `canvas` (`sea/animation.ts`) once it is visible and the page idle. Nothing is fetched on slow
+ * Animates the sea under `canvas` (`animation.ts`) once it is visible and the page idle. Nothing is fetched on slow
  * links, with Save-Data, reduced motion or forced colours.
  */
 function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
@@ -178,7 +178,7 @@ function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
     quiet.addEventListener("change", () => stay.abort(), { signal: stay.signal });
     const begin = async () => {
       try {
-        const { animateSea } = await import("./sea/animation.ts");
+        const { animateSea } = await import("./animation.ts");
         if (canvas.current) await animateSea(canvas.current, stay);
       } catch {
         // The still picture of the sea is complete without it.

@@ -139,6 +139,41 @@ export function drawChart(chart: Chart): { swell: string; islands: string; offic
   };
 }
 
+/** What moves the lines of the chart in the browser (`app/home/animation.ts`): points on them, `stride` apart. */
+export function chartPoints(chart: Chart, stride: number): string {
+  const { swell, islands, office } = drawChart(chart);
+  const { width, height } = chart;
+  const colours = { line: p.deep400, land: landTones.islands, port: p.coral500 };
+  return JSON.stringify({ width, height, port: office, colours, islands, crests: pointsOf(swell, stride) });
+}
+
+/** The lines of path data (M, l and q): where each begins, and the ways from there to its next points. */
+function pointsOf(data: string, stride: number): number[][] {
+  return data.split(/(?=M)/).map((part) => {
+    const line: number[] = [];
+    let [x, y, lastX, lastY] = [0, 0, 0, 0];
+    for (const [, command, list = ""] of part.matchAll(/([Mlq])([^Mlqz]+)/g)) {
+      const numbers = (list.match(/-?\d+/g) ?? []).map(Number);
+      while (numbers.length > 0) {
+        const [bendX = 0, bendY = 0] = command === "q" ? numbers.splice(0, 2) : numbers.map((way) => way / 2);
+        const [endX = 0, endY = 0] = numbers.splice(0, 2);
+        const length = Math.hypot(bendX, bendY) + Math.hypot(endX - bendX, endY - bendY);
+        const pieces = command === "M" ? 1 : Math.max(1, Math.round(length / stride));
+        for (let piece = 1; piece <= pieces; piece += 1) {
+          const t = piece / pieces;
+          const [bend, end] = [2 * t * (1 - t), t * t];
+          const toX = Math.round(x + bendX * bend + endX * end);
+          const toY = Math.round(y + bendY * bend + endY * end);
+          line.push(toX - lastX, toY - lastY);
+          [lastX, lastY] = [toX, toY];
+        }
+        [x, y] = [x + endX, y + endY];
+      }
+    }
+    return line;
+  });
+}
+
 /** The chart as a file of its own: crests and islands on a transparent ground, the office marked. */
 export function chartSvg(chart: Chart): string {
   const {
