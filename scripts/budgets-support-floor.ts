@@ -12,7 +12,6 @@ import { startWorkerd } from "./workerd/workerd.ts";
 /** Newer than the floor, with the reason why its absence does no harm. An entry that nothing uses is an error. */
 const allowed: Record<string, string> = {
   createContext: "React's contexts",
-  createHTML: "called only where it exists",
   createPolicy: "called only where it exists",
   exitFullscreen: "its button is there only where it exists",
   fallback: "a function of valibot's schemas",

@@ -61,7 +61,7 @@ export function Curves({ across, up, curves, limit }: DrawingOf<"curves">) {
       {words(100, height - 8, across.label, "tq", "end")}
       {limit && words(100, y(limit.at) - 8, limit.text, "tb", "end")}
       {lines.map(({ name, points, colour }) => {
-        const [at, value] = points.at(-1) ?? [0, 0];
+        const [at, value] = points[points.length - 1] ?? [0, 0];
         const isCut = value >= highest;
         const anchor = !isCut || x(at) > 70 ? "end" : "middle";
         return words(isCut ? x(at) : 100, isCut ? top - 10 : y(value) - 6, name, `${colour} tb`, anchor);
