@@ -7,6 +7,7 @@ import {
   delivered,
   later,
   minute,
+  noWorkflow,
   ok,
   receiver,
   setClock,
@@ -14,7 +15,6 @@ import {
 } from "./receiver-test-helpers.ts";
 import { cron, failingKv, health, isolate, keysOf, sendMessage } from "../worker-test-helpers.ts";
 
-const noWorkflow = { create: () => Promise.reject(new Error("unavailable")) } as unknown as Env["DELIVERY"];
 const stuck: Partial<Environment> = { ...webhook, DELIVERY: noWorkflow };
 
 /** Sends a message and changes its metadata, as delivery or staff would. */

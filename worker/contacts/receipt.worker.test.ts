@@ -10,6 +10,7 @@ import {
   delivered,
   later,
   minute,
+  noWorkflow,
   ok,
   receiver,
   setClock,
@@ -18,8 +19,6 @@ import {
 
 /** 14:02 at the office. */
 const sentAt = atOffice(20, 14, 2);
-
-const noWorkflow = { create: () => Promise.reject(new Error("unavailable")) } as unknown as Env["DELIVERY"];
 
 beforeEach(() => {
   setClock(sentAt);

@@ -10,6 +10,11 @@ import type { ContactRecord } from "./record.ts";
 /** As the pool's own bindings (`vitest.config.ts`), which a workflow has. */
 export const webhook = { FORWARD_KIND: "webhook", FORWARD_URL: "https://receiver.example/hook" };
 
+/** A workflow binding that refuses, as when the platform is down or the account's instances are used up. */
+export const noWorkflow = {
+  create: () => Promise.reject(new Error("unavailable")),
+} as unknown as Env["DELIVERY"];
+
 export const minute = 60_000;
 export const day = 1440 * minute;
 

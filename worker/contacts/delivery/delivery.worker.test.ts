@@ -13,6 +13,7 @@ import {
   later,
   metadataOf,
   minute,
+  noWorkflow,
   ok,
   receiver,
   setClock,
@@ -24,8 +25,6 @@ import { delaySeconds, mostRefusals, mostTries } from "./retries.ts";
 const deliveriesOf = async (id: string | undefined) =>
   (await env.CONTACTS.get<ContactRecord>(`contact:${id}`, "json"))?.deliveries;
 
-/** A workflow binding that refuses, as when the platform is down or the account's instances are used up. */
-const noWorkflow = { create: () => Promise.reject(new Error("unavailable")) } as unknown as Env["DELIVERY"];
 const noKv = failingKv((operation) => operation === "put");
 
 describe("accepted is kept and forwarded", () => {
