@@ -130,10 +130,11 @@ const styles: Record<string, string> = {
     "@media (max-width:39.99em){.from-chosen{scroll-padding-inline:3rem}.from-chosen :is([aria-pressed=true],[aria-current=page]){scroll-initial-target:nearest}}",
   // Without script the next element replaces it.
   "with-script": "html:not([data-script]) .with-script,[data-script] .with-script+*{display:none}",
-  // Counts from 0 to `--to` in 60 steps over two seconds (spec §9). Browsers without `@property` show the figure at once;
-  // CSS can't ask for it, so this asks for what they all have had since.
+  // Counts from 0 to `--to` in 60 steps over two seconds (spec §9), once it is in view; at once in a window that shows it
+  // from the first paint, below `opening`. Browsers without `@property` show the figure at once; CSS can't ask for it, so
+  // this asks for what they all have had since.
   counting:
-    "@property --count{syntax:'<integer>';inherits:false;initial-value:0}.counting{counter-reset:count var(--to)}.counting::before{content:counter(count)}@supports (transition-behavior:allow-discrete){@media (prefers-reduced-motion:no-preference){.counting{--count:var(--to);counter-reset:count var(--count);animation:count 2s steps(60)}@keyframes count{from{--count:0}}}}",
+    "@property --count{syntax:'<integer>';inherits:false;initial-value:0}.counting{counter-reset:count var(--to)}.counting::before{content:counter(count)}@supports (transition-behavior:allow-discrete){@media (prefers-reduced-motion:no-preference){.counting{--count:var(--to);counter-reset:count var(--count);animation:count 2s steps(60)}@media (max-height:58.49em){[data-script] [data-unseen] .counting{animation:none}}@keyframes count{from{--count:0}}}}",
   reveal:
     "[data-reveal=waiting]{opacity:0;transform:translateY(24px)}.blink{animation:blink 600ms ease-in-out 1}@keyframes blink{50%{opacity:.82}}",
   // On phones: beside its picture instead of under it.

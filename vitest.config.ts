@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,art,content,worker,scripts,spec}/**/*.test.ts"],
+          include: ["{app,art,content,worker,scripts}/**/*.test.ts"],
           exclude: ["**/*.{worker,socket}.test.ts"],
           testTimeout,
         },
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: "worker",
           setupFiles: "worker/worker-test-helpers.ts",
-          include: ["{worker,spec}/**/*.worker.test.ts"],
+          include: ["worker/**/*.worker.test.ts"],
           testTimeout,
           isolate: false,
         },

@@ -62,7 +62,7 @@ export interface MessageReceipt {
 
 export const settingsContext = createContext<SiteSettings>();
 /** How this deployment handles data, in sentences. */
-export const deploymentContext = createContext<Readonly<Record<DeploymentFact, string>>>();
+export const deploymentContext = createContext<() => Readonly<Record<DeploymentFact, string>>>();
 /** Set by an action that refuses what was posted, for the title of the page that says so. */
 export const refusedContext = createContext(false);
 export const submitContactContext =

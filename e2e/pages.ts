@@ -1,6 +1,5 @@
 /**
- * Pages of each kind as the content has them, so that these tests hold for any agency. Which pages this agency has to
- * have is in `spec/`.
+ * Pages of each kind as the content has them. Which pages this agency has to have is in `content/facts.test.ts`.
  */
 import { readFileSync } from "node:fs";
 import { articles } from "../content/generated/articles.server.ts";

@@ -5,15 +5,12 @@
  * On GitHub a pull request shows issues at their lines, and unconfirmed claims in the files it changes (`CHANGED_FILES`,
  * one per line).
  */
-import { existsSync } from "node:fs";
 import { checkFolder } from "./content/check.ts";
 import { unconfirmedIn } from "./content/claims.ts";
-import { compileContent } from "./content/compile.ts";
 import { type ContentIssue, sentenceOf } from "./content/issue.ts";
 import { styleIssuesOf } from "./content/style.ts";
 
 const { files, issues } = await checkFolder("content");
-if (issues.length === 0) issues.push(...(await departures()));
 const style = styleIssuesOf(files);
 const open = unconfirmedIn(files);
 
@@ -41,14 +38,4 @@ if (process.env["GITHUB_ACTIONS"] === "true") {
 function list(heading: string, entries: readonly ContentIssue[]): void {
   if (entries.length === 0) return;
   console.log(`${heading}\n${entries.map((entry) => `  ${sentenceOf(entry)}\n`).join("")}`);
-}
-
-/** Where sound content departs from what the specification fixes for this agency; `spec/` may have been deleted. */
-async function departures(): Promise<ContentIssue[]> {
-  if (!existsSync("spec/rules.ts")) return [];
-  await compileContent();
-  const rules: { ruleIssues: () => ContentIssue[] } = await import(
-    new URL("../spec/rules.ts", import.meta.url).href
-  );
-  return rules.ruleIssues();
 }

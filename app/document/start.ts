@@ -125,13 +125,17 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
       if (command) document.querySelector("dialog")?.[command === "close" ? command : "showModal"]();
     });
 
-  // A part that shows a random pick keeps the first one once the visitor has seen it (`motion/use-shuffled.ts`).
+  // Counters start when they come into view, and a random pick that has been seen stays (`motion/use-shuffled.ts`).
   addEventListener("DOMContentLoaded", () => {
-    const part = document.querySelector<HTMLElement>("[data-unseen]");
-    if (!part) return;
-    new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) delete part.dataset["unseen"];
-    }).observe(part);
+    const observer = new IntersectionObserver(
+      (parts) => {
+        for (const { isIntersecting, target } of parts)
+          if (isIntersecting) target.removeAttribute("data-unseen");
+      },
+      // What begins just below the window is not in view yet.
+      { rootMargin: "0px 0px -1px" },
+    );
+    for (const part of document.querySelectorAll("[data-unseen]")) observer.observe(part);
   });
 
   // A page that always paints is never idle, hence the timeout.

@@ -1,13 +1,22 @@
+import { useRef } from "react";
 import { home } from "#content/generated/home.ts";
+import { useSeen } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 /**
- * What came of three pieces of work, below three figures on one rule that count up once, by CSS alone (`counting` in `uno.config.ts`). Assistive technology hears
- * the figure, not the count.
+ * Three figures that count up once they come into view (`counting` in `uno.config.ts`; before the application runs,
+ * `start.ts` sees to it), and what came of three pieces of work. Assistive technology hears the figure, not the count.
  */
 export function Counters() {
+  const section = useRef(null);
+  const seen = useSeen(section, 0);
   return (
-    <section aria-label={home.counters.heading} className="bg-deep-950 text-shell-50 pb-6 md:pb-14">
+    <section
+      ref={section}
+      data-unseen={seen ? undefined : ""}
+      aria-label={home.counters.heading}
+      className="bg-deep-950 text-shell-50 pb-6 md:pb-14"
+    >
       <dl className="wrap grid grid-cols-3 gap-x-4">
         {home.counters.items.map((counter) => (
           <div

@@ -14,7 +14,7 @@ import type { DeploymentFact } from "#content/deployment.ts";
 /** Privacy, terms, cookies, accessibility and what buyers check before they sign: the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const record = foundOr404(legalPages.find(({ slug }) => url.pathname === `/${slug}`));
-  return { page: withDeploymentFacts(record, context.get(deploymentContext)) };
+  return { page: withDeploymentFacts(record, context.get(deploymentContext)()) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

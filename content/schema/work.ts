@@ -54,7 +54,7 @@ export const serviceSchema = z.strictObject({
   /** The scene beside its name, by the name of the drawing; optional. */
   image: imageSchema.optional(),
   intro: copy,
-  /** What it costs at least and how long that takes, and in `text` its range (`spec/service-prices.test.ts`). */
+  /** What it costs at least and how long that takes, and in `text` its range (`content/facts.test.ts`). */
   price: texts("from takes text").extend(claimed),
   /** One sentence with a link that leads visitors to a neighbouring service. */
   pointer: z.strictObject({ text: copy, link: linkSchema }).optional(),

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import { commonHeaders, hashOf } from "../http/security-headers.ts";
-import {
-  failingKv,
-  limiter,
-  message,
-  open,
-  origin,
-  sendMessage,
-  unforeseen,
-} from "../worker-test-helpers.ts";
+import { failingKv, limiter, message, open, origin, sendMessage } from "../worker-test-helpers.ts";
 
 const form = (fields: Record<string, string>): RequestInit => ({
   method: "POST",
@@ -17,7 +9,8 @@ const form = (fields: Record<string, string>): RequestInit => ({
 });
 
 test("R-ERR-08: a fault of our own gives the error page with status 500 and nothing of the error", async () => {
-  const { text: html, ...response } = await open("/contact", unforeseen, form(message));
+  const broken = { SITE_URL: 7 as unknown as string };
+  const { text: html, ...response } = await open("/contact", broken, form(message));
   expect(response.status).toBe(500);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -199,4 +192,13 @@ test("canonical addresses come from the configuration, not from the host that wa
 test("the configured form service is where the native forms post to", async () => {
   const { text: html } = await open("/contact/careers", { FORM_SERVICE_URL: "https://forms.example/agency" });
   expect(html.match(/ action="https:\/\/forms\.example\/agency"/g)).toHaveLength(2);
+});
+
+test("pages say what the specification wants visitors to read there", async () => {
+  const textOf = async (path: string) =>
+    (await open(path)).text.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  expect(await textOf("/portfolio/batumi-immo-project")).toContain("English, Russian, Georgian and German");
+  expect(await textOf("/contact/consultation")).toContain(
+    "Sydney 9:00–17:00 in summer, 8:00–16:00 in winter",
+  );
 });

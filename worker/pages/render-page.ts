@@ -21,16 +21,16 @@ const handle = createRequestHandler<Environment>({
   build,
   mode: import.meta.env.MODE,
   getLoadContext({ request, context: { cloudflare } }) {
-    const scope: SubmissionScope = {
+    const scope = (): SubmissionScope => ({
       env: cloudflare.env,
       client: clientOf(request),
       defer: cloudflare.ctx.waitUntil,
-    };
+    });
     const context = new RouterContextProvider();
     context.set(settingsContext, { ...siteSettings(cloudflare.env), buildId: build.assets.version });
-    context.set(deploymentContext, deploymentFacts(cloudflare.env));
-    context.set(submitContactContext, (submission) => submitContact(scope, submission));
-    context.set(submitFormContext, (form) => submitForm(scope, new URL(request.url).origin, form));
+    context.set(deploymentContext, () => deploymentFacts(cloudflare.env));
+    context.set(submitContactContext, (submission) => submitContact(scope(), submission));
+    context.set(submitFormContext, (form) => submitForm(scope(), new URL(request.url).origin, form));
     context.set(receiptContext, (reference) => readReceipt(cloudflare.env, reference));
     return context;
   },

@@ -1,0 +1,310 @@
+/** What the specification fixes for this agency's site: addresses, figures, orders, links and sentences. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { aboutIntro, questions, timeline, values } from "./generated/about.ts";
+import { advisorTopics, fallback, greeting } from "./generated/advisor.ts";
+import { agency } from "./generated/agency.ts";
+import { caseStudies } from "./generated/case-studies.server.ts";
+import { clientFigures } from "./generated/clients.ts";
+import { contactTypes, prices } from "./generated/contact.ts";
+import { countries } from "./generated/countries.ts";
+import { featuredStudies } from "./generated/featured-studies.ts";
+import { caseStudyFilters, portfolioFilters } from "./generated/filters.ts";
+import { homeServiceCards } from "./generated/home-service-cards.ts";
+import { heroSlides, home } from "./generated/home.ts";
+import { footerMenus, legalLinks, mainMenu } from "./generated/navigation.ts";
+import { contactNotices } from "./generated/notices.ts";
+import { officeTimeZone, openingHours } from "./generated/opening-hours.ts";
+import { projects } from "./generated/projects.server.ts";
+import { regions } from "./generated/regions.ts";
+import { serviceCards } from "./generated/service-cards.ts";
+import { services } from "./generated/services.server.ts";
+import { testimonials } from "./generated/testimonials.ts";
+import { pages } from "./pages.server.ts";
+
+/** The slugs that the specification names, separated by spaces; records in the order it gives. */
+const named = (list: string) => list.trim().split(/\s+/);
+const projectOrder =
+  named(`thermo-fisher-project tfp-fertility-project kleenex-project island-harvests-project
+  batumi-immo-project samsung-project peloton-project precor-project voxbone-project bene-project invicta-project
+  pacificskillshare-project imga-project`);
+const studyOrder =
+  named(`kimberly-clark-kleenex tfp-fertility-group batumi-immo island-harvests pacificskillshare
+  thermo-fisher samsung`);
+
+const paths = pages.map(({ path }) => path);
+const projectOf = (slug = "") => projects.find((project) => project.slug === slug)!;
+const studyOf = (slug: string) => caseStudies.find((study) => study.slug === slug)!;
+/** `8 Months, 12 People` */
+const figures = (stats: readonly { value: string; label: string }[]) =>
+  stats.map(({ value, label }) => `${value} ${label}`).join(", ");
+
+test("the addresses that visitors know exist, the second ones too", () => {
+  const at = (folder: string, list: string) => named(list).map((slug) => `${folder}/${slug}`);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/",
+      ...at(
+        "",
+        "services portfolio case-studies clients about contact presentation blog privacy terms cookies",
+      ),
+      ...at("/about", "mission team story careers faq"),
+      ...at("/contact", "general quote consultation careers"),
+      ...at(
+        "/services",
+        `web-development data-analytics seo-sem digital-marketing content project-management branding social-media
+        digital-transformation training account-based-management`,
+      ),
+      ...projectOrder.map((slug) => `/portfolio/${slug}`),
+      ...studyOrder.map((slug) => `/case-studies/${slug}`),
+    ]),
+  );
+  expect(projectOf("pacificskillshare-project").aliases).toEqual(["pacific-skillshare-project"]);
+  expect(studyOf("pacificskillshare").aliases).toEqual(["pacific-skillshare"]);
+});
+
+test("projects and case studies come in the order of the specification", () => {
+  const inOrder = (records: readonly { slug: string }[], order: string[]) =>
+    records.map(({ slug }) => slug).filter((slug) => order.includes(slug));
+  expect(inOrder(projects, projectOrder)).toEqual(projectOrder);
+  expect(inOrder(caseStudies, studyOrder)).toEqual(studyOrder);
+});
+
+test("home has its headline, calls, figures and slides", () => {
+  expect(home.headline).toBe("Build or Transform Your Digital Presence");
+  expect(agency.tagline).toBe("Pacific Expertise. Global Outlook.");
+  expect(home.calls).toEqual([
+    { label: "Book Free Consultation", href: "/contact/consultation" },
+    { label: "View Our Work", href: "/portfolio" },
+  ]);
+  for (const text of [home.lead, JSON.stringify(aboutIntro)])
+    for (const group of ["Pacific", "Australia and New Zealand", "EMEA", "other international markets"])
+      expect(text).toContain(group);
+  expect(heroSlides.map(({ badge }) => [badge.title, badge.href])).toEqual(
+    expect.arrayContaining([
+      ["Project Delivered", "/portfolio/bene-project"],
+      ["Launching January 2026", "/case-studies/island-harvests"],
+      ["Launching October 2025", "/case-studies/pacificskillshare"],
+    ]),
+  );
+  expect(heroSlides[0]?.mobileImage?.name).toBe("hero/bene-mobile");
+  expect(heroSlides[2]?.logo?.alt).toContain("logo");
+  expect(home.counters.items).toEqual([
+    { value: 47, label: "Projects Completed" },
+    { value: 29, label: "Happy Clients" },
+    { value: 18, label: "Years' Experience" },
+  ]);
+  expect(testimonials.slice(0, 3).map(({ rating }) => rating)).toEqual([5, 5, 5]);
+});
+
+test("menus and footer lead where the specification says", () => {
+  expect(mainMenu.map(({ title }) => title).join()).toBe(
+    "Home,Services,Portfolio,Case Studies,Clients,About,Contact",
+  );
+  const [servicesMenu, company] = footerMenus;
+  expect(servicesMenu).toMatchObject({ title: "Services", href: "/services" });
+  expect(company?.items?.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(
+      named("/about /about/team /portfolio /case-studies /clients /contact /blog /presentation"),
+    ),
+  );
+  expect(legalLinks.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(named("/privacy /terms /cookies")),
+  );
+  expect(agency.copyrightYear).toBe(2024);
+  expect(agency.social.map(({ label }) => label)).toContain("LinkedIn");
+  expect(agency.messagingGreeting).toContain("digital marketing services");
+});
+
+test("listings have their cards and filters", () => {
+  expect(serviceCards.length).toBeGreaterThanOrEqual(9);
+  expect(homeServiceCards.length).toBeGreaterThanOrEqual(6);
+  expect(featuredStudies.length).toBeGreaterThanOrEqual(6);
+  expect(serviceCards.find(({ title }) => title === "Project Management")?.href).toBe("/services/branding");
+  expect(serviceCards.map(({ href }) => href)).toContain("/services/account-based-management");
+  expect(services.find(({ slug }) => slug === "branding")?.pointer?.link).toEqual({
+    label: "Project management for brand programmes",
+    href: "/services/project-management",
+  });
+  expect(portfolioFilters.map(({ label }) => label).join()).toBe(
+    "All Projects,Website Builds,Dashboards,Digital Campaigns",
+  );
+  expect(caseStudyFilters.length).toBeGreaterThanOrEqual(9);
+  const used = new Set(caseStudies.map(({ category }) => category as string));
+  const empty = caseStudyFilters.filter((filter) => !used.has(filter));
+  expect(empty).toEqual(["All Case Studies", "Pacific Region Work"]);
+});
+
+test.each([
+  ["tfp-fertility-project", "8 Months, 12 People, 5 Countries, 100% On Time"],
+  ["pacificskillshare-project", "12 Months, 15+ Islands, 8 People, January 2026 Delivery"],
+  ["batumi-immo-project", "5 Months, 4 Languages, 4 People"],
+  ["island-harvests-project", "6 Months, 8 Specialists, 3 Pacific Regions, September 2025 Launched"],
+  ["thermo-fisher-project", "2 Ad Networks, 10X Return on Ad Spend, 4 Months, 15 Specialists"],
+  ["kleenex-project", "8 Months, 6 People"],
+  ["samsung-project", "6 Months, 4 Specialists"],
+  ["imga-project", "500+ Annual Entries, 3 Continents"],
+])("the figures of %s", (slug, wanted) => {
+  for (const figure of wanted.split(", "))
+    expect(figures(projectOf(slug).stats).split(", ")).toContain(figure);
+});
+
+test.each([
+  ["kimberly-clark-kleenex", 8, 6],
+  ["tfp-fertility-group", 8, 12],
+  ["batumi-immo", 5, 10],
+  ["island-harvests", 6, 8],
+  ["pacificskillshare", 12, 8],
+  ["thermo-fisher", 4, 15],
+  ["samsung", 6, 4],
+])("the card of %s says %d months and %d specialists", (slug, durationMonths, specialists) => {
+  expect(studyOf(slug).card).toMatchObject({ durationMonths, specialists });
+});
+
+test("the fertility study has its regions, figures and lists", () => {
+  const study = studyOf("tfp-fertility-group");
+  expect(study.overview.regions).toEqual(["UK", "Poland", "Netherlands", "Denmark", "Austria"]);
+  expect(study.stats.map(({ value }) => value)).toEqual(["8", "12", "5", "100%"]);
+  const { objectives, approach, challenges, results, technologies } = study;
+  const lists = [objectives, approach, challenges, results, technologies].map(({ length }) => length);
+  expect(lists).toEqual([6, 6, 4, 5, 8]);
+});
+
+test("projects and studies show their parts as the specification times them", () => {
+  expect(projectOf("bene-project").card).toMatchObject({
+    linkLabel: "View Project Details",
+    imageFit: "contain",
+  });
+  expect(projectOf("bene-project").reveal).toEqual({ threshold: 0.1, fadeMs: 1000 });
+  expect(projectOf("island-harvests-project").reveal).toEqual({ threshold: 0.3, fadeMs: 500 });
+  for (const slug of ["imga-project", "voxbone-project"])
+    expect(projectOf(slug)).toMatchObject({ viewDetails: true, actions: [] });
+  expect(studyOf("samsung")).toMatchObject({ quote: { threshold: 0.3 }, fadeMs: 1000 });
+  expect(studyOf("tfp-fertility-group").quote?.threshold).toBe(0.5);
+  expect(studyOf("island-harvests").fadeMs).toBe(500);
+  for (const record of [projectOf("island-harvests-project"), studyOf("island-harvests")])
+    for (const month of ["September 2025", "January 2026"]) expect(JSON.stringify(record)).toContain(month);
+});
+
+const study = "See How We Did It: /case-studies/";
+test.each([
+  ["tfp-fertility-project", "Visit Website: https://tfp-fertility.example/", `${study}tfp-fertility-group`],
+  ["tfp-fertility-project", "Start Your Project: /contact"],
+  [
+    "pacificskillshare-project",
+    "View Demo: https://demo.pacificskillshare.example/",
+    `${study}pacificskillshare`,
+  ],
+  ["batumi-immo-project", "Visit Website: https://batumi-immo.example/", `${study}batumi-immo`],
+  [
+    "kleenex-project",
+    "View Case Study: /case-studies/kimberly-clark-kleenex",
+    `${study}kimberly-clark-kleenex`,
+  ],
+  ["samsung-project", "View Case Study: /case-studies/samsung", `${study}samsung`],
+  ["peloton-project", "View All Projects: /portfolio"],
+  [
+    "island-harvests-project",
+    "View Full Case Study: /case-studies/island-harvests",
+    `${study}island-harvests`,
+  ],
+  ["island-harvests-project", "Start Your Project: /contact"],
+  ["thermo-fisher-project", `${study}thermo-fisher`],
+])("%s links to %s", (slug, ...wanted) => {
+  const { actions, footerLinks } = projectOf(slug);
+  const links = [...actions, ...footerLinks].map(({ label, href }) => `${label}: ${href}`);
+  expect(links).toEqual(expect.arrayContaining(wanted));
+});
+
+test("Next Project and Continue Exploring lead through all projects, to Peloton last", () => {
+  const chain: string[] = [];
+  for (let slug: string | undefined = "island-harvests-project"; slug;) {
+    expect(chain).not.toContain(slug);
+    chain.push(slug);
+    const { footerLinks, next } = projectOf(slug);
+    const on = footerLinks.find(({ label }) => label === "Continue Exploring")?.href ?? next;
+    slug = on?.split("/").at(-1);
+  }
+  expect(chain.join(" ")).toBe(
+    named(`island-harvests-project thermo-fisher-project kleenex-project tfp-fertility-project
+      pacificskillshare-project samsung-project batumi-immo-project imga-project voxbone-project bene-project
+      invicta-project precor-project peloton-project`).join(" "),
+  );
+});
+
+test("clients and about have the figures of the specification", () => {
+  expect(countries.length).toBeGreaterThanOrEqual(20);
+  expect(testimonials.length).toBeGreaterThanOrEqual(10);
+  expect(figures(clientFigures)).toBe(
+    "29 Happy Clients, 47 Projects Completed, 5 Pacific Islands Served, 4 Continents, 20 Countries We've Worked In",
+  );
+  expect(regions.map(({ title }) => title).join()).toBe(
+    "Pacific Islands,Australia & New Zealand,International,EMEA",
+  );
+  expect(values.length).toBeGreaterThanOrEqual(6);
+  expect(timeline.map(({ year }) => year)).toEqual([2016, 2018, 2020, 2022, 2024]);
+  for (const figure of ["50+ clients", "15 Pacific nations"])
+    expect(readFileSync("content/pages/about.yaml", "utf8")).toContain(figure);
+  expect(questions.length).toBeGreaterThanOrEqual(5);
+  for (const time of ["4–6 weeks", "3–6 months"]) expect(JSON.stringify(questions)).toContain(time);
+});
+
+test("contact has its types, hours and promises", () => {
+  expect(contactTypes.map(({ type }) => type).join()).toBe("general,quote,consultation,careers");
+  expect(JSON.stringify(contactTypes)).toContain("free 30-minute");
+  expect(openingHours.days.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+    "Mon–Fri 9:00–17:00",
+    "Sat 10:00–14:00",
+    "Sun closed",
+  ]);
+  expect(officeTimeZone).toBe("Pacific/Guadalcanal");
+  expect(contactNotices.sent).toBe("We'll get back to you within 24 hours.");
+  const texts = JSON.stringify({ contactTypes, advisorTopics, fallback, greeting });
+  const promises = texts.match(/\bwithin [\w ]*?(?:hour|day|week|month)s?\b/gi) ?? [];
+  expect([...new Set(promises)].sort()).toEqual(["within 24 hours", "within a week"]);
+});
+
+test("the advisor knows the topics of the specification, in their order", () => {
+  expect(fallback.text).toBe(
+    "I'd be happy to help you with information about our services, case studies, or getting in touch with our team. What specifically would you like to know?",
+  );
+  expect(advisorTopics.map(({ topic, keywords }) => `${topic}: ${keywords.join(", ")}`).slice(0, 12)).toEqual(
+    [
+      "pricing: price, cost, how much, pricing",
+      "tools: tools, technology, what do you use, tech stack",
+      "timeline: timeline, how long, timeframe, when will it be ready",
+      "services: service, what do you offer",
+      "seo: seo, search engine",
+      "paid media: paid media, google ads, advertising",
+      "web development: web development, website, development",
+      "case studies: case study, portfolio, examples, past work, done before",
+      "contact: contact, reach, email",
+      "careers: career, job, hiring, apply",
+      "big brands: big brand, clients",
+      "project discussion: my project, i need, i want, i have, we need, looking for",
+    ],
+  );
+  const opened = [greeting, fallback, ...advisorTopics].flatMap(({ quickActions }) =>
+    quickActions.flatMap(({ action }) => action.href ?? []),
+  );
+  expect([...new Set(opened)].sort()).toEqual(
+    named(`/case-studies/kimberly-clark-kleenex /case-studies/pacific-skillshare /case-studies/thermo-fisher /contact
+      /contact/careers /portfolio/invicta-project /portfolio/pacific-skillshare-project
+      /portfolio/thermo-fisher-project`),
+  );
+});
+
+test("prices agree wherever they are said", () => {
+  const cards = services.map(({ price: { from, takes } }) => `${from}, ${takes}`);
+  for (const { title, price } of serviceCards)
+    expect(cards, title).toContain(`${price?.from}, ${price?.takes}`);
+  const { from: websites } = services.find(({ slug }) => slug === "web-development")!.price;
+  expect(home.price.label).toBe(websites.replace("From", "Websites from"));
+  const simple = prices.jobs.find(({ name }) => name === "A simple website");
+  expect(websites).toContain(simple?.from.toLocaleString("en"));
+  const texts = ["advisor", "pages/about", "pages/contact"].map((file) =>
+    readFileSync(`content/${file}.yaml`, "utf8"),
+  );
+  for (const [, sum] of texts.join("").matchAll(/websites (?:start at|from) SBD ([\d,]+)/gi))
+    expect(sum).toBe(simple?.from.toLocaleString("en"));
+});
