@@ -1,38 +1,37 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineConfig } from "playwright/test";
+import { defineConfig, type Project } from "playwright/test";
+import { launchOptions } from "./e2e/browser.ts";
 import { type FontSetName, fontEnvironment } from "./e2e/fonts/font-sets.ts";
-import { launchOptions } from "./scripts/browser.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4183);
 
 // Fresh storage for each run; the processes that run tests inherit its path.
 process.env["E2E_STATE"] ??= mkdtempSync(join(tmpdir(), "e2e-"));
 
-// Every browser of the tests, whoever starts it, sees the same fonts on any machine.
+// Every browser of the tests sees the same fonts on any machine.
 Object.assign(process.env, fontEnvironment("arial"));
-
-// No test reaches another host. Blocking those with `route` would pass every request through the test and switch off
-// the browser's cache: twice the time.
-const inside = {
-  ...launchOptions,
-  args: [
-    ...launchOptions.args,
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-  ],
-};
 
 // Specs on how a first visit loads, and those that stop the clock, of which Playwright leaves parts behind.
 const fresh =
   /(?:advisor|fetch-ahead|first-look|kept|loading|motion|navigation|notifications|offline|wished-times)\.spec\.ts$/;
+const smoke = /smoke\.spec\.ts$/;
 
 /** Layout tests in the fonts of a device. */
-const inFonts = (set: FontSetName) => ({
+const inFonts = (set: FontSetName): Project => ({
   name: `fonts-${set}`,
   testMatch: /\.fonts\.spec\.ts$/,
-  use: { launchOptions: { ...inside, env: fontEnvironment(set) } },
+  use: { launchOptions: { ...launchOptions, env: fontEnvironment(set) } },
 });
+
+/** What CI adds at night: other engines, and the fonts of other devices. */
+const nightly: Project[] = [
+  { name: "firefox", testMatch: smoke, use: { browserName: "firefox", launchOptions: {} } },
+  { name: "webkit", testMatch: smoke, use: { browserName: "webkit", launchOptions: {} } },
+  inFonts("arial"),
+  inFonts("roboto"),
+];
 
 /** End-to-end tests against the production build in workerd, with a state of its own. */
 export default defineConfig({
@@ -43,34 +42,33 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // The list repeats failures at its end, the part of a long log that people read.
-  reporter: "list",
+  reporter: process.env["CI"] ? [["list"], ["html", { open: "never" }]] : "list",
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: inside,
+    launchOptions,
     // Copies of pages would hide what the server says; specs on offline use allow them.
     serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Pacific/Guadalcanal",
+    screenshot: "only-on-failure",
+    trace: process.env["CI"] ? "retain-on-failure" : "off",
   },
   projects: [
     // One window for test after test, emptied in between: a third of the time. It keeps files that never change, so
     // some specs get a new one for each test.
     {
       name: "desktop",
-      testIgnore: [/\.(?:phone|engine|fonts)\.spec\.ts$/, fresh],
+      testIgnore: [/\.(?:phone|fonts)\.spec\.ts$/, fresh, smoke],
       use: { viewport: { width: 1280, height: 800 }, reuseContext: true },
     },
-    { name: "fresh", testMatch: fresh, use: { viewport: { width: 1280, height: 800 } } },
-    // All of these share one browser of their own: `e2e/engines`.
-    { name: "engine", testMatch: /\.engine\.spec\.ts$/ },
+    { name: "fresh", testMatch: [fresh, smoke], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
       testMatch: /\.phone\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, reuseContext: true },
     },
-    inFonts("arial"),
-    inFonts("roboto"),
     inFonts("wide"),
+    ...(process.env["NIGHTLY"] ? nightly : []),
   ],
   webServer: {
     command: `node scripts/serve.ts --persist-to ${process.env["E2E_STATE"]}`,

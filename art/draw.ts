@@ -8,7 +8,7 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { launchOptions } from "../scripts/browser.ts";
+import { launchOptions } from "../e2e/browser.ts";
 import { encode, render } from "./encode.ts";
 import { plainFiles } from "./files.ts";
 import type { Scene } from "./kit/scene.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { toolPath } from "../scripts/run-tool.ts";
+import { wranglerFile } from "../scripts/wrangler.ts";
 import { file, idOf, message } from "../scripts/contacts/staff-test-helpers.ts";
 import { environment, StaffState } from "./staff-state.ts";
 
@@ -23,7 +23,7 @@ test("the commands of the guide list a day, read a message and save a CV with no
       .replace("ID", id)
       .replace(/(?<=:)\d{8}$/, id.slice(0, 8))
       .split(" ");
-    const args = [toolPath("wrangler"), ...words, "--local", "--persist-to", store.path];
+    const args = [wranglerFile, ...words, "--local", "--persist-to", store.path];
     return execFileSync(process.execPath, args, { env: environment });
   });
   const [list, read, saved] = outputs;

@@ -3,13 +3,13 @@
  * that is free; other arguments go to wrangler.
  */
 import { spawn } from "node:child_process";
-import { toolPath } from "./run-tool.ts";
+import { wranglerFile } from "./wrangler.ts";
 
 // Inspector port 0, any free one: two servers that start at once would choose the same.
 const options = `--port ${process.env["PORT"] ?? 4173} --inspector-port 0 --ip localhost --local-protocol http --log-level error --show-interactive-dev-session=false`;
 const wrangler = spawn(
   process.execPath,
-  [toolPath("wrangler"), "dev", ...options.split(" "), ...process.argv.slice(2)],
+  [wranglerFile, "dev", ...options.split(" "), ...process.argv.slice(2)],
   {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },

@@ -4,10 +4,9 @@ import { join, relative, resolve } from "node:path";
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { home } from "#content/generated/home.ts";
-import { findBrowser, launchOptions } from "../scripts/browser.ts";
+import { launchOptions } from "../e2e/browser.ts";
 import { fileOf } from "../scripts/content/testing/content-files.ts";
 import { readFiles } from "../scripts/content/files.ts";
-import { toolPath } from "../scripts/run-tool.ts";
 import { testFolder } from "../scripts/test-folder.ts";
 
 /** A copy of the project's sources, whose content may be changed; packages are shared. */
@@ -27,7 +26,7 @@ let said = "";
 
 beforeAll(async () => {
   copyProject();
-  server = spawn(process.execPath, [toolPath("react-router"), "dev", "--port", "0"], {
+  server = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev", "--port", "0"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false" },
@@ -74,41 +73,38 @@ const article = () =>
 
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-test.skipIf(!findBrowser())(
-  "a slip stands over the page, also when it is opened later, and goes with the mend; a file that is being saved is none",
-  async () => {
-    const browser = await chromium.launch(launchOptions);
-    try {
-      const page = await browser.newPage();
-      await page.goto(`${address}/about`);
-      await page.locator("html[data-hydrated]").waitFor();
-      const overlay = page.locator("vite-error-overlay");
-      const shown = () => overlay.evaluateAll((found) => found.map((one) => one.shadowRoot?.textContent));
-      const slip = (words: string) =>
-        expect.poll(shown, { timeout: 15_000 }).toEqual([expect.stringContaining(words)]);
-      const save = async (text: string) => {
-        writeFileSync(file, "");
-        await later(150);
-        writeFileSync(file, text);
-      };
-
-      await save(broken);
-      await slip(`content/${path}, line `);
-      await page.reload();
-      await slip("Write a day of the calendar");
-      const heading = "Mended, and shown";
-      await save(headed(heading));
-      await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
-      expect(await article()).toContain(heading);
-      expect(await page.locator("h1").isVisible()).toBe(true);
-      expect(said).not.toContain("the file is empty");
+test("a slip stands over the page, also when it is opened later, and goes with the mend; a file that is being saved is none", async () => {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${address}/about`);
+    await page.locator("html[data-hydrated]").waitFor();
+    const overlay = page.locator("vite-error-overlay");
+    const shown = () => overlay.evaluateAll((found) => found.map((one) => one.shadowRoot?.textContent));
+    const slip = (words: string) =>
+      expect.poll(shown, { timeout: 15_000 }).toEqual([expect.stringContaining(words)]);
+    const save = async (text: string) => {
       writeFileSync(file, "");
-      await slip("the file is empty");
-    } finally {
-      await browser.close();
-    }
-  },
-);
+      await later(150);
+      writeFileSync(file, text);
+    };
+
+    await save(broken);
+    await slip(`content/${path}, line `);
+    await page.reload();
+    await slip("Write a day of the calendar");
+    const heading = "Mended, and shown";
+    await save(headed(heading));
+    await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
+    expect(await article()).toContain(heading);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    expect(said).not.toContain("the file is empty");
+    writeFileSync(file, "");
+    await slip("the file is empty");
+  } finally {
+    await browser.close();
+  }
+});
 
 test("saves that follow each other closely, slips and renames among them, end no server, and the last is served", async () => {
   for (let save = 0; save < 20; save += 1) {

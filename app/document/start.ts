@@ -1,7 +1,7 @@
 // Runs before the first paint, inline in the head of every page. It picks one of the eight banner backgrounds and starts
 // the application at the first sign of a visitor: a pointer, a key, a scroll; on a slow link, when a control is used that
 // needs it. Until then links, menus and forms are the browser's own. At 400 kbit/s and 400 ms the libraries would
-// otherwise hold up the page by 2.5 s. Below the support floor (`support-floor.ts`: one of these is missing, or this
+// otherwise hold up the page by 2.5 s. Below the support floor (`browserslist` in package.json: one of these is missing, or this
 // script's syntax fails) nothing starts, and the page works as without script.
 
 if (window.HTMLDialogElement && window.TextEncoderStream) {

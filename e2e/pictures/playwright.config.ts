@@ -1,7 +1,7 @@
 import { defineConfig } from "playwright/test";
 import base from "../../playwright.config.ts";
 
-/** Compares pages with the pictures of them in this folder: `npm run images -- compare`, not part of `npm test`. */
+/** Compares pages with the pictures of them in this folder: `npx playwright test --config e2e/pictures/playwright.config.ts`, which only CI runs. */
 export default defineConfig({
   ...base,
   testDir: ".",

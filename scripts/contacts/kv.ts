@@ -3,7 +3,7 @@ import { closeSync, mkdtempDisposableSync, openSync, readFileSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Key } from "../../worker/contacts/messages.ts";
-import { toolOutput } from "../run-tool.ts";
+import { wranglerOutput } from "../wrangler.ts";
 import { Failure } from "./terminal.ts";
 
 /** As many keys as Cloudflare's API reads in one call. */
@@ -60,7 +60,7 @@ function runWrangler(args: readonly string[], input?: unknown): Buffer {
     // On every system a file gets all output before the process ends; a pipe may not.
     const output = openSync(printed, "w", 0o600);
     try {
-      toolOutput("wrangler", command, {
+      wranglerOutput(command, {
         encoding: "utf8",
         // Wrangler's notices are shown only when it fails.
         stdio: ["ignore", output, "pipe"],

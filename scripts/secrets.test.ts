@@ -6,9 +6,6 @@ const secrets = Array.from(
   read("docs/operations.md").matchAll(/^\| `(\w+)` \(secret\)/gm),
   ([, name]) => name ?? "",
 );
-const { cloudflare } = JSON.parse(read("package.json")) as {
-  cloudflare: { bindings: Record<string, { description: string }> };
-};
 
 test("every secret has its line in the example, which sets none by itself", () => {
   expect(secrets.length).toBeGreaterThan(2);
@@ -16,19 +13,6 @@ test("every secret has its line in the example, which sets none by itself", () =
   const named = Array.from(example.matchAll(/^# (\w+)=/gm), ([, name]) => name ?? "");
   expect(named.toSorted(), "lines of .dev.vars.example").toEqual(secrets.toSorted());
   expect(example).not.toMatch(/^[^#\n]/m);
-});
-
-test("what the deploy button describes exists, and it describes every secret", () => {
-  const described = Object.keys(cloudflare.bindings);
-  const settings = read("wrangler.toml");
-  const unknown = described.filter(
-    (name) => !secrets.includes(name) && !new RegExp(`^${name} = |"${name}"`, "m").test(settings),
-  );
-  expect(unknown, "described in package.json, but no setting").toEqual([]);
-  expect(
-    secrets.filter((name) => !described.includes(name)),
-    'secrets not described under "cloudflare" in package.json',
-  ).toEqual([]);
 });
 
 test("no store has the id of somebody's account: the first deploy creates it", () => {
