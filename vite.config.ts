@@ -2,7 +2,6 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "unocss/vite";
 import { defineConfig } from "vite";
-import { sampleTags } from "./scripts/content/sample-tags.ts";
 import { contentFiles } from "./scripts/content/vite-plugin.ts";
 import { pageRules } from "./app/document/page-rules.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
@@ -13,15 +12,18 @@ process.env["CLOUDFLARE_CF_FETCH_ENABLED"] ??= "false";
 export default defineConfig({
   plugins: [
     contentFiles(),
-    sampleTags(),
     inlineScripts(),
     pageRules(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     unocss(),
     reactRouter(),
   ],
-  // For what expires a year after the build.
-  define: { "import.meta.env.BUILT_ON": JSON.stringify(new Date().toISOString().slice(0, 10)) },
+  define: {
+    // For what expires a year after the build.
+    "import.meta.env.BUILT_ON": JSON.stringify(new Date().toISOString().slice(0, 10)),
+    // Only a preview marks the claims that nobody has confirmed.
+    "import.meta.env.SAMPLE_TAGS": JSON.stringify(process.env["CLOUDFLARE_ENV"] === "preview"),
+  },
   // The oldest browsers in which the whole site works (`browserslist` in package.json, which `npm run budgets` checks):
   // Safari's is set by `<dialog>`, Firefox's by the `TextEncoderStream` with which React Router reads a page's data. With
   // them as target of the scripts too `?.` would be rewritten, at a kilobyte.

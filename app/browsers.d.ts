@@ -17,6 +17,8 @@ interface Navigator {
 interface ImportMetaEnv {
   /** The day of the build, UTC: `2026-11-28` (`vite.config.ts`). */
   readonly BUILT_ON: string;
+  /** Whether unconfirmed claims are tagged, as in previews: the environment variable of that name is `on`. */
+  readonly SAMPLE_TAGS: boolean;
 }
 
 /** The minified text of a script to be put inline in a document (`scripts/inline-script.ts`). */

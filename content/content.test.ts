@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { agency } from "./generated/agency.ts";
-import { caseStudies } from "./generated/case-studies.server.ts";
 import { clientsVoice } from "./generated/clients.ts";
 import { colophon } from "./generated/colophon.ts";
 import { countries } from "./generated/countries.ts";
-import { featuredStudies } from "./generated/featured-studies.ts";
 import { partners } from "./generated/partners.ts";
 import { testimonials } from "./generated/testimonials.ts";
 import images from "./images.json" with { type: "json" };
@@ -35,11 +33,4 @@ test("software has the licence that its package says", () => {
 
 test("the client quoted at the top of the clients page has a testimonial", () => {
   expect(testimonials.map(({ name }) => name)).toContain(clientsVoice);
-});
-
-test("featured studies are called as their own pages are", () => {
-  for (const { href, title, client, tag } of featuredStudies) {
-    const study = caseStudies.find(({ slug }) => href === `/case-studies/${slug}`);
-    expect([title, client, tag]).toEqual([study?.title, study?.client, study?.category]);
-  }
 });

@@ -1,5 +1,7 @@
-/** The fields that records and pages are made of. Messages follow the field's name (`scripts/content/explain-issue.ts`). */
+/** The fields that records and pages are made of. Messages follow the field's name (`scripts/content/zod-issues.ts`). */
+import { createRequire } from "node:module";
 import { z } from "zod";
+import drawings from "../images.json" with { type: "json" };
 
 const placeholder = /\{[^}]*\}?|\}|lorem|\bTODO\b|\btbd\b/i;
 
@@ -68,14 +70,24 @@ export const linkRemedy =
 /** A path of this site (`/clients#partners`) or an absolute https address. */
 export const href = z.string().regex(/^(\/\S*|https:\/\/[^\s/.]+\.[^\s]+)$/, linkRemedy);
 
+const require = createRequire(import.meta.url);
+/** The icons of a set of Iconify, aliases among them. */
+function iconsOf(set: "lucide" | "simple-icons"): string[] {
+  const { icons, aliases } = require(`@iconify-json/${set}/icons.json`) as {
+    icons: object;
+    aliases?: object;
+  };
+  return Object.keys({ ...icons, ...aliases });
+}
+
 /** An icon as its UnoCSS class: `i-lucide-globe`. */
 export const icon = z
-  .string()
-  .regex(/^i-lucide-[a-z0-9-]+$/, 'Write "i-lucide-" and a name of lucide.dev/icons: i-lucide-globe.');
+  .enum(iconsOf("lucide").map((name) => `i-lucide-${name}`))
+  .describe("An icon of lucide.dev/icons with i-lucide- before its name: i-lucide-globe.");
 /** Name of a tool's or network's mark in Simple Icons; `npm run images -- marks` draws it. */
 export const mark = z
-  .string()
-  .regex(/^[a-z0-9]+$/, "Write a name of simpleicons.org: small letters and digits.");
+  .enum(iconsOf("simple-icons"))
+  .describe("A name of simpleicons.org, in small letters and digits.");
 
 /** What a picture shows, for those who cannot see it: at least three words, and not a file name. */
 export const alt = z
@@ -99,11 +111,8 @@ const subject = z
 /** A drawing of this site by its name in `content/images.json`. */
 export const imageSchema = z.strictObject({
   name: z
-    .string()
-    .regex(
-      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-      'Write the name of a drawing of this site; for a picture of your own "file: boat.jpg" instead.',
-    ),
+    .enum(Object.keys(drawings))
+    .describe("A drawing of content/images.json; a picture of your own is named by file: boat.jpg."),
   alt,
   subject,
 });

@@ -4,7 +4,6 @@ import { dirname } from "node:path";
 import { changedDays } from "./changed.ts";
 import { readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
-import { invalidColours } from "./invalid-colours.ts";
 import { contentOf, type Module } from "./load.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { lookAtPictures } from "./pictures/look.ts";
@@ -23,7 +22,7 @@ const root = "content";
 export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const { texts, paths } = readFiles(root);
   const { documents, issues } = readDocuments({ texts, paths });
-  refuse([...issues, ...invalidColours()]);
+  refuse(issues);
   refuse(pictureIssues(documents, paths, await lookAtPictures(root, paths)));
   const days = { name: "changed", value: changedDays(root), type: "Record<string, string>" };
   const made = await makePictures(root, documents);

@@ -1,6 +1,5 @@
 /** Every content file, parsed and checked against its schema. */
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
-import { complaint, lineIssues } from "./explain-issue.ts";
 import { factFiller } from "./facts.ts";
 import { fieldValues } from "./field-values.ts";
 import { nameIssue } from "./file-names.ts";
@@ -9,6 +8,7 @@ import type { ContentIssue } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
 import { isAboutSources } from "./sources.ts";
 import { type Fields, parseYaml, type Source } from "./yaml.ts";
+import { errorMap, lineIssues } from "./zod-issues.ts";
 
 /** One file that could be read. */
 export interface Document {
@@ -87,14 +87,14 @@ function readOne(
 ): Read {
   const file = `content/${path}`;
   const source = parseSource(text, kind.folder === undefined ? "yaml" : kind.format);
-  const fitted = kind.file.safeParse(fill(source.data), { error: complaint, reportInput: true });
-  if (source.issues.length > 0 || !fitted.success) {
-    const issues =
-      source.issues.length > 0 ? source.issues : lineIssues(source, kind.file, fitted.error?.issues ?? []);
-    return { issues: issues.map((issue) => ({ file, ...issue })) };
-  }
-  const slug = path.replace(/^.*\/|\.\w+$/g, "");
-  return { document: { file, slug, kind, data: fitted.data, lineOf: source.lineOf } };
+  const { success, data, error } = kind.file.safeParse(fill(source.data), {
+    error: errorMap,
+    reportInput: true,
+  });
+  const issues =
+    source.issues.length > 0 || success ? source.issues : lineIssues(source, kind.file, error.issues);
+  if (issues.length > 0 || !success) return { issues: issues.map((issue) => ({ file, ...issue })) };
+  return { document: { file, slug: path.replace(/^.*\/|\.\w+$/g, ""), kind, data, lineOf: source.lineOf } };
 }
 
 const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
@@ -102,10 +102,16 @@ const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
 /** Parses YAML, or Markdown with YAML between `---` lines at its head. Windows' line ends and a byte order mark are fine. */
 function parseSource(text: string, format: Collection["format"]): Source {
   const lines = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
-  const what = unreadable(lines, format);
-  if (what) return { data: {}, issues: [{ line: 1, what }], lineOf: () => 1 };
-  if (format === "yaml") return parseYaml(lines, 1);
   const [, head = "", body = ""] = frontMatter.exec(lines) ?? [];
+  const unreadable = (what: string): Source => ({ data: {}, issues: [{ line: 1, what }], lineOf: () => 1 });
+  if (lines.trim() === "")
+    return unreadable("the file is empty. Copy another file of the folder into it, or delete this one.");
+  if (/\0|\uFFFD/.test(lines)) return unreadable("the file is not in UTF-8. Save it with that encoding.");
+  if (format === "yaml") return parseYaml(lines, 1);
+  if (!head)
+    return unreadable(
+      'the file does not begin with "name: value" lines between two lines of "---". Write these two, as another file of the folder has them.',
+    );
   const source = parseYaml(head, 2);
   const { sections, issues, lineOf } = sectionsOf(body, head.split("\n").length + 3);
   return {
@@ -113,16 +119,4 @@ function parseSource(text: string, format: Collection["format"]): Source {
     issues: source.issues.length > 0 ? source.issues : issues,
     lineOf: (path) => (path[0] === "sections" ? lineOf(path.slice(1)) : source.lineOf(path)),
   };
-}
-
-/** Why a file cannot be parsed at all: it is empty, not in UTF-8, or Markdown without a head between lines of `---`. */
-function unreadable(text: string, format: Collection["format"]): string | undefined {
-  if (text.trim() === "")
-    return "the file is empty. Copy another file of the folder into it and change that, or delete this one.";
-  if (/\0|\uFFFD/.test(text))
-    return 'the file is saved in a form whose letters cannot be read. Save it again with the encoding "UTF-8".';
-  if (format === "yaml" || frontMatter.test(text)) return undefined;
-  return /^---[ \t]*\n/.test(text)
-    ? 'the block at the head of the file is not closed. Put a line "---" under its last line.'
-    : 'the file does not begin with a block between two lines of "---". Copy that block from another file of the folder.';
 }

@@ -8,11 +8,6 @@ const lucide = require("@iconify-json/lucide/icons.json") as {
 };
 const prefix = "i-lucide-";
 
-/** Names that records may use: `i-lucide-globe`. */
-export const iconNames = new Set(
-  Object.keys({ ...lucide.icons, ...lucide.aliases }).map((name) => prefix + name),
-);
-
 /** The icon `name` as the data of one SVG path, in 24 by 24 units. */
 export function iconPath(name: string): string {
   const key = name.replace(prefix, "");

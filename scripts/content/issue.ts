@@ -1,3 +1,5 @@
+import { closestMatch } from "leven";
+
 /** Something in a content file that somebody has to fix. */
 export interface LineIssue {
   /** Line in the file, from 1. */
@@ -19,7 +21,7 @@ export class ContentError extends Error {
   constructor(issues: readonly ContentIssue[]) {
     super(issues.map(sentenceOf).join("\n"));
     this.issues = issues;
-    // Whoever reads this edits texts, and has no use for a stack trace.
+    // Editors of texts have no use for a stack trace.
     this.stack = this.message;
   }
 }
@@ -27,4 +29,11 @@ export class ContentError extends Error {
 /** `content/articles/brief.md, line 4: ...` */
 export function sentenceOf({ file, line, what }: ContentIssue): string {
   return `${file}, line ${line}: ${what}`;
+}
+
+/** `Did you mean "list"?`, or what else to do if no known word is similar. */
+export function didYouMean(name: string, known: Iterable<string>, otherwise: string): string {
+  const maxDistance = Math.max(2, Math.floor(name.length / 3));
+  const meant = closestMatch(name, [...known], { maxDistance });
+  return meant === undefined ? otherwise : `Did you mean "${meant}"?`;
 }

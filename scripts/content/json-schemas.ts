@@ -2,28 +2,16 @@
 import { z } from "zod";
 import { collections, textFiles } from "../../content/collections.ts";
 
-/** Each kind of file with its schema. */
-const kinds = [
-  ...collections.map(({ folder, format, file }) => ({ name: folder, files: `${folder}/*.${format}`, file })),
-  ...textFiles.map(({ path, file }) => ({ name: path.replace(/\.yaml$/, ""), files: path, file })),
-];
-const pathOf = (name: string) => `content/generated/schemas/${name}.json`;
-
-/** The text of each schema by its path. */
+/** The text of each schema by its path; `.vscode/settings.json` says which files it is for. */
 export function jsonSchemas(): Map<string, string> {
+  const kinds = [
+    ...collections.map(({ folder, file }) => ({ name: folder, file })),
+    ...textFiles.map(({ path, file }) => ({ name: path.replace(/\.yaml$/, ""), file })),
+  ];
   return new Map(
-    kinds.map(({ name, files, file }) => {
+    kinds.map(({ name, file }) => {
       const json = z.toJSONSchema(file, { io: "input", unrepresentable: "any", reused: "ref" });
-      return [pathOf(name), `${JSON.stringify({ title: `content/${files}`, ...json }, null, 2)}\n`];
+      return [`content/generated/schemas/${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),
   );
-}
-
-/** What `.vscode/settings.json` must say for editors to find the schemas. */
-export function editorSettings(): string {
-  const yaml = kinds.filter(({ files }) => files.endsWith(".yaml"));
-  const schemas = Object.fromEntries(
-    yaml.map(({ name, files }) => [`./${pathOf(name)}`, `content/${files}`]),
-  );
-  return `${JSON.stringify({ "yaml.schemas": schemas }, null, 2)}\n`;
 }

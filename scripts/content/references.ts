@@ -1,157 +1,95 @@
-/** What has to agree between files: an address belongs to one page, and links, icons and marks exist. */
+/** What has to agree between files: links lead to pages, names to records, and an address belongs to one page. */
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { matchRoutes, type RouteObject } from "react-router";
 import appRoutes from "../../app/routes.ts";
-import drawings from "../../content/images.json" with { type: "json" };
 import { type Document, issueAt, textsOf } from "./documents.ts";
-import type { ContentIssue } from "./issue.ts";
-import { didYouMean, nearest } from "./nearest.ts";
-import { iconNames } from "./icons.ts";
-import { isFileName } from "./pictures/records.ts";
+import { type ContentIssue, didYouMean } from "./issue.ts";
 
-const require = createRequire(import.meta.url);
-const simpleIcons = require("@iconify-json/simple-icons/icons.json") as { icons: object };
-const marks = new Set(Object.keys(simpleIcons.icons));
+const routes = appRoutes as RouteObject[];
+const fixedPaths = routes
+  .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
+  .filter((path) => !/[:*.]/.test(path));
 
 /** An issue for each reference that leads nowhere, each service without a card, and each address used twice. */
 export function referenceIssues(documents: readonly Document[]): ContentIssue[] {
   const { addresses, issues } = addressesOf(documents);
-  const clients = new Set(documents.map(({ data }) => data["client"]));
-  const team = documents.flatMap(({ kind, slug }) => (kind.folder === "team" ? slug : []));
-  return [
-    ...documents.flatMap((document) => [
-      ...textsOf(document).flatMap(({ path, text }) =>
-        issueAt(document, path, unknownReference(path, text, addresses)),
-      ),
-      ...redirectIssues(document, addresses),
-      ...unknownClient(document, clients),
-      ...unknownAuthor(document, team),
-    ]),
-    ...issues,
-    ...cardlessServices(documents),
+  const inFolder = (folder: string) => documents.filter(({ kind }) => kind.folder === folder);
+  const slugsOf = (folder: string) => inFolder(folder).map(({ slug }) => slug);
+
+  const lost = (href: string) =>
+    href.startsWith("/") && !isPage(href, addresses)
+      ? `no page has the address ${href}. ${didYouMean(href, [...addresses, ...fixedPaths], "Write its new address, or remove the link.")}`
+      : undefined;
+
+  const clients = documents.flatMap(({ data }) => (typeof data["client"] === "string" ? data["client"] : []));
+  const projects = [...addresses].flatMap((path) => /^\/portfolio\/(.+)/.exec(path)?.[1] ?? []);
+  const names: [folder: string, field: string, known: readonly string[], place: string][] = [
+    ["articles", "author", slugsOf("team"), "the name of a file in content/team"],
+    ["projects", "next", projects, "the name of a file in content/projects"],
+    ["testimonials", "company", clients, 'the "client" of a project or case study'],
+    ["featured-projects", "name", clients, 'the "client" of a project or case study'],
   ];
+  const unknownNames = names.flatMap(([folder, field, known, place]) =>
+    inFolder(folder).flatMap((document) => {
+      const name = document.data[field];
+      if (typeof name !== "string" || known.includes(name)) return [];
+      const what = `"${name}" is not ${place}. ${didYouMean(name, known, `Write one of: ${[...new Set(known)].join(", ")}.`)}`;
+      return issueAt(document, [field], what);
+    }),
+  );
+
+  const links = documents.flatMap((document) =>
+    textsOf(document).flatMap(({ path, text }) => {
+      const [place, name] = path.slice(-2);
+      const isLink = name === "href" || name === "link" || place === "services" || place === "redirects";
+      return isLink ? issueAt(document, path, lost(text)) : [];
+    }),
+  );
+  const redirects = documents.flatMap((document) =>
+    Object.keys(document.data["redirects"] ?? {}).flatMap((from) =>
+      isPage(from, addresses)
+        ? issueAt(document, ["redirects", from], `${from} is a page. Remove the line, or rename the page.`)
+        : [],
+    ),
+  );
+
+  const cards = new Set(inFolder("service-cards").map(({ data }) => data["href"]));
+  const withoutCard = inFolder("services").flatMap(({ file, slug, data }) => {
+    const what = `no card leads to this service. Write "href: /services/${slug}" in a new file of content/service-cards, or "card: none" here.`;
+    return data["card"] === "none" || cards.has(`/services/${slug}`) ? [] : [{ file, line: 1, what }];
+  });
+  return [...issues, ...links, ...redirects, ...unknownNames, ...withoutCard];
 }
 
-const legalPaths = appRoutes.filter(({ file }) => /legal|colophon/.test(file)).map(({ path }) => `/${path}`);
-
-/** The addresses of all records, their aliases among them; issues of those that no route shows or another record has. */
+/** The addresses of all records and their aliases; issues of those that no route shows or that another record has. */
 function addressesOf(documents: readonly Document[]): { addresses: Set<string>; issues: ContentIssue[] } {
-  const pages = documents.flatMap((document) => {
-    const { base } = document.kind;
-    return base === undefined ? [] : { document, base, own: `${base}/${document.slug}` };
-  });
-  const owners = new Map(pages.map(({ document, own }) => [own, document.file]));
-  const issues = pages.flatMap(({ document, base, own }) => {
-    if (base === "" && !legalPaths.includes(own)) {
-      const what = `no page shows this text, because only ${legalPaths.join(", ")} have one. Put it into one of these, or ask a programmer for a page.`;
-      return [{ file: document.file, line: 1, what }];
-    }
-    const { aliases = [] } = document.data as { aliases?: string[] };
-    return aliases.flatMap((slug) => {
-      const alias = `${base}/${slug}`;
+  const pages = documents.filter(({ kind }) => kind.base !== undefined);
+  const addressOf = ({ kind, slug }: Document, name = slug) => `${kind.base}/${name}`;
+  const owners = new Map(pages.map((document) => [addressOf(document), document.file]));
+  const aliases = pages.flatMap((document) =>
+    ((document.data["aliases"] ?? []) as string[]).flatMap((name) => {
+      const alias = addressOf(document, name);
       const owner = owners.get(alias);
       if (owner === undefined) owners.set(alias, document.file);
-      if (owner === undefined || owner === document.file) return [];
-      const what = `the address ${alias} belongs to ${owner} already. Remove it here, or rename that file.`;
-      return issueAt(document, ["aliases"], what);
-    });
-  });
-  return { addresses: new Set(owners.keys()), issues };
+      return issueAt(document, ["aliases"], owner && `${alias} is the address of ${owner}. Remove it here.`);
+    }),
+  );
+  const addresses = new Set(owners.keys());
+  const unshown = pages.flatMap((document) =>
+    isPage(addressOf(document), addresses)
+      ? []
+      : issueAt(
+          document,
+          [],
+          "no page shows this text. Add it to another file, or a route to app/routes.ts.",
+        ),
+  );
+  return { addresses, issues: [...aliases, ...unshown] };
 }
-
-/** @param addresses of all records */
-function unknownReference(
-  path: readonly PropertyKey[],
-  text: string,
-  addresses: ReadonlySet<string>,
-): string | undefined {
-  const [group, place, name] = [path.at(-3), path.at(-2), path.at(-1)].map(String);
-  const isLink = name === "href" || name === "link" || (place === "services" && Number(name) >= 0);
-  if (isLink && isLost(text, addresses))
-    return `the link leads to ${text}, a page that does not exist. ${remedyFor(text, addresses)}`;
-  if (name === "next" && !addresses.has(`/portfolio/${text}`))
-    return `the next project is "${text}", which does not exist. ${remedyFor(`/portfolio/${text}`, addresses)}`;
-  if (name === "icon" && !iconNames.has(text))
-    return `there is no icon "${text}". ${didYouMean(text, iconNames, "Choose one from lucide.dev/icons and write i-lucide- before its name.")}`;
-  if (name === "mark" && !marks.has(text))
-    return `there is no mark "${text}". ${didYouMean(text, marks, "Choose one from simpleicons.org: small letters and digits.")}`;
-  const isDrawing = name === "name" && /image/i.test(`${group} ${place}`) && !isFileName(text);
-  if (!isDrawing || text in drawings) return undefined;
-  const otherwise = "Choose one from content/images.json; npm run images makes those of art/scenes.";
-  return `there is no drawing "${text}". ${didYouMean(text, Object.keys(drawings), otherwise)}`;
-}
-
-const routes = appRoutes as RouteObject[];
 
 function isPage(href: string, addresses: ReadonlySet<string>): boolean {
   const path = href.split(/[?#]/)[0] ?? "";
   if (/\.\w+$/.test(path)) return existsSync(`public${path}`);
   const route = matchRoutes(routes, path)?.at(-1)?.route.path;
   return route?.endsWith("/:slug") ? addresses.has(path) : route !== "*";
-}
-
-/** Whether `href` leads to a page of ours that does not exist. */
-const isLost = (href: string, addresses: ReadonlySet<string>) =>
-  href.startsWith("/") && !isPage(href, addresses);
-
-const plainPaths = routes
-  .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
-  .filter((path) => !/[:*.]/.test(path));
-
-/** What to do about a link to `href`, which does not exist. */
-function remedyFor(href: string, addresses: ReadonlySet<string>): string {
-  const near = nearest(href, [...addresses, ...plainPaths], 2);
-  return near
-    ? `Did you mean ${near}?`
-    : "If that page was renamed, write its new address; if it was deleted, remove the link or lead it elsewhere.";
-}
-
-/** Redirects of `content/redirects.yaml` that lead nowhere, or start at a page that exists. */
-function redirectIssues(document: Document, addresses: ReadonlySet<string>): ContentIssue[] {
-  const redirects = (document.data["redirects"] ?? {}) as Record<string, string>;
-  return Object.entries(redirects).flatMap(([from, to]) => {
-    const lost = isLost(to, addresses)
-      ? `the redirect leads to ${to}, a page that does not exist. ${remedyFor(to, addresses)}`
-      : undefined;
-    const known = `${from} is a page of the site. Remove the line, or rename the page.`;
-    return issueAt(document, ["redirects", from], isPage(from, addresses) ? known : lost);
-  });
-}
-
-/** Where testimonials and cards name a client. */
-const clientFields: Readonly<Record<string, string>> = {
-  testimonials: "company",
-  "featured-projects": "name",
-};
-
-function unknownClient(document: Document, clients: ReadonlySet<unknown>): ContentIssue[] {
-  const field = clientFields[document.kind.folder ?? ""];
-  const name = field && document.data[field];
-  if (!field || clients.has(name)) return [];
-  const what = `no project or case study has a client called "${String(name)}". Write the name as it stands there under "client".`;
-  return issueAt(document, [field], what);
-}
-
-/** An article that nobody of the team signs. */
-function unknownAuthor(document: Document, team: readonly string[]): ContentIssue[] {
-  const author = String(document.data["author"]);
-  if (document.kind.folder !== "articles" || team.includes(author)) return [];
-  const what = `there is no content/team/${author}.yaml. ${didYouMean(author, team, "Let somebody else sign it: write the name of another file of that folder, without its ending.")}`;
-  return issueAt(document, ["author"], what);
-}
-
-/** Services that no card of `/services` leads to, without `card: none`. */
-function cardlessServices(documents: readonly Document[]): ContentIssue[] {
-  const inFolder = (folder: string) => documents.filter(({ kind }) => kind.folder === folder);
-  const services = inFolder("services");
-  const led = new Set(inFolder("service-cards").map(({ data }) => String(data["href"])));
-  const paths = new Set(services.map(({ slug }) => `/services/${slug}`));
-  // A card that leads nowhere is reported itself, and may be the missing one.
-  if ([...led].some((href) => href.startsWith("/services/") && !paths.has(href))) return [];
-  return services.flatMap(({ file, slug, data }) => {
-    if (data["card"] === "none" || led.has(`/services/${slug}`)) return [];
-    const what = `no card on /services leads to this service. Copy a file of content/service-cards and write "href: /services/${slug}" in it, or write "card: none" here.`;
-    return [{ file, line: 1, what }];
-  });
 }

@@ -41,7 +41,7 @@ const none = () => undefined;
 
 type Slip = [image: string, path: string, data: () => Buffer | undefined, answer: RegExp];
 const slips: Slip[] = [
-  ["image:\n  file: boat.jpg\n", "", none, /alternative text .* is missing\. Add/],
+  ["image:\n  file: boat.jpg\n", "", none, /alt: is missing or empty\. Write "alt: \.\.\."/],
   [boat(), "", none, /there is no picture "boat\.jpg" in .* Put it there/],
   [boat("boat.JPG"), own, () => jpeg, /"boat\.JPG" .* Did you mean "boat\.jpg"\?/],
   ["", own, () => jpeg, /nothing shows this picture\. Name it in/],
@@ -51,7 +51,7 @@ const slips: Slip[] = [
   [boat(), own, () => heic, /not a JPEG, PNG or WebP.* \(an iPhone takes/],
   [boat(), own, () => small, /is 640 pixels wide; .* needs 1200\. Export it/],
   [boat(), own, () => jpeg.subarray(0, jpeg.length / 2), /broken, .* copy it again/],
-  [`${boat()}  focus: left\n`, own, () => jpeg, /the focus .* "left"\. Write percent/],
+  [`${boat()}  focus: left\n`, own, () => jpeg, /focus: Write percent/],
 ];
 
 test.each(slips)(

@@ -1,7 +1,6 @@
 /** What is wrong with the pictures of records, in sentences for those who drop them in. */
 import { type Document, issueAt } from "../documents.ts";
-import type { ContentIssue } from "../issue.ts";
-import { didYouMean } from "../nearest.ts";
+import { type ContentIssue, didYouMean } from "../issue.ts";
 import { type Look, pictureName } from "./look.ts";
 import { picturePlaces, type PictureUse, usesOf } from "./records.ts";
 
