@@ -84,7 +84,7 @@ const slips: Slip[] = [
   inText("[A boat](boat.jpg)", "this is a link to a picture. Write ![what it shows](boat.jpg)."),
   inText(
     "![A boat with post](a/b.jpg)",
-    `the picture is written with an address or a folder ("a/b.jpg"). Let it lie in content/articles/…/, and write only its file's name here.`,
+    `the picture is written with an address or a folder ("a/b.jpg"). Put it into content/articles/…/, and write only its file's name here.`,
   ),
   inText(
     "This is **important.",

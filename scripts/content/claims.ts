@@ -1,5 +1,5 @@
 /** Claims that somebody has to confirm before they are published, and how the owner confirms them. */
-import { type Document, issueAt, readDocuments, textsOf } from "./documents.ts";
+import { type Document, issueAt, readDocuments } from "./documents.ts";
 import { fieldValues, valueAt } from "./field-values.ts";
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
@@ -14,30 +14,27 @@ export interface Claim extends ContentIssue {
 
 /** What nobody answers for yet in the `files` that could be read: claims marked as samples, and links that lead nowhere. */
 export function unconfirmedIn(files: ContentFiles): Claim[] {
-  return readDocuments(files).documents.flatMap((document) => [
-    ...fieldValues(document.data).flatMap(({ path, value }) => {
-      const claim = value === "sample" || value === true ? markedClaim(document, path) : undefined;
-      if (!claim) return [];
-      const { what, field } = claim;
-      return issueAt(document, path, what).map((issue) => ({ ...issue, field, mark: String(path.at(-1)) }));
+  return readDocuments(files).documents.flatMap((document) =>
+    fieldValues(document.data).flatMap(({ path, value }) => {
+      const claim = markedClaim(document, path, value) ?? placeholder(document, path, value);
+      return claim ? issueAt(document, path, claim.what).map((issue) => ({ ...issue, ...claim })) : [];
     }),
-    ...samplePlaces(document),
-  ]);
+  );
 }
 
 /** The claim that is marked as a sample at `path`; undefined if that is no mark. */
-function markedClaim({ data }: Document, path: readonly PropertyKey[]) {
+function markedClaim({ data }: Document, path: readonly PropertyKey[], value: unknown) {
   const mark = String(path.at(-1));
   const place = path.slice(0, -1);
-  const remedy = `nobody has confirmed. Have it confirmed or replace it, and write "${mark}: owner".`;
-  if (mark === "sample") {
-    const what = `"${labelOf(data)}" is made up. Put somebody real who has agreed in the place, and write "sample: false".`;
-    return { field: mark, what };
+  if (mark === "sample" && value === true) {
+    const what = `"${labelOf(data)}" is made up. Replace it by a real person who has agreed, and write "sample: false".`;
+    return { what, field: mark, mark };
   }
-  if (place.at(-1) === "sources") return { field: mark, what: `what stands under "${mark}" ${remedy}` };
-  if (mark !== "source") return undefined;
-  const about = labelOf(valueAt(data, place));
-  return { field: place.join(".") || mark, what: `${about ? `"${about}"` : "this page"} ${remedy}` };
+  const isListed = place.at(-1) === "sources";
+  if (value !== "sample" || !(isListed || mark === "source")) return undefined;
+  const about = isListed ? mark : labelOf(valueAt(data, place)) || "this page";
+  const what = `nobody has confirmed "${about}". Have it confirmed or replace it, and write "${mark}: owner".`;
+  return { what, field: isListed ? mark : place.join(".") || mark, mark };
 }
 
 /** The words by which a person recognises an entry: its name, and the figure in front of it if it is about one. */
@@ -47,18 +44,12 @@ function labelOf(entry: unknown): string {
   return [valueAt(entry, ["value"]), found].filter(Boolean).join(" ");
 }
 
-/** Placeholders for addresses: `#`, and domains under `.example`, which nobody can own. */
-function samplePlaces(document: Document): Claim[] {
-  return textsOf(document).flatMap(({ path, text }) => {
-    const place = /(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(text)?.[0];
-    if (place) {
-      const what = `${place} is an address that only holds the place. Write the real one, or remove the entry.`;
-      return issueAt(document, path, what);
-    }
-    if (text !== "#") return [];
-    const what = `the link of "${labelOf(valueAt(document.data, path.slice(0, -1)))}" leads nowhere ("#"). Write its address, or remove the entry.`;
-    return issueAt(document, path, what);
-  });
+/** A placeholder for an address: `#`, or a domain under `.example`, which nobody can own. */
+function placeholder({ data }: Document, path: readonly PropertyKey[], value: unknown) {
+  const found = /^#$|(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(String(value))?.[0];
+  const label = labelOf(valueAt(data, path.slice(0, -1)));
+  const what = `${found}${label && ` (${label})`} is a placeholder. Write the real address, or remove the entry.`;
+  return found === undefined ? undefined : { what };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Compiles the files of `content/` into typed modules (`content/generated`), and makes their pictures. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { changedDays } from "./changed.ts";
 import { readDocuments } from "./documents.ts";
@@ -28,11 +28,13 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const made = await makePictures(root, documents);
   const modules = modulesOf(documents, process.env["SAMPLE_TAGS"] === "on", picturesByName(made.entries));
   modules.set("changed.server.ts", textOf([days]));
-  for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
-  removeOthers(`${root}/generated`, [...modules.keys(), "picture-places.ts"]);
   // Classes of the places of pictures, which `uno.config.ts` looks up.
-  const places = [{ name: "places", value: made.places, type: "readonly string[]" }];
-  writeChanged(`${root}/generated/picture-places.ts`, textOf(places));
+  const places = { name: "places", value: made.places, type: "readonly string[]" };
+  modules.set("picture-places.ts", textOf([places]));
+  for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
+  // Modules of files that are gone, of another branch say: the type checker would read them.
+  for (const file of globSync("**/*.ts", { cwd: `${root}/generated` }))
+    if (!modules.has(file.replaceAll("\\", "/"))) rmSync(`${root}/generated/${file}`);
   await makeSocialPictures(root, documents, await pagesOfTheSite(), made);
   return made.files;
 }
@@ -77,14 +79,6 @@ function textOf(constants: Module["constants"]): string {
 /** Writes the schemas for editors, so that they are there after any command. */
 export function writeSchemas(): void {
   for (const [path, text] of jsonSchemas()) writeChanged(path, text);
-}
-
-/** Removes modules of files that are gone, of another branch say: the type checker would read them. */
-function removeOthers(folder: string, modules: readonly string[]): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const module = name.replaceAll("\\", "/");
-    if (module.endsWith(".ts") && !modules.includes(module)) rmSync(`${folder}/${module}`);
-  }
 }
 
 function writeChanged(path: string, text: string): void {

@@ -33,7 +33,8 @@ export function sentenceOf({ file, line, what }: ContentIssue): string {
 
 /** `Did you mean "list"?`, or what else to do if no known word is similar. */
 export function didYouMean(name: string, known: Iterable<string>, otherwise: string): string {
+  const byLetters = new Map(Array.from(known, (word) => [word.toLowerCase(), word]));
   const maxDistance = Math.max(2, Math.floor(name.length / 3));
-  const meant = closestMatch(name, [...known], { maxDistance });
-  return meant === undefined ? otherwise : `Did you mean "${meant}"?`;
+  const meant = closestMatch(name.toLowerCase(), [...byLetters.keys()], { maxDistance });
+  return meant === undefined ? otherwise : `Did you mean "${byLetters.get(meant)}"?`;
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { ErrorPayload, HotPayload, Plugin } from "vite";
 import { checkFolder } from "./check.ts";
 import { compileContent, writeSchemas } from "./compile.ts";
+import { ContentError } from "./issue.ts";
 import { keptFile } from "./pictures/cache.ts";
 import { pictureName } from "./pictures/look.ts";
-import { ContentError } from "./issue.ts";
 
-/** Milliseconds until files that could not be compiled are read once more: they may still be being saved. */
+/** Milliseconds after the last save until files are read: an editor may empty a file before it writes it. */
 const settleMs = 300;
 
 /** `error` as the development server shows it over a page. */
@@ -23,22 +22,17 @@ function overlay(error: unknown): ErrorPayload {
 const pictureModule = () => readFileSync("content/generated/picture-places.ts", "utf8");
 
 /**
- * Compiles content before a build, and in the development server again whenever a file is saved or dropped in; an issue
- * is shown over the page until it is fixed. Adds the records' pictures to the files of the site.
+ * Compiles content before a build, and in the development server again after each save; an issue is shown over the page
+ * until it is fixed. Adds the records' pictures to the files of the site.
  */
 export function contentFiles(): Plugin {
   let pictures: ReadonlyMap<string, string> = new Map();
   let compiling: Promise<void> | undefined;
+  /** The error over every page, including those opened later. */
+  let slip: ErrorPayload | undefined;
   const compile = async () => {
     pictures = await compileContent();
   };
-  const checkAndCompile = async () => {
-    const { issues } = await checkFolder("content");
-    if (issues.length > 0) throw new ContentError(issues);
-    await compile();
-  };
-  /** The error over every page, including those opened later. */
-  let slip: ErrorPayload | undefined;
   return {
     name: "content-files",
     async buildStart() {
@@ -67,35 +61,32 @@ export function contentFiles(): Plugin {
       server.ws.on("vite:client:connect", (_, client) => {
         if (slip) client.send(slip);
       });
-      let isSaved = false;
       const update = async () => {
-        isSaved = false;
         const before = pictureModule();
         try {
-          await checkAndCompile().catch(() => setTimeout(settleMs).then(checkAndCompile));
+          const { issues } = await checkFolder("content");
+          if (issues.length > 0) throw new ContentError(issues);
+          await compile();
           // An empty update removes the error overlay, or reloads a page that opened with one.
           if (slip) send({ type: "update", updates: [] });
           slip = undefined;
           // `uno.config.ts` reads the classes of pictures only when the server starts.
           if (pictureModule() !== before) await server.restart();
         } catch (error) {
-          // Something was saved meanwhile, perhaps half-written: the next run reports it.
-          if (isSaved) return;
-          // The file has gone, as when an editor saves by renaming; the watcher reports that separately.
-          if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
           slip = overlay(error);
           server.config.logger.error(slip.err.message);
           send(slip);
         }
       };
       const folder = resolve("content");
+      let timer: NodeJS.Timeout | undefined;
       let updating = Promise.resolve();
       server.watcher.add(folder).on("all", (_event, path) => {
         const isContent = /\.(?:yaml|md)$/.test(path) || pictureName.test(path);
         if (!path.startsWith(folder) || !isContent) return;
-        // Never two at once: whatever is saved meanwhile is compiled by the next.
-        if (!isSaved) updating = updating.then(update);
-        isSaved = true;
+        clearTimeout(timer);
+        // Never two at once.
+        timer = setTimeout(() => (updating = updating.then(update)), settleMs);
       });
       server.middlewares.use((request, response, next) => {
         const name = pictures.get(request.url?.split("?")[0] ?? "");

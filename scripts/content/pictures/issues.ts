@@ -34,12 +34,12 @@ function useIssue(
   if (!picturePlaces[document.kind.folder ?? ""])
     return "pages of this kind show no pictures. Remove the line, or write an article.";
   if (file.includes("/"))
-    return `the picture is written with an address or a folder ("${file}"). Let it lie in content/${folder}/, and write only its file's name here.`;
+    return `the picture is written with an address or a folder ("${file}"). Put it into content/${folder}/, and write only its file's name here.`;
   if (!pictures.includes(`${folder}/${file}`)) {
-    const beside = pictures.filter((path) => path.startsWith(`${folder}/`));
-    const names = beside.map((path) => path.slice(folder.length + 1));
-    const sameLetters = names.find((name) => name.toLowerCase() === file.toLowerCase());
-    const remedy = didYouMean(sameLetters ?? file, names, "Put it there, or remove what is said of it here.");
+    const beside = pictures.flatMap((path) =>
+      path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : [],
+    );
+    const remedy = didYouMean(file, beside, "Put it there, or remove what is said of it here.");
     return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
   }
   const look = looks.get(`${folder}/${file}`);
@@ -54,11 +54,9 @@ function useIssue(
 function unused(path: string, documents: readonly Document[]): string {
   const [folder = "", slug = "", ...rest] = path.split("/");
   if (!picturePlaces[folder])
-    return `pages of this kind show no pictures; ${Object.keys(picturePlaces).join(", ")} do. Delete it, or move it to the record that shall show it.`;
-  if (rest.length === 0)
-    return "a picture lies in a folder that has the name of its record's file. Move it into that folder, or delete it.";
+    return `only ${Object.keys(picturePlaces).join(", ")} show pictures. Delete it, or move it to the folder of a record there.`;
   const record = documents.find((document) => document.kind.folder === folder && document.slug === slug);
-  return record
+  return record && rest.length > 0
     ? `nothing shows this picture. Name it in ${record.file}, with two lines under "image:": "file: ${rest.join("/")}" and "alt: ..."; or delete it.`
-    : `content/${folder} has no record "${slug}", whose pictures would lie here. Name the folder as the record's file, or delete it if its record is gone.`;
+    : `content/${folder} has no record "${slug}". Put the picture into a folder named after its record's file, or delete it.`;
 }

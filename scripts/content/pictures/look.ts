@@ -24,22 +24,20 @@ async function lookAt(file: string): Promise<Look> {
     const remedy = "Export it as JPEG, 2400 pixels wide with quality 80, which is less than 2 MB.";
     return { fault: `the picture has more than ${most} MB. ${remedy}` };
   }
+  // By its bytes: by its name, libvips would still have a file that was replaced since.
   const bytes = readFileSync(file);
-  if (!/^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(bytes.toString("latin1", 0, 16))) {
-    const fault =
-      'the picture is not a JPEG, PNG or WebP file, whatever its name says. Export it as JPEG and put that here instead (an iPhone takes JPEG with Settings, Camera, Formats, "Most Compatible").';
-    return { fault };
-  }
-  return remembered(`looks/${digest(bytes)}`, async () => {
+  return remembered(`look/${digest(bytes)}`, async () => {
     try {
-      // By its bytes: by its name, libvips would still have a file that was replaced since.
       const picture = sharp(bytes);
+      const { format, autoOrient } = await picture.metadata();
+      if (!["jpeg", "png", "webp"].includes(format)) throw new Error(format);
       // Decodes every row: a truncated picture starts out fine.
       await picture.stats();
-      const { width, height } = (await picture.metadata()).autoOrient;
-      return { width, height };
+      return autoOrient;
     } catch {
-      return { fault: "the picture is broken, and cannot be read to its end. Export or copy it again." };
+      const fault =
+        'the picture is broken, or not a JPEG, PNG or WebP file. Export it as JPEG, or copy it again (an iPhone takes JPEG with Settings, Camera, Formats, "Most Compatible").';
+      return { fault };
     }
   });
 }
