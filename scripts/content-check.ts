@@ -16,7 +16,7 @@ if (process.argv.includes("--unconfirmed"))
   list("Not confirmed by anybody; nothing at all is deployed to production until these are:", open);
 else if (open.length > 0)
   console.log("npm run content -- check --unconfirmed lists what nobody has confirmed.\n");
-// Last, where somebody who has just saved a file looks first.
+// Last: the end of the output is in view.
 list("Errors:", issues);
 console.log(`${issues.length || "No"} errors, ${open.length || "nothing"} not confirmed.`);
 process.exitCode = issues.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 /**
  * `npm run content -- confirm FILE [FIELD ...]`: marks unconfirmed statements in this file of `content/` as confirmed by
- * the owner. With fields only those: `content/agency.yaml agency.address agency.phones.0`. Without, the whole file, for
- * somebody who has read it from top to bottom; git shows what was marked.
+ * the owner. With fields only those: `content/agency.yaml agency.address agency.phones.0`. Without, the whole file, once
+ * you have read it from top to bottom; git shows what was marked.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";

@@ -35,7 +35,14 @@ export const blockSchema = z.union([
 
 export const proseSectionSchema = z.strictObject({ heading: copy.optional(), blocks: z.array(blockSchema) });
 
-const calendarDay = z.string().check(z.iso.date("Write a day of the calendar, the year first: 2026-11-21."));
+/** A day that has begun somewhere: nothing on the site waits for a day. */
+const calendarDay = z
+  .string()
+  .check(z.iso.date("Write a day of the calendar, the year first: 2026-11-21."))
+  .refine(
+    (day) => !(Date.parse(day) > Date.now() + 86_400_000),
+    "is in the future, and nothing waits for the day. Write an earlier one.",
+  );
 
 const textSchema = z.strictObject({
   head: ownHeadSchema,

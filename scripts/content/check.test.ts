@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { issuesOf } from "./check.ts";
 import { type ContentFiles, readFiles } from "./files.ts";
 import { sentenceOf } from "./issue.ts";
@@ -289,7 +289,7 @@ const slips: Slip[] = [
   [
     study,
     `description: ${description}`,
-    "description is the same as in …. Write another here.",
+    "description: is the same as in …. Write another here.",
     ownDescription,
   ],
   [
@@ -307,12 +307,12 @@ const slips: Slip[] = [
   [
     legal,
     "updated: 2999-01-15",
-    "2999-01-15 is in the future, and nothing waits for the day. Write an earlier one.",
+    "updated: is in the future, and nothing waits for the day. Write an earlier one.",
   ],
   [
     article,
     "published: 2999-01-15",
-    "2999-01-15 is in the future, and nothing waits for the day. Write an earlier one.",
+    "published: is in the future, and nothing waits for the day. Write an earlier one.",
   ],
   // Claims
   [
@@ -415,21 +415,26 @@ test.each(slips)("R-CST-12: in %s %j is answered by one sentence with file, line
 
 test("a copy needs a place in the order and a head that no other page has", () => {
   const issues = issuesOf(withFile("projects/a-copy.yaml", site.texts.get(project)));
-  expect(new Set(issues.map(({ what }) => what.split(" ")[0]))).toEqual(
+  expect(new Set(issues.map(({ what }) => what.split(":")[0]))).toEqual(
     new Set(["title", "description", "order", "tour"]),
   );
   for (const { what } of issues)
-    expect(what).toMatch(/ is the same as in content\/projects\/[\w-]+\.yaml\. Write another here\.$/);
+    expect(what).toMatch(/: is the same as in content\/projects\/[\w-]+\.yaml\. Write another here\.$/);
 });
 
-test("a day is to come only when it is so in every time zone", () => {
-  const at = (day: string) => {
-    const dates = `published: ${day}\nupdated: ${day}`;
+test("a day is in the future only when it is so in every time zone, and no change is before publication", () => {
+  const at = (published: string, updated = published) => {
+    const dates = `published: ${published}\nupdated: ${updated}`;
     const files = edited(site, article, /^published: .*(?:\nupdated: .*)?/m, dates);
-    return issuesOf(files, undefined, Date.UTC(2998, 11, 31, 23, 59));
+    return issuesOf(files).map(({ what }) => what);
   };
+  vi.setSystemTime(Date.UTC(2998, 11, 31, 23, 59));
+  onTestFinished(() => void vi.useRealTimers());
   expect(at("2999-01-01")).toEqual([]);
-  expect(at("2999-01-02")).toHaveLength(1);
+  expect(at("2999-01-02")).toHaveLength(2);
+  expect(at("2998-12-03", "2998-12-02")).toEqual([
+    expect.stringMatching(/^updated: is before the publication/),
+  ]);
 });
 
 test.each([

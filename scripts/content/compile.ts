@@ -54,7 +54,7 @@ async function pagesOfTheSite(): Promise<readonly SharedPage[]> {
   return pages;
 }
 
-/** The text of each generated module by its file; pages get to know who answers for what they say if `withSources`. */
+/** The text of each generated module by its file; pages get the sources of claims if `withSources`. */
 export function modulesOf(...given: Parameters<typeof contentOf>): Map<string, string> {
   const modules = new Map<string, string>();
   for (const { file, constants } of contentOf(...given)) {

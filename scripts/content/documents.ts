@@ -1,12 +1,10 @@
 /** Every content file, parsed and checked against its schema. */
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
 import { factFiller } from "./facts.ts";
-import { fieldValues } from "./field-values.ts";
 import { nameIssue } from "./file-names.ts";
 import type { ContentFiles } from "./files.ts";
 import type { ContentIssue } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
-import { isAboutSources } from "./sources.ts";
 import { type Fields, parseYaml, type Source } from "./yaml.ts";
 import { errorMap, lineIssues } from "./zod-issues.ts";
 
@@ -31,12 +29,6 @@ export function issueAt(
 ): ContentIssue[] {
   return what === undefined ? [] : [{ file, line: lineOf(path), what }];
 }
-
-/** The texts of `document` that visitors read, with their paths. */
-export const textsOf = ({ data }: Document) =>
-  fieldValues(data).flatMap(({ path, value }) =>
-    typeof value === "string" && !isAboutSources(path) ? { path, text: value } : [],
-  );
 
 /** What a file of `content/` is; undefined for one that nothing reads. */
 const kindOf = (path: string): Document["kind"] | undefined =>

@@ -20,7 +20,7 @@ export interface Module {
 }
 
 /**
- * @param withSources whether pages get to know who answers for what they say, for the tags of a preview
+ * @param withSources whether pages get the sources of claims, for the tags of a preview
  * @param pictures the files of each picture; left out where nothing is shown
  */
 export function contentOf(
@@ -28,7 +28,7 @@ export function contentOf(
   withSources: boolean,
   pictures?: ReturnType<typeof picturesByName>,
 ): Module[] {
-  const told = (values: Fields) => {
+  const exported = (values: Fields) => {
     const drawn = withTexts(values, (text, path) =>
       path.at(-1) === "icon" ? iconPath(text) : text,
     ) as Fields;
@@ -41,7 +41,9 @@ export function contentOf(
   const lists = collections.flatMap(({ folder, base, module, list, type, cards }): Module[] => {
     const internal = ["order", "tour", "menu", "colour", folder === "services" ? "card" : ""];
     if (base === undefined) internal.push("slug");
-    const value = filledIn(folder, records).map((record) => told(without(record, internal)));
+    const value = filledIn(folder, records).map((record) =>
+      exported(Object.fromEntries(Object.entries(record).filter(([name]) => !internal.includes(name)))),
+    );
     const whole = { file: module, constants: [{ name: list, value, type: `readonly ${typeOf(type)}[]` }] };
     if (!cards) return [whole];
     const fields = cards.fields.split(" ");
@@ -52,27 +54,28 @@ export function contentOf(
   const texts = documents.flatMap(({ kind, data }): Module[] => {
     if (kind.folder !== undefined) return [];
     const { module, texts: name } = kind;
-    if (name === undefined) return [{ file: module, constants: constantsOf(withoutSources(typeset(data))) }];
-    if (name === "navigation") return [textModule(module, name, told(menusOf(data, records)))];
-    if (name !== "agency") return [textModule(module, name, told(data))];
+    if (name === "navigation") return [textModule(module, name, exported(menusOf(data, records)))];
+    if (name !== "agency") return [textModule(module, name, exported(data))];
     const file = data as z.infer<typeof agencyFileSchema>;
-    return [
-      textModule(module, name, told(agencyOf(file))),
-      // Modules of their own: every page loads the agency, only one the hours.
-      textModule("opening-hours.ts", "opening-hours", told(openingHoursOf(file))),
-      textModule("position.ts", "position", told(positionOf(file))),
-    ];
+    // Modules of their own: every page loads the agency, only one the hours.
+    const parts = {
+      agency: agencyOf(file),
+      "opening-hours": openingHoursOf(file),
+      position: positionOf(file),
+    };
+    return Object.entries(parts).map(([part, values]) => textModule(`${part}.ts`, part, exported(values)));
   });
   return [...lists, ...texts];
 }
 
 const typeOf = (name: string) => `import("../schema.ts").${name}`;
-const constantsOf = (values: Fields) => Object.entries(values).map(([name, value]) => ({ name, value }));
-const textModule = (file: string, texts: string, values: Fields): Module => ({
+/** @param texts the name of its type among `Texts`; words have none */
+const textModule = (file: string, texts: string | undefined, values: Fields): Module => ({
   file,
-  constants: constantsOf(values).map((constant) => ({
-    ...constant,
-    type: typeOf(`Texts["${texts}"]["${constant.name}"]`),
+  constants: Object.entries(values).map(([name, value]) => ({
+    name,
+    value,
+    ...(texts && { type: typeOf(`Texts["${texts}"]["${name}"]`) }),
   })),
 });
 
@@ -84,10 +87,6 @@ function recordsOf(collection: Collection, documents: readonly Document[]): Fiel
   const day = (record: Fields) => String(record["published"]);
   // Articles by day, newest first; others by place.
   return records.toSorted((a, b) => day(b).localeCompare(day(a)) || place(a) - place(b) || 0);
-}
-
-function without(record: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
 /** The records of `folder` with what they take from others. */

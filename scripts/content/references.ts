@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router";
 import appRoutes from "../../app/routes.ts";
-import { type Document, issueAt, textsOf } from "./documents.ts";
+import { type Document, issueAt } from "./documents.ts";
+import { fieldValues } from "./field-values.ts";
 import { type ContentIssue, didYouMean } from "./issue.ts";
 
 const routes = appRoutes as RouteObject[];
@@ -39,10 +40,10 @@ export function referenceIssues(documents: readonly Document[]): ContentIssue[] 
   );
 
   const links = documents.flatMap((document) =>
-    textsOf(document).flatMap(({ path, text }) => {
+    fieldValues(document.data).flatMap(({ path, value }) => {
       const [place, name] = path.slice(-2);
       const isLink = name === "href" || name === "link" || place === "services" || place === "redirects";
-      return isLink ? issueAt(document, path, lost(text)) : [];
+      return isLink ? issueAt(document, path, lost(String(value))) : [];
     }),
   );
   const redirects = documents.flatMap((document) =>

@@ -4,18 +4,13 @@ import type { Fields } from "./yaml.ts";
 
 const names = new Set(["source", "sources", "sample"]);
 
-/** Whether the text at `path` speaks about sources rather than to visitors. */
-export function isAboutSources(path: readonly PropertyKey[]): boolean {
-  return path.some((part) => names.has(String(part)));
-}
-
 /** `value`, which is JSON, without its sources. */
 export function withoutSources<Value>(value: Value): Value {
   const text = JSON.stringify(value, (name, item: unknown) => (names.has(name) ? undefined : item));
   return JSON.parse(text) as Value;
 }
 
-/** Whether the specification prescribes what stands at `path` of a file's `data`, by the nearest source. */
+/** Whether the specification prescribes the value at `path` of a file's `data`, by the nearest source. */
 export function isPrescribed(data: Fields, path: readonly PropertyKey[]): boolean {
   for (let length = path.length; length > 0; length -= 1) {
     const { source, sample } = Object(valueAt(data, path.slice(0, length))) as Fields;

@@ -1,4 +1,4 @@
-/** What is wrong with the pictures of records, in sentences for those who drop them in. */
+/** What is wrong with the pictures of records. */
 import { type Document, issueAt } from "../documents.ts";
 import { type ContentIssue, didYouMean } from "../issue.ts";
 import { type Look, pictureName } from "./look.ts";

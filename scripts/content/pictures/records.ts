@@ -32,7 +32,7 @@ export const picturePlaces: Readonly<Record<string, Place>> = {
   testimonials: portraitPlace,
 };
 
-/** Where the picture is shown whose name stands at `path` of a record of `folder`. */
+/** Where a record of `folder` shows the picture that it names at `path`. */
 function placeOf(folder: string, path: readonly PropertyKey[]): Place | undefined {
   const field = path.filter((part) => typeof part === "string").join(".");
   if (field === "image.name") return picturePlaces[folder];
