@@ -47,6 +47,14 @@ function nearestForm(issue: Issue): Issue {
   return nearestForm({ ...first, path: [...issue.path, ...first.path] });
 }
 
+/** How YAML writes a type that something else was found in the place of. */
+const forms: Readonly<Record<string, string>> = {
+  array: 'Write each entry on a line that begins with "- ".',
+  boolean: "Write true or false.",
+  object: 'Write "name: value" lines below it, two spaces further in.',
+  string: "Put it between quotation marks.",
+};
+
 /** What to write, where zod's own message does not say it. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst } = issue;
@@ -60,9 +68,9 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
     case "invalid_type":
     case "invalid_value":
       if (input === undefined || input === null)
-        return [`is missing or empty. Write "${key}: ..." as in other files.`, help].join(" ").trim();
+        return ["is missing or empty. Write it as in other files.", help].join(" ").trim();
       if (code === "invalid_value") return unknown(input, issue.values.map(String));
-      return issue.expected === "string" ? `is a text. Put it in quotation marks: ${key}: "...".` : undefined;
+      return forms[issue.expected] && `is another type than ${issue.expected}. ${forms[issue.expected]}`;
     case "invalid_union":
       return "options" in issue
         ? unknown(Object(input)[key], issue.options as string[])

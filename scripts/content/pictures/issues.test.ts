@@ -41,7 +41,7 @@ const none = () => undefined;
 
 type Slip = [image: string, path: string, data: () => Buffer | undefined, answer: RegExp];
 const slips: Slip[] = [
-  ["image:\n  file: boat.jpg\n", "", none, /alt: is missing or empty\. Write "alt: \.\.\."/],
+  ["image:\n  file: boat.jpg\n", "", none, /alt: is missing or empty\. Write it/],
   [boat(), "", none, /there is no picture "boat\.jpg" in .* Put it there/],
   [boat("boat.JPG"), own, () => jpeg, /"boat\.JPG" .* Did you mean "boat\.jpg"\?/],
   ["", own, () => jpeg, /nothing shows this picture\. Name it in/],
