@@ -71,7 +71,7 @@ test("pages are told nothing of sources, but for the tags of a preview", () => {
   expect(told(true)).toContain('"source": "sample"');
 });
 
-test("the command lists unconfirmed claims only when it is asked to, and tells GitHub of those that were changed", () => {
+test("the command lists unconfirmed claims when asked to, and tells GitHub of those that were changed", () => {
   const run = (...args: string[]) =>
     execFileSync(process.execPath, ["scripts/content-check.ts", ...args], {
       encoding: "utf8",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typeset } from "./typography.ts";
 
-test("apostrophes and quotation marks are printed as such; addresses, keywords and what is prescribed are left alone", () => {
+test("apostrophes and quotation marks are typeset, but not in addresses, keywords and prescribed texts", () => {
   const left = {
     href: "/o'clock",
     keywords: ["what's"],
