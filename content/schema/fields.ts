@@ -167,7 +167,7 @@ export const coverColour = z
   .optional()
   .describe("Colour of the drawn cover, where there is no picture. Without it the category decides.");
 
-/** A field that files must have, and pages get only in previews (`SAMPLE_TAGS`): to them it is optional. */
+/** A field that files must have, and pages get only in previews (`CLOUDFLARE_ENV=preview`): to them it is optional. */
 const forPreviews = <Type extends z.ZodType>(type: Type) => type as unknown as z.ZodOptional<Type>;
 
 /**

@@ -26,7 +26,11 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   refuse(pictureIssues(documents, paths, await lookAtPictures(root, paths)));
   const days = { name: "changed", value: changedDays(root), type: "Record<string, string>" };
   const made = await makePictures(root, documents);
-  const modules = modulesOf(documents, process.env["SAMPLE_TAGS"] === "on", picturesByName(made.entries));
+  const modules = modulesOf(
+    documents,
+    process.env["CLOUDFLARE_ENV"] === "preview",
+    picturesByName(made.entries),
+  );
   modules.set("changed.server.ts", textOf([days]));
   // Classes of the places of pictures, which `uno.config.ts` looks up.
   const places = { name: "places", value: made.places, type: "readonly string[]" };
