@@ -188,7 +188,11 @@ export default defineConfig({
     duration: { DEFAULT: "240ms", slide: "500ms" },
     easing: { DEFAULT: swell },
     // A window as low as a full one at 400 % zoom: nothing stays fixed in it.
-    media: { low: "(max-height: 320px)" },
+    media: {
+      low: "(max-height: 320px)",
+      // Where a slide of the presentation is a frame of 16 by 9 (`app/presentation`).
+      wide: "print,(min-width: 56.25em) and (min-height: 30em)",
+    },
     zIndex: { header: "40", overlay: "50", notice: "60" },
   },
   rules: [
@@ -215,7 +219,7 @@ export default defineConfig({
     [/^rotate-(\d+)$/, ([, degrees]) => ({ transform: `rotate(${degrees}deg)` })],
     [/^scale-\[([\d.]+)\]$/, ([, factor]) => ({ transform: `scale(${factor})` })],
     ["-translate-x-1/2", { transform: "translateX(-50%)" }],
-    ["snap-x", { "scroll-snap-type": "x mandatory" }],
+    [/^snap-([xy])$/, ([, axis]) => ({ "scroll-snap-type": `${axis} mandatory` })],
     ["measure", { "max-width": "37.8em" }],
     [
       "wrap",

@@ -25,7 +25,7 @@ import { SiteHeader } from "./layout/site-header.tsx";
 import { Notifications } from "./notifications/region.tsx";
 import { OfflineBar } from "./offline/offline-bar.tsx";
 import { registerServiceWorker } from "./offline/register.ts";
-import { deckAddress } from "./ui/deck-addresses.ts";
+import { deckAddress } from "./ui/deck-address.ts";
 import { storedNames } from "./ui/storage.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -68,7 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
     );
   return (
     // `start.ts` adds attributes before React knows of them.
-    <html lang={lang} data-gradient="0" suppressHydrationWarning>
+    <html
+      lang={lang}
+      data-gradient="0"
+      className={isDeck ? "scroll-p-0 media-wide:snap-y" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -70,8 +70,7 @@ export const wordFiles: Readonly<Record<string, z.ZodObject>> = {
     blog back offer related lastChanged summary onThisPage openPresentation chat minutes{topic}{count}
     minutesToRead{count}`),
   deck: words(`
-    slides controls previousSlide nextSlide overview fullScreen leaveFullScreen open slideOf{slide}{slides}
-    goTo{slide}{slides}{heading} home{agency} readStudy{client} download{pages}{size} dayIn{place}
+    previousSlide nextSlide open print position{slide}{slides} readStudy{client} dayIn{place}
     pictureOfDay{home}{opens}{closes}{place}{opensThere}{closesThere}`),
   answers: words(`
     error fault faultLater again home formTooLarge nothingHere formEncoding otherSite encoding badKey

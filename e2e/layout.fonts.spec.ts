@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { deckAddress } from "../app/ui/deck-addresses.ts";
+import { deckAddress } from "../app/ui/deck-address.ts";
 import { fontSets, rulesFonts } from "./fonts/font-sets.ts";
 import { headerFaults } from "./header-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";

@@ -1,5 +1,5 @@
 import { agency } from "../content/generated/agency.ts";
-import { deckAddress } from "../app/ui/deck-addresses.ts";
+import { deckAddress } from "../app/ui/deck-address.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { aliases, everyPath, siteUrl } from "./pages.ts";

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { clockTime, hoursAhead, placeOf, sunOver } from "./day.ts";
+import { momentsOf, sunOver } from "./day.ts";
 
 test("the drawing begins and ends at noon UTC, with midnight in its middle", () => {
-  expect([12, 24, 6].map(placeOf)).toEqual([0, 0.5, 0.75]);
-  expect(["Pacific/Guadalcanal", "Europe/London", "Asia/Kolkata"].map(hoursAhead)).toEqual([11, 0, 5.5]);
-  expect([-2, 9, 29.5].map(clockTime)).toEqual(["22:00", "9:00", "5:30"]);
+  expect(momentsOf("Europe/London")).toEqual({
+    sent: { at: "25.00%", here: "5:00", there: "18:00" },
+    opens: { at: "41.67%", here: "9:00", there: "22:00" },
+    closes: { at: "75.00%", here: "17:00", there: "6:00" },
+  });
 });
 
 test("the sun stands highest over the equator, half as high at 60 degrees; a name at an edge is not cut", () => {

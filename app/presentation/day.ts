@@ -1,39 +1,44 @@
 /** The working day of the office against the daylight of another town, for one slide of the presentation. */
-import { clockIn } from "#content/office-clock.ts";
+import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
+import { clockIn, momentAt } from "#content/office-clock.ts";
 import { timeText } from "../contact/office-hours.ts";
 
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
 /** An equinox: day and night are equally long everywhere, and Europe's clocks still show winter time. */
-const equinox = Date.UTC(2027, 2, 20, 12);
+const equinox = Date.UTC(2027, 2, 20);
 
-/** Hours that the clocks of `timeZone` are ahead of UTC on the equinox. */
-export function hoursAhead(timeZone: string): number {
-  return (clockIn(timeZone, equinox) - equinox) / 3_600_000;
-}
+/** A part of the day that begins at noon UTC, so that Europe's night is in the middle of the drawing. */
+const wrapped = (part: number) => ((part % 1) + 1) % 1;
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** The part of a day, 0 to 1, that `hour` is into it. */
-const partOfDay = (hour: number) => (((hour % 24) + 24) % 24) / 24;
-
-/** Where an hour UTC is across the drawing, which begins at noon UTC, so that Europe's night is in the middle. */
-export const placeOf = (hour: number) => partOfDay(hour - 12);
-
-/** A place across the drawing as SVG has it. */
-export const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
-
-/**
- * The sun over a town on an equinox: the middle of the town's name, which is at its noon unless an edge would cut it,
- * and the transform that puts the curve of `day-chart.tsx` in its place on 1600 by 520.
- */
-export function sunOver({ longitude, latitude }: { longitude: number; latitude: number }) {
-  const noon = placeOf(12 - longitude / 15);
-  const midnight = placeOf(-longitude / 15) * 1600;
-  const height = Math.cos((latitude * Math.PI) / 180);
+/** Where in the drawing somebody in `timeZone` writes at 18:00 and the office opens and closes, by both clocks. */
+export function momentsOf(timeZone: string) {
+  const [opens, closes] = officeWeek.find((hours) => hours !== null) ?? [0, 0];
+  const moment = (zone: string, clock: number) => {
+    const time = momentAt(zone, clock);
+    const [here = "", there = ""] = [officeTimeZone, timeZone].map((each) =>
+      timeText((clockIn(each, time) % dayMs) / minuteMs),
+    );
+    return { at: percent(wrapped((time - equinox) / dayMs - 0.5)), here, there };
+  };
   return {
-    name: percent(Math.min(Math.max(noon, 0.18), 0.82)),
-    place: `translate(${midnight.toFixed(1)} 260)scale(1 ${height.toFixed(3)})`,
+    sent: moment(timeZone, equinox + 18 * 60 * minuteMs),
+    opens: moment(officeTimeZone, equinox + dayMs + opens * minuteMs),
+    closes: moment(officeTimeZone, equinox + dayMs + closes * minuteMs),
   };
 }
 
-/** `9:00` for an hour of the day, which may be over 24 or below 0. */
-export function clockTime(hour: number): string {
-  return timeText(Math.round(partOfDay(hour) * 24 * 60));
+/**
+ * The sun over a town: the middle of the town's name, which is at its noon unless an edge would cut it, and the
+ * transform that puts the curve of `day-chart.tsx` in its place on 1600 by 520.
+ */
+export function sunOver({ longitude, latitude }: { longitude: number; latitude: number }) {
+  const midnight = wrapped(-longitude / 360 - 0.5) * 1600;
+  const height = Math.cos((latitude * Math.PI) / 180);
+  return {
+    name: percent(Math.min(Math.max(wrapped(-longitude / 360), 0.18), 0.82)),
+    place: `translate(${midnight.toFixed(1)} 260)scale(1 ${height.toFixed(3)})`,
+  };
 }

@@ -1,66 +1,159 @@
 import { agency } from "#content/generated/agency.ts";
 import * as words from "#content/generated/words/deck.ts";
 import { fill } from "#content/fill.ts";
+import { Link } from "react-router";
 import { LogoMark } from "../layout/logo.tsx";
-import { Controls } from "./controls.tsx";
-import { SlideLink } from "./slide-link.tsx";
-import { SlideContent } from "./slides.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { arrowLeft, arrowRight } from "../ui/icons.ts";
+import { Picture } from "../ui/picture.tsx";
+import { SlideBody } from "./slides.tsx";
 import type { Slide } from "./slides.server.ts";
-import { useDeck } from "./use-deck.ts";
+import { useSlideKeys } from "./use-slide-keys.ts";
 
-/** The slides: side by side on a stage that scrolls and snaps, or one under another without script and on paper. */
+/** What a slide looks like: as its kind does, or as this piece of work does. */
+const lookOf = (slide: Slide) => (slide.kind === "work" ? slide.look : slide.kind);
+type Look = ReturnType<typeof lookOf>;
+
+/** Colours, and the size of the headline in a wide frame, which is 80 by 45 em. */
+const colours: Record<Look, string> = {
+  cover: "bg-deep-950 text-shell-50 [--h:7.5em]",
+  unseen: "bg-ground [&_.key]:text-link [--h:5.6em]",
+  reach: "bg-deep-900 text-shell-50 [&_.key]:text-sun-400 [--h:4em]",
+  day: "bg-shell-200 text-ink [&_.key]:text-deep-600 @dark:bg-deep-900 @dark:text-shell-50 @dark:[&_.key]:text-deep-200",
+  services: "bg-lagoon-700 text-shell-0 [&_.key]:text-lagoon-200",
+  cargo: "bg-leaf-800 text-shell-50 [&_.key]:text-sun-400 [--h:4.2em]",
+  doors: "bg-coral-100 text-ink [&_.key]:text-coral-700 [--h:2.9em]",
+  return: "bg-coral-700 text-shell-0 [&_.key]:text-sun-200 [--h:4.2em]",
+  lantern: "bg-deep-950 text-shell-50 [&_.key]:text-lagoon-400 [--h:4.2em]",
+  figures: "bg-sun-400 text-ink [--h:6em]",
+  people: "bg-ground [&_.key]:text-link [--h:6em]",
+  start: "bg-deep-700 text-shell-0 [&_.key]:text-sun-400 [--h:6em]",
+};
+
+/** How headline and body share a wide frame, where the text is not beside the headline. */
+const layouts: Partial<Record<Look, string>> = {
+  cover: "justify-end",
+  unseen: "media-wide:grid grid-cols-[35em_1fr]",
+  reach: "media-wide:grid grid-cols-[29em_1fr] media-wide:items-end",
+  services: "media-wide:grid grid-cols-[26em_30em] justify-between",
+  cargo: "media-wide:w-[40%]",
+  doors: "media-wide:grid grid-cols-[35em_1fr] media-wide:items-end",
+  lantern: "media-wide:w-[49%]",
+};
+
+/** Where the picture behind the words is. Towards them it fades. */
+const places: Partial<Record<Look, string>> = {
+  cover:
+    "h-[76%] object-cover object-[74%_50%] [mask:linear-gradient(10deg,transparent,#000_50%)] media-wide:top-[calc(50%-38.4em)] media-wide:left-[calc(50%-49.6em)] media-wide:w-[99.2em] media-wide:h-[62em] media-wide:[mask:linear-gradient(10deg,transparent_13%,#000_45%)]",
+  unseen:
+    "top-auto bottom-16 h-[44%] object-cover object-[66%_50%] media-wide:inset-0 media-wide:h-full media-wide:[mask:linear-gradient(90deg,transparent_20%,#000_47%)]",
+  reach:
+    "top-auto bottom-18 media-wide:top-[calc(50%-27.6em)] media-wide:left-[calc(50%-43.2em)] media-wide:w-[86.4em] media-wide:[mask:linear-gradient(0deg,transparent_10%,#000_34%)]",
+  cargo: "h-[54vw] media-wide:h-full media-wide:left-auto media-wide:w-[58%]",
+  doors: "h-[54vw] media-wide:h-[calc(50%+1.1em)] media-wide:object-[50%_44%]",
+  lantern:
+    "h-[54vw] media-wide:h-full media-wide:left-auto media-wide:w-[70%] media-wide:[mask:linear-gradient(90deg,transparent,#000_48%)]",
+};
+
+/** Drawings that say nothing beyond the words. */
+const drawings: Partial<Record<Look, string>> = {
+  cover: "archipelago",
+  unseen: "unseen-islands",
+  reach: "rings",
+};
+
+/** The slides, one below another: in wide windows and on paper frames of 16 by 9, elsewhere as high as their words. */
 export function Deck({ slides }: { slides: readonly Slide[] }) {
-  const count = slides.length;
-  const { stage, ...turning } = useDeck(count);
-  const { current, overview, turnTo } = turning;
-  return (
-    <div className="dk-room">
+  useSlideKeys(slides.length);
+  return slides.map((slide, index) => {
+    const look = lookOf(slide);
+    const top = "image" in slide && places[look] ? "pt-[calc(54vw+28px)]" : "pt-7";
+    return (
       <section
-        ref={stage}
-        className="dk"
-        aria-label={words.slides}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
-        tabIndex={0}
-        data-overview={overview ? "" : undefined}
+        key={slide.heading}
+        id={`${index + 1}`}
+        className={`slide relative isolate overflow-hidden snap-start snap-always leading-[1.35] text-[clamp(.9375rem,2.7vw,1.3rem)] media-wide:text-[min(1.25vw,2.2222vh)] media-wide:grid media-wide:place-items-center media-wide:min-h-screen ${colours[look]}`}
       >
-        {slides.map((slide, index) => {
-          const number = index + 1;
-          const look = slide.kind === "work" ? `dk-work dk-${slide.look}` : `dk-${slide.kind}`;
-          return (
-            <div
-              key={number}
-              id={`${number}`}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={fill(words.slideOf, { slide: number, slides: count })}
-              className={`dk-slide ${look}`}
-            >
-              {overview && (
-                <SlideLink
-                  className="dk-jump"
-                  to={number}
-                  turnTo={turnTo}
-                  aria-current={number === current ? "true" : undefined}
-                  aria-label={fill(words.goTo, { slide: number, slides: count, heading: slide.heading })}
-                />
-              )}
-              {/* In the overview nothing on a slide can be reached but the way to it. */}
-              <div className="dk-in flex flex-col" inert={overview}>
-                <SlideContent slide={slide} />
-                <p className="dk-foot dk-small flex items-center gap-6 pt-6">
-                  <span className="font-650 flex items-center gap-2">
-                    <LogoMark className="bar-mark" />
-                    {agency.name}
-                  </span>
-                  <span className="mr-auto">{`${agency.coordinates}, ${agency.utc}`}</span>
-                  <span aria-hidden="true">{`${number} / ${count}`}</span>
-                </p>
-              </div>
-            </div>
-          );
-        })}
+        <Ground slide={slide} />
+        <div
+          className={`flex flex-col min-h-[600px] px-[6vw] pb-3 ${top} media-wide:w-[80em] media-wide:h-[45em] media-wide:min-h-0 media-wide:px-[4em] media-wide:pt-[3.7em] media-wide:pb-[1.1em]`}
+        >
+          <div className={`flex-1 flex flex-col min-h-0 ${layouts[look] ?? ""}`}>
+            <Head slide={slide} />
+            <SlideBody slide={slide} />
+          </div>
+          <Foot number={index + 1} count={slides.length} />
+        </div>
       </section>
-      <Controls {...turning} count={count} heading={slides[current - 1]?.heading} />
+    );
+  });
+}
+
+function Head({ slide }: { slide: Slide }) {
+  const isBeside = !layouts[lookOf(slide)];
+  const [place, width] = isBeside
+    ? ["media-wide:grid grid-cols-[1fr_auto] gap-x-[3em] items-end", "media-wide:w-[15em]"]
+    : ["", "media-wide:max-w-[22em]"];
+  const heading = "type-display-1 media-wide:text-[length:var(--h,4.6em)]";
+  return (
+    <div className={place}>
+      {slide.kind === "cover" ? (
+        <>
+          {/* One sentence per line. */}
+          <h1 className={`${heading} whitespace-pre-line lt-sm:text-[14.5vw]`}>
+            {slide.heading.replaceAll(". ", ".\n")}
+          </h1>
+          <p className="hidden media-wide:block absolute top-[calc(50%-6.3em)] left-[calc(50%+19.5em)] font-650 text-coral-300">
+            {slide.city}
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="key type-label col-span-full mb-3">{slide.label}</p>
+          <h2 className={heading}>{slide.heading}</h2>
+        </>
+      )}
+      {"text" in slide && slide.text && (
+        <p className={`mt-3.5 text-[1.13em] media-wide:text-[1.4em] ${width}`}>{slide.text}</p>
+      )}
     </div>
+  );
+}
+
+/** What is behind the words, to the edges of the window. */
+function Ground({ slide }: { slide: Slide }) {
+  const look = lookOf(slide);
+  const className = `absolute -z-1 inset-x-0 top-0 w-full max-w-none ${places[look]}`;
+  const name = drawings[look];
+  if (name) {
+    const loading = look === "cover" ? "eager" : "lazy";
+    return <img className={className} src={`/images/art/${name}.svg`} alt="" loading={loading} />;
+  }
+  return "image" in slide && places[look] ? (
+    <Picture image={slide.image} sizes="100vw" className={className} />
+  ) : null;
+}
+
+/** Whose slide it is, its place among the others, and links to those before and after it. */
+function Foot({ number, count }: { number: number; count: number }) {
+  return (
+    <p className="flex items-center pt-5 media-wide:pt-[1.1em] text-[max(1em,13px)] font-650">
+      <a href="/" target="_top" className="flex items-center gap-2 min-h-11 mr-auto media-wide:mr-6">
+        <LogoMark className="bar-mark" />
+        {agency.name}
+      </a>
+      {number > 1 && <Turn to={number - 1} label={words.previousSlide} icon={arrowLeft} />}
+      {fill(words.position, { slide: number, slides: count })}
+      {number < count && <Turn to={number + 1} label={words.nextSlide} icon={arrowRight} />}
+      <span className="hidden print:block ml-6 font-400">{`${agency.coordinates}, ${agency.utc}`}</span>
+    </p>
+  );
+}
+
+function Turn({ to, label, icon }: { to: number; label: string; icon: string }) {
+  return (
+    <Link to={`#${to}`} replace discover="none" aria-label={label} className="bar-control print:hidden">
+      <Icon path={icon} />
+    </Link>
   );
 }

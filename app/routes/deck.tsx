@@ -1,22 +1,17 @@
 import { deck } from "#content/generated/deck.ts";
-import { redirectDocument } from "react-router";
 import type { Route } from "./+types/deck";
 import { pageMeta } from "../head/page-meta.ts";
 import { slidesData } from "../head/structured-data.ts";
-import { deckAddress } from "../ui/deck-addresses.ts";
+import { deckAddress } from "../ui/deck-address.ts";
 import { Deck } from "../presentation/deck.tsx";
-import { DeckStyle } from "../presentation/deck-style.tsx";
+import printStyles from "../presentation/print.css?url&no-inline";
 import { slides } from "../presentation/slides.server.ts";
 
 export function loader() {
   return { slides: slides() };
 }
 
-/** Loads the document instead: the slides' styles are inline in it, where the policy knows them. */
-export function clientLoader({ request }: Route.ClientLoaderArgs): never {
-  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way
-  throw redirectDocument(request.url);
-}
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", media: "print", href: printStyles }];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, deck.head, deckAddress, {
@@ -25,10 +20,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The slides of the company presentation, for a window or a frame of their own. */
 export default function DeckPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <DeckStyle />
-      <Deck slides={loaderData.slides} />
-    </>
-  );
+  return <Deck slides={loaderData.slides} />;
 }

@@ -1,26 +1,19 @@
 import * as deckWords from "#content/generated/words/deck.ts";
 import * as words from "#content/generated/words/reading.ts";
 import { agency } from "#content/generated/agency.ts";
-import { fill } from "#content/fill.ts";
 import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
 import { pageMeta } from "../head/page-meta.ts";
-import { printedAddress } from "../ui/deck-addresses.ts";
-import { printedDeck } from "../presentation/printed.server.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
 const { presentation: slidesAddress } = agency.endpoints;
 const isOurs = slidesAddress.startsWith("/");
 
-export async function loader() {
-  return { printed: await printedDeck() };
-}
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, presentation.head, "/presentation", { name: presentation.heading });
 
 /** The company presentation in a frame (R-MSG). */
-export default function Presentation({ loaderData: { printed } }: Route.ComponentProps) {
+export default function Presentation() {
   return (
     <>
       <div className="wrap pt-10 pb-6 lg:pt-14 lg:pb-8 grid gap-x-6 gap-y-5 lg:grid-cols-12 items-end">
@@ -39,10 +32,14 @@ export default function Presentation({ loaderData: { printed } }: Route.Componen
         <Anchor href={slidesAddress} className="underlined text-link">
           {isOurs ? deckWords.open : words.openPresentation}
         </Anchor>
-        {printed && (
-          <a href={printedAddress} download={`${agency.name}.pdf`} className="underlined text-link">
-            {fill(deckWords.download, printed)}
-          </a>
+        {isOurs && (
+          <button
+            type="button"
+            className="underlined text-link needs-script"
+            onClick={() => window.frames[0]?.print()}
+          >
+            {deckWords.print}
+          </button>
         )}
       </div>
     </>

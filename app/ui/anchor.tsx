@@ -4,7 +4,6 @@ import type { Link as LinkData } from "#content/schema.ts";
 import * as words from "#content/generated/words/blocks.ts";
 import { grow } from "./picture-transition.tsx";
 import { hasSlowLink } from "./link-quality.ts";
-import { deckAddress } from "./deck-addresses.ts";
 
 /** Delay of scrolling after a link click (spec §9). */
 export const scrollDelayMs = 100;
@@ -20,8 +19,8 @@ interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
   const isElsewhere = href.startsWith("https://");
-  // A file of the site is not one of the router's pages, and the slides are a document of their own.
-  const isPage = href.startsWith("/") && !/\.\w+$/.test(href) && href !== deckAddress;
+  // A file of the site is not one of the router's pages.
+  const isPage = href.startsWith("/") && !/\.\w+$/.test(href);
   if (!isPage) {
     return (
       <a
