@@ -8,14 +8,8 @@ const bold = "font-650 media-wide:text-[1.35em]";
 export function DayChart({ slide }: { slide: SlideOf<"day"> }) {
   const { home, place, suns, moments } = slide;
   const { sent, opens, closes } = moments;
-  const picture = fill(words.pictureOfDay, {
-    home,
-    place,
-    opens: opens.here,
-    closes: closes.here,
-    opensThere: opens.there,
-    closesThere: closes.there,
-  });
+  const there = { place, opensThere: opens.there, closesThere: closes.there };
+  const picture = fill(words.pictureOfDay, { home, opens: opens.here, closes: closes.here, ...there });
   return (
     <figure className="flex-1 flex flex-col mt-[1.3em] -mx-[6vw] media-wide:mt-0 media-wide:-mx-[calc(50vw-36em)]">
       <svg className="flex-1 w-full min-h-[300px] media-wide:min-h-0" role="img" aria-label={picture}>

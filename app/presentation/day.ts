@@ -18,10 +18,9 @@ export function momentsOf(timeZone: string) {
   const [opens, closes] = officeWeek.find((hours) => hours !== null) ?? [0, 0];
   const moment = (zone: string, clock: number) => {
     const time = momentAt(zone, clock);
-    const [here = "", there = ""] = [officeTimeZone, timeZone].map((each) =>
-      timeText((clockIn(each, time) % dayMs) / minuteMs),
-    );
-    return { at: percent(wrapped((time - equinox) / dayMs - 0.5)), here, there };
+    const clockOf = (each: string) => timeText((clockIn(each, time) % dayMs) / minuteMs);
+    const at = percent(wrapped((time - equinox) / dayMs - 0.5));
+    return { at, here: clockOf(officeTimeZone), there: clockOf(timeZone) };
   };
   return {
     sent: moment(timeZone, equinox + 18 * 60 * minuteMs),

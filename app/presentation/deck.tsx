@@ -56,11 +56,7 @@ const places: Partial<Record<Look, string>> = {
 };
 
 /** Drawings that say nothing beyond the words. */
-const drawings: Partial<Record<Look, string>> = {
-  cover: "archipelago",
-  unseen: "unseen-islands",
-  reach: "rings",
-};
+const drawings: Record<string, string> = { cover: "archipelago", unseen: "unseen-islands", reach: "rings" };
 
 /** The slides, one below another: in wide windows and on paper frames of 16 by 9, elsewhere as high as their words. */
 export function Deck({ slides }: { slides: readonly Slide[] }) {
@@ -98,15 +94,10 @@ function Head({ slide }: { slide: Slide }) {
   return (
     <div className={place}>
       {slide.kind === "cover" ? (
-        <>
-          {/* One sentence per line. */}
-          <h1 className={`${heading} whitespace-pre-line lt-sm:text-[14.5vw]`}>
-            {slide.heading.replaceAll(". ", ".\n")}
-          </h1>
-          <p className="hidden media-wide:block absolute top-[calc(50%-6.3em)] left-[calc(50%+19.5em)] font-650 text-coral-300">
-            {slide.city}
-          </p>
-        </>
+        // One sentence per line.
+        <h1 className={`${heading} whitespace-pre-line lt-sm:text-[14.5vw]`}>
+          {slide.heading.replaceAll(". ", ".\n")}
+        </h1>
       ) : (
         <>
           <p className="key type-label col-span-full mb-3">{slide.label}</p>
@@ -124,14 +115,10 @@ function Head({ slide }: { slide: Slide }) {
 function Ground({ slide }: { slide: Slide }) {
   const look = lookOf(slide);
   const className = `absolute -z-1 inset-x-0 top-0 w-full max-w-none ${places[look]}`;
-  const name = drawings[look];
-  if (name) {
-    const loading = look === "cover" ? "eager" : "lazy";
-    return <img className={className} src={`/images/art/${name}.svg`} alt="" loading={loading} />;
-  }
-  return "image" in slide && places[look] ? (
-    <Picture image={slide.image} sizes="100vw" className={className} />
-  ) : null;
+  if (!places[look]) return null;
+  if (slide.kind === "work") return <Picture image={slide.image} sizes="100vw" className={className} />;
+  const loading = look === "cover" ? "eager" : "lazy";
+  return <img className={className} src={`/images/art/${drawings[look]}.svg`} alt="" loading={loading} />;
 }
 
 /** Whose slide it is, its place among the others, and links to those before and after it. */

@@ -9,10 +9,15 @@ import type { Slide, SlideOf } from "./slides.server.ts";
 /** Text that does not become smaller than can be read. */
 const small = "text-[max(1em,13px)]";
 
+/** Beside the town's dot in the drawing. */
+const city =
+  "hidden media-wide:block absolute top-[calc(50%-6.3em)] left-[calc(50%+19.5em)] font-650 text-coral-300";
+
 /** What is on a slide besides its opening words. */
 export function SlideBody({ slide }: { slide: Slide }) {
   return (
     <>
+      {slide.kind === "cover" && <p className={city}>{slide.city}</p>}
       {slide.kind === "unseen" && (
         <p className={`mt-auto mx-auto media-wide:mr-0 p-2 bg-ground ${small}`}>{slide.note}</p>
       )}
