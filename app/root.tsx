@@ -1,6 +1,5 @@
 import { lang } from "#content/generated/agency.ts";
 import "virtual:uno.css";
-import * as words from "#content/generated/words/layout.ts";
 import { Component, type ReactNode, useEffect, useRef, ViewTransition } from "react";
 import {
   isRouteErrorResponse,
@@ -32,7 +31,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: words.feed },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: "Notes from the office" },
 ];
 
 /** What pages need to know of this deployment's settings. */
@@ -91,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a href="#main" className="absolute left-4 top-4 z-notice btn not-focus:sr-only">
-          {words.skip}
+          Skip to content
         </a>
         {!isDeck && <SiteHeader corner={corner} />}
         <main id="main" tabIndex={-1} className={isDeck ? undefined : "pt-[var(--bar)]"}>

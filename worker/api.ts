@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
-import * as words from "#content/generated/words/answers.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { takeReport } from "./browser-errors.ts";
 import { BodyTooLargeError, isUtf8, readBody } from "./http/bounded-body.ts";
@@ -18,16 +17,17 @@ export const api = new Hono<{ Bindings: Environment }>();
 
 api.post("/contacts", async (c) => {
   const request = c.req.raw;
-  if (!isSameOrigin(request)) return answer({ status: 403, message: words.otherSite });
+  if (!isSameOrigin(request))
+    return answer({ status: 403, message: "Messages can only be sent from this site." });
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "") || !isUtf8(request)) {
-    return answer({ status: 415, message: words.encoding });
+    return answer({ status: 415, message: "Send the message as application/json, in UTF-8." });
   }
   const idempotencyKey = c.req.header("idempotency-key") ?? null;
   if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
-    return answer({ status: 400, message: words.badKey });
+    return answer({ status: 400, message: "The Idempotency-Key must be 8 to 128 visible ASCII characters." });
   }
   const fields = parseObject(await readBody(request, maxBodyBytes));
-  if (!fields) return answer({ status: 400, message: words.noObject });
+  if (!fields) return answer({ status: 400, message: "The message isn’t a JSON object." });
   const age = Number(c.req.header("form-age"));
   return answer(
     await submitContact(
@@ -38,11 +38,14 @@ api.post("/contacts", async (c) => {
   );
 });
 
-api.all("/contacts", () => answer({ status: 405, message: words.onlyPost }, { allow: "POST" }));
+api.all("/contacts", () =>
+  answer({ status: 405, message: "Contact messages are sent with POST." }, { allow: "POST" }),
+);
 
 // Sent as text, by a beacon.
 api.post("/errors", async (c) => {
-  if (!isSameOrigin(c.req.raw)) return answer({ status: 403, message: words.otherSite });
+  if (!isSameOrigin(c.req.raw))
+    return answer({ status: 403, message: "Messages can only be sent from this site." });
   return c.body(null, await takeReport(c.req.raw, c.env));
 });
 
@@ -50,7 +53,11 @@ api.post("/errors", async (c) => {
 api.get("/health", async (c) => {
   // Each answer costs a read of the store, and of these there are so many a day.
   if (await limitOver("health", clientOf(c.req.raw), c.env))
-    return answer({ status: 429, message: words.tooMany, retryAfter: limitSeconds });
+    return answer({
+      status: 429,
+      message: "Too many messages from your connection. Please wait a minute and try again.",
+      retryAfter: limitSeconds,
+    });
   const { status, build, ...counts } = await healthOf(c.env);
   const { HEALTH_TOKEN: token } = c.env;
   const isOwner = !!token && (await timingSafeEqual(c.req.header("authorization") ?? "", `Bearer ${token}`));
@@ -61,12 +68,13 @@ api.get("/health", async (c) => {
   });
 });
 
-api.all("*", () => answer({ status: 404, message: words.nothingThere }));
+api.all("*", () => answer({ status: 404, message: "There’s nothing at this address." }));
 
 api.onError((error) => {
-  if (error instanceof BodyTooLargeError) return answer({ status: 413, message: words.messageTooLong });
+  if (error instanceof BodyTooLargeError)
+    return answer({ status: 413, message: "Your message is too long. The limit is 64 KiB." });
   log("api.error", { reason: error.name, message: error.message });
-  return answer({ status: 500, message: words.faultLater });
+  return answer({ status: 500, message: "Something went wrong on our side. Please try again later." });
 });
 
 function answer(body: SubmissionAnswer, headers: Record<string, string> = {}): Response {

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
-import * as words from "#content/generated/words/answers.ts";
 import { api } from "./api.ts";
 import { BodyTooLargeError, discardBody } from "./http/bounded-body.ts";
 import { redirectToCanonicalPath } from "./http/canonical-path.ts";
@@ -24,7 +23,7 @@ site.get("/contact/receipt/*", limitReceipts, receiptHeaders);
 site.get("*", etag({ weak: true }), answerPage);
 site.post(formEndpoint, answerForm);
 site.post("/contact/:type?", answerForm);
-site.all("*", () => errorDocument(405, words.nothingHere, { allow: "GET, HEAD" }));
+site.all("*", () => errorDocument(405, "This address doesn’t accept messages.", { allow: "GET, HEAD" }));
 
 /** A HEAD request is rendered too: its headers are those of the page. */
 function answerPage({ req, env, executionCtx }: Context<{ Bindings: Environment }>): Promise<Response> {
@@ -33,9 +32,10 @@ function answerPage({ req, env, executionCtx }: Context<{ Bindings: Environment 
 }
 
 site.onError((error) => {
-  if (error instanceof BodyTooLargeError) return errorDocument(413, words.formTooLarge);
+  if (error instanceof BodyTooLargeError)
+    return errorDocument(413, "Your form is too large. Remove some text and try again.");
   log("page.error", { reason: error.name, message: error.message });
-  return errorDocument(500, words.fault);
+  return errorDocument(500, "Something went wrong on our side.");
 });
 
 export { Delivery } from "./contacts/delivery/workflow.ts";

@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/about.ts";
 import type { Source, Value } from "#content/schema.ts";
 import { FramedPicture, modestWidth, Picture } from "../ui/picture.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -11,7 +10,7 @@ import type { ContentOf } from "./content.server.ts";
 export function AboutIntro({ intro, strengths, fit, images, values }: ContentOf<"">) {
   return (
     <>
-      <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label={words.whoWeAre}>
+      <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label="Who we are">
         <div className="lg:col-span-7">
           <Paragraphs texts={intro} />
           <dl className="grid sm:grid-cols-2 gap-x-6 gap-y-5 mt-8 pt-6 border-t-2 border-text">
@@ -68,7 +67,7 @@ export function Values({ values }: { values: readonly Value[] }) {
     <section className="bg-tint rhythm" aria-labelledby="values">
       <div className="wrap">
         <h2 id="values" className="type-display-2 mb-10">
-          {words.values}
+          Our values
         </h2>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {values.map((value) => (
@@ -134,7 +133,7 @@ export function AboutTeam({ team }: ContentOf<"team">) {
             <p className="text-mute">{member.specialisation}</p>
           </div>
           <p className="col-span-2 mt-3">{member.bio}</p>
-          <ul className="col-span-2 flex flex-wrap gap-2 mt-4" aria-label={words.skills}>
+          <ul className="col-span-2 flex flex-wrap gap-2 mt-4" aria-label="Skills">
             {member.skills.map((skill) => (
               <li key={skill} className="px-3 py-1 border border-line type-small">
                 {skill}

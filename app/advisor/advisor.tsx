@@ -1,10 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { readChat, type StoredChat } from "./stored-chat.ts";
-import * as words from "#content/generated/words/advisor.ts";
 import { LogoMark } from "../layout/logo.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
-import { fill } from "#content/fill.ts";
 
 type Chat = typeof import("./panel.tsx");
 
@@ -59,13 +57,15 @@ export function Advisor() {
   const unreadCount = (context ?? (hydrated ? readChat() : undefined))?.unreadCount ?? 1;
   return (
     <div className="corner needs-script" data-screen-only>
-      <Tooltip label={words.name} place={edge}>
+      <Tooltip label="Digital Advisor" place={edge}>
         <button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
           autoFocus={used}
           type="button"
           aria-busy={used && !chat}
-          aria-label={unreadCount > 0 ? fill(words.openUnread, { count: unreadCount }) : words.open}
+          aria-label={
+            unreadCount > 0 ? `Open Digital Advisor chat, ${unreadCount} unread` : "Open Digital Advisor chat"
+          }
           className="bar-control rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 lg:shadow-overlay hover:bg-deep-600"
           onClick={() => bring(true)}
         >

@@ -1,6 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import * as blocks from "#content/generated/words/blocks.ts";
-import * as words from "#content/generated/words/advisor.ts";
 import { chooseAction, currentChat, sendMessage, subscribe } from "./conversation.ts";
 import type { ChatMessage } from "./stored-chat.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -33,7 +31,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
   return (
     <section
       role="dialog"
-      aria-label={words.name}
+      aria-label="Digital Advisor"
       data-screen-only
       className="fixed z-overlay right-3 bottom-3 sm:right-5 sm:bottom-5 w-[calc(100vw-1.5rem)] sm:w-96 h-[min(500px,calc(100dvh-1.5rem))] flex flex-col bg-panel text-text border border-line shadow-overlay"
       onKeyDown={(event) => {
@@ -41,10 +39,10 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
       }}
     >
       <div className="flex items-center justify-between pl-5 pr-2 h-14 shrink-0 bg-deep-800 text-shell-0">
-        <h2 className="type-subtitle">{words.name}</h2>
+        <h2 className="type-subtitle">Digital Advisor</h2>
         <button
           type="button"
-          aria-label={words.close}
+          aria-label="Close Digital Advisor chat"
           className="w-11 h-11 inline-flex items-center justify-center text-xl"
           onClick={onClose}
         >
@@ -54,7 +52,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
       <div
         className="grow overflow-y-auto overscroll-contain p-4"
         role="log"
-        aria-label={words.conversation}
+        aria-label="Conversation"
         aria-live="polite"
       >
         <ol className="grid gap-3">
@@ -64,7 +62,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
         </ol>
         {isTyping && (
           <p data-typing className="mt-3 text-mute type-small">
-            {words.typing}
+            The advisor is typing …
           </p>
         )}
         <div ref={end} />
@@ -75,12 +73,12 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that the visitor opens takes the focus
           autoFocus={takesFocus}
           rows={1}
-          aria-label={words.yourMessage}
-          placeholder={words.ask}
+          aria-label="Your message"
+          placeholder="Ask about our work"
           className="field resize-none"
           onKeyDown={sendOnEnter}
         />
-        <button type="submit" className="btn px-4" aria-label={words.send}>
+        <button type="submit" className="btn px-4" aria-label="Send">
           <Icon path={send} className="text-xl" />
         </button>
       </form>
@@ -108,7 +106,7 @@ function Message({ message }: { message: ChatMessage }) {
               }}
             >
               {action.text}
-              {action.action.href && <span className="sr-only">{` ${blocks.newTab}`}</span>}
+              {action.action.href && <span className="sr-only">{` (opens in a new tab)`}</span>}
             </button>
           ))}
         </p>

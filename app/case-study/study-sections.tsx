@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import * as words from "#content/generated/words/case-studies.ts";
 import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import { DrawingFigure } from "../drawings/drawing.tsx";
@@ -10,14 +9,14 @@ import { Reveal } from "../motion/reveal.tsx";
 
 /** The sections of a study in the order of R-CSD-04, with what we delivered after the results; the index beside them links to each. */
 export const sectionTitles = {
-  overview: words.overview,
-  objectives: words.objectives,
-  approach: words.approach,
-  challenges: words.challenges,
-  results: words.results,
-  delivered: words.delivered,
-  technologies: words.technologies,
-  outcome: words.outcome,
+  overview: "Overview",
+  objectives: "Objectives",
+  approach: "Approach",
+  challenges: "Key challenges",
+  results: "Results",
+  delivered: "What we delivered",
+  technologies: "Technologies",
+  outcome: "Final outcome",
 };
 
 /** What a page shows of a study besides its drawings. */
@@ -36,11 +35,11 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
         <p className="type-lead measure">{study.overview.text}</p>
         <dl className="grid sm:grid-cols-2 gap-6 mt-8">
           <div className="border-t border-line pt-3">
-            <dt className="type-label text-mute">{words.industry}</dt>
+            <dt className="type-label text-mute">Client industry</dt>
             <dd className="mt-1">{study.overview.industry}</dd>
           </div>
           <div className="border-t border-line pt-3">
-            <dt className="type-label text-mute">{words.regions}</dt>
+            <dt className="type-label text-mute">Regions</dt>
             <dd className="mt-1">
               <ul className="flex flex-wrap gap-x-5 gap-y-1">
                 {study.overview.regions.map((region) => (
@@ -154,7 +153,7 @@ function Points({ points }: { points: readonly Point[] }) {
 /** The client's words, attributed by role alone, which fade in once seen (R-CSD-10). */
 export function StudyQuote({ study, place }: { study: ShownStudy; place: string }) {
   return (
-    <section className="bg-deep-950 text-shell-50 rhythm" aria-label={words.quote}>
+    <section className="bg-deep-950 text-shell-50 rhythm" aria-label="What the client says">
       <Reveal threshold={study.quote.threshold} fadeMs={study.fadeMs}>
         <figure className="wrap grid gap-8 md:grid-cols-[auto_1fr] lg:gap-x-16">
           <Portrait place={place} />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import * as words from "#content/generated/words/clients.ts";
 import type { Country } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { PauseButton } from "../ui/pause-button.tsx";
@@ -33,7 +32,7 @@ export function FlagStrip({ countries }: { countries: readonly Country[] }) {
         ))}
       </ul>
       <p className="needs-script needs-motion mt-2">
-        <PauseButton paused={paused} what={words.flags} onToggle={() => setPaused(!paused)} />
+        <PauseButton paused={paused} what="flags" onToggle={() => setPaused(!paused)} />
       </p>
     </div>
   );

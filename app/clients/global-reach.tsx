@@ -1,5 +1,5 @@
+import { agency } from "#content/generated/agency.ts";
 import { useState } from "react";
-import * as words from "#content/generated/words/clients.ts";
 import type { Region } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import reach from "./reach.json" with { type: "json" };
@@ -17,7 +17,7 @@ export function GlobalReach({ regions }: { regions: readonly Region[] }) {
       <div className="relative mb-10">
         <img
           src="/images/art/reach.svg"
-          alt={words.map}
+          alt={`Map of the world centred on the Pacific with lines from ${agency.address.city} to the places we work in`}
           width={1440}
           height={700}
           // Not lazy: a picture of the whole page, taken without scrolling, would have a hole here for its 6 KB.

@@ -1,11 +1,9 @@
-import * as words from "#content/generated/words/clients.ts";
 import shuffleScript from "../motion/shuffle-list.ts?inline-script";
 import { useShuffledList } from "../motion/use-shuffled.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Quote, type TestimonialData } from "../ui/quote.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { fill } from "#content/fill.ts";
 import { useRef, useState } from "react";
 import { useEscape } from "../ui/use-escape.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -25,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={words.testimonials}
+      aria-label="Testimonials"
       className={hydrated ? "touch-pan-y" : ""}
       {...keys}
     >
@@ -44,8 +42,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       {pages > 1 && (
         <div className="needs-script flex items-center gap-2 mt-6">
           <Arrows
-            previous={words.previousPage}
-            next={words.nextPage}
+            previous="Previous testimonials"
+            next="Next testimonials"
             className="carousel-arrow"
             step={step}
           />
@@ -53,7 +51,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             <button
               key={place}
               type="button"
-              aria-label={fill(words.page, { page: place + 1, pages })}
+              aria-label={`Testimonials page ${place + 1} of ${pages}`}
               aria-current={place === page ? "true" : undefined}
               className="carousel-dot"
               onClick={() => jump(place)}
@@ -131,18 +129,13 @@ function FlipCard({ testimonial }: { testimonial: TestimonialData }) {
       <div className="flip-front">
         <Quote testimonial={testimonial} />
       </div>
-      <button
-        ref={control}
-        type="button"
-        className="flip-control"
-        aria-label={fill(words.aboutClient, { company })}
-      >
+      <button ref={control} type="button" className="flip-control" aria-label={`About ${company}`}>
         <Icon path={rotate} />
       </button>
       <div className="flip-back">
         <p className="type-title">{company}</p>
         <p className="mt-4 text-deep-100">{description}</p>
-        <p className="mt-auto pt-6 type-small text-deep-200">{words.deliveredBy}</p>
+        <p className="mt-auto pt-6 type-small text-deep-200">Delivered by</p>
         <p className="font-650 mb-4">{team}</p>
         <p>
           <Anchor href={website.href} className="underlined">

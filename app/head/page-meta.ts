@@ -1,18 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { agency, lang } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
-import * as reading from "#content/generated/words/reading.ts";
-import { error } from "#content/generated/words/answers.ts";
-import * as words from "#content/generated/words/machines.ts";
 import type { Head } from "#content/schema.ts";
 import { socialImagePath } from "#content/social-image.ts";
 import { type DescribedPage, listData } from "./structured-data.ts";
-import { fill } from "#content/fill.ts";
 
 /** Names of the home page and of the pages that have pages below them, by path. */
 const parents: Record<string, string> = {
   ...Object.fromEntries(mainMenu.map(({ href, title }) => [href, title])),
-  "/blog": reading.blog,
+  "/blog": "Blog",
 };
 
 /** What a page says about itself besides title and description. */
@@ -63,7 +59,7 @@ export function pageMeta(
     "og:image": page.image,
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": fill(words.cardAlt, { title: head.title }),
+    "og:image:alt": `${head.title}, over a drawn swell`,
   };
   const above = ["/", path.slice(0, path.lastIndexOf("/"))].flatMap((parent) =>
     parents[parent] ? { name: parents[parent], item: siteUrl + parent } : [],
@@ -85,4 +81,4 @@ export function pageMeta(
 }
 
 /** The head of a page that shows a refused form again: its title says so first (WCAG 2.2, G199). */
-export const refusedHead = (head: Head): Head => ({ ...head, title: `${error}: ${head.title}` });
+export const refusedHead = (head: Head): Head => ({ ...head, title: `Error: ${head.title}` });

@@ -1,5 +1,4 @@
 import { useRef, useState, useEffect } from "react";
-import * as words from "#content/generated/words/home.ts";
 import { home } from "#content/generated/home.ts";
 import type { FeaturedStudy } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
@@ -11,7 +10,6 @@ import { PauseButton } from "../ui/pause-button.tsx";
 import { FramedPicture, type PictureData } from "../ui/picture.tsx";
 import { useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { fill } from "#content/fill.ts";
 
 type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 
@@ -62,16 +60,16 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
               {home.featured.heading}
             </h2>
           </div>
-          <form className="flex items-center gap-1" aria-label={words.chooseStudy}>
+          <form className="flex items-center gap-1" aria-label="Choose a case study">
             <span className="needs-script needs-motion">
-              <PauseButton paused={paused} what={words.studies} onToggle={() => setPaused(!paused)} />
+              <PauseButton paused={paused} what="case studies" onToggle={() => setPaused(!paused)} />
             </span>
             {shown.map(({ href, client }, place) => (
               <button
                 key={href}
                 type="submit"
                 formAction={href}
-                aria-label={fill(words.showStudy, { client, place: place + 1, count })}
+                aria-label={`Show ${client}, ${place + 1} of ${count}`}
                 aria-current={place === index ? "true" : undefined}
                 className="carousel-dot"
                 onClick={(event) => {
@@ -115,8 +113,8 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
             </dl>
             <p className="mt-auto">
               <Anchor href={study.href} className="btn-ghost">
-                {words.readStory}
-                <span className="sr-only">{` ${fill(words.storyOf, { client: study.client })}`}</span>
+                Read the story
+                <span className="sr-only">{` of ${study.client}`}</span>
               </Anchor>
             </p>
           </div>

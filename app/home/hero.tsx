@@ -1,5 +1,4 @@
 import { useRef, useState, type RefObject, useEffect } from "react";
-import * as words from "#content/generated/words/home.ts";
 import { agency } from "#content/generated/agency.ts";
 import { home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
@@ -7,7 +6,6 @@ import { Anchor } from "../ui/anchor.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { fill } from "#content/fill.ts";
 import { useSeen } from "../motion/use-visible.ts";
 import { hasSlowLink } from "../ui/link-quality.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -76,7 +74,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           className={`lg:col-span-5 ${hydrated ? "touch-pan-y" : ""}`}
           role="group"
           aria-roledescription="carousel"
-          aria-label={words.currentWork}
+          aria-label="Current work"
           {...keys}
         >
           <div className={`shadow-slab ${hydrated ? "overflow-hidden" : "overflow-x-auto snap-x shows-one"}`}>
@@ -89,7 +87,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
                 <HeroSlideView
                   key={slide.id}
                   slide={slide}
-                  label={fill(words.slide, { place: place + 1, count: slides.length })}
+                  label={`${place + 1} of ${slides.length}`}
                   hidden={hydrated && place !== index}
                   eager={place === 0}
                 />
@@ -105,12 +103,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               {` ${agency.utc}`}
             </p>
             <p className="needs-script flex gap-2">
-              <Arrows
-                previous={words.previousSlide}
-                next={words.nextSlide}
-                className="hero-arrow"
-                step={step}
-              />
+              <Arrows previous="Previous slide" next="Next slide" className="hero-arrow" step={step} />
             </p>
           </div>
         </section>

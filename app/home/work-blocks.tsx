@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/home.ts";
 import { home } from "#content/generated/home.ts";
 import type { ServiceCard as ServiceCardData } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
@@ -27,7 +26,7 @@ export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) 
           </ul>
           <p className="border-t border-line pt-4 md:pt-8">
             <Anchor href="/services" className="btn-quiet">
-              {words.viewServices}
+              View All Services
             </Anchor>
           </p>
         </div>
@@ -69,7 +68,7 @@ export function PortfolioBlock({ tabs, projects }: PortfolioBlockProps) {
   const shown = projectsIn(selected, projects);
   return (
     <Section id="home-portfolio" {...home.portfolio} className="rhythm">
-      <form action="/portfolio" aria-label={words.kindOfWork} className="swiped-tabs mb-6 md:mb-10">
+      <form action="/portfolio" aria-label="Kind of work" className="swiped-tabs mb-6 md:mb-10">
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -104,7 +103,7 @@ export function PortfolioBlock({ tabs, projects }: PortfolioBlockProps) {
       </ul>
       <p className="mt-4 md:mt-10">
         <Anchor href="/portfolio" className="btn-quiet">
-          {words.viewPortfolio}
+          View Full Portfolio
         </Anchor>
       </p>
     </Section>

@@ -1,9 +1,7 @@
 import type { MouseEvent } from "react";
-import * as words from "#content/generated/words/layout.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
-import { fill } from "#content/fill.ts";
 import { Icon } from "../ui/icon.tsx";
 import { chevronDown, cross } from "../ui/icons.ts";
 
@@ -23,7 +21,7 @@ export function Drawer() {
   return (
     <dialog
       id={drawerId}
-      aria-label={words.menu}
+      aria-label="Menu"
       closedby="any"
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none p-0 bg-panel text-text overflow-y-auto overscroll-contain backdrop:bg-deep-950/60"
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
@@ -38,10 +36,10 @@ export function Drawer() {
           command="close"
         >
           <Icon path={cross} className="text-xl" />
-          {words.close}
+          Close
         </button>
       </div>
-      <nav aria-label={words.mobileMenu}>
+      <nav aria-label="Mobile">
         <ul>
           {mainMenu.map((item) => (
             <li key={item.href} className="border-b border-line">
@@ -55,20 +53,18 @@ export function Drawer() {
                     />
                   </summary>
                   <ul className="pb-4">
-                    {[{ ...item, title: fill(words.allOf, { title: item.title }) }, ...item.items].map(
-                      ({ href, title }) => (
-                        <li key={href}>
-                          <Anchor
-                            href={href}
-                            aria-current={pathname === href ? "page" : undefined}
-                            className="drawer-link"
-                            onClick={closeDrawer}
-                          >
-                            {title}
-                          </Anchor>
-                        </li>
-                      ),
-                    )}
+                    {[{ ...item, title: `${item.title}: overview` }, ...item.items].map(({ href, title }) => (
+                      <li key={href}>
+                        <Anchor
+                          href={href}
+                          aria-current={pathname === href ? "page" : undefined}
+                          className="drawer-link"
+                          onClick={closeDrawer}
+                        >
+                          {title}
+                        </Anchor>
+                      </li>
+                    ))}
                   </ul>
                 </details>
               ) : (

@@ -1,5 +1,3 @@
-import * as words from "#content/generated/words/reading.ts";
-import * as blocks from "#content/generated/words/blocks.ts";
 import { messagingHref } from "../contact/contact-links.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { whatsapp } from "../ui/icons.ts";
@@ -9,10 +7,10 @@ import { Tooltip } from "../ui/tooltip.tsx";
 export function MessagingButton() {
   return (
     <div className="corner" data-screen-only>
-      <Tooltip label={words.chat} place="right-0 lt-lg:top-full lg:bottom-full my-1">
+      <Tooltip label="Chat with us" place="right-0 lt-lg:top-full lg:bottom-full my-1">
         <Anchor
           href={messagingHref()}
-          aria-label={`${words.chat} ${blocks.newTab}`}
+          aria-label={`Chat with us (opens in a new tab)`}
           className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
         >
           <svg viewBox="0 0 24 24" className="w-[1em] fill-current" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
-import * as words from "#content/generated/words/layout.ts";
 import { agency } from "#content/generated/agency.ts";
+import { newsletter } from "#content/generated/contact.ts";
 import { contactItems } from "../contact/contact-links.ts";
 import { footerMenus, legalLinks } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -20,7 +20,7 @@ export function SiteFooter() {
         <div className="flex flex-wrap gap-x-16 gap-y-4 md:gap-y-10 justify-between pb-6 md:pb-12 border-b border-deep-800">
           <p className="type-display-2 max-w-[9.93em]">{agency.tagline}</p>
           <div className="max-w-[26rem]">
-            <p className="mb-4 md:mb-5 text-deep-200 lt-md:type-small">{words.newsletter}</p>
+            <p className="mb-4 md:mb-5 text-deep-200 lt-md:type-small">{newsletter.text}</p>
             {/* A button that is a link (R-FTR-05): a form, so that it works without script. */}
             <form
               action="/contact#newsletter"
@@ -30,7 +30,7 @@ export function SiteFooter() {
               }}
             >
               <button type="submit" className="btn-accent">
-                {words.subscribe}
+                Subscribe to Newsletter
               </button>
             </form>
           </div>
@@ -39,7 +39,7 @@ export function SiteFooter() {
           id={footerMenuId}
           className="grid gap-5 md:gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr] py-5 md:py-12"
         >
-          <nav aria-label={words.footerMenu} className="contents">
+          <nav aria-label="Footer" className="contents">
             {footerMenus.map((menu, index) => (
               <div key={menu.title}>
                 <h2 className="type-label text-deep-200 mb-2 md:mb-4">{menu.title}</h2>
@@ -57,7 +57,7 @@ export function SiteFooter() {
           </nav>
           <section aria-labelledby="footer-contact">
             <h2 id="footer-contact" className="type-label text-deep-200 mb-2 md:mb-4">
-              {words.contact}
+              Contact
             </h2>
             <address className="not-italic">
               <dl className="grid gap-1.5 md:gap-2 lt-md:text-[0.9375rem]">

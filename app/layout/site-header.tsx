@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/layout.ts";
 import type { ReactNode } from "react";
 import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
@@ -14,7 +13,7 @@ import { menu, search } from "../ui/icons.ts";
 const menuLabel = (
   <>
     <Icon path={menu} />
-    <span>{words.menu}</span>
+    <span>Menu</span>
   </>
 );
 
@@ -31,13 +30,13 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
     <header className="fixed media-low:absolute inset-x-0 top-0 z-header">
       <div className="site-bar bg-ground border-b border-line">
         <div className="wrap h-[var(--bar)] flex items-center justify-between gap-x-1.5 lg:gap-x-4">
-          <Anchor href="/" aria-label={words.homeLink} className="min-w-0 lt-lg:mr-auto">
+          <Anchor href="/" aria-label={`${agency.name}, home`} className="min-w-0 lt-lg:mr-auto">
             <span className="inline-flex items-center gap-1.5 sm:gap-2.5 min-w-0">
               <LogoMark className="bar-mark text-link" />
               <span className="bar-name">{agency.name}</span>
             </span>
           </Anchor>
-          <nav aria-label={words.mainMenu} className="lt-lg:hidden min-w-0">
+          <nav aria-label="Main" className="lt-lg:hidden min-w-0">
             <ul className="flex items-center">
               {mainMenu.map((item, place) => (
                 <MenuEntry
@@ -49,7 +48,7 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
               ))}
             </ul>
           </nav>
-          <Anchor href="/search" aria-label={words.search} className="bar-control hover:text-link">
+          <Anchor href="/search" aria-label="Search" className="bar-control hover:text-link">
             <Icon path={search} />
           </Anchor>
           {corner}

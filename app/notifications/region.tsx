@@ -1,5 +1,4 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import * as words from "#content/generated/words/layout.ts";
 import { currentNotifications, dismiss, displayMs, type Notification, subscribe } from "./notify.ts";
 import { Icon } from "../ui/icon.tsx";
 import { cross } from "../ui/icons.ts";
@@ -22,7 +21,7 @@ export function Notifications() {
   return (
     <section
       ref={region}
-      aria-label={words.notifications}
+      aria-label="Notifications (F8)"
       tabIndex={-1}
       className="fixed z-notice bottom-4 right-4 left-4 sm:left-auto sm:w-full max-w-105 pointer-events-none"
     >
@@ -69,7 +68,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
       </div>
       <button
         type="button"
-        aria-label={words.dismiss}
+        aria-label="Dismiss notification"
         className="w-11 h-11 -mt-2 shrink-0 inline-flex items-center justify-center"
         onClick={() => dismiss(id)}
       >

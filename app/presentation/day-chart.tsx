@@ -1,5 +1,3 @@
-import * as words from "#content/generated/words/deck.ts";
-import { fill } from "#content/fill.ts";
 import type { SlideOf } from "./slides.server.ts";
 
 const bold = "font-650 media-wide:text-[1.35em]";
@@ -8,8 +6,7 @@ const bold = "font-650 media-wide:text-[1.35em]";
 export function DayChart({ slide }: { slide: SlideOf<"day"> }) {
   const { home, place, suns, moments } = slide;
   const { sent, opens, closes } = moments;
-  const there = { place, opensThere: opens.there, closesThere: closes.there };
-  const picture = fill(words.pictureOfDay, { home, opens: opens.here, closes: closes.here, ...there });
+  const picture = `${home} works from ${opens.here} to ${closes.here}, which in ${place} is ${opens.there} to ${closes.there}.`;
   return (
     <figure className="flex-1 flex flex-col mt-[1.3em] -mx-[6vw] media-wide:mt-0 media-wide:-mx-[calc(50vw-36em)]">
       <svg className="flex-1 w-full min-h-[300px] media-wide:min-h-0" role="img" aria-label={picture}>
@@ -26,11 +23,11 @@ export function DayChart({ slide }: { slide: SlideOf<"day"> }) {
         {/* Curves pass behind the words, so they are outlined in the colour of their background. */}
         <g className="fill-current stroke-shell-200 @dark:stroke-deep-900 stroke-[.45em] [stroke-linejoin:round] [paint-order:stroke] text-[min(.9em,3.4vw)] media-wide:text-[1.04em]">
           <text className={`fill-ink stroke-sun-400 ${bold}`} x={suns.here.name} y="36%" textAnchor="middle">
-            {fill(words.dayIn, { place: home })}
+            {`${home} by day`}
           </text>
           {/* Above its hill, and never in the place of the other name. */}
           <text className={bold} x={suns.there.name} y="17%" textAnchor="middle">
-            {fill(words.dayIn, { place })}
+            {`${place} by day`}
           </text>
           <Moment at={sent.at} title={slide.sent} time={`${sent.there} ${place}`} before />
           <Moment at={opens.at} title={slide.opens} time={`${opens.here} ${home}`} />

@@ -1,6 +1,4 @@
 import { agency } from "#content/generated/agency.ts";
-import * as words from "#content/generated/words/deck.ts";
-import { fill } from "#content/fill.ts";
 import { Link } from "react-router";
 import { LogoMark } from "../layout/logo.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -129,9 +127,9 @@ function Foot({ number, count }: { number: number; count: number }) {
         <LogoMark className="bar-mark" />
         {agency.name}
       </a>
-      {number > 1 && <Turn to={number - 1} label={words.previousSlide} icon={arrowLeft} />}
-      {fill(words.position, { slide: number, slides: count })}
-      {number < count && <Turn to={number + 1} label={words.nextSlide} icon={arrowRight} />}
+      {number > 1 && <Turn to={number - 1} label="Previous slide" icon={arrowLeft} />}
+      {`${number} of ${count}`}
+      {number < count && <Turn to={number + 1} label="Next slide" icon={arrowRight} />}
       <span className="hidden print:block ml-6 font-400">{`${agency.coordinates}, ${agency.utc}`}</span>
     </p>
   );

@@ -1,5 +1,3 @@
-import * as words from "#content/generated/words/deck.ts";
-import { fill } from "#content/fill.ts";
 import { contactItems } from "../contact/contact-links.ts";
 import { Picture } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -111,7 +109,7 @@ function Work({ slide }: { slide: SlideOf<"work"> }) {
         ))}
       </dl>
       <a className="underlined self-start mt-5 py-1" href={slide.link} target="_top">
-        {fill(words.readStudy, { client: slide.label })}
+        {`Read how: ${slide.label}`}
       </a>
     </div>
   );

@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/projects.ts";
 import type { Project } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { FramedPicture, type PictureData } from "../ui/picture.tsx";
@@ -8,13 +7,13 @@ export function Highlights({ project }: { project: Project }) {
   return (
     <section className="wrap rhythm" aria-labelledby="highlights">
       <h2 id="highlights" className="type-display-2 mb-10">
-        {words.highlights}
+        Project Highlights
       </h2>
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
         {(["workDelivered", "tools"] as const).map((part) => (
           <div key={part}>
             <h3 className="type-title mb-3">
-              {part === "tools" ? words.tools : words.delivered}
+              {part === "tools" ? "Tools" : "Work delivered"}
               <SampleTag source={project.sources?.[part]} />
             </h3>
             <ul>
@@ -28,7 +27,7 @@ export function Highlights({ project }: { project: Project }) {
         ))}
         <div>
           <h3 className="type-title mb-3">
-            {words.clientProfile}
+            Client profile
             <SampleTag source={project.sources?.["clientProfile"]} />
           </h3>
           <p className="pt-3 border-t border-line">{project.clientProfile}</p>

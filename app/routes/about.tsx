@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/about.ts";
 import { aboutVariants } from "#content/generated/about.ts";
 import { banners } from "#content/generated/banners.ts";
 import type { Route } from "./+types/about";
@@ -49,7 +48,7 @@ export default function About({ loaderData: { variant, tabs, content } }: Route.
         <p className="type-lead text-mute measure mt-6">{variant.subtitle}</p>
         <nav
           ref={row}
-          aria-label={words.sections}
+          aria-label="About us"
           className="relative mt-10 border-b border-line lt-sm:bleed lt-sm:pad-edge overflow-x-auto no-scrollbar from-chosen"
         >
           <ul className="flex gap-7 w-max">
@@ -86,12 +85,12 @@ function AboutMission(props: ContentOf<"mission">) {
         {(["mission", "vision"] as const).map((id) => (
           <section key={id} aria-labelledby={id} className="border-t-2 border-text pt-6 lg:pr-10">
             <h2 id={id} className="type-label text-mute mb-4">
-              {{ mission: words.mission, vision: words.vision }[id]}
+              {{ mission: "Mission", vision: "Vision" }[id]}
             </h2>
             <p className="type-title font-620">{props[id]}</p>
             {id === "mission" && (
               <>
-                <h3 className="type-subtitle mt-8">{words.refusal}</h3>
+                <h3 className="type-subtitle mt-8">What we turn down</h3>
                 <p className="mt-2 measure">{props.refusal}</p>
               </>
             )}
@@ -114,7 +113,7 @@ function AboutCareers({ reasons, openings }: ContentOf<"careers">) {
       <p className="measure mt-2 mb-10">{openings.text}</p>
       <Points points={reasons} />
       <Anchor href="/contact/careers" className="btn mt-12">
-        {words.expressInterest}
+        Express Interest
       </Anchor>
     </div>
   );

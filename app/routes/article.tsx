@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/reading.ts";
 import { articles } from "#content/generated/articles.server.ts";
 import type { Route } from "./+types/article";
 import { pageMeta } from "../head/page-meta.ts";
@@ -11,7 +10,6 @@ import { DateText } from "../ui/date-text.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { fill } from "#content/fill.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
@@ -33,7 +31,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { image, author, offer } = article;
   return (
     <article className="wrap pt-5 lg:pt-10 pb-24">
-      <BackLink href="/blog">{words.back}</BackLink>
+      <BackLink href="/blog">Back to the blog</BackLink>
       <header className="grid gap-x-6 gap-y-6 lg:grid-cols-12 items-center mt-5 lg:mt-8">
         <div className={image ? "lg:col-span-7" : "lg:col-span-12"}>
           <p className="type-label text-mute mb-3">{article.topic}</p>
@@ -58,14 +56,14 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <br />
           <DateText date={article.published} />
           <br />
-          {fill(words.minutesToRead, { count: article.minutes })}
+          {`${article.minutes} min to read`}
         </p>
         <div className="lg:col-span-8">
           <Prose sections={article.sections} Figure={DrawingFigure} />
           {offer && (
             <aside aria-labelledby="offer" className="mt-16 border-t-2 border-text pt-6">
               <h2 id="offer" className="type-title">
-                {words.offer}
+                Need a hand with this?
               </h2>
               <p className="measure mt-4">{offer.text}</p>
               <Anchor href={offer.link.href} className="inline-block mt-3 underlined text-link">
@@ -76,7 +74,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {article.related.length > 0 && (
             <aside aria-labelledby="related" className="mt-16 border-t-2 border-text pt-6">
               <h2 id="related" className="type-title mb-4">
-                {words.related}
+                Read on
               </h2>
               <LinkList links={article.related} className="grid gap-2" />
             </aside>

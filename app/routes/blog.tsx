@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/reading.ts";
 import { articleCards } from "#content/generated/article-cards.ts";
 import { blogListing } from "#content/generated/listings.ts";
 import type { Route } from "./+types/blog";
@@ -7,7 +6,6 @@ import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture, modestWidth } from "../ui/picture.tsx";
-import { fill } from "#content/fill.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, blogListing.head, "/blog", { list: articleCards });
@@ -62,8 +60,7 @@ function Entry({ article, isNewest }: { article: Article; isNewest: boolean }) {
       <div className={isWide ? "lg:col-span-5 lg:pl-8" : ""}>
         <p className="text-mute type-small">
           <DateText date={article.published} /> <span aria-hidden="true">/</span>{" "}
-          {fill(words.minutes, { topic: article.topic, count: article.minutes })}{" "}
-          <span aria-hidden="true">/</span> {article.author.name}
+          {`${article.topic}, ${article.minutes} min`} <span aria-hidden="true">/</span> {article.author.name}
         </p>
         <h2 className={`mt-2 ${isNewest ? "type-display-2" : "type-title"}`}>
           <Anchor href={href} className="hover:text-link">

@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/case-studies.ts";
 import { banners } from "#content/generated/banners.ts";
 import { caseStudyFilters } from "#content/generated/filters.ts";
 import { studyCards } from "#content/generated/study-cards.ts";
@@ -11,7 +10,6 @@ import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
 import { Unbroken } from "../ui/work-page.tsx";
-import { fill } from "#content/fill.ts";
 import { Icon } from "../ui/icon.tsx";
 import { check } from "../ui/icons.ts";
 
@@ -31,14 +29,19 @@ export default function CaseStudies() {
         <h1 className="type-display-1 lt-sm:max-w-[8.5em] sm:max-w-[9.93em]">{caseStudiesListing.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{caseStudiesListing.lead}</p>
         <div className="mt-10">
-          <FilterButtons label={words.show} action="/case-studies" options={options} selected={selected} />
+          <FilterButtons
+            label="Show case studies"
+            action="/case-studies"
+            options={options}
+            selected={selected}
+          />
         </div>
       </div>
       {shown.length === 0 ? (
         <div className="wrap pt-14 pb-24">
           <p className="type-lead measure">{caseStudiesListing.empty}</p>
           <Anchor href="/case-studies" className="btn-quiet mt-6">
-            {words.all}
+            All Case Studies
           </Anchor>
         </div>
       ) : (
@@ -76,11 +79,11 @@ function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean 
           <span className="block type-display-2">
             <Unbroken text={study.title} />
           </span>{" "}
-          <span className="block mt-2 text-mute">{fill(words.clientOf, { client: study.client })}</span>
+          <span className="block mt-2 text-mute">{`Client: ${study.client}`}</span>
         </h2>
         <p className="flex flex-wrap gap-x-6 mt-4 font-650">
-          <span>{fill(words.months, { count: card.durationMonths })}</span>
-          <span>{fill(words.specialists, { count: card.specialists })}</span>
+          <span>{`${card.durationMonths} months`}</span>
+          <span>{`${card.specialists} specialists`}</span>
           <span>{card.growth}</span>
         </p>
         <p className="mt-4 text-mute measure">{card.description}</p>
@@ -95,7 +98,7 @@ function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean 
         <p className="type-small text-mute mt-4">{card.tags.join(", ")}</p>
         <p className="mt-6">
           <Anchor href={href} className="btn-quiet">
-            {words.readStudy}
+            Read the case study
             <span className="sr-only">{`: ${study.client}`}</span>
           </Anchor>
         </p>

@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/case-studies.ts";
 import { caseStudies } from "#content/generated/case-studies.server.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import { services } from "#content/generated/services.server.ts";
@@ -58,7 +57,7 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
-        <BackLink href="/case-studies">{words.back}</BackLink>
+        <BackLink href="/case-studies">Back to Case Studies</BackLink>
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-8 lg:mt-12">
           <div className="lg:col-span-7">
             <p className="type-label text-mute mb-4">{study.category}</p>
@@ -91,7 +90,7 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
         <FigureStrip figures={study.stats} />
       </div>
       <div className="wrap rhythm-tight grid gap-x-6 lg:grid-cols-12">
-        <nav aria-label={words.sections} className="lt-lg:hidden lg:col-span-3 sticky top-28 self-start">
+        <nav aria-label="Sections" className="lt-lg:hidden lg:col-span-3 sticky top-28 self-start">
           <ol>
             {Object.entries(sectionTitles).map(([id, title]) => (
               <li key={id}>
@@ -113,10 +112,10 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
       <FurtherLinks {...loaderData} />
       <div className="wrap pb-20 flex flex-wrap gap-4">
         <Anchor href="/contact" className="btn">
-          {words.start}
+          Start Your Project
         </Anchor>
         <Anchor href="/case-studies" className="btn-quiet">
-          {words.more}
+          View More Case Studies
         </Anchor>
       </div>
       {/* On paper only. */}

@@ -1,6 +1,5 @@
 import { colophon } from "#content/generated/colophon.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
-import * as words from "#content/generated/words/reading.ts";
 import { MadeOf } from "../colophon/made-of.tsx";
 import { pageMeta } from "../head/page-meta.ts";
 import { DrawingFigure } from "../drawings/drawing.tsx";
@@ -36,7 +35,7 @@ export default function Colophon({ loaderData: { page } }: Route.ComponentProps)
           <Prose sections={page.sections.slice(half)} Figure={DrawingFigure} />
         </div>
         <p className="type-small text-mute mt-8 md:mt-14">
-          {`${words.lastChanged} `}
+          {`Last changed on `}
           <DateText date={page.updated} />
         </p>
       </div>

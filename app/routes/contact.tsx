@@ -16,7 +16,6 @@ import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
-import * as words from "#content/generated/words/contact.ts";
 import type { Point } from "#content/schema.ts";
 
 /** What only the server knows: whether what was posted is refused, and what became of a message just sent. */
@@ -140,10 +139,10 @@ export default function Contact({ loaderData: { receipt }, actionData, params }:
 function ApplicationThanks() {
   return (
     <div className="border-l-6 border-good bg-panel px-6 py-6">
-      <h3 className="type-title">{words.thanks}</h3>
-      <p className="mt-2 mb-6">{words.thanksText}</p>
+      <h3 className="type-title">Thank you for your application!</h3>
+      <p className="mt-2 mb-6">{"We'll review your CV and get back to you within a week."}</p>
       <Anchor href="/contact/careers" className="btn">
-        {words.thanksAgain}
+        Submit Another Application
       </Anchor>
     </div>
   );
@@ -169,13 +168,13 @@ function WhatNext({ points, buys }: { points: readonly Point[]; buys: boolean })
       </dl>
       <p className="mt-4">
         <Anchor href="/privacy" className="underlined">
-          {words.privacy}
+          How we use and keep your data
         </Anchor>
       </p>
       {buys && (
         <p className="mt-2">
           <Anchor href="/before-you-sign" className="underlined">
-            {words.beforeYouSign}
+            Before you sign: references, insurance, support
           </Anchor>
         </p>
       )}

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import * as words from "#content/generated/words/forms.ts";
 import type { Route } from "./+types/forms";
 import { submitFormContext } from "../context.ts";
 import { CareersForm, NewsletterForm } from "../forms/service-forms.tsx";
@@ -9,9 +8,14 @@ import { Notice } from "../ui/notice.tsx";
 
 /** Shown only where a form is refused: the worker redirects anything but posts to the contact page. */
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, refusedHead({ title: words.correction, description: words.correctionText }), "/forms", {
-    imageOf: "/",
-  });
+  pageMeta(
+    matches,
+    refusedHead({ title: "Please check the form", description: "One of the fields needs your attention." }),
+    "/forms",
+    {
+      imageOf: "/",
+    },
+  );
 
 /** Takes a careers or newsletter post (R-NET-03 to 07) and redirects to its return page, or shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +30,7 @@ export default function Forms({ actionData }: Route.ComponentProps) {
   if (!actionData) return null;
   const { answer, values } = actionData;
   const form = { values, errors: answer.errors };
-  const title = answer.form === "newsletter" ? words.yourNewsletter : words.yourApplication;
+  const title = answer.form === "newsletter" ? "Your newsletter sign-up" : "Your application";
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
       <h1 id="form-title" className="type-display-2 mb-8">

@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/reading.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
 import { deploymentContext } from "../context.ts";
@@ -32,7 +31,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
       <h1 className="type-display-1">{page.heading}</h1>
       <p className="type-lead text-mute measure mt-6">{page.lead}</p>
       <p className="type-small text-mute mt-4 mb-14">
-        {`${words.lastChanged} `}
+        {`Last changed on `}
         <DateText date={page.updated} />
       </p>
       {page.summary && <Summary lines={page.summary} />}
@@ -53,7 +52,7 @@ function Summary({ lines }: { lines: readonly string[] }) {
   return (
     <section aria-labelledby="summary" className="mb-14">
       <h2 id="summary" className="type-title">
-        {words.summary}
+        In four lines
       </h2>
       <ul className="measure grid gap-2 mt-4 pl-5 list-disc marker:text-link">
         {lines.map((line) => (
@@ -72,7 +71,7 @@ function Contents({ headings }: { headings: readonly (string | undefined)[] }) {
       className="lt-lg:hidden lg:col-span-3 lg:col-start-10 sticky top-28 media-low:static border-t-2 border-text pt-4"
     >
       <h2 id="contents" className="type-label text-mute">
-        {words.onThisPage}
+        On this page
       </h2>
       <ul className="mt-3 grid gap-2">
         {headings.map(

@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/projects.ts";
 import { banners } from "#content/generated/banners.ts";
 import { portfolioListing } from "#content/generated/listings.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
@@ -24,7 +23,7 @@ export default function Portfolio() {
         <p className="type-lead text-mute measure mt-6">{portfolioListing.lead}</p>
         <div className="mt-10">
           <FilterButtons
-            label={words.show}
+            label="Show projects"
             action="/portfolio"
             options={portfolioFilters}
             selected={selected}

@@ -1,5 +1,3 @@
-import * as deckWords from "#content/generated/words/deck.ts";
-import * as words from "#content/generated/words/reading.ts";
 import { agency } from "#content/generated/agency.ts";
 import { presentation } from "#content/generated/presentation.ts";
 import type { Route } from "./+types/presentation";
@@ -30,7 +28,7 @@ export default function Presentation() {
       />
       <div className="wrap py-6 lg:py-10 flex flex-wrap gap-x-8 gap-y-3">
         <Anchor href={slidesAddress} className="underlined text-link">
-          {isOurs ? deckWords.open : words.openPresentation}
+          {isOurs ? "Open the slides on a page of their own" : "Open the presentation"}
         </Anchor>
         {isOurs && (
           <button
@@ -38,7 +36,7 @@ export default function Presentation() {
             className="underlined text-link needs-script"
             onClick={() => window.frames[0]?.print()}
           >
-            {deckWords.print}
+            Print or save as PDF
           </button>
         )}
       </div>

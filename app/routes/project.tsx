@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import * as words from "#content/generated/words/projects.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import { work } from "#content/generated/work.ts";
@@ -55,7 +54,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
-        <BackLink href="/portfolio">{words.back}</BackLink>
+        <BackLink href="/portfolio">Back to Portfolio</BackLink>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-8 lg:mt-12 items-end">
           <div className="lg:col-span-8">
             <WorkTitle client={project.client} title={project.title} />
@@ -65,7 +64,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             <p className="type-lead text-mute measure mt-4">{project.subtitle}</p>
           </div>
           <div className="lg:col-span-4">
-            <ul className="flex flex-wrap gap-2 mb-5" aria-label={words.disciplines}>
+            <ul className="flex flex-wrap gap-2 mb-5" aria-label="Disciplines">
               {project.tags.map((tag) => (
                 <li key={tag} className="px-3 py-1 border border-line type-small">
                   {tag}
@@ -83,7 +82,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
               className="btn"
               onClick={() => document.getElementById("highlights")?.scrollIntoView({ behavior: "smooth" })}
             >
-              {words.details}
+              View Details
             </button>
           )}
         </ActionLinks>
@@ -131,7 +130,7 @@ function Result({ project }: { project: Project }) {
         <div className="wrap grid gap-x-6 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="result" className="type-label text-deep-200 mb-5">
-              {words.result}
+              Project Result
               <SampleTag source={project.sources?.["result"]} />
             </h2>
             <h3 className="type-display-2">{headline}</h3>
@@ -154,8 +153,8 @@ function Result({ project }: { project: Project }) {
 /** The next project of the chain with its picture, after the last one the first (R-PRJ-02), and further links. */
 function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"]) {
   return (
-    <nav aria-label={words.more} className="wrap rhythm-tight grid gap-y-10">
-      {!project.next && <p className="type-display-2">{words.last}</p>}
+    <nav aria-label="More work" className="wrap rhythm-tight grid gap-y-10">
+      {!project.next && <p className="type-display-2">Portfolio Complete</p>}
       <Anchor
         href={following.href}
         className="border-t border-line pt-6 grid gap-6 items-end lg:grid-cols-12 hover:text-link"
@@ -167,7 +166,7 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
         />
         <span className="block lg:col-span-5">
           <span className="type-label text-mute inline-flex items-center gap-2 mb-3">
-            {project.next ? words.nextProject : words.first}
+            {project.next ? "Next Project" : "Back to the first project"}
             <Icon path={arrowRight} />
           </span>{" "}
           <span className="block type-display-2">

@@ -1,5 +1,4 @@
 import { data, useLocation } from "react-router";
-import * as words from "#content/generated/words/receipt.ts";
 import type { Route } from "./+types/receipt";
 import { receiptContext } from "../context.ts";
 import { receiptText, type ReceiptText } from "../contact/receipt-text.server.ts";
@@ -17,9 +16,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Never contains the receipt's address: anyone who has that can see the receipt. */
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: words.title, description: words.description }, "/contact/receipt", {
-    imageOf: "/",
-  }),
+  ...pageMeta(
+    matches,
+    {
+      title: "What happened to your message",
+      description: "The receipt of your message shows whether it has reached our staff.",
+    },
+    "/contact/receipt",
+    {
+      imageOf: "/",
+    },
+  ),
   { name: "robots", content: "noindex" },
 ];
 
@@ -35,7 +42,7 @@ export default function Receipt({ loaderData: { receipt } }: Route.ComponentProp
   const [edge, colour] = tones[receipt.tone];
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
-      <h1 className="type-display-1 max-w-[9.93em] mb-10">{words.title}</h1>
+      <h1 className="type-display-1 max-w-[9.93em] mb-10">What happened to your message</h1>
       <div className="max-w-[44rem]">
         <div className={`border-l-6 bg-panel px-6 py-6 ${edge}`}>
           <h2 className={`type-title ${colour}`}>{receipt.title}</h2>
@@ -56,11 +63,11 @@ export default function Receipt({ loaderData: { receipt } }: Route.ComponentProp
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8 mb-10">
           {receipt.tone === "open" && (
             <a href={pathname} rel="nofollow" className="btn">
-              {words.lookAgain}
+              Look again
             </a>
           )}
           <Anchor href="/contact" className="btn-quiet">
-            {words.write}
+            Write to us
           </Anchor>
         </p>
         {receipt.notes.map((note) => (

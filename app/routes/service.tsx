@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/services.ts";
 import { services } from "#content/generated/services.server.ts";
 import { caseStudies } from "#content/generated/case-studies.server.ts";
 import { projects } from "#content/generated/projects.server.ts";
@@ -55,7 +54,7 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
       <div className="relative flex flex-col">
         <div className="wrap w-full pt-8 lg:pt-14 pb-14 lg:pb-20 lg:min-h-[38rem]">
           <div className={image ? "lg:w-[54%]" : ""}>
-            <BackLink href="/services">{words.back}</BackLink>
+            <BackLink href="/services">Back to Services</BackLink>
             <h1 className="type-display-1 max-w-[9.93em] mt-8 lg:mt-14">{service.name}</h1>
             <p className="type-title measure mt-6">{service.line}</p>
             <p className="measure mt-6">{service.intro}</p>
@@ -69,10 +68,10 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
             <p className="measure mt-1 text-mute">{service.price.text}</p>
             <p className="flex flex-wrap gap-x-6 gap-y-2 mt-4">
               <Anchor href="/contact/quote#price" className="underlined text-link">
-                {words.prices}
+                All our prices
               </Anchor>
               <Anchor href="/before-you-sign" className="underlined text-link">
-                {words.beforeYouSign}
+                Before you sign
               </Anchor>
             </p>
             {service.pointer && (
@@ -92,7 +91,7 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
           </div>
         )}
       </div>
-      <Section id="deliver" heading={words.deliver} className="bg-tint rhythm">
+      <Section id="deliver" heading="What We Deliver" className="bg-tint rhythm">
         <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {service.deliver.map(({ title, text }, index) => (
             <li key={title} className="border-t border-line pt-5 pb-9 pr-4">
@@ -107,7 +106,7 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
       </Section>
       {steps && <Approach steps={steps} />}
       {service.capabilities && (
-        <Section id="capabilities" heading={words.capabilities} className="bg-deep-950 text-shell-50 rhythm">
+        <Section id="capabilities" heading="Proven Capabilities" className="bg-deep-950 text-shell-50 rhythm">
           <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
             {service.capabilities.map((point) => (
               <li key={point.title} className="border-l-3 border-coral-500 pl-5">
@@ -127,7 +126,7 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
         </Section>
       )}
       {works.length > 0 && <Works works={works} />}
-      <Section id="why" heading={words.why} className="rhythm">
+      <Section id="why" heading="Why Choose Us" className="rhythm">
         <dl className="border-t-2 border-text">
           {service.whyUs.map(({ title, text }) => (
             <div key={title} className="grid gap-x-6 gap-y-1 lg:grid-cols-12 py-5 border-b border-line">
@@ -137,11 +136,11 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
           ))}
         </dl>
       </Section>
-      <section className="bg-tint rhythm-tight" aria-label={words.nextStep}>
+      <section className="bg-tint rhythm-tight" aria-label="Next step">
         <div className="wrap flex flex-wrap gap-8 items-end justify-between">
           <p className="type-display-2 max-w-[17.03em]">{service.closing}</p>
           <Anchor href="/contact" className="btn">
-            {words.start}
+            Get Started
           </Anchor>
         </div>
       </section>
@@ -156,7 +155,7 @@ function Works({ works }: { works: readonly ReturnType<typeof workAt>[] }) {
     return place === 0 ? "lg:col-span-7" : "lg:col-span-5 lg:mt-24";
   };
   return (
-    <Section id="works" heading={words.works} className="rhythm">
+    <Section id="works" heading="Where we did it" className="rhythm">
       <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
         {works.map(({ label, href, client, image }, index) => (
           <li key={href} className={spanOf(index)}>

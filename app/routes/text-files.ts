@@ -10,7 +10,6 @@ import { foundingYear } from "#content/generated/position.ts";
 import { regions } from "#content/generated/regions.ts";
 import { services } from "#content/generated/services.server.ts";
 import { team } from "#content/generated/team.ts";
-import * as words from "#content/generated/words/machines.ts";
 import { schemes } from "#content/colours.ts";
 import { canonicalPages } from "#content/pages.server.ts";
 import type { Route } from "./+types/text-files";
@@ -109,31 +108,31 @@ export function loader({ url, context }: Route.LoaderArgs): Response {
 
 /** Sections of `/llms.txt` and the pages in each; the last takes the rest. */
 const sections: [heading: string, pages: RegExp][] = [
-  [words.start, /^\/$/],
-  [words.services, /^\/services\b/],
-  [words.work, /^\/(?:portfolio|case-studies|clients)\b/],
-  [words.articles, /^\/blog\b/],
-  [words.agency, /^\/(?:about|contact|presentation)\b/],
-  [words.rest, /^/],
+  ["Start here", /^\/$/],
+  ["Services", /^\/services\b/],
+  ["Projects and case studies", /^\/(?:portfolio|case-studies|clients)\b/],
+  ["Articles", /^\/blog\b/],
+  ["About the agency", /^\/(?:about|contact|presentation)\b/],
+  ["Further pages", /^/],
 ];
 
 /** The site in Markdown for language models (llmstxt.org): facts that can be quoted, and every page. */
 function siteForModels(siteUrl: string): Response {
   const { street, city, country } = agency.address;
   const facts: [name: string, fact: string][] = [
-    [words.services, services.map(({ name }) => name).join(", ")],
-    [words.worksFor, regions.map(({ title }) => title).join(", ")],
-    [words.office, `${street}, ${city}, ${country} (${agency.coordinates})`],
+    ["Services", services.map(({ name }) => name).join(", ")],
+    ["Clients in", regions.map(({ title }) => title).join(", ")],
+    ["Office", `${street}, ${city}, ${country} (${agency.coordinates})`],
     [
-      words.hours,
+      "Opening hours",
       `${openingHours.days.map(({ days, hours }) => `${days} ${hours}`).join(", ")}, ${openingHours.zone}`,
     ],
-    [words.telephone, agency.phones.map(({ label, number }) => `${number} (${label})`).join(", ")],
-    [words.email, agency.email],
-    [words.founded, String(foundingYear)],
-    [words.figures, clientFigures.map(({ value, label }) => `${value} ${label}`).join(", ")],
-    [words.people, team.map(({ name, position }) => `${name} (${position})`).join(", ")],
-    [words.jobs, prices.jobs.map(jobLine).join("; ")],
+    ["Phone", agency.phones.map(({ label, number }) => `${number} (${label})`).join(", ")],
+    ["Email", agency.email],
+    ["Founded", String(foundingYear)],
+    ["In figures", clientFigures.map(({ value, label }) => `${value} ${label}`).join(", ")],
+    ["People who lead the work", team.map(({ name, position }) => `${name} (${position})`).join(", ")],
+    ["Typical jobs with price and duration", prices.jobs.map(jobLine).join("; ")],
   ];
   return textResponse(
     [

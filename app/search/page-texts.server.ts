@@ -26,7 +26,6 @@ import { services } from "#content/generated/services.server.ts";
 import { studyCards } from "#content/generated/study-cards.ts";
 import { team } from "#content/generated/team.ts";
 import { testimonials } from "#content/generated/testimonials.ts";
-import * as reading from "#content/generated/words/reading.ts";
 import { canonicalPages } from "#content/pages.server.ts";
 import { contactItems } from "../contact/contact-links.ts";
 import { amountsLine } from "../contact/price-amounts.ts";
@@ -142,7 +141,7 @@ export const pageTexts = (): PageText[] =>
       path,
       title: head.title,
       names: [name, heading, client, title, menu, also].filter(Boolean).join("\n"),
-      place: parent?.title ?? (path.startsWith("/blog/") ? reading.blog : ""),
+      place: parent?.title ?? (path.startsWith("/blog/") ? "Blog" : ""),
       sections,
     };
   });

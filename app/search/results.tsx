@@ -1,8 +1,6 @@
 import { searchPage } from "#content/generated/search.ts";
 import type { Link } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import * as words from "#content/generated/words/search.ts";
-import { fill } from "#content/fill.ts";
 import type { Hit, SearchAnswer, SentencePart } from "./search.ts";
 
 /** What was found for `question`, or where to begin. */
@@ -70,9 +68,11 @@ export function Marked({ pieces }: { pieces: readonly SentencePart[] }) {
 
 /** One or two sentences on what was found for `question`. */
 function summaryOf(question: string, { hits: { length: count }, instead }: SearchAnswer): string {
-  if (count === 0) return fill(words.nothing, { question });
-  const found = count === 1 ? fill(words.one, { question }) : fill(words.several, { count, question });
-  const corrected = instead.map(([typed, meant]) => fill(words.instead, { typed, meant }));
+  if (count === 0) return `Nothing found for “${question}”`;
+  const found = count === 1 ? `One page for “${question}”` : `${count} pages for “${question}”`;
+  const corrected = instead.map(
+    ([typed, meant]) => `Nothing found for “${typed}”. Showing “${meant}” instead.`,
+  );
   return [`${found}.`, ...corrected].join(" ");
 }
 

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import * as words from "#content/generated/words/search.ts";
-import { fill } from "#content/fill.ts";
 import { hasSlowLink } from "../ui/link-quality.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { maxLength, questionOf, searchAddress } from "./question.ts";
@@ -82,7 +80,7 @@ export function SearchForm({ question }: { question: string }) {
   return (
     <form action="/search" role="search" className="mt-10 relative" onSubmit={submit}>
       <label htmlFor="ask" className="block font-650 mb-2">
-        {words.label}
+        What are you looking for?
       </label>
       <div className="flex flex-wrap gap-3">
         <input
@@ -108,7 +106,7 @@ export function SearchForm({ question }: { question: string }) {
           onBlur={close}
         />
         <button type="submit" className="btn-accent min-h-14">
-          {words.button}
+          Search
         </button>
       </div>
       {hydrated && (
@@ -120,7 +118,7 @@ export function SearchForm({ question }: { question: string }) {
             id={listId}
             role="listbox"
             tabIndex={-1}
-            aria-label={words.suggestions}
+            aria-label="Matching pages"
             hidden={!isOpen}
             className="absolute z-overlay inset-x-0 top-full mt-2 max-h-[60vh] overflow-y-auto bg-panel text-text border border-line rounded-control shadow-overlay"
           >
@@ -152,6 +150,8 @@ export function SearchForm({ question }: { question: string }) {
 }
 
 function suggestedOf(count: number): string {
-  if (count === 0) return words.noneSuggested;
-  return count === 1 ? words.oneSuggested : fill(words.suggested, { count });
+  if (count === 0) return "No matching pages yet.";
+  return count === 1
+    ? "One suggestion. The down arrow goes to it."
+    : `${count} suggestions. The arrow keys go through them.`;
 }

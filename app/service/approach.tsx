@@ -1,5 +1,4 @@
 import type { Point } from "#content/schema.ts";
-import * as words from "#content/generated/words/services.ts";
 import { Section } from "../ui/section-heading.tsx";
 import type { Drawn } from "./gestures.server.ts";
 
@@ -9,7 +8,7 @@ import type { Drawn } from "./gestures.server.ts";
  */
 export function Approach({ steps }: { steps: readonly (Point & { drawn?: Drawn })[] }) {
   return (
-    <Section id="approach" heading={words.approach} className="rhythm overflow-hidden">
+    <Section id="approach" heading="Our Approach" className="rhythm overflow-hidden">
       <ol className="winding grid sm:gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {steps.map(({ title, text, drawn: { line = "M0 48H300", marks, faint } = {} }, index) => (
           <li key={title}>

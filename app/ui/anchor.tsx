@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import type { Link as LinkData } from "#content/schema.ts";
-import * as words from "#content/generated/words/blocks.ts";
 import { grow } from "./picture-transition.tsx";
 import { hasSlowLink } from "./link-quality.ts";
 
@@ -30,7 +29,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
         href={href}
       >
         {children}
-        {isElsewhere && <span className="sr-only">{` ${words.newTab}`}</span>}
+        {isElsewhere && <span className="sr-only">{` (opens in a new tab)`}</span>}
       </a>
     );
   }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import * as words from "#content/generated/words/blocks.ts";
 
 type Control = Pick<
   ComponentProps<"input">,
@@ -44,7 +43,7 @@ export function Field({ form, label, name, needed, hint, error, className, rows,
         {needed ? (
           <span aria-hidden="true"> *</span>
         ) : (
-          <span className="font-400 text-mute">{` ${words.optional}`}</span>
+          <span className="font-400 text-mute">{` (optional)`}</span>
         )}
       </label>
       {hint && (

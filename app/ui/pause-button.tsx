@@ -1,5 +1,3 @@
-import * as words from "#content/generated/words/blocks.ts";
-import { fill } from "#content/fill.ts";
 import { Icon } from "./icon.tsx";
 import { pause, play } from "./icons.ts";
 
@@ -15,7 +13,7 @@ export function PauseButton({ paused, what, onToggle }: PauseButtonProps) {
   return (
     <button
       type="button"
-      aria-label={paused ? fill(words.play, { what }) : fill(words.pause, { what })}
+      aria-label={paused ? `Play ${what}` : `Pause ${what}`}
       className="w-11 h-11 inline-flex items-center justify-center text-xl"
       onClick={onToggle}
     >

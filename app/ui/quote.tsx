@@ -1,8 +1,6 @@
-import * as words from "#content/generated/words/blocks.ts";
 import type { Testimonial } from "#content/schema.ts";
 import { Picture, type PictureData } from "./picture.tsx";
 import { SampleTag } from "./sample-tag.tsx";
-import { fill } from "#content/fill.ts";
 
 export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 
@@ -37,7 +35,7 @@ export function Quote({ testimonial, plain }: { testimonial: TestimonialData; pl
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <p role="img" aria-label={fill(words.stars, { rating })} className="text-star text-2xl leading-none">
+    <p role="img" aria-label={`${rating} out of 5 stars`} className="text-star text-2xl leading-none">
       {"★".repeat(rating)}
       <span className="op-25">{"★".repeat(5 - rating)}</span>
     </p>

@@ -1,9 +1,7 @@
-import * as words from "#content/generated/words/services.ts";
 import type { ServiceCard as Card } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 import { SampleTag } from "./sample-tag.tsx";
-import { fill } from "#content/fill.ts";
 import { arrowRight } from "./icons.ts";
 
 /** A service in the index: what it is, what it includes and costs, and where to read on (R-SRV-02). */
@@ -45,8 +43,8 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
             href={card.href}
             className="underlined text-link lt-md:after:content-[''] lt-md:after:absolute lt-md:after:inset-0"
           >
-            <span className="lt-md:sr-only">{words.learnMore}</span>
-            <span className="sr-only">{` ${fill(words.aboutService, { service: card.title })}`}</span>
+            <span className="lt-md:sr-only">Learn More</span>
+            <span className="sr-only">{` about ${card.title}`}</span>
           </Anchor>
         </p>
       </div>

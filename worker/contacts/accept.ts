@@ -2,7 +2,6 @@
  * Accepts a submission. The visitor is told "received" only when KV has the message, or a delivery with the message in
  * it has begun: each of the two leads to the other (`delivery/workflow.ts`, `delivery/sweep.ts`).
  */
-import * as words from "#content/generated/words/answers.ts";
 import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { log } from "../log.ts";
@@ -21,10 +20,14 @@ const answers = {
     message: contactNotices.sent,
     receipt: receiptPath(message),
   }),
-  keyReused: { status: 422, message: words.keyReused, errors: {} },
-  inProgress: { status: 409, message: words.inProgress, retryAfter: 1 },
-  unavailable: { status: 503, message: words.unavailable, retryAfter: 30 },
-  uncertain: { status: 503, message: words.uncertain, retryAfter: 30 },
+  keyReused: { status: 422, message: "This request was already used for another message.", errors: {} },
+  inProgress: { status: 409, message: "This message is already being sent.", retryAfter: 1 },
+  unavailable: { status: 503, message: "Nothing was sent. Please try again in a minute.", retryAfter: 30 },
+  uncertain: {
+    status: 503,
+    message: "We’re not sure we received your message. Please send it again in a minute.",
+    retryAfter: 30,
+  },
 } satisfies Record<string, unknown>;
 
 /**

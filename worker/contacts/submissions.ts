@@ -1,6 +1,5 @@
 /** From a visitor's fields to a kept record: validation, spam signs, then `accept`. */
 import * as v from "valibot";
-import * as words from "#content/generated/words/answers.ts";
 import type { ContactSubmission, SubmissionAnswer } from "#app/context.ts";
 import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
 import { type Client, limitOver, limitSeconds } from "../http/client.ts";
@@ -45,7 +44,11 @@ export async function submitContact(
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(contactSchema, submission.fields);
   if (!parsed.success) {
-    return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
+    return {
+      status: 422,
+      message: "Please check the fields marked below.",
+      errors: fieldErrors(parsed.issues),
+    };
   }
   const refused = await refusalOf(scope);
   if (refused) return refused;
@@ -60,7 +63,14 @@ export async function submitContact(
 export async function refusalOf({ client, env }: SubmissionScope): Promise<SubmissionAnswer | undefined> {
   const over = await limitOver("message", client, env);
   if (over === undefined) return undefined;
-  return { status: 429, retryAfter: limitSeconds, message: over === "own" ? words.tooMany : words.busy };
+  return {
+    status: 429,
+    retryAfter: limitSeconds,
+    message:
+      over === "own"
+        ? "Too many messages from your connection. Please wait a minute and try again."
+        : "We’re getting too many messages at the moment, and yours wasn’t sent. Your text is still here: please send it again in a minute.",
+  };
 }
 
 /** Only staff can write the token to the store. An unknown token changes nothing, or anybody could hide messages. */

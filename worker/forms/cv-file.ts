@@ -4,7 +4,6 @@
  * virus scan: staff are told so, and must open CVs with care (ASVS 5.4.3).
  */
 import { Buffer } from "node:buffer";
-import * as words from "#content/generated/words/answers.ts";
 import { cvMaxBytes } from "#app/forms/form-limits.ts";
 
 /** What whoever opens a CV should know: it could not be looked into, or contains more than text. */
@@ -89,16 +88,23 @@ const kinds = new Map(Object.entries({ pdf, doc, docx }));
 
 /** Judges a file by its name and bytes. Never throws, whatever they are. */
 export function checkCvFile(name: string, bytes: Uint8Array): CvVerdict {
-  if (bytes.length > cvMaxBytes) return { ok: false, reason: words.cvTooLarge };
+  if (bytes.length > cvMaxBytes) return { ok: false, reason: "The file is larger than 5 MB." };
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const kind = kinds.get(ending);
-  if (!kind) return { ok: false, reason: words.cvKind };
+  if (!kind) return { ok: false, reason: "Please choose a PDF, DOC or DOCX file." };
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   const isEncrypted = ending !== "pdf" && text.startsWith(oleStart) && encryptedPackage.test(text);
-  if (isEncrypted) return { ok: false, reason: words.cvEncrypted };
+  if (isEncrypted)
+    return { ok: false, reason: "The file is protected by a password. Please send an unprotected copy." };
   const isOfKind = text.startsWith(kind.start) && kind.holds.test(text);
-  if (!isOfKind) return { ok: false, reason: words.cvUnreadable };
-  if (kind.active.test(text)) return { ok: false, reason: words.cvActive };
+  if (!isOfKind)
+    return { ok: false, reason: "The file isn’t a PDF, DOC or DOCX document, or it is damaged." };
+  if (kind.active.test(text))
+    return {
+      ok: false,
+      reason:
+        "The file contains macros, scripts or embedded programs. Please save it as a plain PDF and try again.",
+    };
   const flags = kind.marks.flatMap(([flag, pattern]) => (pattern.test(text) ? [flag] : []));
   return { ok: true, contentType: kind.contentType, fileName: `${safeStem(name)}.${ending}`, flags };
 }

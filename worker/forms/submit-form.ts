@@ -4,7 +4,6 @@
  * `_webhook`, `_autoresponse`, ...) are ignored: honouring them would make it an open relay.
  */
 import * as v from "valibot";
-import * as words from "#content/generated/words/answers.ts";
 import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
 import { applicationSchema, fieldErrors, newsletterSchema } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
@@ -43,7 +42,12 @@ async function subscribe(
   suspect: Suspicion | undefined,
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
-  if (!parsed.success) return { status: 422, message: words.invalid, errors: fieldErrors(parsed.issues) };
+  if (!parsed.success)
+    return {
+      status: 422,
+      message: "Please check the fields marked below.",
+      errors: fieldErrors(parsed.issues),
+    };
   const refused = await refusalOf(scope);
   if (refused) return refused;
   const answer = await keep(scope, "newsletter", parsed.output, { suspect });
@@ -60,9 +64,10 @@ async function apply(
   const cv = form.get("cv");
   const bytes = cv instanceof File ? new Uint8Array(await cv.arrayBuffer()) : new Uint8Array();
   const verdict = checkCvFile(cv instanceof File ? cv.name : "", bytes);
-  if (bytes.length === 0) errors["cv"] = words.cvMissing;
+  if (bytes.length === 0) errors["cv"] = "Choose your CV as a PDF, DOC or DOCX file.";
   else if (!verdict.ok) errors["cv"] = verdict.reason;
-  if (!parsed.success || !verdict.ok) return { status: 422, message: words.invalid, errors };
+  if (!parsed.success || !verdict.ok)
+    return { status: 422, message: "Please check the fields marked below.", errors };
 
   const refused = await refusalOf(scope);
   if (refused) return refused;

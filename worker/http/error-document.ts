@@ -1,5 +1,4 @@
 import { agency, lang } from "#content/generated/agency.ts";
-import * as words from "#content/generated/words/answers.ts";
 import { dataPolicy, documentHeaders } from "./security-headers.ts";
 
 /** The last resort when no error page can be rendered: plain HTML with links home and to our mail, no stack. */
@@ -14,8 +13,8 @@ export function errorDocument(
 <meta name="viewport" content="width=device-width">
 <title>${message} · ${agency.name}</title>
 <h1>${message}</h1>
-<p>${words.again} <a href="mailto:${agency.email}">${agency.email}</a>.</p>
-<p><a href="/">${words.home}</a></p>
+<p>Please try again, or write to <a href="mailto:${agency.email}">${agency.email}</a>.</p>
+<p><a href="/">Home</a></p>
 </html>
 `;
   return new Response(html, {

@@ -1,6 +1,5 @@
 /** Forms that are posted without script, to the pages that show them. */
 import type { Context } from "hono";
-import * as words from "#content/generated/words/answers.ts";
 import { isUtf8, readBody } from "../http/bounded-body.ts";
 import { isSameOrigin, limitSeconds } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
@@ -11,12 +10,14 @@ import { renderPage } from "./render-page.ts";
 /** The page that answers a posted form. Throws `BodyTooLargeError` for one longer than its route allows. */
 export async function answerForm(c: Context<{ Bindings: Environment }>): Promise<Response> {
   const request = c.req.raw;
-  if (!isSameOrigin(request)) return errorDocument(403, words.otherSite);
-  if (!isUtf8(request)) return errorDocument(415, words.formEncoding);
+  if (!isSameOrigin(request)) return errorDocument(403, "Messages can only be sent from this site.");
+  if (!isUtf8(request)) return errorDocument(415, "Send the form in UTF-8.");
   const bounds = formBounds(request, c.req.path === formEndpoint ? "cv" : undefined);
-  if (!bounds) return errorDocument(415, words.formType);
+  if (!bounds)
+    return errorDocument(415, "Send the form as multipart/form-data or application/x-www-form-urlencoded.");
   const body = await readBody(request, bounds.bytes);
-  if (!hasBoundedParts(body, bounds)) return errorDocument(422, words.tooManyFields);
+  if (!hasBoundedParts(body, bounds))
+    return errorDocument(422, "The form has too many fields, or one of them is too long.");
   const response = await renderPage(new Request(request, { body }), c.env, c.executionCtx);
   if (response.status === 429) response.headers.set("retry-after", String(limitSeconds));
   return response;

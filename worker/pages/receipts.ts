@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import * as words from "#content/generated/words/answers.ts";
 import { clientOf, limitOver, limitSeconds } from "../http/client.ts";
 import { errorDocument } from "../http/error-document.ts";
 import type { Environment } from "../settings.ts";
@@ -10,7 +9,10 @@ type Handler = MiddlewareHandler<{ Bindings: Environment }>;
 export const limitReceipts: Handler = async (c, next) => {
   const over = await limitOver("receipt", clientOf(c.req.raw), c.env);
   if (!over) return next();
-  const message = over === "own" ? words.tooManyReceipts : words.busyReceipts;
+  const message =
+    over === "own"
+      ? "Your connection has asked for too many receipts. Please wait a minute and try again."
+      : "We can’t show your receipt at the moment. Please try again in a minute.";
   return errorDocument(429, message, { "retry-after": String(limitSeconds) });
 };
 

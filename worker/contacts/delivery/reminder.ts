@@ -2,8 +2,7 @@
  * The daily reminder to staff: what nobody has answered for a working day. It is delivered like a message, under an id
  * of its day, so that it is sent once however often this runs.
  */
-import { fill } from "#content/fill.ts";
-import * as words from "#content/generated/words/reminder.ts";
+import { agency } from "#content/generated/agency.ts";
 import type { Environment } from "../../settings.ts";
 import { receiverKinds } from "../forward/configuration.ts";
 import { harmlessLine } from "../forward/harmless-line.ts";
@@ -35,16 +34,16 @@ function reminderOf(overdue: readonly Listed[], undelivered: number, now: number
   const rest = overdue.length - mostNamed;
   const lines = [
     ...overdue.slice(0, mostNamed).map(lineOf),
-    ...(rest > 0 ? [fill(words.rest, { count: rest })] : []),
-    ...(undelivered > 0 ? [fill(words.undelivered, { count: undelivered })] : []),
+    ...(rest > 0 ? [`and ${rest} more`] : []),
+    ...(undelivered > 0 ? [`Not delivered to every receiver: ${undelivered}`] : []),
     "",
-    words.help,
+    "npm run contacts -- list shows them all, done ID marks one as answered, resend ID delivers one again.",
   ];
-  const subject = fill(words.subject, { day: officeTime(now).slice(0, -6), count: overdue.length });
+  const subject = `${agency.name}, ${officeTime(now).slice(0, -6)}: ${overdue.length} unanswered for a working day`;
   return { id: `reminder-${day}`, subject, text: `${lines.join("\n")}\n` };
 }
 
 function lineOf({ id, type, name, receivedAt }: Listed): string {
-  const who = harmlessLine(name, nameLength) || words.noName;
+  const who = harmlessLine(name, nameLength) || "no name";
   return `- ${officeTime(Date.parse(receivedAt))}, ${harmlessLine(type, 20)}: ${who} (${id})`;
 }

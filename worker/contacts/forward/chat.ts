@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/mail.ts";
 import { harmlessLine } from "./harmless-line.ts";
 import { messageKind, messageMark } from "./message-text.ts";
 import { post } from "./post.ts";
@@ -29,7 +28,7 @@ export function chatReceiver(url: string): Receiver {
       return say([
         `${messageMark(record)}${messageKind(record)}${who === "" ? "" : `: ${who}`}`,
         ...(message === "" ? [] : [harmlessLine(message, longest.excerpt)]),
-        `${words.reference}: ${record.id}`,
+        `Reference: ${record.id}`,
       ]);
     },
     tell: ({ subject, text }) =>

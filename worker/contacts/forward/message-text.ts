@@ -1,9 +1,8 @@
-import * as words from "#content/generated/words/mail.ts";
 import type { ContactRecord } from "../record.ts";
 
 /** A prefix for staff: whether the message is a test, or looks like spam. */
 export function messageMark({ test, suspect }: ContactRecord): string {
-  return `${test ? `${words.test} ` : ""}${suspect ? `${words.suspected} ` : ""}`;
+  return `${test ? "[Test] " : ""}${suspect ? "[Suspected spam] " : ""}`;
 }
 
 /** One line: the mark, the kind of message and its sender. */
@@ -11,8 +10,14 @@ export function messageSubject(record: ContactRecord): string {
   return `${messageMark(record)}${messageKind(record)}: ${record.fields["name"] || record.fields["email"] || record.id}`;
 }
 
-const { general, quote, consultation, careers, application, newsletter } = words;
-const kinds = { general, quote, consultation, careers, application, newsletter };
+const kinds = {
+  general: "Website enquiry",
+  quote: "Quote request",
+  consultation: "Consultation request",
+  careers: "Careers enquiry",
+  application: "Job application",
+  newsletter: "Newsletter sign-up",
+};
 
 /** What a message is called. */
 export const messageKind = ({ type }: ContactRecord): string => kinds[type];
