@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,art,content,worker,scripts}/**/*.test.ts"],
+          include: ["{app,content,worker,scripts}/**/*.test.ts"],
           exclude: ["**/*.{worker,socket}.test.ts"],
           testTimeout,
         },

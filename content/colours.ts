@@ -1,6 +1,7 @@
 /**
- * Every colour of the site, once: its CSS (`uno.config.ts`), the web app manifest, the icons and the drawings get
- * theirs from here. After a change run `npm run images`; `colours.test.ts` says which pairs have become too faint.
+ * Every colour of the site, once: its CSS (`uno.config.ts`), the web app manifest, the marks and the covers get theirs
+ * from here; drawings have their own. After a change run `npm run images -- marks`; `colours.test.ts` says which pairs
+ * have become too faint.
  */
 export const palette = {
   /** Night ocean; 600 is the blue of links and buttons, 400 that of crests; 850 and 550 barely show on deep. */
@@ -107,9 +108,6 @@ export const coverGrounds = {
  * technique C40).
  */
 export const focusRings = { outer: coral[600], inner: shell[0] } as const;
-
-/** Land on the maps, which have deep backgrounds: the islands' chart, and the world. */
-export const landTones = { islands: "#13257f", world: "#16277a" } as const;
 
 /** `colour` (as #rrggbb) with an opacity: 0 is invisible, 1 opaque. */
 export function translucent(colour: string, opacity: number): string {

@@ -1,11 +1,12 @@
 #!/usr/bin/python3
-"""Cuts two fonts from Mona Sans (OFL-1.1, `@fontsource-variable/mona-sans`), for pages and for drawing.
+"""Cuts two fonts from Mona Sans (OFL-1.1, `@fontsource-variable/mona-sans`), for pages and for covers.
 
 text     weights 400 to 700, normal width: body, interface, data
 display  weight 620, width 118: headlines and figures
 
 public/fonts/mona-sans-*.woff2 are what visitors get, with the signs of our texts and the kerning that can be seen: all
-kerning would be a third of each file. art/fonts/*.ttf have everything, uncompressed, as the drawing of covers needs them.
+kerning would be a third of each file. art/fonts/display.ttf has everything, uncompressed, as the covers of the build
+need it.
 
 Run `python3 scripts/fonts.py` in the project's folder; the same package gives the same bytes. Needs
 `apt-get install python3-fonttools python3-brotli`. The fonts are named without "Mona", which the licence reserves.
@@ -23,7 +24,7 @@ from fontTools.varLib import instancer
 
 SOURCE = Path("node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2")
 FOR_PAGES = Path("public/fonts")
-FOR_DRAWING = Path("art/fonts")
+FOR_COVERS = Path("art/fonts/display.ttf")
 
 LETTERS = "ÉÖÜßàáäçèéêëíñóôöøü"
 SIGNS = "\u00a0£©«®°·»½×–—‘’“”•…€™−"
@@ -124,7 +125,8 @@ def cut(kind: str, name: str, axes: dict, rare: str) -> Path:
     subset(font, CHARACTERS)
     rename(font, name)
     font.flavor = None
-    font.save(FOR_DRAWING / f"{kind}.ttf")
+    if kind == FOR_COVERS.stem:
+        font.save(FOR_COVERS)
     thin_kerning(font)
     # Also drops the kerning that is no longer used.
     subset(font, CHARACTERS - set(map(ord, rare)))
@@ -135,7 +137,7 @@ def cut(kind: str, name: str, axes: dict, rare: str) -> Path:
 
 
 if __name__ == "__main__":
-    for folder in (FOR_PAGES, FOR_DRAWING):
+    for folder in (FOR_PAGES, FOR_COVERS.parent):
         folder.mkdir(parents=True, exist_ok=True)
     for kind, (name, axes, rare) in CUTS.items():
         file = cut(kind, name, axes, rare)

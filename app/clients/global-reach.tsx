@@ -60,7 +60,7 @@ export function GlobalReach({ regions }: { regions: readonly Region[] }) {
 
 type Reach = (typeof reach.regions)[number];
 
-/** The drawing of the region called `title`; `npm run images -- art/reach` makes one for each in `content/regions`. */
+/** The map of the region called `title`, and where its places are on it and on the world's. */
 export function reachOf(title: string): Reach | undefined {
   return reach.regions.find((region) => region.title === title);
 }

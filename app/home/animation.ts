@@ -1,6 +1,6 @@
 /**
  * The lines of the hero's sea, which bend and light up where a visitor touches them. Their points are in a file beside
- * the still picture (`art/maps/archipelago.ts`), in pixels of the picture's own size.
+ * the still picture (`public/images/art/archipelago.svg`), in pixels of the picture's own size.
  */
 interface Sea {
   width: number;

@@ -68,13 +68,13 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 
 /** Relative, whole-number path data with softened corners: the smallest that still looks drawn. */
-export function pathData(lines: readonly Line[], { curved = true, closed = false } = {}): string {
+export function pathData(lines: readonly Line[], { closed = false } = {}): string {
   let data = "";
   for (const line of lines) {
     const points = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
     let [cx, cy] = points[0] as Point;
     data += `M${cx} ${cy}`;
-    if (!curved || points.length < 4) {
+    if (points.length < 4) {
       let command = "l";
       for (const [x, y] of points.slice(1)) {
         if (x === cx && y === cy) continue;

@@ -1,4 +1,4 @@
-/** The four motif families, all generated, none taken from a cultural design. Each returns SVG path data. */
+/** The motifs of covers, all generated, none taken from a cultural design, as SVG path data. */
 import { random } from "../../scripts/random.ts";
 import { clip, type Line, pathData, type Point, rasterise, simplify } from "./lines.ts";
 import { arrivalTimes, crests } from "./swell.ts";
@@ -51,54 +51,6 @@ function islet([x, y]: Point, radius: number, next: () => number): Line {
     const [px, py] = [Math.cos(angle) * reach, Math.sin(angle) * reach * flatness];
     return [x + px * Math.cos(turn) - py * Math.sin(turn), y + px * Math.sin(turn) + py * Math.cos(turn)];
   });
-}
-
-/** A two-by-two twill of hairlines that stop where they pass under. */
-export function weave({ width, height }: Size, { cell = 100, strands = 4, gap = 6 } = {}): string {
-  const step = (cell - 2 * gap) / strands;
-  let data = "";
-  for (let row = 0; row * cell < height; row += 1) {
-    for (let column = 0; column * cell < width; column += 1) {
-      for (let strand = 0; strand < strands; strand += 1) {
-        const offset = gap + step * (strand + 0.5);
-        data +=
-          (row + column) % 4 < 2
-            ? `M${column * cell} ${row * cell + offset}h${cell}`
-            : `M${column * cell + offset} ${row * cell}v${cell}`;
-      }
-    }
-  }
-  return data;
-}
-
-/** Declinations of the stars whose tracks are drawn, degrees. */
-const declinations = [
-  46, 38.8, 28, 24.1, 19.2, 16.5, 12, 8.9, 7.4, -0.3, -8.2, -11.2, -16.7, -26.4, -29.6, -37.1, -52.7, -57.2,
-  -60.4, -63.1,
-];
-
-/** Tracks of twenty navigators' stars across the sky over Honiara, zenith in the middle, horizon at the rim. */
-export function starPaths(centre: Point, radius: number): string {
-  const degrees = Math.PI / 180;
-  const latitude = -9.43 * degrees;
-  const lines = declinations.map((declination): Line => {
-    const d = declination * degrees;
-    const rise = Math.acos(Math.max(-1, Math.min(1, -Math.tan(latitude) * Math.tan(d)))) / degrees;
-    const steps = 40;
-    return Array.from({ length: steps + 1 }, (_, index): Point => {
-      const hour = (-rise + (2 * rise * index) / steps) * degrees;
-      const altitude = Math.asin(
-        Math.sin(latitude) * Math.sin(d) + Math.cos(latitude) * Math.cos(d) * Math.cos(hour),
-      );
-      const azimuth = Math.atan2(
-        -Math.cos(d) * Math.sin(hour),
-        Math.sin(d) * Math.cos(latitude) - Math.cos(d) * Math.cos(hour) * Math.sin(latitude),
-      );
-      const away = radius * (1 - Math.max(0, altitude) / (Math.PI / 2));
-      return [centre[0] + Math.sin(azimuth) * away, centre[1] - Math.cos(azimuth) * away];
-    });
-  });
-  return pathData(lines);
 }
 
 /** Block marks on a grid (quarter discs, bars, dots), placed by a rule of four by four. */

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { filesOf } from "./files.ts";
+import { hashOf, pictureFiles, readDrawings, readManifest } from "./images.ts";
+
+test("every picture of the manifest was made from its drawing as it is now, and is there in all its sizes", () => {
+  const entries = Object.entries(readManifest());
+  const drawn = [...readDrawings()].map(([name, drawing]) => [name, hashOf(drawing)]);
+  expect(Object.fromEntries(entries.map(([name, { hash }]) => [name, hash])), "run npm run images").toEqual(
+    Object.fromEntries(drawn),
+  );
+  const files = entries.flatMap(([name, entry]) => pictureFiles(name, entry));
+  expect(filesOf("public/images/**/*.{avif,webp}"), "run npm run images").toEqual(files.toSorted());
+});
