@@ -5,8 +5,8 @@ text     weights 400 to 700, normal width: body, interface, data
 display  weight 620, width 118: headlines and figures
 
 public/fonts/mona-sans-*.woff2 are what visitors get, with the signs of our texts and the kerning that can be seen: all
-kerning would be a third of each file. art/fonts/display.ttf has everything, uncompressed, as the covers of the build
-need it.
+kerning would be a third of each file. display.ttf in scripts/content/pictures has everything, uncompressed, as
+covers need it.
 
 Run `python3 scripts/fonts.py` in the project's folder; the same package gives the same bytes. Needs
 `apt-get install python3-fonttools python3-brotli`. The fonts are named without "Mona", which the licence reserves.
@@ -24,7 +24,7 @@ from fontTools.varLib import instancer
 
 SOURCE = Path("node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2")
 FOR_PAGES = Path("public/fonts")
-FOR_COVERS = Path("art/fonts/display.ttf")
+FOR_COVERS = Path("scripts/content/pictures/display.ttf")
 
 LETTERS = "ÉÖÜßàáäçèéêëíñóôöøü"
 SIGNS = "\u00a0£©«®°·»½×–—‘’“”•…€™−"

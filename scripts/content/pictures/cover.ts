@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { coverGrounds, palette, portraitGrounds, socialGrounds } from "../../../content/colours.ts";
 import type { CoverColour } from "../../../content/schema.ts";
-import { stamp, swell } from "../../../art/kit/motifs.ts";
+import { stamp, swell } from "./motifs.ts";
 import { seedOf } from "../../random.ts";
 
 const grounds = Object.values(coverGrounds);
@@ -61,7 +61,7 @@ export async function textOf(text: string, pixels: number, colour: string, width
     text: {
       text: `<span foreground="${colour}" letter_spacing="${spacing}" line_height="0.74">${escaped}</span>`,
       font: `NS Display ${pixels}`,
-      fontfile: resolve("art/fonts/display.ttf"),
+      fontfile: resolve("scripts/content/pictures/display.ttf"),
       width,
       dpi: 72,
       rgba: true,

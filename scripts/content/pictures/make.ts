@@ -29,8 +29,8 @@ const tools = [
   "scripts/content/pictures/encode.ts",
   "scripts/content/pictures/cover.ts",
   "content/colours.ts",
-  "art/kit/motifs.ts",
-  "art/kit/swell.ts",
+  "scripts/content/pictures/motifs.ts",
+  "scripts/content/pictures/swell.ts",
 ];
 
 interface Recipe {
