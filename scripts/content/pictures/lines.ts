@@ -67,39 +67,25 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.abs((by - ay) * x - (bx - ax) * y + bx * ay - by * ax) / length;
 }
 
-/** Relative, whole-number path data with softened corners: the smallest that still looks drawn. */
-export function pathData(lines: readonly Line[], { closed = false } = {}): string {
-  let data = "";
-  for (const line of lines) {
-    const points = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-    let [cx, cy] = points[0] as Point;
-    data += `M${cx} ${cy}`;
-    if (points.length < 4) {
-      let command = "l";
-      for (const [x, y] of points.slice(1)) {
-        if (x === cx && y === cy) continue;
-        data += `${command}${x - cx} ${y - cy}`;
-        [cx, cy] = [x, y];
-        // A command letter applies to all numbers until the next.
-        command = " ";
-      }
-    } else {
-      for (let index = 1; index < points.length - 1; index += 1) {
-        const [x, y] = points[index] as Point;
-        const next = points[index + 1] as Point;
-        const last = index === points.length - 2;
-        const [mx, my] = last ? next : [Math.round((x + next[0]) / 2), Math.round((y + next[1]) / 2)];
-        data += `q${x - cx} ${y - cy} ${mx - cx} ${my - cy}`;
-        [cx, cy] = [mx, my];
-      }
-    }
-    if (closed) data += "z";
-  }
-  return data.replaceAll(" -", "-");
+/** Path data with softened corners, in whole numbers; `end` closes each line, or leaves it open. */
+export function pathData(lines: readonly Line[], end: "" | "z" = ""): string {
+  return lines
+    .map((line) => {
+      const points = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+      if (points.length < 4) return `M${points.join("L")}${end}`;
+      const bends = points.slice(1, -1).map(([x, y], index) => {
+        const [nextX, nextY] = points[index + 2] as Point;
+        const isLast = index === points.length - 3;
+        return `Q${x} ${y} ${isLast ? `${nextX} ${nextY}` : `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`}`;
+      });
+      return `M${points[0]?.join(" ")}${bends.join("")}${end}`;
+    })
+    .join("");
 }
 
 /** Cuts `lines` to a frame with a margin around it. */
-export function clip(lines: readonly Line[], width: number, height: number, margin = 8): Line[] {
+export function clip(lines: readonly Line[], width: number, height: number): Line[] {
+  const margin = 8;
   const inside = ([x, y]: Point) => x > -margin && y > -margin && x < width + margin && y < height + margin;
   return lines.flatMap((line) => {
     const parts: Line[] = [[]];

@@ -26,11 +26,8 @@ export interface SharedPage {
 
 /** What pictures are made by: after a change, kept ones are made anew. */
 const tools = [
-  "scripts/content/pictures/encode.ts",
-  "scripts/content/pictures/cover.ts",
   "content/colours.ts",
-  "scripts/content/pictures/motifs.ts",
-  "scripts/content/pictures/swell.ts",
+  ...["encode", "cover", "motifs", "swell", "lines"].map((name) => `scripts/content/pictures/${name}.ts`),
 ];
 
 interface Recipe {

@@ -38,7 +38,7 @@ export function swell(
   );
   return {
     crests: pathData(clip(lines, width, height).map((line) => simplify(line, 0.6))),
-    islets: pathData(rings, { closed: true }),
+    islets: pathData(rings, "z"),
   };
 }
 
