@@ -27,7 +27,6 @@ export default [
     "sitemap.xml",
     "robots.txt",
     "llms.txt",
-    "search.json",
     ".well-known/security.txt",
     "site.webmanifest",
   ].map((id) => route(id, "routes/text-files.ts", { id })),

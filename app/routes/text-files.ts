@@ -16,8 +16,6 @@ import type { Route } from "./+types/text-files";
 import { amountsLine } from "../contact/price-amounts.ts";
 import { settingsContext } from "../context.ts";
 import { foundOr404 } from "../not-found.ts";
-import { siteSearch } from "../search/page-texts.server.ts";
-import { questionOf } from "../search/question.ts";
 
 /** Each file, by path, for the site at an origin, as a URL asks for it. */
 const files: Record<string, (siteUrl: string, url: URL) => Response> = {
@@ -73,12 +71,6 @@ ${entries.join("\n")}
   },
 
   "/llms.txt": siteForModels,
-
-  /** What answers a question (`?q=`), for suggestions as one types. */
-  "/search.json": (_, { searchParams }) =>
-    Response.json(siteSearch(questionOf(searchParams.get("q"))), {
-      headers: { "cache-control": "private, max-age=600", "x-robots-tag": "noindex" },
-    }),
 
   /** The web app manifest (W3C), for phones that install the site as an app. */
   "/site.webmanifest": () =>

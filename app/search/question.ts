@@ -9,8 +9,3 @@ export function questionOf(asked: string | null): string {
   const line = (asked ?? "").slice(0, 10 * maxLength).replaceAll(unseen, " ");
   return Array.from(line.trim()).slice(0, maxLength).join("").trim();
 }
-
-/** Address of the page that answers `question`, or of the same as data. */
-export function searchAddress(question: string, path = "/search"): string {
-  return question === "" ? path : `${path}?${new URLSearchParams({ q: question })}`;
-}

@@ -3,6 +3,8 @@
  * comes. A word counts more in a title than in a heading, more there than in text, and more the fewer pages have it.
  */
 
+import leven from "leven";
+
 /** A heading with the lines below it. */
 export interface Section {
   anchor: string;
@@ -85,27 +87,15 @@ const fillers = new Set(
   ),
 );
 
-/** Slips between two words (a letter too many, missing, wrong, or two swapped); more than `most` where there are more. */
-function slipsBetween(one: string, other: string, most: number): number {
-  if (one === other) return 0;
-  if (most === 0 || Math.abs(one.length - other.length) > most) return most + 1;
-  let same = 0;
-  while (one[same] === other[same]) same += 1;
-  const after = (left: number, right: number) =>
-    1 + slipsBetween(one.slice(same + left), other.slice(same + right), most - 1);
-  const isSwapped = one[same] === other[same + 1] && one[same + 1] === other[same];
-  return Math.min(after(1, 0), after(0, 1), after(1, 1), isSwapped ? after(2, 2) : most + 1);
-}
-
-/** The one of `words` that `typed` was meant to be, if one is close enough: one slip, or two in a long word. */
+/** The one of `words` that `typed` was meant to be, if one is close enough: a letter or two away, by its length. */
 function nearest(typed: string, words: readonly string[]): string | undefined {
-  const most = typed.length < 4 || typed.length > 30 ? 0 : typed.length < 9 ? 1 : 2;
-  let [best, least]: [string | undefined, number] = [undefined, most + 1];
+  const most = typed.length < 4 || typed.length > 30 ? 0 : typed.length < 6 ? 1 : 2;
+  let [best, least]: [string | undefined, number] = [undefined, most + 0.5];
   for (const word of words) {
-    if (most === 0 || word.length < 3) continue;
+    if (word.length < 3 || Math.abs(word.length - typed.length) > most) continue;
     // The first letter is seldom wrong.
-    const slips = slipsBetween(typed, word, most) + (word[0] === typed[0] ? 0 : 0.5);
-    if (slips < least) [best, least] = [word, slips];
+    const distance = leven(typed, word) + (word[0] === typed[0] ? 0 : 0.5);
+    if (distance < least) [best, least] = [word, distance];
   }
   return best;
 }
