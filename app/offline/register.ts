@@ -5,6 +5,8 @@ export interface PageLinks {
   saves: boolean;
   menu: string[];
   links: string[];
+  /** Files that start the application on this page. */
+  files: string[];
 }
 
 const pathsOf = (selector: string) =>
@@ -12,6 +14,12 @@ const pathsOf = (selector: string) =>
     document.querySelectorAll<HTMLAnchorElement>(`${selector}[href^="/"]`),
     ({ pathname }) => pathname,
   );
+
+const startFiles = () =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>("[data-files], [data-sheet]"),
+    ({ dataset }) => dataset["files"]?.split(" ") ?? dataset["sheet"] ?? [],
+  ).flat();
 
 /**
  * Has the service worker keep the page that is shown, and fetch ahead what may be opened next. Without one, as in private
@@ -28,6 +36,7 @@ export async function registerServiceWorker(): Promise<void> {
       saves: document.documentElement.dataset["slow"] === "saves",
       menu: pathsOf('header nav > ul > li > a:not([href="/"])'),
       links: pathsOf("main a"),
+      files: location.pathname.startsWith("/contact") ? startFiles() : [],
     };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     active?.postMessage(links);

@@ -49,8 +49,12 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(page(event));
+  if (origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET") {
+    // A form that is sent before the application runs: what was typed is there when the visitor goes back.
+    if (request.mode === "navigate")
+      event.respondWith(fetch(request).catch(() => Response.redirect(`${offlinePage}#${pathname}`, 303)));
+  } else if (request.mode === "navigate") event.respondWith(page(event));
   else if (/^\/(?:assets|images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/at-rest\.js$/.test(pathname))
     event.respondWith(file(event));
 });
@@ -120,6 +124,7 @@ const ahead = new Map<string, { coming: Promise<Response | undefined>; end: Abor
 const most = { menu: 3, links: 2 };
 /** Milliseconds that a visitor stays before each of the latter. */
 const lingerMs = 8000;
+const linger = () => new Promise((done) => setTimeout(done, lingerMs));
 /** Fetching ahead for the page that is shown now. */
 let turn = { isOver: false };
 
@@ -129,7 +134,7 @@ worker.addEventListener("message", (event) => {
 
 /** Fetches pages ahead, two at a time, until one is asked for. */
 async function fetchAhead(event: ServiceWorkerEvent): Promise<void> {
-  const { shown, saves, menu, links } = event.data;
+  const { shown, saves, menu, links, files } = event.data;
   turn.isOver = true;
   const own = { isOver: false };
   turn = own;
@@ -142,9 +147,15 @@ async function fetchAhead(event: ServiceWorkerEvent): Promise<void> {
       await bring(path, event, { priority: "low" });
   };
   await Promise.all([next(), next()]);
+  // Somebody who is about to write may lose the connection before the form is started.
+  if (!saves && files.length > 0) {
+    await linger();
+    if (own.isOver) return;
+    await Promise.all(files.map((path) => bringFile(path, event)));
+  }
   // What the page links to is likelier to be wanted, but there is more of it: for those who stay.
   for (const path of await missing(saves ? [] : links, seen, most.links)) {
-    await new Promise((done) => setTimeout(done, lingerMs));
+    await linger();
     if (own.isOver) return;
     await bring(path, event, { priority: "low" });
   }
@@ -175,6 +186,15 @@ async function bring(path: string, event: ServiceWorkerEvent, how: RequestInit):
     .finally(() => ahead.delete(path));
   ahead.set(path, { coming, end });
   await coming;
+}
+
+/** Fetches a file with a hash in its name unless it is here. Never throws. */
+async function bringFile(path: string, event: ServiceWorkerEvent): Promise<void> {
+  try {
+    if (!(await caches.match(path))) keep("files", path, await fetch(path, { priority: "low" }), event);
+  } catch {
+    // The next page tries again.
+  }
 }
 
 /** Frees the link for the page at `path`. @returns that page, if it is on its way */
