@@ -1,6 +1,6 @@
 /**
  * Errors in visitors' browsers: each page view reports at most one (`app/entry.rest.ts`). The log gets its kind, build,
- * page and browser (decisions/0019).
+ * page and browser (docs/decisions/0019).
  */
 import { assets } from "virtual:react-router/server-build";
 import { pages } from "#content/pages.server.ts";
