@@ -18,7 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     describe: (page) => [slidesData(page, deck.head.title)],
   });
 
-/** The slides of the company presentation, for a window or a frame of their own. */
+/**
+ * The slides of the company presentation, an ordinary page without header and footer. The specification wants a framed
+ * presentation and names no provider, so `/presentation` frames this page; the browser makes the PDF, which is therefore
+ * never out of date.
+ */
 export default function DeckPage({ loaderData }: Route.ComponentProps) {
   return <Deck slides={loaderData.slides} />;
 }

@@ -1,7 +1,8 @@
 /**
  * The fonts that the tests' browsers see, whatever the machine has: three sets from packages, each written as a fontconfig
  * file, which Chromium and Firefox obey on Linux (`FONTCONFIG_FILE`). Elsewhere browsers ask the system, and layout is
- * tested with the fonts that are there.
+ * tested with the fonts that are there. Layout depends on them: a fault in the header showed on a Debian without Arial
+ * and was hidden by Liberation Sans elsewhere.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

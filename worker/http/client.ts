@@ -36,7 +36,7 @@ type Limited = "message" | "receipt" | "error" | "health";
 
 /**
  * Which limit, if any, `client` is over for `what`: its `own`, or the one `shared` by everybody, which protects staff
- * and receivers from a flood from many addresses (`docs/decisions/0016-what-a-flood-may-cost.md`). Clients over their own
+ * and receivers from a flood from many addresses (docs/decisions/0016). Clients over their own
  * limit use up nothing shared. Call this only for valid requests, since it counts.
  */
 export async function limitOver(
