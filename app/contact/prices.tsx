@@ -5,39 +5,18 @@ import { amountsOf } from "./price-amounts.ts";
 
 /** What the work costs, on the quote page: typical jobs in each currency, then what buyers ask about money. */
 export function Prices({ prices }: { prices: typeof texts }) {
-  const { labels, rates } = prices;
+  const { rates } = prices;
   return (
     <section aria-labelledby="price" className="wrap pb-16 lg:pb-24">
       <h2 id="price" className="type-display-2">
         {prices.heading}
       </h2>
       <p className="type-lead text-mute measure mt-4 mb-10">{prices.lead}</p>
-      <ul className="border-t-2 border-text">
-        {prices.jobs.map((job) => (
-          <li
-            key={job.name}
-            className="grid gap-x-10 gap-y-4 lg:grid-cols-[5fr_7fr] py-6 border-b border-line break-inside-avoid"
-          >
-            <div>
-              <h3 className="type-subtitle">
-                {job.name}
-                <SampleTag source={job.source} />
-              </h3>
-              <p className="text-mute">{job.detail}</p>
-              {job.takes && <p className="mt-2">{`${labels.takes}: ${job.takes}`}</p>}
-              {job.team && <p>{`${labels.team}: ${job.team}`}</p>}
-            </div>
-            <dl className="grid grid-cols-2 sm:grid-cols-3 gap-x-4 gap-y-3 content-start">
-              {amountsOf(job, rates.currencies).map(({ code, amount }, place) => (
-                <div key={code}>
-                  <dt className="type-label text-mute">{code}</dt>
-                  <dd className={place === 0 ? "font-650" : ""}>{amount}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <Jobs jobs={prices.jobs} prices={prices} />
+      <details className="mt-6">
+        <summary className="underlined py-3 text-link">{prices.services.heading}</summary>
+        <Jobs jobs={prices.services.jobs} prices={prices} />
+      </details>
       <p className="type-small text-mute mt-4">
         {rates.note}
         <SampleTag source={rates.source} />
@@ -55,5 +34,37 @@ export function Prices({ prices }: { prices: typeof texts }) {
       </dl>
       <LinkList links={prices.links} className="flex flex-wrap gap-x-8 gap-y-2 mt-6" />
     </section>
+  );
+}
+
+/** Jobs with their prices in each currency, time and team. */
+function Jobs({ jobs, prices: { labels, rates } }: { jobs: typeof texts.jobs; prices: typeof texts }) {
+  return (
+    <ul className="border-t-2 border-text">
+      {jobs.map((job) => (
+        <li
+          key={job.name}
+          className="grid gap-x-10 gap-y-4 lg:grid-cols-[5fr_7fr] py-6 border-b border-line break-inside-avoid"
+        >
+          <div>
+            <h3 className="type-subtitle">
+              {job.name}
+              <SampleTag source={job.source} />
+            </h3>
+            <p className="text-mute">{job.detail}</p>
+            {job.takes && <p className="mt-2">{`${labels.takes}: ${job.takes}`}</p>}
+            {job.team && <p>{`${labels.team}: ${job.team}`}</p>}
+          </div>
+          <dl className="grid grid-cols-2 sm:grid-cols-3 gap-x-4 gap-y-3 content-start">
+            {amountsOf(job, rates.currencies).map(({ code, amount }, place) => (
+              <div key={code}>
+                <dt className="type-label text-mute">{code}</dt>
+                <dd className={place === 0 ? "font-650" : ""}>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
 import { agency } from "#content/generated/agency.ts";
-import { newsletter } from "#content/generated/contact.ts";
 import { contactItems } from "../contact/contact-links.ts";
 import { footerMenus, legalLinks } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -20,7 +19,9 @@ export function SiteFooter() {
         <div className="flex flex-wrap gap-x-16 gap-y-4 md:gap-y-10 justify-between pb-6 md:pb-12 border-b border-deep-800">
           <p className="type-display-2 max-w-[9.93em]">{agency.tagline}</p>
           <div className="max-w-[26rem]">
-            <p className="mb-4 md:mb-5 text-deep-200 lt-md:type-small">{newsletter.text}</p>
+            <p className="mb-4 md:mb-5 text-deep-200 lt-md:type-small">
+              A short email about a project we finished and what it taught us.
+            </p>
             {/* A button that is a link (R-FTR-05): a form, so that it works without script. */}
             <form
               action="/contact#newsletter"

@@ -41,10 +41,11 @@ const office = { contactItems, hours: [openingHours, lineHours], newsletter };
 /** The prices as the quote page shows them, in words instead of the record's numbers. */
 const pricesText = {
   ...prices,
-  jobs: prices.jobs.map(({ from, to, ...job }) => ({
+  jobs: [...prices.jobs, ...prices.services.jobs].map(({ from, to, ...job }) => ({
     ...job,
     text: amountsLine({ from, to }, prices.rates.currencies),
   })),
+  services: prices.services.heading,
   rates: prices.rates.note,
 };
 

@@ -227,6 +227,7 @@ export const textFileSchemas = {
       ...copies("link heading lead"),
       labels: texts("takes team"),
       jobs: list(jobSchema, 1),
+      services: z.strictObject({ heading: copy, jobs: list(jobSchema, 1) }),
       rates: ratesSchema,
       points: list(claimedPointSchema, 1),
       links: list(linkSchema, 1),
