@@ -120,7 +120,7 @@ export default function App() {
   useEffect(() => {
     // Messages written offline are sent from whichever page the visitor returns to.
     if (storedNames("localStorage", "contact-waiting").length > 0)
-      void import("./forms/kept-messages.ts").then(({ sendWaiting }) => sendWaiting());
+      void import("./forms/outbox.ts").then(({ flush }) => flush());
   }, []);
   // Another record is another page: it fades in while the old one fades out. Changes within a page are not animated:
   // that would also run on every click, before the next page has loaded.

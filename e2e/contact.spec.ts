@@ -4,7 +4,7 @@ import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName, writeMessage } from "./message.ts";
 import { expect, openRunning, test } from "./visitor.ts";
 
-test("R-ERR-02, R-CON-12, R-CON-15, R-NET-01: the type follows the route, what was typed stays, and the message is there for staff as the form is cleared", async ({
+test("the type follows the route, what was typed stays, and staff have the message as the form clears", async ({
   page,
 }) => {
   await openRunning(page, "/contact");
@@ -52,7 +52,7 @@ test("what the form says of missing fields and failed posts, while it sends and 
   const notifications = page.getByRole("region", { name: "Notifications" });
   const send = page.getByRole("button", { name: "Send Message" });
 
-  await test.step("R-ERR-03, R-VAL-03: missing fields are named in a notice, nothing is sent, nothing is lost", async () => {
+  await test.step("missing fields are named in a notice, nothing is sent, nothing is lost", async () => {
     await main.getByLabel("Company").fill("Lagoon Foods");
     // Spaces alone count as nothing.
     await main.getByLabel("Name").fill("  ");
@@ -67,7 +67,7 @@ test("what the form says of missing fields and failed posts, while it sends and 
     expect(keys).toEqual([]);
   });
 
-  await test.step("R-ERR-01, R-CON-14: a failed post says why and keeps the values, its repeat carries the same key, another message its own", async () => {
+  await test.step("a failed post says why and keeps the values, its repeat carries the same key, another message its own", async () => {
     const name = newName();
     await fillIn(page, name);
     for (const [status, body, text] of [
@@ -90,7 +90,7 @@ test("what the form says of missing fields and failed posts, while it sends and 
     expect(keys).toEqual([first, first, first, first]);
   });
 
-  await test.step("R-STA-09, R-CON-12, R-CON-13: a double click sends once, the button says so meanwhile, the receipt has the server's time, and a further click changes nothing", async () => {
+  await test.step("a double click sends once, the button says so meanwhile, the receipt has the server's time, and a further click changes nothing", async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     released = promise;
     const json = { id: "20260401T020304000Z-0123456789ab", receivedAt: "2026-04-01T02:03:04.000Z" };
@@ -112,7 +112,7 @@ test("what the form says of missing fields and failed posts, while it sends and 
   });
 });
 
-test("after a refusal the message waits as long as it is told, goes out by itself, and though its answer got lost is kept once", async ({
+test("a refused message waits as told, goes out by itself, and counts once though its answer got lost", async ({
   page,
 }) => {
   const tries: { key: string | undefined; at: number }[] = [];

@@ -84,7 +84,7 @@ test("two tabs keep their own words", async ({ page, context }) => {
   await expect(field(second, "Message")).toHaveValue("in the second tab");
 });
 
-test("R-CON-15: words go along to another form, unless that form has words of its own", async ({ page }) => {
+test("words go along to another form, unless that form has words of its own", async ({ page }) => {
   const kind = (name: RegExp) => page.getByRole("main").getByRole("link", { name }).first();
   await openRunning(page, "/contact/quote");
   await field(page, "Message").fill("a quote");

@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("R-STA-10, R-CON-09, R-CON-10, R-CST-13, R-VAL-08: a file that is no CV is refused with its reason and the rest kept; an application with its CV is kept, and the visitor is thanked", async ({
+    test("a file that is no CV is refused with its reason; an application with a CV is kept and thanked for", async ({
       page,
       baseURL,
     }) => {
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Full name")).toBeVisible();
     });
 
-    test("R-NET-06, R-NET-07: the newsletter thanks on the contact page", async ({ page, baseURL }) => {
+    test("the newsletter thanks on the contact page", async ({ page, baseURL }) => {
       await page.goto("/contact");
       const form = page.getByRole("form", { name: "Newsletter" });
       await expect(form.locator('input[name="form_type"]')).toHaveValue("newsletter");

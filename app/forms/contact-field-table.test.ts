@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactFields, eachField } from "./contact-field-table.ts";
 import { contactSchema } from "./contact-schema.ts";
-import { refusalTitle } from "./contact-notice.ts";
 import { valuesIn } from "./form-values.ts";
+import { refusalTitle } from "./notices.ts";
 
 const whole = eachField(({ type }) => (type === "email" ? "ana@example.com" : "x"));
 
-test("R-CON-08: every field of the table is in what is checked, read from a form, and sent, and nothing else", () => {
+test("every field of the table is in what is checked, read from a form, and sent, and nothing else", () => {
   const names = contactFields.map(({ name }) => name);
   const data = new FormData();
   for (const name of names) data.set(name, whole[name]);
@@ -20,7 +20,7 @@ for (const field of contactFields) {
   const { name, limit } = field;
   const parsed = (value: string) => v.safeParse(contactSchema, { ...whole, [name]: value });
 
-  test(`R-VAL-02, R-VAL-05: ${name} is needed or not, as the table says`, () => {
+  test(`${name} is needed or not, as the table says`, () => {
     const result = parsed(" ");
     expect(result.issues?.map(({ message }) => message)).toEqual(field.needed ? [field.needed] : undefined);
     expect(refusalTitle({ ...whole, [name]: " " })).toBe(

@@ -1,38 +1,40 @@
+import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import * as v from "valibot";
 import * as words from "#content/generated/words/forms.ts";
 import { WishedTimes } from "../contact/wished-times.tsx";
+import { notify } from "../notifications/notify.ts";
 import { Field } from "../ui/field.tsx";
-import { Notice, type NoticeContent } from "../ui/notice.tsx";
-import { contactFields, type ContactValues } from "./contact-field-table.ts";
-import { isEmpty } from "./form-values.ts";
+import { Notice } from "../ui/notice.tsx";
+import { contactFields, type ContactValues, eachField } from "./contact-field-table.ts";
+import { contactSchema, fieldErrors } from "./contact-schema.ts";
 import type { ContactMessageType } from "./form-limits.ts";
-import { TrapField } from "./trap-field.tsx";
-import { useContactForm } from "./use-contact-form.ts";
+import { formReducer, initialState } from "./form-state.ts";
+import { isEmpty, newIdempotencyKey, valuesIn } from "./form-values.ts";
+import { refusalTitle } from "./notices.ts";
+import { cancel, loadDraft, onOutcome, saveDraft, submit } from "./outbox.ts";
+import { PostForm, trapName } from "./post-form.tsx";
 
 interface ContactFormProps {
   type: ContactMessageType;
   /** The outcome of a post without script, and what the visitor had written if it was not accepted. */
-  answered?: { notice: NoticeContent; values?: ContactValues };
+  answered?: Parameters<typeof initialState>[0];
 }
 
-/** The contact form: with script it calls the API, without it posts to the page's own action. */
-export function ContactForm({ type, answered }: ContactFormProps) {
-  const { form, state, write, read, submit, stopWaiting, clear } = useContactForm(type, answered);
-  const { step, isRestored, values, notice } = state;
+/** The contact form: with script it calls the API, without it posts to the page's action. */
+export function ContactForm(props: ContactFormProps) {
+  const { type } = props;
+  const { form, state, dispatch, write, send } = useContactForm(props);
+  const { status, isRestored, values, attempt, notice } = state;
+  const isUnderWay = status === "sending" || status === "waiting";
   return (
-    <form
+    <PostForm
       ref={form}
-      method="post"
       action={`/contact/${type}`}
       aria-labelledby="form-title"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      className="relative"
+      hiddenFields={{ type }}
+      onSubmit={send}
     >
       {notice && <Notice notice={notice} form="contact" />}
-      <input type="hidden" name="type" value={type} />
-      <TrapField />
       <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
         {contactFields.map(({ limit, needed, ...field }) => (
           <Field
@@ -42,7 +44,8 @@ export function ContactForm({ type, answered }: ContactFormProps) {
             needed={!!needed}
             maxLength={limit}
             value={values[field.name]}
-            onInput={read}
+            // All fields: not everything that fills in a form tells of each.
+            onInput={() => write(valuesIn(new FormData(form.current ?? undefined)))}
             error={notice?.errors?.[field.name]}
             {...(field.type === "textarea" && { className: "sm:col-span-2", rows: 6 })}
           />
@@ -52,23 +55,87 @@ export function ContactForm({ type, answered }: ContactFormProps) {
         <WishedTimes message={values.message} write={(message) => write({ ...values, message })} />
       )}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">
-        <button type="submit" disabled={step === "sending"} className="btn disabled:op-60">
-          {step === "sending" ? words.sending : words.send}
+        <button type="submit" disabled={status === "sending"} className="btn disabled:op-60">
+          {status === "sending" ? words.sending : words.send}
         </button>
-        {step === "waiting" && (
-          <button type="button" className="underlined text-link min-h-11" onClick={stopWaiting}>
+        {status === "waiting" && attempt && (
+          <button type="button" className="underlined text-link min-h-11" onClick={() => cancel(attempt.key)}>
             {words.stopWaiting}
           </button>
         )}
-        {!isEmpty(values) && step !== "sending" && step !== "waiting" && (
+        {!isUnderWay && !isEmpty(values) && (
           <span className="type-small text-mute">
             {isRestored && `${words.restored} `}
-            <button type="button" className="underlined text-link min-h-11" onClick={clear}>
+            <button
+              type="button"
+              className="underlined text-link min-h-11"
+              onClick={() => dispatch({ type: "clear" })}
+            >
               {words.clear}
             </button>
           </span>
         )}
       </p>
-    </form>
+    </PostForm>
   );
+}
+
+/** What a contact form does with script (R-CON-12 to 15). What is written in it survives a reload. */
+function useContactForm({ type, answered }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const opened = useRef<ContactMessageType>(undefined);
+  const [state, dispatch] = useReducer(formReducer, answered, initialState);
+  const { attempt, begun, status } = state;
+  const write = (values: ContactValues) => dispatch({ type: "change", values, now: Date.now() });
+
+  // Layout effects run before anybody can write; other effects wait for the page transition.
+  useLayoutEffect(() => {
+    const before = opened.current;
+    if (before === type) return;
+    opened.current = type;
+    const draft = loadDraft(type);
+    const early = valuesIn(new FormData(form.current ?? undefined));
+    if (draft && !answered) {
+      const values = before ? draft.values : eachField(({ name }) => early[name] || draft.values[name]);
+      dispatch({ type: "restore", draft: { ...draft, values } });
+      // Text follows the visitor to another form, unless that has a draft.
+    } else if (before) saveDraft(before);
+    // Text from before the application ran may be as old as the page.
+    else dispatch({ type: "change", values: early, now: performance.timeOrigin });
+  }, [type, answered]);
+  useLayoutEffect(() => saveDraft(type, state), [type, state]);
+
+  const key = attempt?.key;
+  useEffect(() => {
+    if (key) return onOutcome((outcome) => dispatch({ type: "settle", ...outcome }));
+  }, [key]);
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const values = valuesIn(data);
+    // A second click: the message is under way, or this text has already arrived.
+    if (status === "sending" || (status === "sent" && isEmpty(values))) return;
+    const parsed = v.safeParse(contactSchema, { ...values, type });
+    if (!parsed.success) {
+      notify({ title: refusalTitle(values), destructive: true });
+      const notice = { title: words.before, destructive: true, errors: fieldErrors(parsed.issues) };
+      return dispatch({ type: "reject", notice });
+    }
+    const text = JSON.stringify(values);
+    const isRepeat = attempt?.text === text && attempt.type === type;
+    // A reworded message takes the place of the one that waits.
+    if (key && !isRepeat) cancel(key);
+    const next = { text, type, key: isRepeat ? attempt.key : newIdempotencyKey() };
+    dispatch({ type: "submit", values, attempt: next });
+    const age = Date.now() - begun;
+    const headers = {
+      // Unknown if the clock was set back.
+      ...(begun > 0 && age > 0 && { "Form-Age": String(Math.round(age)) }),
+      ...(data.get(trapName) && { "Form-Trap": "filled" }),
+    };
+    void submit({ key: next.key, fields: parsed.output, headers });
+  }
+
+  return { form, state, dispatch, write, send };
 }

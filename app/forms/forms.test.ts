@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactSchema } from "./contact-schema.ts";
 import { contactTypeOf } from "./form-limits.ts";
-import { newIdempotencyKey } from "./use-contact-form.ts";
+import { newIdempotencyKey } from "./form-values.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 
 test("texts lose what could harm a terminal, a header or a reader, and nothing else", () => {
@@ -21,7 +21,7 @@ test("what an address is, and what is none", () => {
   expect([...sound, ...others].filter(isTaken)).toEqual(sound);
 });
 
-test("R-CON-01: unknown types are general", () => {
+test("unknown types are general", () => {
   const types = ["quote", "careers", "xyz", undefined].map(contactTypeOf);
   expect(types).toEqual(["quote", "careers", "general", "general"]);
 });
@@ -42,7 +42,7 @@ test.each([
   "\u2800 \u2800",
   "\u00ad\u034f\ufe0f",
   "\u200d\n\u180e",
-])("R-VAL-02, R-VAL-03: a name or message of %j shows nothing and counts as empty", (nothing) => {
+])("a name or message of %j shows nothing and counts as empty", (nothing) => {
   const parsed = v.safeParse(contactSchema, { name: nothing, email: "a@b.co", message: `\n${nothing}` });
   expect(parsed.issues?.map(({ message }) => message)).toEqual(["Enter your name.", "Enter a message."]);
 });

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import type { Route } from "./+types/receipt";
 import { receiptContext } from "../context.ts";
-import { receiptText, type ReceiptText } from "../contact/receipt-text.server.ts";
+import { receiptText, type ReceiptText } from "../contact/receipts.server.ts";
 import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 

@@ -28,12 +28,13 @@ export function storedNames(kind: Kind, prefix: string): string[] {
   }
 }
 
-/** Keeps `text` under `name`; an empty one is forgotten. */
-export function store(kind: Kind, name: string, text: string): void {
+/** Keeps `text` under `name`; an empty one is forgotten. @returns whether the browser did so; the site works without */
+export function store(kind: Kind, name: string, text: string): boolean {
   try {
     if (text === "") window[kind].removeItem(name);
     else window[kind].setItem(name, text);
+    return true;
   } catch {
-    // The site works without.
+    return false;
   }
 }

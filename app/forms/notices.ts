@@ -1,0 +1,59 @@
+/** What the contact form says about a message, the same whichever way it was sent. */
+import { fill } from "#content/fill.ts";
+import { lang } from "#content/generated/agency.ts";
+import { contactNotices } from "#content/generated/notices.ts";
+import * as words from "#content/generated/words/forms.ts";
+import type { ApiError } from "../api-client.ts";
+import type { SubmissionAnswer } from "../context.ts";
+import type { NoticeContent } from "../ui/notice.tsx";
+import { contactFields, type ContactValues } from "./contact-field-table.ts";
+
+export const sentNotice = { title: words.sent, text: contactNotices.sent, destructive: false };
+
+export const notSent = (text: string, title = words.notSent) => ({ title, text, destructive: true });
+
+export const waitingNotice = () =>
+  notSent(words.waitingText, navigator.onLine ? words.waiting : words.waitingOffline);
+
+/** Headline for an incomplete or invalid message (R-VAL-03). */
+export function refusalTitle(values: ContactValues): string {
+  const missing = contactFields.some((field) => field.needed && !values[field.name].trim());
+  return missing ? contactNotices.missing : words.check;
+}
+
+/** What the page says when a form posted without script was not accepted, worded as with script. */
+export const refusalNotice = (answer: SubmissionAnswer, values: ContactValues): NoticeContent =>
+  answer.status === 422
+    ? { title: refusalTitle(values), destructive: true, errors: answer.errors }
+    : notSent(answer.message, words.failed);
+
+export const receiptBase = "/contact/receipt/";
+
+/** `text` with its reference linked to the receipt, where there is one. */
+export const withReceipt = (text: string, reference: string, href = "") =>
+  href.startsWith(receiptBase)
+    ? { text: `${text} ${words.receipt}`, link: { text: reference, href } }
+    : { text };
+
+/** For a message that arrived: when, by the server's clock, and where to see what becomes of it. */
+export function arrivedNotice(answer: Partial<SubmissionAnswer>): NoticeContent {
+  const { id = "", receivedAt, receipt } = answer;
+  const time = new Date(receivedAt ?? "").toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
+  const text = `${receivedAt ? fill(words.arrivedOn, { time }) : ""} ${id && fill(words.arrivedAs, { reference: id })}`;
+  return { title: words.arrived, ...withReceipt(text.trim(), id, receipt), destructive: false };
+}
+
+/**
+ * What a failed contact post says to the visitor (R-ERR-01, C-24): the answer's own `message` or `error`; short plain
+ * text as `ApiError` words it; a fallback for anything empty, long or meant for machines.
+ */
+export function failureText(error: ApiError): string {
+  const body = error.body.trim();
+  try {
+    const { message, error: fault }: Record<string, unknown> = Object(JSON.parse(body));
+    const isText = (text: unknown): text is string => typeof text === "string" && text.trim() !== "";
+    return [message, fault].find(isText) ?? words.tryLater;
+  } catch {
+    return body === "" || body.length > 200 || /[<>{}]/.test(body) ? words.tryLater : error.message;
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * What this browser stores of contact messages: a draft for each type, in the tab where it is written; and for all tabs
+ * the outbox, which has each message from before its first try until it has an answer. Every try carries the same
+ * idempotency key, so a message whose answer got lost counts once.
+ */
+import * as words from "#content/generated/words/forms.ts";
+import { ApiError, apiRequest } from "../api-client.ts";
+import { notify } from "../notifications/notify.ts";
+import { store, storedNames, storedValue } from "../ui/storage.ts";
+import type { ContactMessage } from "./contact-schema.ts";
+import type { ContactMessageType } from "./form-limits.ts";
+import { type FormState, initialState, isUnchanged, type Outcome } from "./form-state.ts";
+import { isEmpty } from "./form-values.ts";
+import { arrivedNotice, failureText, notSent, sentNotice, waitingNotice } from "./notices.ts";
+
+interface Message {
+  /** Idempotency key. They sort by time. */
+  key: string;
+  fields: ContactMessage;
+  headers: Record<string, string>;
+  /** It is being sent, or a try ended without an answer that rules out that it arrived. */
+  mayHaveArrived?: boolean;
+}
+
+/** Names the lock under which one tab sends, and the channel that tells every tab what became of a message. */
+const outboxName = "contact-messages";
+/** Each message has an entry to itself, so that no tab overwrites another's. */
+const prefix = "contact-waiting:";
+/** A minute without an answer is none. */
+const timeoutMs = 60_000;
+/** Time between tries unless the server says otherwise, and the longest that we obey. */
+const [pauseMs, longestPauseMs] = [30_000, 3_600_000];
+/** How often in a row the server has put off a message of this tab, and until when (by `performance.now`). */
+let [delays, notBefore] = [0, 0];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const find = (key = "") => storedValue<Message | undefined>("localStorage", prefix + key, undefined);
+const save = (message: Message) => store("localStorage", prefix + message.key, JSON.stringify(message));
+const remove = (key: string) => store("localStorage", prefix + key, "");
+const keys = () => storedNames("localStorage", prefix).map((name) => name.slice(prefix.length));
+
+/** Calls `hear` with what becomes of messages, whichever tab sends them. @returns what ends it */
+export function onOutcome(hear: (outcome: Outcome) => void): () => void {
+  const channel = new BroadcastChannel(outboxName);
+  channel.addEventListener("message", ({ data }: MessageEvent<Outcome>) => hear(data));
+  return () => channel.close();
+}
+
+function tell(outcome: Outcome): void {
+  const channel = new BroadcastChannel(outboxName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  channel.postMessage(outcome);
+  channel.close();
+}
+
+/** Takes a message out of the outbox. Unless it certainly has not arrived, the visitor hears that it may have. */
+export function cancel(key: string): void {
+  const isUnsent = find(key)?.mayHaveArrived === false;
+  remove(key);
+  const notice = isUnsent ? notSent(words.takenBack) : notSent(words.maybeSent, words.maybeSentTitle);
+  tell({ key, status: "failed", notice });
+}
+
+/** Sends a message that the visitor has just written, and whatever waits. */
+export async function submit(message: Message): Promise<void> {
+  await send(message, true);
+  await flush();
+}
+
+/** Sends what waits, from now on whenever it may get through. */
+export async function flush(): Promise<void> {
+  // Added twice, a listener is called once.
+  addEventListener("online", flush);
+  document.addEventListener("visibilitychange", flush);
+  await navigator.locks.request(outboxName, async () => {
+    for (const key of keys().sort()) {
+      // When offline, the browser reports the next chance.
+      if (!navigator.onLine || performance.now() < notBefore) return;
+      const message = find(key);
+      if (message && (await send(message)) === "waiting") return;
+    }
+  });
+  clearTimeout(timer);
+  if (keys().length > 0) timer = setTimeout(flush, Math.max(notBefore - performance.now(), 0) || pauseMs);
+}
+
+/**
+ * Sends a message, and leaves it in the outbox if it can still arrive later. The visitor is told on whatever page this is.
+ *
+ * @param isAsked the visitor has just asked for it
+ * @returns what became of it; nothing if it was cancelled and no answer says that it arrived
+ */
+const send = (message: Message, isAsked = false): Promise<Outcome["status"] | undefined> =>
+  navigator.locks.request(prefix + message.key, async () => {
+    const { key, fields, headers } = message;
+    const before = find(key);
+    // Another tab has sent it, or the visitor has cancelled it.
+    if (!before && !isAsked) return undefined;
+    const isSaved = save({ ...message, mayHaveArrived: true });
+    const wasOnline = navigator.onLine;
+    const timeout = new AbortController();
+    setTimeout(() => timeout.abort(), timeoutMs);
+    try {
+      const keyed = { "Idempotency-Key": key, ...headers };
+      const receipt = await apiRequest("POST", "/api/contacts", fields, keyed, timeout.signal);
+      remove(key);
+      notify(sentNotice);
+      tell({ key, status: "sent", notice: arrivedNotice(Object(receipt)) });
+      delays = 0;
+      return "sent";
+    } catch (error) {
+      // The visitor has cancelled it meanwhile.
+      if (isSaved && !find(key)) return undefined;
+      const answer = error instanceof ApiError ? error : undefined;
+      const pause = pauseAfter(answer, delays);
+      const mayHaveArrived = before?.mayHaveArrived || (answer ? answer.status !== 429 : wasOnline);
+      if (pause !== undefined && save({ ...message, mayHaveArrived })) {
+        if (answer) delays += 1;
+        notBefore = performance.now() + pause;
+        const notice = waitingNotice();
+        const toast = { ...notice, text: words.offline, destructive: false };
+        if (isAsked) notify(answer ? notSent(failureText(answer), words.failed) : toast);
+        if (isAsked) tell({ key, status: "waiting", notice });
+        return "waiting";
+      }
+      // Without storage nothing can wait.
+      const text = answer && pause === undefined ? failureText(answer) : words.stillHere;
+      remove(key);
+      // Text that was refused is a draft again, in this tab if no form with it is open.
+      const { type, ...values } = fields;
+      const draft = storedDraft(type);
+      if (!draft || draft.attempt?.key === key)
+        saveDraft(type, { ...initialState(), ...draft, values, status: "idle" });
+      notify(notSent(text, words.failed));
+      tell({ key, status: "failed", notice: notSent(text) });
+      return "failed";
+    }
+  });
+
+/**
+ * Milliseconds until a message is sent again after `answer`, as the server asks and longer each time; nothing where
+ * another try would get the same answer.
+ */
+export function pauseAfter(answer: ApiError | undefined, delaysBefore: number): number | undefined {
+  // The connection may be back at any moment.
+  if (!answer) return 0;
+  const { status, retryAfter = pauseMs / 1000 } = answer;
+  if (status < 500 && ![408, 409, 425, 429].includes(status)) return undefined;
+  return Math.min(Math.max(retryAfter, 2 ** delaysBefore) * 1000, longestPauseMs);
+}
+
+const draftName = (type: ContactMessageType) => `contact-draft:${type}`;
+const storedDraft = (type: ContactMessageType) =>
+  storedValue<FormState | undefined>("sessionStorage", draftName(type), undefined);
+
+/** Stores a form as the draft of `type`; without one, or with an empty one, deletes the draft. */
+export function saveDraft(type: ContactMessageType, form?: FormState): void {
+  const draft = form && !isEmpty(form.values) ? JSON.stringify({ ...form, notice: undefined }) : "";
+  store("sessionStorage", draftName(type), draft);
+}
+
+/** The draft of `type` with what has become of its message; nothing if that was sent. */
+export function loadDraft(type: ContactMessageType): FormState | undefined {
+  const draft = storedDraft(type);
+  if (!draft) return undefined;
+  if (find(draft.attempt?.key)) return { ...draft, status: "waiting", notice: waitingNotice() };
+  // Out of the outbox, so it was sent. What was written since is still a draft.
+  const wasSent = (draft.status === "sending" || draft.status === "waiting") && isUnchanged(draft);
+  return wasSent ? undefined : { ...draft, status: "idle" };
+}
