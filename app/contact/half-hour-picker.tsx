@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { halfHours as words } from "#content/generated/half-hours.ts";
-import { type HalfHour, mostWishes, officeDays, withWishes } from "./half-hours.ts";
+import { mostWishes, officeDays, withWishes } from "./half-hours.ts";
 
 /** The message of the form, and what writes it anew. */
 export interface MessageField {
@@ -18,7 +18,8 @@ export function HalfHourPicker({ message, write }: MessageField) {
   // Made once: every keystroke in the message looks through all of them.
   const [days] = useState(() => officeDays(Date.now(), timeZone));
   const [shown, setShown] = useState(0);
-  const lines = days.flatMap(({ fit, rest }) => [...fit, ...rest].map(({ line }) => line));
+  const { halfHours = [], isNight } = days[shown] ?? {};
+  const lines = days.flatMap((day) => day.halfHours.map(({ line }) => line));
   const rows = new Set(message.split("\n"));
   const chosen = lines.filter((line) => rows.has(line));
   const isFull = chosen.length >= mostWishes;
@@ -39,9 +40,9 @@ export function HalfHourPicker({ message, write }: MessageField) {
     box?.setSelectionRange(end, end);
   }
 
-  const times = (halfHours: readonly HalfHour[]) => (
+  const times = (some: typeof halfHours) => (
     <ul className="grid grid-cols-3 sm:grid-cols-4 gap-2">
-      {halfHours.map(({ time, elsewhere, line }) => (
+      {some.map(({ time, elsewhere, line }) => (
         <li key={line}>
           <button
             type="button"
@@ -58,7 +59,6 @@ export function HalfHourPicker({ message, write }: MessageField) {
     </ul>
   );
 
-  const { fit = [], rest = [], isNight = false } = days[shown] ?? {};
   return (
     <div className="grid gap-4">
       <label className="block font-650">
@@ -77,17 +77,17 @@ export function HalfHourPicker({ message, write }: MessageField) {
           ))}
         </select>
       </label>
-      {fit.some(({ elsewhere }) => elsewhere) && (
+      {halfHours.some(({ elsewhere }) => elsewhere) && (
         <p className="type-small text-mute">
           {words.elsewhere} {timeZone.replaceAll("_", " ")}
         </p>
       )}
       {isNight && <p>{words.edges}</p>}
-      {times(fit)}
-      {rest.length > 0 && (
+      {times(halfHours.filter(({ isFit }) => isFit))}
+      {halfHours.some(({ isFit }) => !isFit) && (
         <details>
           <summary className="underlined cursor-pointer min-h-11 content-center">{words.rest}</summary>
-          <div className="mt-2">{times(rest)}</div>
+          <div className="mt-2">{times(halfHours.filter(({ isFit }) => !isFit))}</div>
         </details>
       )}
       <button type="button" className="underlined text-link min-h-11 justify-self-start" onClick={callMe}>

@@ -12,8 +12,11 @@ vi.mock("#content/generated/opening-hours.ts", () => {
 
 /** Friday, 20 November 2026, 10:10 in Honiara. */
 const friday = Date.UTC(2026, 10, 19, 23, 10);
-const dayIn = (timeZone: string, name: string) =>
-  officeDays(friday, timeZone).find((day) => day.name === name)!;
+function dayIn(timeZone: string, name: string) {
+  const { halfHours, isNight } = officeDays(friday, timeZone).find((day) => day.name === name)!;
+  const [fit, rest] = [true, false].map((is) => halfHours.filter(({ isFit }) => isFit === is));
+  return { fit: fit!, rest: rest!, isNight };
+}
 const { fit: awake, rest } = dayIn("Europe/London", "Mon 23 Nov");
 
 test("half-hours of the coming office days, a day ahead at least and none on Sunday", () => {
@@ -35,8 +38,12 @@ test("a wish is told by both clocks, with the day where it is another", () => {
     time: "9:00",
     elsewhere: "22:00 Sun",
     line: `- Mon 23 Nov, 9:00–9:30 Honiara (${words.yours}: Sun 22 Nov, 22:00–22:30, Europe/London)`,
+    isFit: true,
   });
-  expect(first("Pacific/Guadalcanal")).toEqual({ time: "9:00", line: "- Mon 23 Nov, 9:00–9:30 Honiara" });
+  expect(first("Pacific/Guadalcanal")).toMatchObject({
+    time: "9:00",
+    line: "- Mon 23 Nov, 9:00–9:30 Honiara",
+  });
   expect(first("Pacific/Auckland")?.elsewhere).toBe("11:00");
 });
 

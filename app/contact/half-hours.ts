@@ -4,74 +4,59 @@ import { halfHours as words } from "#content/generated/half-hours.ts";
 import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
 import { clockIn, clockWords, momentAt } from "#content/office-clock.ts";
 
-const minuteMs = 60_000;
-const dayMs = 1440 * minuteMs;
+const [minuteMs, dayMs] = [60_000, 86_400_000];
 
 /** Most half-hours a visitor may ask for. */
 export const mostWishes = 3;
 /** Days ahead in which office days are offered. The office gets a day's notice at least. */
 const daysAhead = 12;
-/** Hours in which a call is reasonable, by the visitor's clock. */
-const wakingHours = [7, 22] as const;
 /** How many half-hours to offer at each end of the office day when it is night for the visitor. */
 const edge = 3;
 
-export interface HalfHour {
+interface HalfHour {
   /** `9:30`, by the office's clock. */
   time: string;
   /** `22:30 Mon` when it is Tuesday at the office; absent where clocks read the same as there. */
   elsewhere?: string;
   /** What the message says of it, by both clocks. */
   line: string;
+  /** It is in the visitor's waking hours or, where it is night, at one of the ends of the day. */
+  isFit: boolean;
 }
 
-export interface OfficeDay {
-  /** `Tue 24 Nov`, by the office's calendar. */
-  name: string;
-  /** Those in the visitor's waking hours or, where it is night, at both ends of the day. */
-  fit: HalfHour[];
-  rest: HalfHour[];
-  isNight: boolean;
-}
-
-/** The next office days for a visitor in `timeZone`, with half-hours that begin a day or more after `now`. */
-export function officeDays(now: number, timeZone: string): OfficeDay[] {
+/** The next office days, by the office's calendar (`Tue 24 Nov`), with half-hours that begin a day or more after `now`. */
+export function officeDays(now: number, timeZone: string) {
   const clock = clockIn(officeTimeZone, now);
+  /** Whether a call is reasonable, by the visitor's clock. */
   const isAwake = (start: number) => {
     const hour = new Date(clockIn(timeZone, start)).getUTCHours();
-    return hour >= wakingHours[0] && hour < wakingHours[1];
+    return hour >= 7 && hour < 22;
   };
   return Array.from({ length: daysAhead }, (_, index) => {
     const date = clock - (clock % dayMs) + (index + 1) * dayMs;
     const [opens = 0, closes = 0] = officeWeek[new Date(date).getUTCDay()] ?? [];
-    const starts = Array.from({ length: Math.floor((closes - opens) / 30) }, (_half, half) =>
-      momentAt(officeTimeZone, date + (opens + half * 30) * minuteMs),
-    ).filter((start) => start >= now + dayMs);
+    const starts: number[] = [];
+    for (let minute = opens; minute + 30 <= closes; minute += 30) {
+      const start = momentAt(officeTimeZone, date + minute * minuteMs);
+      if (start >= now + dayMs) starts.push(start);
+    }
     const isNight = !starts.some(isAwake);
-    const fits = (start: number) => {
-      const place = starts.indexOf(start);
-      return isNight ? place < edge || place >= starts.length - edge : isAwake(start);
-    };
-    const halfHours = (those: number[]) => those.map((start) => halfHourAt(start, timeZone));
-    return {
-      name: wordsAt(starts[0] ?? 0, officeTimeZone).day,
-      fit: halfHours(starts.filter(fits)),
-      rest: halfHours(starts.filter((start) => !fits(start))),
-      isNight,
-    };
-  }).filter(({ fit }) => fit.length > 0);
+    const isAtEdge = (place: number) => place < edge || place >= starts.length - edge;
+    const halfHours = starts.map<HalfHour>((start, place) => ({
+      ...halfHourAt(start, timeZone),
+      isFit: isNight ? isAtEdge(place) : isAwake(start),
+    }));
+    return { name: wordsAt(starts[0] ?? 0, officeTimeZone).day, halfHours, isNight };
+  }).filter(({ halfHours }) => halfHours.length > 0);
 }
 
-function halfHourAt(start: number, timeZone: string): HalfHour {
+function halfHourAt(start: number, timeZone: string) {
   const here = wordsAt(start, officeTimeZone);
   const there = wordsAt(start, timeZone);
   const line = `- ${here.span} ${agency.address.city}`;
   if (here.span === there.span) return { time: here.time, line };
-  return {
-    time: here.time,
-    elsewhere: here.day === there.day ? there.time : `${there.time} ${there.day.slice(0, 3)}`,
-    line: `${line} (${words.yours}: ${there.span}, ${timeZone})`,
-  };
+  const elsewhere = here.day === there.day ? there.time : `${there.time} ${there.day.slice(0, 3)}`;
+  return { time: here.time, elsewhere, line: `${line} (${words.yours}: ${there.span}, ${timeZone})` };
 }
 
 /** `Tue 24 Nov`, `9:30` and `Tue 24 Nov, 9:30–10:00`, for the half-hour from `start`. */
