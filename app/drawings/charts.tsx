@@ -6,65 +6,55 @@ import { block, dot, fits, path, plate, series, short, Stretched, words } from "
 export function Bars({ bars }: DrawingOf<"bars">) {
   const row = 62;
   const most = Math.max(...bars.map(({ value }) => value));
-  return (
-    <svg height={bars.length * row}>
-      {bars.map(({ name, value, shown, strong }, index) => {
-        const y = index * row;
-        const width = Math.max(0.8, (value / most) * 100);
-        const isInside = !fits(shown, 100 - width);
-        return [
-          words(0, y + 16, name, strong ? "tb" : undefined),
-          block(0, y + 25, width, 26, strong ? "sb" : "sa"),
-          words(width, y + 43, shown, isInside ? "to tb" : "tb", isInside ? "end" : "start", 10),
-        ];
-      })}
-    </svg>
-  );
+  const pieces = bars.map(({ name, value, shown, strong }, index) => {
+    const y = index * row;
+    const width = Math.max(0.8, (value / most) * 100);
+    const isBeside = fits(shown, 100 - width);
+    return [
+      words(0, y + 16, name, strong ? "tb" : undefined),
+      block(0, y + 25, width, 26, strong ? "sb" : "sa"),
+      words(width, y + 43, shown, isBeside ? "tb" : "to tb", isBeside ? "start" : "end", 10),
+    ];
+  });
+  return <svg height={bars.length * row}>{pieces}</svg>;
 }
 
 type Point = readonly [at: number, value: number];
 
-const lastOf = (ticks: readonly { at: number }[]) => Math.max(...ticks.map(({ at }) => at));
-
 /** A line chart: straight lines between points, cut where they leave the chart. */
 export function Curves({ across, up, curves, limit }: DrawingOf<"curves">) {
-  const [top, tall, left] = [40, 320, 10];
-  const [widest, highest] = [lastOf(across.ticks), lastOf(up.ticks)];
-  const x = (value: number) => left + (value / widest) * (100 - left);
-  const y = (value: number) => top + tall - (value / highest) * tall;
-  const height = top + tall + 62;
-  const lines = curves.map(({ name, values }, index) => {
-    const points = within(
+  const [top, foot, left, height] = [40, 360, 10, 422];
+  const [widest = 0, highest = 0] = [across, up].map(({ ticks }) => Math.max(...ticks.map(({ at }) => at)));
+  const x = (at: number) => short(left + (at / widest) * (100 - left));
+  const y = (value: number) => short(foot - (value / highest) * (foot - top));
+  const lines = curves.map(({ values }) =>
+    within(
       across.ticks.map(({ at }, place) => [at, values[place] ?? 0]),
       highest,
-    );
-    return { name, points, colour: series(index) };
-  });
+    ),
+  );
   return (
     <svg height={height}>
       <Stretched height={height}>
-        {across.ticks.map(({ at }) => path(`M${short(x(at))} ${top}V${top + tall}`, "grid"))}
-        {up.ticks.map(({ at }) => path(`M${left} ${short(y(at))}H100`, "grid"))}
-        {limit && path(`M${left} ${short(y(limit.at))}H100`, "limit")}
-        {lines.map(({ points, colour }) =>
-          path(
-            `M${points.map(([at, value]) => `${short(x(at))} ${short(y(value))}`).join("L")}`,
-            `${colour} fat`,
-          ),
+        {across.ticks.map(({ at }) => path(`M${x(at)} ${top}V${foot}`, "grid"))}
+        {up.ticks.map(({ at }) => path(`M${left} ${y(at)}H100`, "grid"))}
+        {limit && path(`M${left} ${y(limit.at)}H100`, "limit")}
+        {lines.map((points, index) =>
+          path(`M${points.map(([at, value]) => `${x(at)} ${y(value)}`).join("L")}`, `${series(index)} fat`),
         )}
       </Stretched>
       {up.ticks.map(({ at, label }) => words(left - 2, y(at) + 5, label, "tq", "end"))}
       {across.ticks.map(({ at, label }) =>
-        words(x(at), top + tall + 22, label, "tq", x(at) > 94 ? "end" : "middle"),
+        words(x(at), foot + 22, label, "tq", x(at) > 94 ? "end" : "middle"),
       )}
       {words(0, 16, up.label, "tq")}
       {words(100, height - 8, across.label, "tq", "end")}
       {limit && words(100, y(limit.at) - 8, limit.text, "tb", "end")}
-      {lines.map(({ name, points, colour }) => {
-        const [at, value] = points[points.length - 1] ?? [0, 0];
-        const isCut = value >= highest;
-        const anchor = !isCut || x(at) > 70 ? "end" : "middle";
-        return words(isCut ? x(at) : 100, isCut ? top - 10 : y(value) - 6, name, `${colour} tb`, anchor);
+      {curves.map(({ name }, index) => {
+        const [at, value] = lines[index]?.slice(-1)[0] ?? [0, 0];
+        const names = `${series(index)} tb`;
+        if (value < highest) return words(100, y(value) - 6, name, names, "end");
+        return words(x(at), top - 10, name, names, x(at) > 70 ? "end" : "middle");
       })}
     </svg>
   );
@@ -85,8 +75,9 @@ export function Lanes({ axis, lanes, window }: DrawingOf<"lanes">) {
   const anchorOf = (x: number, edge: number) => (x < edge ? "start" : x > 100 - edge ? "end" : "middle");
   const bottom = top + lanes.length * row;
   const height = bottom + (window ? 34 : 8);
-  const [from, to] = window ? [across(window.from), across(window.to)] : [0, 0];
+  const [from, to] = [across(window?.from ?? 0), across(window?.to ?? 0)];
   const anchor = anchorOf((from + to) / 2, 30);
+  const place = { start: from, middle: (from + to) / 2, end: to }[anchor];
   return (
     <svg height={height}>
       <Stretched height={height}>
@@ -94,21 +85,12 @@ export function Lanes({ axis, lanes, window }: DrawingOf<"lanes">) {
         {lanes.map((_, index) => path(`M0 ${top + index * row + 26 + bar / 2}H100`, "grid"))}
       </Stretched>
       {window && block(from, top - 4, to - from, bottom - top + 8, "win")}
-      {window &&
-        words(
-          { start: from, middle: (from + to) / 2, end: to }[anchor],
-          height - 8,
-          window.text,
-          "sb tb",
-          anchor,
-        )}
+      {window && words(place, height - 8, window.text, "sb tb", anchor)}
       {axis.ticks.map(({ at, label }) => words(across(at), 16, label, "tq", anchorOf(across(at), 6)))}
       {lanes.map(({ name, spans }, index) => {
         const y = top + index * row + 26;
-        return [
-          words(0, y - 8, name, "tb"),
-          spans.map((span) => spanOf(across(span.from), across(span.to), span, y, bar, series(index))),
-        ];
+        const drawn = spans.map((span) => spanOf(across(span.from), across(span.to), span, y, series(index)));
+        return [words(0, y - 8, name, "tb"), drawn];
       })}
     </svg>
   );
@@ -117,10 +99,9 @@ export function Lanes({ axis, lanes, window }: DrawingOf<"lanes">) {
 type Span = DrawingOf<"lanes">["lanes"][number]["spans"][number];
 
 /** A stretch with its words on it, or beside it where they do not fit; one that ends where it begins is a dot. */
-function spanOf(start: number, end: number, { text, soft }: Span, y: number, bar: number, colour: string) {
-  const names = soft ? `${colour} hol` : colour;
-  const onNames = soft ? "tb" : "to tb";
-  const width = end - start;
+function spanOf(start: number, end: number, { text, soft }: Span, y: number, colour: string) {
+  const [bar, width] = [28, end - start];
+  const [names, onNames] = soft ? [`${colour} hol`, "tb"] : [colour, "to tb"];
   if (width === 0 && !text) return dot(start, y + bar / 2, 9, names);
   if (width === 0)
     return [dot(start, y + bar + 7, 4, colour), plate(start, y, bar, text ?? "", names, onNames)];
@@ -128,10 +109,6 @@ function spanOf(start: number, end: number, { text, soft }: Span, y: number, bar
   const base = y + bar / 2 + 5;
   if (!text) return shape;
   if (fits(text, width)) return [shape, words(start + width / 2, base, text, onNames, "middle")];
-  return [
-    shape,
-    100 - end > start
-      ? words(end, base, text, undefined, "start", 10)
-      : words(start, base, text, undefined, "end", 10),
-  ];
+  const isAfter = 100 - end > start;
+  return [shape, words(isAfter ? end : start, base, text, undefined, isAfter ? "start" : "end", 10)];
 }

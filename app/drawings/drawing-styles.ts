@@ -36,7 +36,7 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing .grid{stroke:var(--r);stroke-width:1}
 .drawing table{border-collapse:collapse;margin-top:1rem;width:100%}
 .drawing th,.drawing td{text-align:left;vertical-align:top;font-weight:400;padding:.5rem 1rem .5rem 0;border-top:1px solid var(--line)}
-.drawing thead th{font-weight:650;border:0}
+.drawing tr:first-child th{font-weight:650;border:0}
 .drawing details{margin-top:.5rem}.drawing summary{display:inline-block}
 `,
   "drawing-curves": `

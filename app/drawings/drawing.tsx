@@ -1,12 +1,25 @@
+import type { ComponentType } from "react";
 import * as labels from "#content/generated/words/drawings.ts";
 import type { Drawing } from "#content/schema/drawing.ts";
 import { Bars, Curves, Lanes } from "./charts.tsx";
 import { Route, Screen } from "./lists.tsx";
 import { Flow, Sort } from "./ways.tsx";
 
+const shapes = {
+  flow: Flow,
+  sort: Sort,
+  route: Route,
+  screen: Screen,
+  lanes: Lanes,
+  bars: Bars,
+  curves: Curves,
+};
+
 /** A drawing with its caption, and what it shows for those who cannot see it, in words or as a table. */
 export function DrawingFigure({ drawing }: { drawing: Drawing }) {
   const { kind, title, caption } = drawing;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each shape gets a drawing of its kind
+  const Shape = shapes[kind] as ComponentType<Drawing>;
   const told = "words" in drawing ? drawing.words : undefined;
   const table = tableOf(drawing);
   const isPicture = Boolean(told ?? table);
@@ -14,7 +27,7 @@ export function DrawingFigure({ drawing }: { drawing: Drawing }) {
     <figure className={`drawing drawing-${kind}`}>
       <p className="type-title">{title}</p>
       <div {...(isPicture && { role: "img", "aria-label": title })}>
-        <Shape drawing={drawing} />
+        <Shape {...drawing} />
       </div>
       <figcaption className="type-small">
         <p className="text-mute">{caption}</p>
@@ -28,25 +41,6 @@ export function DrawingFigure({ drawing }: { drawing: Drawing }) {
       </figcaption>
     </figure>
   );
-}
-
-function Shape({ drawing }: { drawing: Drawing }) {
-  switch (drawing.kind) {
-    case "flow":
-      return <Flow {...drawing} />;
-    case "sort":
-      return <Sort {...drawing} />;
-    case "route":
-      return <Route {...drawing} />;
-    case "screen":
-      return <Screen {...drawing} />;
-    case "lanes":
-      return <Lanes {...drawing} />;
-    case "bars":
-      return <Bars {...drawing} />;
-    case "curves":
-      return <Curves {...drawing} />;
-  }
 }
 
 /** What a drawing of figures shows, its headings first. */
@@ -65,26 +59,21 @@ function tableOf(drawing: Drawing): readonly (readonly string[])[] | undefined {
   ];
 }
 
-function Table({ rows: [heads = [], ...rows] }: { rows: readonly (readonly string[])[] }) {
+/** Every first cell of a row and of a column is a heading. */
+function Table({ rows }: { rows: readonly (readonly string[])[] }) {
+  const cell = (text: string, row: number, column: number) => {
+    if (row > 0 && column > 0) return <td key={column}>{text}</td>;
+    return (
+      <th key={column} scope={row > 0 ? "row" : "col"}>
+        {text}
+      </th>
+    );
+  };
   return (
     <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, place) => (
-              <td key={heads[place + 1]}>{cell}</td>
-            ))}
-          </tr>
+        {rows.map((cells, row) => (
+          <tr key={cells[0]}>{cells.map((text, column) => cell(text, row, column))}</tr>
         ))}
       </tbody>
     </table>

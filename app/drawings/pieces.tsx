@@ -7,69 +7,72 @@ import type { ReactNode } from "react";
 
 /** Width of a letter at the size of a drawing's words, pixels: close enough to tell what fits. */
 const letter = 7.7;
-/** The narrowest drawing, pixels: on a phone of 320. */
-const narrowest = 280;
 
-type Anchor = "start" | "middle" | "end";
-
-/** Whether `text` fits within `share` per cent of the narrowest drawing. */
-export const fits = (text: string, share: number) => text.length * letter + 16 <= (share / 100) * narrowest;
+/** Whether `text` fits within `share` per cent of the narrowest drawing, which is 280 wide on a phone of 320. */
+export const fits = (text: string, share: number) => text.length * letter + 16 <= (share / 100) * 280;
 
 /** A number with one decimal at most. */
 export const short = (value: number) => Math.round(value * 10) / 10;
 const percent = (value: number) => `${short(value)}%`;
 
 /** The four colours of a drawing, in turn. */
-export const series = (index: number) => ["sa", "sb", "sc", "sd"][index % 4] ?? "sa";
+export const series = (index: number) => `s${"abcd".charAt(index % 4)}`;
+
+type Anchor = "start" | "middle" | "end";
 
 /** @param aside pixels between the words and `x` */
-export const words = (
-  x: number,
-  y: number,
-  text: string,
-  names?: string,
-  anchor?: Anchor,
-  aside?: number,
-) => (
-  <text
-    key={`${text} ${x} ${y}`}
-    x={percent(x)}
-    y={short(y)}
-    dx={aside && anchor === "end" ? -aside : aside}
-    textAnchor={anchor === "start" ? undefined : anchor}
-    className={names}
-  >
-    {text}
-  </text>
-);
+export function words(x: number, y: number, text: string, names?: string, anchor?: Anchor, aside?: number) {
+  const dx = aside && anchor === "end" ? -aside : aside;
+  const place = { x: percent(x), y: short(y), dx, textAnchor: anchor === "start" ? undefined : anchor };
+  return (
+    <text key={`${text} ${x} ${y}`} {...place} className={names}>
+      {text}
+    </text>
+  );
+}
 
 /** Words on a block as wide as they are, which moves with `x` and never leaves the drawing. */
 export function plate(x: number, y: number, height: number, text: string, names: string, onNames: string) {
   const width = Math.round(text.length * letter + 20);
   const shift = Math.round((-width * x) / 100);
-  const shape = { y: short(y), width, height, rx: height / 2, transform: `translate(${shift})` };
+  const shape = {
+    x: percent(x),
+    y: short(y),
+    width,
+    height,
+    rx: height / 2,
+    transform: `translate(${shift})`,
+  };
   return [
-    <rect key={`${x} ${y}`} x={percent(x)} {...shape} className={names} />,
+    <rect key={`${x} ${y}`} {...shape} className={names} />,
     words(x, y + height / 2 + 5, text, onNames, "middle", shift + width / 2),
   ];
 }
 
-export const block = (x: number, y: number, width: number, height: number, names: string) => {
-  const shape = { y: short(y), width: percent(width), height: short(height), rx: 4 };
-  return <rect key={`${x} ${y}`} x={percent(x)} {...shape} className={names} />;
-};
+export function block(x: number, y: number, width: number, height: number, names: string) {
+  const shape = { x: percent(x), y: short(y), width: percent(width), height: short(height), rx: 4 };
+  return <rect key={`${x} ${y}`} {...shape} className={names} />;
+}
 
-export const dot = (x: number, y: number, radius: number, names: string) => (
-  <circle key={`${x} ${y}`} cx={percent(x)} cy={short(y)} r={radius} className={names} />
+/** An upright bar `width` pixels wide, with `x` in its middle. */
+export const post = (x: number, y: number, width: number, height: number) => (
+  <rect
+    key="post"
+    {...{ x: percent(x), y: short(y), width, height: short(height), rx: width / 2 }}
+    transform={`translate(${-width / 2})`}
+    className="hub"
+  />
+);
+
+export const dot = (x: number, y: number, r: number, names: string, transform?: string) => (
+  <circle key={`${x} ${y}`} {...{ cx: percent(x), cy: short(y), r, transform }} className={names} />
 );
 
 export const path = (d: string, names: string) => <path key={names + d} d={d} className={names} />;
 
 /** Paths whose x is in per cent too; the lines keep their width. */
-export function Stretched({ height, children }: { height: number; children: ReactNode }) {
-  return (
-    <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height={height}>
-      {children}
-    </svg>
-  );
-}
+export const Stretched = ({ height, children }: { height: number; children: ReactNode }) => (
+  <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height={height}>
+    {children}
+  </svg>
+);

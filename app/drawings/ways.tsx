@@ -1,6 +1,6 @@
 /** Drawings of how something goes, each with its words below it (`drawing.tsx`). */
 import type { DrawingOf } from "#content/schema/drawing.ts";
-import { block, dot, path, series, short, Stretched, words } from "./pieces.tsx";
+import { block, dot, path, post, series, short, Stretched, words } from "./pieces.tsx";
 
 type Point = readonly [x: number, y: number];
 
@@ -12,88 +12,64 @@ const signs: Record<DrawingOf<"flow">["sign"], [body: string, hole?: string]> = 
   phone: ["M-36 0h24q4 0 4 4v36q0 4-4 4h-24q-4 0-4-4V4q0-4 4-4z", "M-35 6h22v28h-22z"],
 };
 
-const [top, row] = [74, 46];
-/** Where lines leave their names, meet the hub, and end; per cent. */
-const [leave, join, end] = [34, 62, 86];
+/** Where the first line is and how far the next, pixels; where lines leave their names, meet the hub, and end, per cent. */
+const [top, row, leave, join, end] = [74, 46, 34, 62, 86];
 
 /** Two panels: before, many ends reach one, each by itself; after, they do so through a hub. */
-export function Flow(flow: DrawingOf<"flow">) {
-  return (
-    <>
-      <Panel {...flow} {...flow.before} />
-      <Panel {...flow} {...flow.after} />
-    </>
-  );
-}
+export const Flow = (flow: DrawingOf<"flow">) => (
+  <>
+    <Panel {...flow} {...flow.before} />
+    <Panel {...flow} {...flow.after} />
+  </>
+);
 
 type PanelProps = DrawingOf<"flow"> & { label: string; note: string; via?: string };
 
 function Panel({ ends, outward = false, to, sign, label, note, via }: PanelProps) {
   const count = ends.length;
+  const lineAt = (place: number) => top + (place % count) * row;
   const middle = top + ((count - 1) * row) / 2;
-  const foot = Math.max(middle + 84, top + (count - 1) * row + 38);
+  const foot = Math.max(middle + 84, lineAt(count - 1) + 38);
   const half = Math.max(26, count * 13);
-  const step = (end - join - 5) / count;
   const across = (x: number) => (outward ? 100 - x : x);
-  const away = outward ? "start" : "end";
-  /** Straight from its name into the hub. */
-  const joined = (index: number): Point[] => [
-    [join, middle + (index - (count - 1) / 2) * ((2 * half - 16) / count)],
-  ];
-  /** Across the others and back, then to the spot where all end. */
-  const tangled = (index: number): Point[] => {
-    const at = (place: number) => top + (place % count) * row;
+  const [near, far] = outward ? (["end", "start"] as const) : (["start", "end"] as const);
+  /** Straight from its name into the hub; without one across the others and back, then to the spot where all end. */
+  const pointsOf = (index: number): Point[] => {
+    const aside = index - (count - 1) / 2;
+    if (via) return [[join, middle + aside * ((2 * half - 16) / count)]];
     return [
-      [leave + 17, top - 14 + (at(count - 1 - index) - top) * 1.15],
-      [leave + 34, at(index + Math.ceil(count / 2)) + (index % 2 ? 8 : -8)],
-      [end, middle + (index - (count - 1) / 2) * 7],
+      [leave + 17, top - 14 + (lineAt(count - 1 - index) - top) * 1.15],
+      [leave + 34, lineAt(index + Math.ceil(count / 2)) + (index % 2 ? 8 : -8)],
+      [end, middle + aside * 7],
     ];
   };
+  const gap = (end - join - 5) / count;
+  const dots = ends.map((_, index) =>
+    dot(across(join + 4.5 + gap * (index + 0.25)), middle, 6, series(index)),
+  );
   const [body, hole] = signs[sign];
   return (
     <svg height={foot + 8}>
       {words(0, 20, label, "th")}
       <Stretched height={foot}>
         {ends.map((_, index) => {
-          const line = through([[leave, top + index * row], ...(via ? joined : tangled)(index)], across);
+          const line = through([[leave, lineAt(index)], ...pointsOf(index)], across);
           return [path(line, series(index)), path(line, `${series(index)} dots`)];
         })}
         {via && path(`M${across(join)} ${short(middle)}H${across(end)}`, "one")}
       </Stretched>
-      {via ? (
-        <>
-          {ends.map((_, index) => dot(across(join + 4.5 + step * (index + 0.25)), middle, 6, series(index)))}
-          <rect
-            className="hub"
-            x={`${across(join)}%`}
-            y={short(middle - half)}
-            width="10"
-            height={short(2 * half)}
-            rx="5"
-            transform="translate(-5)"
-          />
-          {words(across(join), middle - half - 10, via, "tb", "middle")}
-        </>
-      ) : (
-        <circle
-          className="hit"
-          cx={`${across(100)}%`}
-          cy={short(middle)}
-          r="36"
-          transform={`translate(${outward ? 22 : -22})`}
-        />
-      )}
+      {via && [dots, post(across(join), middle - half, 10, 2 * half)]}
+      {via && words(across(join), middle - half - 10, via, "tb", "middle")}
+      {!via && dot(across(100), middle, 36, "hit", `translate(${outward ? 22 : -22})`)}
       <svg x={`${across(100)}%`} y={short(middle - 22)} overflow="visible">
-        <g transform={`translate(${outward ? 44 : 0})`}>
+        <g transform={outward ? "translate(44)" : undefined}>
           <path className="m" d={body} />
           {hole && <path className="n" d={hole} />}
         </g>
       </svg>
-      {ends.map((name, index) =>
-        words(across(0), top + index * row - 9, name, undefined, outward ? "end" : "start"),
-      )}
-      {words(across(100), middle + 56, to, "tb", away)}
-      {words(across(100), foot, note, via ? "tq" : "sb tb", away)}
+      {ends.map((name, index) => words(across(0), lineAt(index) - 9, name, undefined, near))}
+      {words(across(100), middle + 56, to, "tb", far)}
+      {words(across(100), foot, note, via ? "tq" : "sb tb", far)}
     </svg>
   );
 }
@@ -126,15 +102,7 @@ export function Sort({ items, gate: question, heaps }: DrawingOf<"sort">) {
           return path(`M0 ${y}H22C38 ${y} 38 ${at} ${gate} ${at}H${heap}`, into === 1 ? "sa" : "sb das");
         })}
       </Stretched>
-      <rect
-        className="hub"
-        x={`${gate}%`}
-        y="30"
-        width="8"
-        height={height - 40}
-        rx="4"
-        transform="translate(-4)"
-      />
+      {post(gate, 30, 8, height - 40)}
       {heaps.map(({ title, lines }, index) => {
         const y = places[index] ?? first;
         return [
