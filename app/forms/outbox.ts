@@ -61,17 +61,16 @@ export function cancel(key: string): void {
   tell({ key, status: "failed", notice });
 }
 
-/** Sends a message that the visitor has just written, and whatever waits. */
+/** Sends a message that the visitor has just written, and sees to it later if it has to wait. */
 export async function submit(message: Message): Promise<void> {
+  // From now on the next visit sends it, even if an earlier try of the same message has to end first.
+  save({ ...find(message.key), ...message });
   await send(message, true);
-  await flush();
+  watch();
 }
 
-/** Sends what waits, from now on whenever it may get through. */
+/** Sends what waits, in one tab, and from now on whenever it may get through. */
 export async function flush(): Promise<void> {
-  // Added twice, a listener is called once.
-  addEventListener("online", flush);
-  document.addEventListener("visibilitychange", flush);
   await navigator.locks.request(outboxName, async () => {
     for (const key of keys().sort()) {
       // When offline, the browser reports the next chance.
@@ -80,6 +79,13 @@ export async function flush(): Promise<void> {
       if (message && (await send(message)) === "waiting") return;
     }
   });
+  watch();
+}
+
+function watch(): void {
+  // Added twice, a listener is called once.
+  addEventListener("online", flush);
+  document.addEventListener("visibilitychange", flush);
   clearTimeout(timer);
   if (keys().length > 0) timer = setTimeout(flush, Math.max(notBefore - performance.now(), 0) || pauseMs);
 }
