@@ -1,4 +1,3 @@
-import * as words from "#content/generated/words/layout.ts";
 import { agency } from "#content/generated/agency.ts";
 import type { ContactItem } from "#content/schema.ts";
 import { mail, mapPin, phone } from "../ui/icons.ts";
@@ -18,7 +17,7 @@ export function messagingHref(): string {
 export const contactItems: readonly ContactItem[] = [
   {
     icon: mapPin,
-    title: words.office,
+    title: "Office",
     content: `${agency.address.street}, ${agency.address.city}, ${agency.address.country}`,
   },
   ...agency.phones.map(({ label, number }) => ({
@@ -27,5 +26,5 @@ export const contactItems: readonly ContactItem[] = [
     content: number,
     href: telephoneHref(number),
   })),
-  { icon: mail, title: words.email, content: agency.email, href: `mailto:${agency.email}` },
+  { icon: mail, title: "Email", content: agency.email, href: `mailto:${agency.email}` },
 ];

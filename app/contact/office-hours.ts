@@ -1,6 +1,4 @@
 /** Whether an office is open, and what its hours are elsewhere: pure functions of a moment and time zones. */
-import { fill } from "#content/fill.ts";
-import * as words from "#content/generated/words/contact.ts";
 import { clockIn, momentAt, type OfficeHours, ourOffice } from "#content/office-clock.ts";
 
 const dayMs = 86_400_000;
@@ -45,7 +43,7 @@ export function clocksOf(places: readonly { place: string; timeZone: string }[],
     const ahead = (zone: string) => clockIn(zone, january) - january - (clockIn(zone, july) - july);
     const seasons = (ahead(timeZone) || ahead(office.timeZone)) > 0 ? [january, july] : [july, january];
     const [summer = "", winter = ""] = seasons.map((moment) => weekdayHoursIn(timeZone, moment, office));
-    const both = [fill(words.inSummer, { hours: summer }), fill(words.inWinter, { hours: winter })];
+    const both = [`${summer} in summer`, `${winter} in winter`];
     return { place, hours: summer === winter ? summer : both.join(", ") };
   });
 }

@@ -1,7 +1,5 @@
 import { useState } from "react";
 import { agency } from "#content/generated/agency.ts";
-import * as blocks from "#content/generated/words/blocks.ts";
-import * as words from "#content/generated/words/contact.ts";
 
 const { map, mapFrame, mapPage } = agency.endpoints;
 
@@ -21,7 +19,7 @@ export function OfficeMap() {
         <iframe
           key={handedOver ? map : mapFrame}
           ref={asked ? takeFocus : undefined}
-          title={words.mapFrame}
+          title={`Map of the office in ${agency.address.city}`}
           src={handedOver ? map : mapFrame}
           loading="lazy"
           sandbox={handedOver ? "allow-scripts allow-same-origin allow-popups" : undefined}
@@ -31,17 +29,19 @@ export function OfficeMap() {
       {!handedOver && (
         <p className="mt-2">
           <button type="button" className="needs-script underlined" onClick={() => setAsked(true)}>
-            {words.showMap}
+            Show the streets on OpenStreetMap
           </button>
           <noscript>
             <a href={mapPage} target="_blank" rel="noopener noreferrer" className="underlined">
-              {`${words.showMap} `}
-              <span className="sr-only">{blocks.newTab}</span>
+              {`Show the streets on OpenStreetMap `}
+              <span className="sr-only">(opens in a new tab)</span>
             </a>
           </noscript>
         </p>
       )}
-      <p className="type-small text-mute md:mt-2">{words.mapProvider}</p>
+      <p className="type-small text-mute md:mt-2">
+        That map comes from OpenStreetMap, which then sees your IP address.
+      </p>
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import * as words from "#content/generated/words/contact.ts";
 import { contactItems } from "./contact-links.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { lineHours, openingHours } from "#content/generated/opening-hours.ts";
-import { fill } from "#content/fill.ts";
 import { NewsletterForm } from "../forms/service-forms.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -19,7 +17,7 @@ export function Office({ thanked }: { thanked: boolean }) {
         <div className="grid grid-cols-1 gap-x-10 xl:gap-x-16 gap-y-12 md:grid-cols-[5fr_3fr]">
           <section aria-labelledby="office">
             <h2 id="office" className="type-title mb-4">
-              {words.office}
+              The office
             </h2>
             <dl className="border-t border-line">
               {contactItems.map((item) => (
@@ -43,7 +41,7 @@ export function Office({ thanked }: { thanked: boolean }) {
           </section>
           <section aria-labelledby="hours">
             <h2 id="hours" className="type-title mb-4">
-              {words.hours}
+              Opening hours
             </h2>
             <dl className="border-t border-line">
               {openingHours.days.map((line) => (
@@ -56,7 +54,7 @@ export function Office({ thanked }: { thanked: boolean }) {
             <p className="type-small text-mute mt-2">{openingHours.zone}</p>
             {lineHours.map(({ label, hours }) => (
               <p key={label} className="type-small text-mute mt-1">
-                {fill(words.lineHours, { place: label, hours })}
+                {`${label} phone line: ${hours}`}
               </p>
             ))}
             <HoursNow />
@@ -79,7 +77,7 @@ export function Office({ thanked }: { thanked: boolean }) {
         </section>
         <section aria-labelledby="map" className="xl:col-span-2">
           <h2 id="map" className="type-title mb-4">
-            {words.where}
+            Where we are
           </h2>
           <OfficeMap />
         </section>
@@ -107,9 +105,9 @@ function HoursNow() {
       {now && (
         <>
           <strong className={`font-650 ${isOpen(now) ? "text-good" : ""}`}>
-            {isOpen(now) ? words.openNow : words.closedNow}
+            {isOpen(now) ? "Open now." : "Closed at the moment."}
           </strong>{" "}
-          {elsewhere && elsewhere !== here && fill(words.hoursElsewhere, { hours: elsewhere })}
+          {elsewhere && elsewhere !== here && `Weekdays ${elsewhere} in your time.`}
         </>
       )}
     </p>

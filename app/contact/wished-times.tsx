@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
-import { fill } from "#content/fill.ts";
 import { wishedTimes } from "#content/generated/contact.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
-import * as words from "#content/generated/words/contact.ts";
 import { HalfHourPicker, type MessageField } from "./half-hour-picker.tsx";
 import { clocksOf, weekdayHoursIn } from "./office-hours.ts";
 
@@ -62,7 +60,7 @@ function YourHours(): string {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const hours = weekdayHoursIn(timeZone, Date.now());
     const place = timeZone.replace(/.*\//, "").replaceAll("_", " ");
-    if (hours) setText(fill(words.yourHours, { place, hours }));
+    if (hours) setText(`In ${place} at present: ${hours}.`);
   }, []);
   return text;
 }

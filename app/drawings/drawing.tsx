@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import * as labels from "#content/generated/words/drawings.ts";
 import type { Drawing } from "#content/schema/drawing.ts";
 import { Bars, Curves, Lanes } from "./charts.tsx";
 import { Route, Screen } from "./lists.tsx";
@@ -33,7 +32,9 @@ export function DrawingFigure({ drawing }: { drawing: Drawing }) {
         <p className="text-mute">{caption}</p>
         {isPicture && (
           <details>
-            <summary className="underlined py-1 text-link">{table ? labels.table : labels.told}</summary>
+            <summary className="underlined py-1 text-link">
+              {table ? "This drawing as a table" : "This drawing in words"}
+            </summary>
             {told && <p className="measure mt-3">{told}</p>}
             {table && <Table rows={table} />}
           </details>

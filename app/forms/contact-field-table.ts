@@ -1,5 +1,3 @@
-import * as words from "#content/generated/words/fields.ts";
-
 /**
  * The fields of a contact message, in the order of the form. One line here is a field everywhere: shown, checked,
  * kept as a draft, queued, sent with and without script, stored, forwarded, exported.
@@ -19,23 +17,23 @@ export interface ContactField {
 const table = [
   {
     name: "name",
-    label: words.name,
+    label: "Name",
     type: "text",
     limit: 100,
     autoComplete: "name",
-    needed: words.nameMissing,
+    needed: "Enter your name.",
   },
   {
     name: "email",
-    label: words.email,
+    label: "Email",
     type: "email",
     limit: 254,
     autoComplete: "email",
-    needed: words.emailMissing,
+    needed: "Enter your email address.",
   },
-  { name: "company", label: words.company, type: "text", limit: 150, autoComplete: "organization" },
-  { name: "phone", label: words.phone, type: "tel", limit: 40, autoComplete: "tel" },
-  { name: "message", label: words.message, type: "textarea", limit: 10_000, needed: words.messageMissing },
+  { name: "company", label: "Company", type: "text", limit: 150, autoComplete: "organization" },
+  { name: "phone", label: "Phone", type: "tel", limit: 40, autoComplete: "tel" },
+  { name: "message", label: "Message", type: "textarea", limit: 10_000, needed: "Enter a message." },
 ] as const satisfies readonly ContactField[];
 
 export type ContactFieldName = (typeof table)[number]["name"];

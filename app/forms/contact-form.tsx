@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import * as v from "valibot";
-import * as words from "#content/generated/words/forms.ts";
 import { WishedTimes } from "../contact/wished-times.tsx";
 import { notify } from "../notifications/notify.ts";
 import { Field } from "../ui/field.tsx";
@@ -56,22 +55,22 @@ export function ContactForm(props: ContactFormProps) {
       )}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">
         <button type="submit" disabled={status === "sending"} className="btn disabled:op-60">
-          {status === "sending" ? words.sending : words.send}
+          {status === "sending" ? "Sending..." : "Send Message"}
         </button>
         {status === "waiting" && attempt && (
           <button type="button" className="underlined text-link min-h-11" onClick={() => cancel(attempt.key)}>
-            {words.stopWaiting}
+            Do not send it
           </button>
         )}
         {!isUnderWay && !isEmpty(values) && (
           <span className="type-small text-mute">
-            {isRestored && `${words.restored} `}
+            {isRestored && `We’ve kept what you wrote earlier. `}
             <button
               type="button"
               className="underlined text-link min-h-11"
               onClick={() => dispatch({ type: "clear" })}
             >
-              {words.clear}
+              Clear it
             </button>
           </span>
         )}
@@ -119,7 +118,11 @@ function useContactForm({ type, answered }: ContactFormProps) {
     const parsed = v.safeParse(contactSchema, { ...values, type });
     if (!parsed.success) {
       notify({ title: refusalTitle(values), destructive: true });
-      const notice = { title: words.before, destructive: true, errors: fieldErrors(parsed.issues) };
+      const notice = {
+        title: "Please check this first",
+        destructive: true,
+        errors: fieldErrors(parsed.issues),
+      };
       return dispatch({ type: "reject", notice });
     }
     const text = JSON.stringify(values);

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { lang } from "#content/generated/agency.ts";
-import * as words from "#content/generated/words/fields.ts";
 import { eachField } from "./contact-field-table.ts";
 import { contactTypes, type FieldErrors } from "./form-limits.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
-import { fill } from "#content/fill.ts";
 
 /** An address a reply can be sent to: HTML's own rule for `type=email`, and a dot in the domain. */
 const address =
@@ -13,11 +11,14 @@ const address =
 const fieldSchemas = eachField(({ label, type, limit, needed }) =>
   v.optional(
     v.pipe(
-      v.string(fill(words.noText, { field: label })),
+      v.string(`${label} must be text.`),
       v.transform(type === "textarea" ? cleanText : cleanLine),
-      v.maxLength(limit, fill(words.tooLong, { field: label, count: limit.toLocaleString(lang) })),
+      v.maxLength(limit, `${label} can have at most ${limit.toLocaleString(lang)} characters.`),
       v.check((text) => !needed || text !== "", needed),
-      v.check((text) => type !== "email" || text === "" || address.test(text), words.emailWrong),
+      v.check(
+        (text) => type !== "email" || text === "" || address.test(text),
+        "Enter an email address such as name@example.com.",
+      ),
     ),
     "",
   ),
@@ -26,7 +27,7 @@ const fieldSchemas = eachField(({ label, type, limit, needed }) =>
 /** The contact message (spec §3): what the browser sends and the worker accepts; other keys are dropped. */
 export const contactSchema = v.object({
   ...fieldSchemas,
-  type: v.optional(v.picklist(contactTypes, words.typeWrong), "general"),
+  type: v.optional(v.picklist(contactTypes, "Choose general, quote, consultation or careers."), "general"),
 });
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>;

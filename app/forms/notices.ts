@@ -1,46 +1,54 @@
 /** What the contact form says about a message, the same whichever way it was sent. */
-import { fill } from "#content/fill.ts";
 import { lang } from "#content/generated/agency.ts";
 import { contactNotices } from "#content/generated/notices.ts";
-import * as words from "#content/generated/words/forms.ts";
 import type { ApiError } from "../api-client.ts";
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
 
-export const sentNotice = { title: words.sent, text: contactNotices.sent, destructive: false };
+export const sentNotice = {
+  title: "Message Sent Successfully!",
+  text: contactNotices.sent,
+  destructive: false,
+};
 
-export const notSent = (text: string, title = words.notSent) => ({ title, text, destructive: true });
+export const notSent = (text: string, title = "Not sent") => ({ title, text, destructive: true });
 
 export const waitingNotice = () =>
-  notSent(words.waitingText, navigator.onLine ? words.waiting : words.waitingOffline);
+  notSent(
+    "Your message hasn’t reached us yet. We’ve saved it in this browser and will send it as soon as we can. You can also change it and send it again.",
+    navigator.onLine ? "Waiting to be sent" : "Waiting for a connection",
+  );
 
 /** Headline for an incomplete or invalid message (R-VAL-03). */
 export function refusalTitle(values: ContactValues): string {
   const missing = contactFields.some((field) => field.needed && !values[field.name].trim());
-  return missing ? contactNotices.missing : words.check;
+  return missing ? contactNotices.missing : "Please check the fields below";
 }
 
 /** What the page says when a form posted without script was not accepted, worded as with script. */
 export const refusalNotice = (answer: SubmissionAnswer, values: ContactValues): NoticeContent =>
   answer.status === 422
     ? { title: refusalTitle(values), destructive: true, errors: answer.errors }
-    : notSent(answer.message, words.failed);
+    : notSent(answer.message, "Error Sending Message");
 
 export const receiptBase = "/contact/receipt/";
 
 /** `text` with its reference linked to the receipt, where there is one. */
 export const withReceipt = (text: string, reference: string, href = "") =>
   href.startsWith(receiptBase)
-    ? { text: `${text} ${words.receipt}`, link: { text: reference, href } }
+    ? {
+        text: `${text} Use this link to check what happens to your message.`,
+        link: { text: reference, href },
+      }
     : { text };
 
 /** For a message that arrived: when, by the server's clock, and where to see what becomes of it. */
 export function arrivedNotice(answer: Partial<SubmissionAnswer>): NoticeContent {
   const { id = "", receivedAt, receipt } = answer;
   const time = new Date(receivedAt ?? "").toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
-  const text = `${receivedAt ? fill(words.arrivedOn, { time }) : ""} ${id && fill(words.arrivedAs, { reference: id })}`;
-  return { title: words.arrived, ...withReceipt(text.trim(), id, receipt), destructive: false };
+  const text = `${receivedAt ? `It arrived on ${time}.` : ""} ${id && `Its reference is ${id}.`}`;
+  return { title: "Your message is with us", ...withReceipt(text.trim(), id, receipt), destructive: false };
 }
 
 /**
@@ -52,8 +60,10 @@ export function failureText(error: ApiError): string {
   try {
     const { message, error: fault }: Record<string, unknown> = Object(JSON.parse(body));
     const isText = (text: unknown): text is string => typeof text === "string" && text.trim() !== "";
-    return [message, fault].find(isText) ?? words.tryLater;
+    return [message, fault].find(isText) ?? "Please try again later.";
   } catch {
-    return body === "" || body.length > 200 || /[<>{}]/.test(body) ? words.tryLater : error.message;
+    return body === "" || body.length > 200 || /[<>{}]/.test(body)
+      ? "Please try again later."
+      : error.message;
   }
 }

@@ -3,7 +3,6 @@
  * the outbox, which has each message from before its first try until it has an answer. Every try carries the same
  * idempotency key, so a message whose answer got lost counts once.
  */
-import * as words from "#content/generated/words/forms.ts";
 import { ApiError, apiRequest } from "../api-client.ts";
 import { notify } from "../notifications/notify.ts";
 import { store, storedNames, storedValue } from "../ui/storage.ts";
@@ -57,9 +56,18 @@ function tell(outcome: Outcome): void {
 export function cancel(key: string): void {
   const isUnsent = find(key)?.mayHaveArrived === false;
   remove(key);
-  const notice = isUnsent ? notSent(words.takenBack) : notSent(words.maybeSent, words.maybeSentTitle);
+  const notice = isUnsent
+    ? notSent("Sending cancelled. Your text is still in the form.")
+    : notSent(
+        "It was on its way when you cancelled, so it may still reach us. Your text is still in the form. If you send it again unchanged, we get it once.",
+        "It may already have been sent",
+      );
   tell({ key, status: "failed", notice });
 }
+
+/** Does `work` in no other tab at the same time. Plain HTTP, as on a local network, has no locks. */
+const underLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+  "locks" in navigator ? navigator.locks.request(name, work) : work();
 
 /** Sends a message that the visitor has just written, and sees to it later if it has to wait. */
 export async function submit(message: Message): Promise<void> {
@@ -71,7 +79,7 @@ export async function submit(message: Message): Promise<void> {
 
 /** Sends what waits, in one tab, and from now on whenever it may get through. */
 export async function flush(): Promise<void> {
-  await navigator.locks.request(outboxName, async () => {
+  await underLock(outboxName, async () => {
     for (const key of keys().sort()) {
       // When offline, the browser reports the next chance.
       if (!navigator.onLine || performance.now() < notBefore) return;
@@ -97,7 +105,7 @@ function watch(): void {
  * @returns what became of it; nothing if it was cancelled and no answer says that it arrived
  */
 const send = (message: Message, isAsked = false): Promise<Outcome["status"] | undefined> =>
-  navigator.locks.request(prefix + message.key, async () => {
+  underLock(prefix + message.key, async () => {
     const { key, fields, headers } = message;
     const before = find(key);
     // Another tab has sent it, or the visitor has cancelled it.
@@ -124,20 +132,27 @@ const send = (message: Message, isAsked = false): Promise<Outcome["status"] | un
         if (answer) delays += 1;
         notBefore = performance.now() + pause;
         const notice = waitingNotice();
-        const toast = { ...notice, text: words.offline, destructive: false };
-        if (isAsked) notify(answer ? notSent(failureText(answer), words.failed) : toast);
+        const toast = {
+          ...notice,
+          text: "You’re offline. We’ve saved your message and will send it when you reconnect.",
+          destructive: false,
+        };
+        if (isAsked) notify(answer ? notSent(failureText(answer), "Error Sending Message") : toast);
         if (isAsked) tell({ key, status: "waiting", notice });
         return "waiting";
       }
       // Without storage nothing can wait.
-      const text = answer && pause === undefined ? failureText(answer) : words.stillHere;
+      const text =
+        answer && pause === undefined
+          ? failureText(answer)
+          : "Your text is still in the form. You can send it again.";
       remove(key);
       // Text that was refused is a draft again, in this tab if no form with it is open.
       const { type, ...values } = fields;
       const draft = storedDraft(type);
       if (!draft || draft.attempt?.key === key)
         saveDraft(type, { ...initialState(), ...draft, values, status: "idle" });
-      notify(notSent(text, words.failed));
+      notify(notSent(text, "Error Sending Message"));
       tell({ key, status: "failed", notice: notSent(text) });
       return "failed";
     }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import * as words from "#content/generated/words/fields.ts";
 
 /** Name of the field that people never see (the form services' own name for it). */
 export const trapName = "_honey";
@@ -22,7 +21,7 @@ export function PostForm({
       ))}
       <div className="absolute -left-[9999px] w-px h-px overflow-hidden" aria-hidden="true">
         <label>
-          {words.trap}
+          Leave this empty
           <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>

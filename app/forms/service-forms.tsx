@@ -1,7 +1,5 @@
+import { agency } from "#content/generated/agency.ts";
 import { newsletter } from "#content/generated/contact.ts";
-import * as contact from "#content/generated/words/contact.ts";
-import * as fields from "#content/generated/words/fields.ts";
-import * as words from "#content/generated/words/forms.ts";
 import type { ComponentProps } from "react";
 import { useSiteSettings } from "../site-settings.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -17,7 +15,11 @@ interface Shown {
 
 /** The newsletter sign-up (R-NET-06). */
 export function NewsletterForm(shown: Shown) {
-  const hidden = { _subject: words.newsletterSubject, _template: "table", form_type: "newsletter" };
+  const hidden = {
+    _subject: `Newsletter sign-up at ${agency.name}`,
+    _template: "table",
+    form_type: "newsletter",
+  };
   return (
     <ServiceForm next="/contact" hiddenFields={hidden} aria-label={newsletter.title}>
       <Field {...fieldOf("newsletter", "email", shown)} label={newsletter.label} />
@@ -26,7 +28,7 @@ export function NewsletterForm(shown: Shown) {
       </button>
       <p className="type-small mt-3">
         <Anchor href="/privacy" className="underlined">
-          {contact.privacy}
+          How we use and keep your data
         </Anchor>
       </p>
     </ServiceForm>
@@ -35,17 +37,17 @@ export function NewsletterForm(shown: Shown) {
 
 /** The application form (R-NET-03). */
 export function CareersForm(shown: Shown) {
-  const hidden = { _subject: words.applicationSubject, _captcha: "false" };
-  const file = { type: "file", accept: cvExtensions.join(","), hint: fields.cvHint };
+  const hidden = { _subject: `Application to ${agency.name}`, _captcha: "false" };
+  const file = { type: "file", accept: cvExtensions.join(","), hint: "PDF, DOC or DOCX, 5 MB at most." };
   return (
     <ServiceForm next="/contact/careers" hiddenFields={hidden} aria-labelledby="form-title">
       <div className="grid gap-6">
-        <Field {...fieldOf("careers", "name", shown)} label={fields.fullName} />
-        <Field {...fieldOf("careers", "email", shown)} label={fields.email} />
-        <Field {...fieldOf("careers", "cv", shown)} {...file} label={fields.cv} />
+        <Field {...fieldOf("careers", "name", shown)} label="Full name" />
+        <Field {...fieldOf("careers", "email", shown)} label="Email" />
+        <Field {...fieldOf("careers", "cv", shown)} {...file} label="CV" />
       </div>
       <button type="submit" className="btn mt-8">
-        {words.apply}
+        Send Application
       </button>
     </ServiceForm>
   );
