@@ -100,7 +100,7 @@ const styles: Record<string, string> = {
     ".bar-menu{display:flex;align-items:center;justify-content:center;gap:.5em;flex:none;margin-left:6px;min-width:min(2.75rem,13.75vw);height:min(2.75rem,13.75vw);font-weight:650;font-size:min(1.0625rem,5.3vw)}.bar-menu>:first-child{font-size:1.2em}@media (max-width:21.99em){.bar-menu{margin-right:-10px}.bar-menu>:last-child{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}}@media (min-width:64em){.bar-menu{display:none}}",
   "bar-name":
     ".bar-name{overflow-wrap:normal;-webkit-hyphens:none;hyphens:none;font:620 min(1.125rem,5.6vw)/1.25 var(--display-face);letter-spacing:-.025em;white-space:nowrap}@media (max-width:39.99em){.bar-name{width:min-content;white-space:normal;line-height:1}}",
-  // The card that turns (R-CLI-17): its back shows on hover, and while something on it has the focus.
+  // The card that turns: its back shows on hover, and while something on it has the focus.
   flip: `
 .flip{position:relative;display:grid;height:100%;perspective:1200px}
 .flip>*{grid-area:1/1;min-width:0}
@@ -130,7 +130,7 @@ const styles: Record<string, string> = {
     "@media (max-width:39.99em){.from-chosen{scroll-padding-inline:3rem}.from-chosen :is([aria-pressed=true],[aria-current=page]){scroll-initial-target:nearest}}",
   // Without script the next element replaces it.
   "with-script": "html:not([data-script]) .with-script,[data-script] .with-script+*{display:none}",
-  // Counts from 0 to `--to` in 60 steps over two seconds (spec §9), once it is in view; at once in a window that shows it
+  // Counts from 0 to `--to` in 60 steps over two seconds, once it is in view; at once in a window that shows it
   // from the first paint, below `opening`. Browsers without `@property` show the figure at once; CSS can't ask for it, so
   // this asks for what they all have had since.
   counting:

@@ -5,7 +5,7 @@ function answering(body: string, init?: ResponseInit) {
   return vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, init));
 }
 
-test("R-REQ-01 to 04: method, path, JSON and credentials; no body, no content type; an empty answer is undefined", async () => {
+test("method, path, JSON and credentials; no body, no content type; an empty answer is undefined", async () => {
   const fetch = answering('{"a":1}');
   const credentials = "include";
   expect(await apiRequest("PUT", "/api/x", { b: 2 })).toEqual({ a: 1 });
@@ -19,21 +19,21 @@ test("R-REQ-01 to 04: method, path, JSON and credentials; no body, no content ty
   expect(await apiRequest("DELETE", "/api/x")).toBeUndefined();
 });
 
-test("R-REQ-07, R-ERR-06: status and body, or the status text", async () => {
+test("status and body, or the status text", async () => {
   answering("boom", { status: 500 });
   await expect(apiRequest("GET", "/x")).rejects.toThrow(/^500: boom$/);
   answering("", { status: 404, statusText: "Not Found" });
   await expect(apiRequest("GET", "/x")).rejects.toThrow(/^404: Not Found$/);
 });
 
-test("R-REQ-05: the query key joined with slashes", async () => {
+test("the query key joined with slashes", async () => {
   const fetch = answering("[]");
   await queryFunction()({ queryKey: ["/api", "contacts", 7] });
   expect(fetch.mock.lastCall?.[0]).toBe("/api/contacts/7");
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: "GET", credentials: "include" });
 });
 
-test("R-REQ-08, R-ERR-07: 401 is thrown, or nothing when the caller asks", async () => {
+test("401 is thrown, or nothing when the caller asks", async () => {
   answering("no", { status: 401 });
   await expect(queryFunction()({ queryKey: ["/x"] })).rejects.toThrow("401: no");
   expect(await queryFunction({ on401: "returnNull" })({ queryKey: ["/x"] })).toBeNull();
@@ -41,7 +41,7 @@ test("R-REQ-08, R-ERR-07: 401 is thrown, or nothing when the caller asks", async
   await expect(queryFunction({ on401: "returnNull" })({ queryKey: ["/x"] })).rejects.toThrow("403");
 });
 
-test("R-REQ-09, R-REQ-10: the defaults", () => {
+test("the defaults", () => {
   expect(queryDefaults).toMatchObject({
     retry: false,
     refetchInterval: false,

@@ -1,4 +1,4 @@
-/** Requests to our own endpoints (spec §7): JSON both ways, credentials always, errors as `status: body`. */
+/** Requests to our own endpoints: JSON both ways, credentials always, errors as `status: body`. */
 
 /** A non-success answer; the message is `500: text`, or the status text when the body is empty. */
 export class ApiError extends Error {
@@ -17,8 +17,7 @@ export class ApiError extends Error {
 
 /**
  * Sends `body` as JSON when there is one and returns the answer's JSON, `undefined` for an empty answer.
- * Throws `ApiError` for a status outside 2xx, and whatever `fetch` throws when no answer comes or `signal` aborts it
- * (R-REQ-01 to 04, 07).
+ * Throws `ApiError` for a status outside 2xx, and whatever `fetch` throws when no answer comes or `signal` aborts it.
  */
 export async function apiRequest(
   method: string,
@@ -42,9 +41,9 @@ export async function apiRequest(
 }
 
 /**
- * The default fetching function: GETs the segments of a query key joined with `/` (R-REQ-05).
+ * The default fetching function: GETs the segments of a query key joined with `/`.
  *
- * @param on401 `throw` for an error, `returnNull` for an empty result (R-REQ-08)
+ * @param on401 `throw` for an error, `returnNull` for an empty result
  */
 export function queryFunction({ on401 = "throw" }: { on401?: "throw" | "returnNull" } = {}) {
   return async function fetchQuery({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> {
@@ -57,7 +56,7 @@ export function queryFunction({ on401 = "throw" }: { on401?: "throw" | "returnNu
   };
 }
 
-/** Data-fetching defaults (R-REQ-09, R-REQ-10): nothing is refetched automatically; times in milliseconds. */
+/** Data-fetching defaults: nothing is refetched automatically; times in milliseconds. */
 export const queryDefaults = {
   retry: false,
   refetchInterval: false,

@@ -6,7 +6,7 @@ export function foundOr404<T>(found: T | undefined): T {
   return found;
 }
 
-/** Whether `slug` is the slug of `record` or one of its aliases (R-RTE-13, R-RTE-15). */
+/** Whether `slug` is the slug of `record` or one of its aliases. */
 export function isAt(record: { slug: string; aliases?: readonly string[] }, slug: string): boolean {
   return record.slug === slug || (record.aliases?.includes(slug) ?? false);
 }

@@ -23,7 +23,7 @@ const office = (changes: Partial<typeof file.agency> = {}): typeof file => ({
   ],
 });
 
-test("R-CON-06: the hours' text, the week in minutes and the words for search engines follow from the same lines", () => {
+test("the hours' text, the week in minutes and the words for search engines follow from the same lines", () => {
   const hours = openingHoursOf(office());
   expect(hours.openingHours).toEqual({
     days: [

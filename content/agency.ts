@@ -39,7 +39,7 @@ export function positionOf({ agency: { position, foundingYear, company } }: Agen
   return { position, foundingYear, legalName: company.name };
 }
 
-/** Opening hours for readers, for computing with, and for search engines (R-CON-06). */
+/** Opening hours for readers, for computing with, and for search engines. */
 export function openingHoursOf({ agency, openingHours }: AgencyFile) {
   /** Opening and closing in minutes since midnight, Sunday first; `null` when closed. */
   const officeWeek: ([opens: number, closes: number] | null)[] = weekdays.map(() => null);

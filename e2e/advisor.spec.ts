@@ -20,7 +20,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
   const typing = panel(page).locator("[data-typing]");
   const questions = panel(page).locator('[data-sender="user"]');
 
-  await test.step("R-CHT-02, 05, 07, 21: a badge for the greeting, three quick actions, and no badge after it was open", async () => {
+  await test.step("a badge for the greeting, three quick actions, and no badge after it was open", async () => {
     await expect(launcher(page)).toHaveText("1");
     const [red = 0, green = 0, blue = 0] = await launcher(page)
       .getByText("1")
@@ -45,7 +45,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
     }
   });
 
-  await test.step("R-CHT-03, 17: its size, on a small phone too", async () => {
+  await test.step("its size, on a small phone too", async () => {
     expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
     const desktop = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 480 });
@@ -57,7 +57,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
     await page.setViewportSize(desktop);
   });
 
-  await test.step("R-STA-01, R-CST-02, R-CHT-01, 04, 08, 09: Enter sends, Shift+Enter does not, the reply comes after 1,500 ms and without a request", async () => {
+  await test.step("Enter sends, Shift+Enter does not, the reply comes after 1,500 ms and without a request", async () => {
     await running(page);
     // Pictures come as the page is laid out.
     await page.waitForLoadState("networkidle");
@@ -81,7 +81,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
     expect(requests).toEqual([]);
   });
 
-  await test.step("a second question keeps the indicator until its own answer, 1,500 ms after it (R-CHT-08)", async () => {
+  await test.step("a second question keeps the indicator until its own answer, 1,500 ms after it", async () => {
     await ask(page, "seo");
     await page.clock.runFor(700);
     await ask(page, "price");
@@ -96,7 +96,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
     await expect(typing).toHaveCount(0);
   });
 
-  await test.step("R-CHT-06, 18, R-ERR-05: what it says when it does not know, a reply to a closed chat counted, a quick action in a new tab", async () => {
+  await test.step("what it says when it does not know, a reply to a closed chat counted, a quick action in a new tab", async () => {
     await ask(page, "xyz");
     await page.clock.runFor(1500);
     await expect(panel(page).getByText(fallback.text, { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
   });
 });
 
-test("R-CHT-06, 08, 20: the conversation outlives pages; due answers come once", async ({ page }) => {
+test("the conversation outlives pages; due answers come once", async ({ page }) => {
   await page.goto("/about");
   await launcher(page).click();
   await ask(page, "price");

@@ -20,7 +20,7 @@ async function swipe(page: Page, target: Locator, across: number): Promise<void>
   await drag(page, { from: [from, y], to: [from + across, y] });
 }
 
-test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap around", async ({ page }) => {
+test("the hero's slides follow a swipe and the arrow keys, and wrap around", async ({ page }) => {
   await openRunning(page, "/");
   const carousel = page.getByRole("group", { name: "Current work" });
   const slide = (place: number) => carousel.locator(`[aria-label="${place} of ${heroSlides.length}"]`);
@@ -40,7 +40,7 @@ test("R-HOM-06: the hero's slides follow a swipe and the arrow keys, and wrap ar
   await expectNarrow(page);
 });
 
-test("R-CLI-14, 17, R-STA-02: voices follow a swipe, cards a tap; focus is not covered", async ({ page }) => {
+test("voices follow a swipe, cards a tap; focus is not covered", async ({ page }) => {
   await openRunning(page, "/clients");
   await expectNarrow(page);
   await page.setViewportSize({ width: 390, height: 844 });

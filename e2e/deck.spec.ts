@@ -125,9 +125,7 @@ test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async
   }
 });
 
-test("R-MSG-01: the presentation page frames slides that turn and print, and Back leaves it", async ({
-  page,
-}) => {
+test("the presentation page frames slides that turn and print, and Back leaves it", async ({ page }) => {
   test.skip(!agency.endpoints.presentation.startsWith("/"), "the slides are another provider's");
   await page.goto("/about");
   await openRunning(page, "/presentation");

@@ -26,7 +26,7 @@ async function expectWork(page: Page, path: string): Promise<void> {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R-SRV-07 to 13: every service page on one layout", async ({ page }) => {
+  test("every service page on one layout", async ({ page }) => {
     for (const service of services) {
       const path = `/services/${service.slug}`;
       await page.goto(path);
@@ -57,7 +57,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("R-PRJ-01 to 29: project pages with their name, parts, own links and pictures", async ({ page }) => {
+  test("project pages with their name, parts, own links and pictures", async ({ page }) => {
     for (const project of projects) {
       const { slug, images = [], next } = project;
       const path = `/portfolio/${slug}`;
@@ -112,7 +112,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("R-CSD-01 to 09, 13: case studies with all their records tell, and ways on", async ({ page }) => {
+  test("case studies with all their records tell, and ways on", async ({ page }) => {
     for (const study of caseStudies) {
       const path = `/case-studies/${study.slug}`;
       await page.goto(path);
@@ -162,7 +162,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("R-CST-07, R-CLI-01 to 09, 16: figures, flags, partners, featured work, regions", async ({ page }) => {
+  test("figures, flags, partners, featured work, regions", async ({ page }) => {
     await page.goto("/clients");
     const main = page.getByRole("main");
     const figures = main.locator("dl").first();
@@ -182,7 +182,7 @@ test.describe("without script", () => {
     await expect(closing.locator('a[href="/portfolio"]')).toHaveCount(1);
   });
 
-  test("R-ABT-01 to 10: each variant with its own parts", async ({ page }) => {
+  test("each variant with its own parts", async ({ page }) => {
     const counts: Record<string, [selector: string, count: number]> = {
       "/about": ["main img", aboutImages.length],
       "/about/team": ["main img", team.length],
@@ -211,7 +211,7 @@ test.describe("without script", () => {
   });
 });
 
-test("R-PRJ-19, 21: View Details goes nowhere but to the highlights", async ({ page }) => {
+test("View Details goes nowhere but to the highlights", async ({ page }) => {
   const path = `/portfolio/${projects.find(({ viewDetails }) => viewDetails)?.slug}`;
   await openRunning(page, path);
   await page.getByRole("button", { name: "View Details" }).click();
@@ -227,7 +227,7 @@ const readBy = {
   careers: /team you’d join/,
 };
 
-test("R-CON-01 to 07: each type, the office, and a map that waits to be asked", async ({ page, baseURL }) => {
+test("each type, the office, and a map that waits to be asked", async ({ page, baseURL }) => {
   const others = asked(page, elsewhere(baseURL));
   const titles = new Set<string | null>();
   const main = page.getByRole("main");

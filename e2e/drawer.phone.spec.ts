@@ -4,7 +4,7 @@ import { expect, hold, openRunning, running, test } from "./visitor.ts";
 
 const service = services[0]?.name ?? "";
 
-test("R-STA-06, R-NAV-06 to 08, 11: the drawer, its sections, what closes and keeps it", async ({ page }) => {
+test("the drawer, its sections, what closes and keeps it", async ({ page }) => {
   await openRunning(page, "/");
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer).toBeHidden();

@@ -12,7 +12,7 @@ import { expect, expectHref, inOwnFaces, openRunning, test, running } from "./vi
 test("the home page, section by section", async ({ page }) => {
   await openRunning(page, "/");
 
-  await test.step("R-HOM-01 to 04, 11 to 14, 20 to 23: every section in order, with all that its records tell", async () => {
+  await test.step("every section in order, with all that its records tell", async () => {
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(home.headline);
     await expect(main.getByText(agency.tagline)).toBeVisible();
@@ -55,7 +55,7 @@ test("the home page, section by section", async ({ page }) => {
     await expectHref(closing.getByRole("link", { name: "Book Free Consultation" }), "/contact/consultation");
   });
 
-  await test.step("R-STA-02, R-CST-04, R-HOM-05 to 10: slides that wrap around, with badges, links and a logo", async () => {
+  await test.step("slides that wrap around, with badges, links and a logo", async () => {
     const carousel = page.getByRole("group", { name: "Current work" });
     const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
     for (const { badge } of [...heroSlides, heroSlides[0]!]) {
@@ -73,7 +73,7 @@ test("the home page, section by section", async ({ page }) => {
     await expect(track).toHaveCSS("transition-duration", "0.5s");
   });
 
-  await test.step("R-HOM-18, 19, 24: a dot of the featured studies shows its study at once; tabs of the portfolio block", async () => {
+  await test.step("a dot of the featured studies shows its study at once; tabs of the portfolio block", async () => {
     const section = page.locator('section[aria-labelledby="home-featured"]');
     const dots = section.getByRole("button", { name: /^Show / });
     await expect(dots).toHaveCount(Math.min(3, featuredStudies.length));
@@ -123,7 +123,7 @@ test("the home page, section by section", async ({ page }) => {
   });
 });
 
-test("R-HOM-08: a phone's first view has 100 KB of images at most, and its own slide", async ({ page }) => {
+test("a phone's first view has 100 KB of images at most, and its own slide", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("R-PFL-01, 04, 05, 07: filter buttons change the address and the grid", async ({ page }) => {
+    test("filter buttons change the address and the grid", async ({ page }) => {
       await page.goto("/portfolio");
       const main = page.getByRole("main");
       const buttons = main.getByRole("button");
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/portfolio\?filter=all$/);
     });
 
-    test("R-CSL-03, 04, 06, 07: categories show their studies, an empty one leads back", async ({ page }) => {
+    test("categories show their studies, an empty one leads back", async ({ page }) => {
       await page.goto("/case-studies");
       const main = page.getByRole("main");
       await expect(main.getByRole("button")).toHaveText([...caseStudyFilters]);
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, if known", async ({ page }) => {
+test("the filter follows the address both ways, if known", async ({ page }) => {
   const of = (key: string) => `/portfolio?filter=${key}`;
   const inMenu = mainMenu.flatMap(({ items }) => items ?? []).find(({ href }) => href === of(second.key));
   await openRunning(page, of(first.key));
@@ -74,7 +74,7 @@ test("R-STA-07, R-PFL-03, C-50: the filter follows the address both ways, if kno
 test.describe("as they come", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R-PFL-02, R-CSL-05: an address preselects its filter, an unknown one all", async ({ page }) => {
+  test("an address preselects its filter, an unknown one all", async ({ page }) => {
     const pressed = page.getByRole("main").locator('[aria-pressed="true"]');
     for (const [query, { key, label }] of [
       [`?filter=${second.key}`, second],
@@ -111,7 +111,7 @@ test.describe("as they come", () => {
     }
   });
 
-  test("R-PFL-06, 08, 09: three columns; links with own words, pictures with own fit", async ({ page }) => {
+  test("three columns; links with own words, pictures with own fit", async ({ page }) => {
     await page.goto("/portfolio");
     const cards = page.getByRole("main").getByRole("article");
     const columns = new Set<number>();
@@ -125,7 +125,7 @@ test.describe("as they come", () => {
     expect(fits).toEqual(projects.map(({ card }) => card.imageFit));
   });
 
-  test("R-CSL-08, R-CSL-09: months and specialists of each study", async ({ page }) => {
+  test("months and specialists of each study", async ({ page }) => {
     await page.goto("/case-studies");
     const texts = await page.getByRole("main").getByRole("article").allTextContents();
     expect(texts.map((text) => /(\d+) months/.exec(text)?.[1])).toEqual(
@@ -136,7 +136,7 @@ test.describe("as they come", () => {
     );
   });
 
-  test("R-SRV-01 to 05: the service cards and the closing banner", async ({ page }) => {
+  test("the service cards and the closing banner", async ({ page }) => {
     await page.goto("/services");
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Learn More" })).toHaveCount(serviceCards.length);

@@ -20,7 +20,7 @@ test("the home page: cards that light up, and studies that take turns", async ({
     [0, 100],
     [0.9999, 300],
   ] as const) {
-    await test.step("R-STA-04, R-CST-06, R-HOM-15: after 2 s cards are highlighted for 15 steps of 100 to 300 ms, then none, whether or not anybody is there", async () => {
+    await test.step("after 2 s cards are highlighted for 15 steps of 100 to 300 ms, then none, whether or not anybody is there", async () => {
       const visit = await openPage();
       await stopClock(visit);
       await chanceIs(visit, random);
@@ -44,12 +44,12 @@ test("the home page: cards that light up, and studies that take turns", async ({
       chosen.add((await shown.evaluateAll((all) => all.map((button) => button.ariaLabel))).join());
     });
   }
-  // R-HOM-16: which three differs from visit to visit.
+  // Which three differs from visit to visit.
   expect(chosen.size).toBe(2);
   await stopClock(page);
   await openRunning(page, "/");
 
-  await test.step("R-STA-05, R-CST-05, R-HOM-16 to 18: three studies, the next one every 14 s, a jump starts the time anew, and it can be paused", async () => {
+  await test.step("three studies, the next one every 14 s, a jump starts the time anew, and it can be paused", async () => {
     const section = page.locator('section[aria-labelledby="home-featured"]');
     await section.scrollIntoViewIfNeeded();
     await viewNoticed(page);
@@ -78,7 +78,7 @@ test("the home page: cards that light up, and studies that take turns", async ({
   });
 });
 
-test("R-CST-11, R-SRV-06, R-CSL-02, R-CLI-09: listings close on one of eight grounds", async ({ page }) => {
+test("listings close on one of eight grounds", async ({ page }) => {
   await chanceIs(page, 0.99);
   for (const path of ["/services", "/case-studies", "/clients"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -100,7 +100,7 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
   await stopClock(page);
   await openRunning(page, "/clients");
 
-  await test.step("R-CST-09, R-CLI-03, R-CLI-04: five flags at a time, other five every 3 s, all of them once around", async () => {
+  await test.step("five flags at a time, other five every 3 s, all of them once around", async () => {
     await page.getByRole("button", { name: "Pause flags" }).scrollIntoViewIfNeeded();
     await viewNoticed(page);
     const flags = page.locator('li:not([aria-hidden="true"]) > img[src^="/images/flags/"]');
@@ -127,7 +127,7 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
     expect(await shown()).toEqual(first);
   });
 
-  await test.step("R-STA-11, R-CST-08, R-CLI-10 to 15, 18: three testimonials a page, wrapping around, fading for 350 and 50 ms", async () => {
+  await test.step("three testimonials a page, wrapping around, fading for 350 and 50 ms", async () => {
     const carousel = page.locator("#testimonials");
     const names = () => carousel.locator("figcaption").allTextContents();
     const dots = carousel.getByRole("button", { name: /Testimonials page/ });
@@ -169,7 +169,7 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
     await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
   });
 
-  await test.step("R-CLI-17: a card turns on hover, focus and tap; the link on its back is reached only while it shows", async () => {
+  await test.step("a card turns on hover, focus and tap; the link on its back is reached only while it shows", async () => {
     const card = page.locator("#testimonials li").first();
     await card.scrollIntoViewIfNeeded();
     const link = card.locator(".flip-back a");
@@ -214,7 +214,7 @@ const blocks = [
 /** One of each kind. */
 const differentBlocks = new Map(blocks.map(({ path, ...kind }) => [JSON.stringify(kind), { path, ...kind }]));
 
-test("R-STA-08, R-CST-10, R-PRJ-04, 05, R-CSD-10 to 12: blocks show once as much of them is in view as their record says, not before, fade in and blink, once", async ({
+test("blocks show once as much of them is in view as their record says, not before, fade in and blink, once", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -33,7 +33,7 @@ test("the header and the footer of the home page", async ({ page }) => {
     await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
   });
 
-  await test.step("R-NAV-01 to 03: it is fixed, with its logo, its items and Home as the current one", async () => {
+  await test.step("it is fixed, with its logo, its items and Home as the current one", async () => {
     const banner = page.getByRole("banner");
     await expectHref(banner.getByRole("link", { name: `${agency.name}, home` }), "/");
     await expect(main.locator("> ul > li > a")).toHaveText(menu);
@@ -42,7 +42,7 @@ test("the header and the footer of the home page", async ({ page }) => {
     await expect(main.locator('[aria-current="page"]')).toHaveText(["Home"]);
   });
 
-  await test.step("R-NAV-04: a dropdown that a pointer opened closes by Escape, wherever the focus is", async () => {
+  await test.step("a dropdown that a pointer opened closes by Escape, wherever the focus is", async () => {
     await running(page);
     await item(page, opener).hover();
     await expect(child).toBeVisible();
@@ -66,7 +66,7 @@ test("the header and the footer of the home page", async ({ page }) => {
     }
   });
 
-  await test.step("R-CST-22, R-FTR-01 to 07: everything the footer has to hold", async () => {
+  await test.step("everything the footer has to hold", async () => {
     const footer = page.getByRole("contentinfo");
     for (const { title, href } of [...footerMenus.flatMap(({ items }) => items ?? []), ...legalLinks]) {
       await expect(footer.locator(`a[href="${href}"]`), href).toHaveText(title);
@@ -88,9 +88,7 @@ test("the header and the footer of the home page", async ({ page }) => {
   });
 });
 
-test("R-NAV-04: without script a dropdown opens on hover and on keyboard focus, and closes", async ({
-  openPage,
-}) => {
+test("without script a dropdown opens on hover and on keyboard focus, and closes", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/");
   const child = mainNav(page).getByRole("link", { name: entryName });
@@ -129,7 +127,7 @@ test("by the keyboard and by links from page to page", async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`${entry?.href}$`));
   });
 
-  await test.step("R-NAV-05: the item of the section is the current one; title, structured data and focus follow", async () => {
+  await test.step("the item of the section is the current one; title, structured data and focus follow", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(mainNav(page).locator('[aria-current="page"]')).toHaveText([opener]);
     await expect(page).not.toHaveTitle(title);
@@ -139,7 +137,7 @@ test("by the keyboard and by links from page to page", async ({ page }) => {
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
 
-  await test.step("R-NAV-10: a link with an anchor opens the page and scrolls to its element", async () => {
+  await test.step("a link with an anchor opens the page and scrolls to its element", async () => {
     await item(page, "Home").click();
     await expect(page.getByRole("heading", { level: 1, name: home.headline })).toBeFocused();
     await item(page, "Clients").hover();
@@ -150,7 +148,7 @@ test("by the keyboard and by links from page to page", async ({ page }) => {
   });
 });
 
-test("R-CST-01, R-NAV-09, 10: the scroll to top or anchor comes 100 ms after the click", async ({ page }) => {
+test("the scroll to top or anchor comes 100 ms after the click", async ({ page }) => {
   await page.goto("/clients");
   await running(page);
   await stopClock(page);
@@ -209,7 +207,7 @@ test("back and forward show each page where it was left, also from another site"
   await at().toBe(900);
 });
 
-test("R-MSG-01 to 03, C-17: the presentation page, its messaging button, and no chat", async ({ page }) => {
+test("the presentation page, its messaging button, and no chat", async ({ page }) => {
   await openRunning(page, "/presentation");
   const frame = page.locator("iframe");
   expect((await frame.boundingBox())?.width).toBe(1280);

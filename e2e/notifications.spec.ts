@@ -11,7 +11,7 @@ test("notifications on the contact page", async ({ page }) => {
   await page.keyboard.press("F8");
   await expect(region).toBeFocused();
 
-  await test.step("R-CST-15, R-STA-12: one is there for 5,000 ms, a second one replaces the first, and its time stands still under the pointer", async () => {
+  await test.step("one is there for 5,000 ms, a second one replaces the first, and its time stands still under the pointer", async () => {
     await send.click();
     await expect(notification).toBeVisible();
     await page.mouse.move(10, 10);
@@ -32,7 +32,7 @@ test("notifications on the contact page", async ({ page }) => {
     await expect(notification).toBeHidden();
   });
 
-  await test.step("R-CST-16 to 18: dragged 49 px to the right it stays, 51 px it goes; it is at most 420 px wide, and F8 goes to it", async () => {
+  await test.step("dragged 49 px to the right it stays, 51 px it goes; it is at most 420 px wide, and F8 goes to it", async () => {
     await send.click();
     expect((await card.boundingBox())?.width).toBeLessThanOrEqual(420);
     for (const [pixels, left] of [
@@ -49,7 +49,7 @@ test("notifications on the contact page", async ({ page }) => {
     }
   });
 
-  await test.step("R-ERR-09: a failure is announced at once and looks different from a success", async () => {
+  await test.step("a failure is announced at once and looks different from a success", async () => {
     const edge = (role: "alert" | "status") =>
       region.getByRole(role).evaluate((element) => getComputedStyle(element).borderLeftColor);
     await send.click();
@@ -94,7 +94,7 @@ test("tooltips of the home page's slides", async ({ page }) => {
     await page.mouse.move(10, 400);
   });
 
-  await test.step("R-CST-20: it opens after 700 ms, the next within 300 ms at once, Escape closes", async () => {
+  await test.step("it opens after 700 ms, the next within 300 ms at once, Escape closes", async () => {
     await stopClock(page);
     await next.hover();
     await page.clock.runFor(699);

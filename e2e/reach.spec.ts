@@ -3,7 +3,7 @@ import { expect, openRunning, test } from "./visitor.ts";
 
 const section = "#global-reach";
 
-test("R-CLI-08: each region has a map to be read on a phone, without script too", async ({ openPage }) => {
+test("each region has a map to be read on a phone, without script too", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto("/clients");
   const names = page.locator(`${section} li svg text`);

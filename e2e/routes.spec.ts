@@ -8,7 +8,7 @@ import { expect, running, test } from "./visitor.ts";
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
 
-test("every canonical page answers 200 with its own title, description, canonical address, one h1, ordered headings, header and footer, and nothing to sign in or to buy (R-GEN-03, R-GEN-06, R-GEN-07)", async ({
+test("every canonical page answers 200 with its own title, description, canonical address, one h1, ordered headings, header and footer, and nothing to sign in or to buy", async ({
   request,
 }) => {
   const titles = new Map<string, string>();
@@ -75,7 +75,7 @@ test("an old address, or one of no section, answers as its page, named as canoni
   }
 });
 
-test("R-ERR-04, R-RTE-02: what is not found has a page that runs and leads on", async ({ page }) => {
+test("what is not found has a page that runs and leads on", async ({ page }) => {
   const response = await page.goto("/about/a/b");
   expect(response?.status()).toBe(404);
   expect(await response?.text()).not.toContain('aria-current="page"');
@@ -95,7 +95,7 @@ test("R-ERR-04, R-RTE-02: what is not found has a page that runs and leads on", 
   await expect(page.locator('header nav[aria-label="Main"] [aria-current="page"]')).toHaveText("Services");
 });
 
-test("a crawl from the home page meets no broken link and every canonical page; links to other sites open a new tab without referrer, and pictures and files of the build are there (R-RTE-07)", async ({
+test("a crawl from the home page meets no broken link and every canonical page; links to other sites open a new tab without referrer, and pictures and files of the build are there", async ({
   request,
 }) => {
   const queue = ["/"];

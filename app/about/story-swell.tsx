@@ -1,5 +1,5 @@
 /**
- * The swell that runs down beside the years (R-ABT-03): at each it parts round a larger islet, and leaves with one
+ * The swell that runs down beside the years: at each it parts round a larger islet, and leaves with one
  * line more. Decoration; the list says what it stands for.
  *
  * @param index which of the `count` years it is beside, from 0

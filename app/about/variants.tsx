@@ -6,7 +6,7 @@ import { StorySwell } from "./story-swell.tsx";
 import { Anchor, LinkList } from "../ui/anchor.tsx";
 import type { ContentOf } from "./content.server.ts";
 
-/** `/about`: who we are, whom we suit, three strengths, three pictures, six values (R-ABT-01). */
+/** `/about`: who we are, whom we suit, three strengths, three pictures, six values. */
 export function AboutIntro({ intro, strengths, fit, images, values }: ContentOf<"">) {
   return (
     <>
@@ -83,7 +83,7 @@ export function Values({ values }: { values: readonly Value[] }) {
   );
 }
 
-/** `/about/story` (R-ABT-03, R-ABT-04). */
+/** `/about/story`. */
 export function AboutStory({ intro, timeline, note }: ContentOf<"story">) {
   return (
     <div className="wrap">
@@ -113,7 +113,7 @@ export function AboutStory({ intro, timeline, note }: ContentOf<"story">) {
   );
 }
 
-/** `/about/team` (R-ABT-02). */
+/** `/about/team`. */
 export function AboutTeam({ team }: ContentOf<"team">) {
   return (
     <ul className="wrap pb-24 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
@@ -146,7 +146,7 @@ export function AboutTeam({ team }: ContentOf<"team">) {
   );
 }
 
-/** `/about/faq` (R-ABT-07): the answers, already open, then links to what buyers check before they sign. */
+/** `/about/faq`: the answers, already open, then links to what buyers check before they sign. */
 export function AboutFaq({ questions, beforeYouSign }: ContentOf<"faq">) {
   return (
     <>

@@ -13,7 +13,7 @@ const never = () => nothing;
 const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
 
 /**
- * The Digital Advisor (needs script): a button with a badge for what is unread (R-CHT-02, R-CHT-21), or the
+ * The Digital Advisor (needs script): a button with a badge for what is unread, or the
  * conversation's panel, which loads on demand. Focus moves between the two, except when a reload restores an open chat.
  * The button stays the same element while the panel loads, so that no press is lost.
  */

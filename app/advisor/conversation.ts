@@ -1,13 +1,13 @@
 /**
  * The conversation with the Digital Advisor, outside React: it lasts across pages and, in session storage, across
- * reloads. Replies are made here, without any request (R-CHT-01).
+ * reloads. Replies are made here, without any request.
  */
 import type { AdvisorReply, QuickAction } from "#content/schema.ts";
 import { greeting, advisorTopics, fallback } from "#content/generated/advisor.ts";
 import { store } from "../ui/storage.ts";
 import { type ChatMessage, type DueReply, readChat, storageKey, type StoredChat } from "./stored-chat.ts";
 
-/** Milliseconds the typing indicator shows before a reply (spec §9). */
+/** Milliseconds the typing indicator shows before a reply. */
 export const typingMs = 1500;
 
 let context: StoredChat = { isOpen: false, messages: [], unreadCount: 0, due: [] };
@@ -32,7 +32,7 @@ function add(
 }
 
 /**
- * Restores this tab's conversation and its pending replies, or posts the greeting (R-CHT-07), once per page load.
+ * Restores this tab's conversation and its pending replies, or posts the greeting, once per page load.
  * Opens the chat if asked to.
  */
 export function startConversation(open: boolean): void {
@@ -64,7 +64,7 @@ function bring(next: DueReply): void {
   }, left);
 }
 
-/** Takes a typed message; empty ones are ignored (R-CHT-09). @returns whether it was taken */
+/** Takes a typed message; empty ones are ignored. @returns whether it was taken */
 export function sendMessage(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === "") return false;
@@ -87,7 +87,7 @@ export function subscribe(listener: () => void): () => void {
 }
 export const currentChat = () => context;
 
-/** The reply to a typed message: the first topic with a keyword in it, case ignored (R-CHT-10), else the fallback. */
+/** The reply to a typed message: the first topic with a keyword in it, case ignored, else the fallback. */
 export function replyTo(message: string): AdvisorReply {
   const text = message.toLowerCase();
   return advisorTopics.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword))) ?? fallback;

@@ -7,7 +7,7 @@ import { cross, send } from "../ui/icons.ts";
 // All that loads once a conversation starts.
 export { closeChat, currentChat, startConversation, subscribe } from "./conversation.ts";
 
-/** The open chat: 384 by 500 px from 640 px up, the width of the phone below (R-CHT-03). */
+/** The open chat: 384 by 500 px from 640 px up, the width of the phone below. */
 export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {
   const { messages, due } = useSyncExternalStore(subscribe, currentChat);
   const isTyping = due.length > 0;

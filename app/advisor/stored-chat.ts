@@ -1,11 +1,11 @@
-/** This tab's conversation in its own storage (R-CHT-20): lasts across pages and reloads, ends with the tab. */
+/** This tab's conversation in its own storage: lasts across pages and reloads, ends with the tab. */
 import type { AdvisorReply, QuickAction } from "#content/schema.ts";
 import { storedValue } from "../ui/storage.ts";
 
 export const storageKey = "advisor";
 
 export interface ChatMessage {
-  /** Time and a counter, so that two in one millisecond differ (R-CHT-19). */
+  /** Time and a counter, so that two in one millisecond differ. */
   id: string;
   text: string;
   sender: "bot" | "user";

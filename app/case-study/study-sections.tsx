@@ -7,7 +7,7 @@ import { check } from "../ui/icons.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 
-/** The sections of a study in the order of R-CSD-04, with what we delivered after the results; the index beside them links to each. */
+/** The sections of a study in their fixed order, with what we delivered after the results; the index beside them links to each. */
 export const sectionTitles = {
   overview: "Overview",
   objectives: "Objectives",
@@ -150,7 +150,7 @@ function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** The client's words, attributed by role alone, which fade in once seen (R-CSD-10). */
+/** The client's words, attributed by role alone, which fade in once seen. */
 export function StudyQuote({ study, place }: { study: ShownStudy; place: string }) {
   return (
     <section className="bg-deep-950 text-shell-50 rhythm" aria-label="What the client says">

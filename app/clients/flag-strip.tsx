@@ -4,7 +4,7 @@ import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { PauseButton } from "../ui/pause-button.tsx";
 import { rotateFlags } from "./rotate-flags.ts";
 
-/** The flags of the countries we have worked in, five at a time (R-CLI-03, R-CLI-04); without script, all of them. */
+/** The flags of the countries we have worked in, five at a time; without script, all of them. */
 export function FlagStrip({ countries }: { countries: readonly Country[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();

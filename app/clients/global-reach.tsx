@@ -5,7 +5,7 @@ import { SampleTag } from "../ui/sample-tag.tsx";
 import reach from "./reach.json" with { type: "json" };
 
 /**
- * The four regions we work in (R-CLI-08), each with a map of its own. The one under the pointer, or else the one
+ * The four regions we work in, each with a map of its own. The one under the pointer, or else the one
  * whose name was pressed, stands out on the world map.
  */
 export function GlobalReach({ regions }: { regions: readonly Region[] }) {

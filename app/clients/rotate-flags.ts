@@ -1,9 +1,9 @@
-/** Flags shown at a time, and milliseconds between changes (spec §9, R-CST-09). */
+/** Flags shown at a time, and milliseconds between changes. */
 const groupSize = 5;
 const intervalMs = 3000;
 
 /**
- * Shows five of the flags in `strip`, and every three seconds the next five (R-CLI-04). It goes on from the five that
+ * Shows five of the flags in `strip`, and every three seconds the next five. It goes on from the five that
  * show; `data-paused` stops them.
  *
  * @returns a function that ends it

@@ -9,10 +9,10 @@ import { useEscape } from "../ui/use-escape.ts";
 import { Icon } from "../ui/icon.tsx";
 import { rotate } from "../ui/icons.ts";
 
-/** Testimonials per page (spec §9). */
+/** Testimonials per page. */
 const perPage = 3;
 
-/** What clients say, three at a time in random order (R-CLI-10 to 15); without script, all of them. */
+/** What clients say, three at a time in random order; without script, all of them. */
 export function Testimonials({ testimonials }: { testimonials: readonly TestimonialData[] }) {
   const hydrated = useHydrated();
   const [order, reshuffle] = useShuffledList(testimonials);
@@ -63,12 +63,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   );
 }
 
-/** Milliseconds of a page change: out, then in (spec §9). */
+/** Milliseconds of a page change: out, then in. */
 const fadeOutMs = 350;
 const fadeInMs = 50;
 
 /**
- * The pages of the testimonials (R-CLI-11 to 15, 18): previous and next wrap around, and next past the last page
+ * The pages of the testimonials: previous and next wrap around, and next past the last page
  * calls `reshuffle`. A change fades out, swaps, fades in; clicks meanwhile are ignored.
  */
 function useTestimonialPages(pages: number, reshuffle: () => void) {
@@ -94,7 +94,7 @@ function useTestimonialPages(pages: number, reshuffle: () => void) {
 }
 
 /**
- * A card that turns over while hovered, focused or tapped, until Escape (R-CLI-17); the back says who the client is
+ * A card that turns over while hovered, focused or tapped, until Escape; the back says who the client is
  * and which of our teams did the work. Focus itself is the state, so it turns without script and a hidden back cannot
  * be reached. The control is on neither side, so it is visible when focused (WCAG 2.4.11).
  */

@@ -7,13 +7,13 @@ export function telephoneHref(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, "")}`;
 }
 
-/** Address of the messaging app's chat with the agency, with the greeting filled in (R-MSG-03). */
+/** Address of the messaging app's chat with the agency, with the greeting filled in. */
 export function messagingHref(): string {
   const digits = agency.phone.replace(/\D/g, "");
   return `${agency.endpoints.messaging}${digits}?text=${encodeURIComponent(agency.messagingGreeting)}`;
 }
 
-/** How to reach the office, for the footer and the contact page (R-CON-04). */
+/** How to reach the office, for the footer and the contact page. */
 export const contactItems: readonly ContactItem[] = [
   {
     icon: mapPin,

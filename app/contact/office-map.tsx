@@ -7,7 +7,7 @@ const { map, mapFrame, mapPage } = agency.endpoints;
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * Where the office is (R-CON-05): a still chart of our own in a frame. The provider's map, which sees its visitors,
+ * Where the office is: a still chart of our own in a frame. The provider's map, which sees its visitors,
  * takes its place only when asked for, or from the start where `content/agency.yaml` says so.
  */
 export function OfficeMap() {

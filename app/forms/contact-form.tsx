@@ -79,7 +79,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** What a contact form does with script (R-CON-12 to 15). What is written in it survives a reload. */
+/** What a contact form does with script. What is written in it survives a reload. */
 function useContactForm({ type, answered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const opened = useRef<ContactMessageType>(undefined);

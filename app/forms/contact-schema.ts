@@ -24,7 +24,7 @@ const fieldSchemas = eachField(({ label, type, limit, needed }) =>
   ),
 );
 
-/** The contact message (spec §3): what the browser sends and the worker accepts; other keys are dropped. */
+/** The contact message: what the browser sends and the worker accepts; other keys are dropped. */
 export const contactSchema = v.object({
   ...fieldSchemas,
   type: v.optional(v.picklist(contactTypes, "Choose general, quote, consultation or careers."), "general"),

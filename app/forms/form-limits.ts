@@ -3,14 +3,14 @@
 export const contactTypes = ["general", "quote", "consultation", "careers"] as const;
 export type ContactMessageType = (typeof contactTypes)[number];
 
-/** File name endings a CV may have (R-VAL-08); the worker also checks what is inside. */
+/** File name endings a CV may have; the worker also checks what is inside. */
 export const cvExtensions = [".pdf", ".doc", ".docx"] as const;
 export const cvMaxBytes = 5 * 1024 * 1024;
 
 /** Field names with what is wrong with each. */
 export type FieldErrors = Record<string, string>;
 
-/** The contact type a path or a stored value names; anything else is a general enquiry (R-CON-01). */
+/** The contact type a path or a stored value names; anything else is a general enquiry. */
 export function contactTypeOf(value: string | undefined): ContactMessageType {
   return contactTypes.find((type) => type === value) ?? "general";
 }

@@ -1,4 +1,4 @@
-/** What the contact form shows, and how that changes (R-STA-09). Pure. */
+/** What the contact form shows, and how that changes. Pure. */
 import type { NoticeContent } from "../ui/notice.tsx";
 import { type ContactValues, noValues } from "./contact-field-table.ts";
 import { isEmpty } from "./form-values.ts";

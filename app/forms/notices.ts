@@ -20,7 +20,7 @@ export const waitingNotice = () =>
     navigator.onLine ? "Waiting to be sent" : "Waiting for a connection",
   );
 
-/** Headline for an incomplete or invalid message (R-VAL-03). */
+/** Headline for an incomplete or invalid message. */
 export function refusalTitle(values: ContactValues): string {
   const missing = contactFields.some((field) => field.needed && !values[field.name].trim());
   return missing ? contactNotices.missing : "Please check the fields below";
@@ -52,7 +52,7 @@ export function arrivedNotice(answer: Partial<SubmissionAnswer>): NoticeContent 
 }
 
 /**
- * What a failed contact post says to the visitor (R-ERR-01, C-24): the answer's own `message` or `error`; short plain
+ * What a failed contact post says to the visitor: the answer's own `message` or `error`; short plain
  * text as `ApiError` words it; a fallback for anything empty, long or meant for machines.
  */
 export function failureText(error: ApiError): string {

@@ -13,7 +13,7 @@ interface Shown {
   errors?: FieldErrors;
 }
 
-/** The newsletter sign-up (R-NET-06). */
+/** The newsletter sign-up. */
 export function NewsletterForm(shown: Shown) {
   const hidden = {
     _subject: `Newsletter sign-up at ${agency.name}`,
@@ -35,7 +35,7 @@ export function NewsletterForm(shown: Shown) {
   );
 }
 
-/** The application form (R-NET-03). */
+/** The application form. */
 export function CareersForm(shown: Shown) {
   const hidden = { _subject: `Application to ${agency.name}`, _captcha: "false" };
   const file = { type: "file", accept: cvExtensions.join(","), hint: "PDF, DOC or DOCX, 5 MB at most." };
@@ -60,7 +60,7 @@ function fieldOf(form: string, name: string, { values, errors }: Shown) {
   return { ...asked, defaultValue: values?.[name], error: errors?.[name] };
 }
 
-/** A native multipart post to the form service (R-NET-04, R-NET-06), which then leads to `next`. */
+/** A native multipart post to the form service, which then leads to `next`. */
 function ServiceForm({ next, hiddenFields, ...form }: ComponentProps<typeof PostForm> & { next: string }) {
   const { formAction, siteUrl } = useSiteSettings();
   const sent = { _next: `${siteUrl}${next}?submitted=true`, ...hiddenFields };

@@ -13,13 +13,13 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 
 type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 
-/** How many of the pool are shown (R-HOM-16). */
+/** How many of the pool are shown. */
 const mostShown = 3;
-/** Milliseconds a study stays, after a jump too (R-HOM-17, R-HOM-18). */
+/** Milliseconds a study stays, after a jump too. */
 const rotationMs = 14_000;
 
 /**
- * One study at a time as a full-width spread, with a dot for each (R-HOM-16 to 18). Without script the dots lead
+ * One study at a time as a full-width spread, with a dot for each. Without script the dots lead
  * to the studies.
  */
 export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {

@@ -20,7 +20,7 @@ type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
 
 /**
  * The first screen: the headline over the archipelago's swell, which responds to the pointer, and a carousel of three
- * slides at its right edge (R-HOM-05 to 10). It does not move by itself; without script the slides scroll side by
+ * slides at its right edge. It does not move by itself; without script the slides scroll side by
  * side.
  */
 export function Hero({ slides }: { slides: readonly Slide[] }) {

@@ -1,12 +1,11 @@
-/** Milliseconds before the services' highlight, and its steps (spec §9). */
+/** Milliseconds before the services' highlight, and its steps. */
 export const highlightDelayMs = 2000;
 const steps = 15;
 const shortestMs = 100;
 const longestMs = 300;
 
 /**
- * Highlights one of the items in `list` at random for each of 15 steps, then none, starting in `delayMs` milliseconds
- * (R-HOM-15).
+ * Highlights one of the items in `list` at random for each of 15 steps, then none, starting in `delayMs` milliseconds.
  *
  * @returns a function that ends it
  */

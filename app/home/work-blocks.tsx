@@ -9,7 +9,7 @@ import { ServiceCard } from "../ui/service-card.tsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ProjectCard, type ProjectCardData } from "../ui/project-card.tsx";
 
-/** Six services as a two-column index (R-HOM-13, R-HOM-14). */
+/** Six services as a two-column index. */
 export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) {
   const list = useRef<HTMLUListElement>(null);
   useHighlights(list);
@@ -51,7 +51,7 @@ interface PortfolioBlockProps {
   projects: readonly ProjectCardData[];
 }
 
-/** Those of `projects` that the tab called `key` shows: six at most (R-HOM-19). */
+/** Those of `projects` that the tab called `key` shows: six at most. */
 export function projectsIn<Item extends { category: string }>(
   key: string,
   projects: readonly Item[],
@@ -62,7 +62,7 @@ export function projectsIn<Item extends { category: string }>(
 /** How many of twelve columns the first two get; the others, four at most, share a row. */
 const spans = [7, 5];
 
-/** Work by kind, chosen by tabs; without script these link to the listing (R-HOM-19, R-HOM-24). */
+/** Work by kind, chosen by tabs; without script these link to the listing. */
 export function PortfolioBlock({ tabs, projects }: PortfolioBlockProps) {
   const [selected, setSelected] = useState("all");
   const shown = projectsIn(selected, projects);

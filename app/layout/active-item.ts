@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from "react-router";
 
 /**
- * Whether the menu item at `href` is the active one on `pathname` (R-NAV-05, C-18): its own page or one below
+ * Whether the menu item at `href` is the active one on `pathname`: its own page or one below
  * it, by whole path segments; Home on its own page only.
  */
 export function isActive(href: string, pathname: string): boolean {

@@ -5,7 +5,7 @@ import { hasGrown } from "../ui/picture-transition.tsx";
 
 /**
  * What follows a navigation by the router besides `<ScrollRestoration/>`, after which it has to run: a new page has the
- * focus on its heading, and an address with an anchor is scrolled to smoothly after 100 ms (R-NAV-10), where
+ * focus on its heading, and an address with an anchor is scrolled to smoothly after 100 ms, where
  * `<ScrollRestoration/>` has jumped to it at once.
  */
 export function useAfterNavigation(): void {

@@ -13,7 +13,7 @@ function closeDrawer(): void {
 
 /**
  * The main menu on narrow screens: a modal dialog at the right edge. Sections open independently of each other
- * and stay as they are until the page is reloaded (R-NAV-06 to 08, R-NAV-11). Its buttons work before the application
+ * and stay as they are until the page is reloaded. Its buttons work before the application
  * runs: `start.ts` stands in where the browser does not know `command`.
  */
 export function Drawer() {

@@ -7,7 +7,7 @@ export function ErrorPage() {
   return <Apology {...errorPage} />;
 }
 
-/** The page for every address that does not exist (R-RTE-02), with links onward (C-12). */
+/** The page for every address that does not exist, with links onward. */
 export function NotFoundPage() {
   return <Apology {...notFound} className="off-chart" />;
 }

@@ -3,7 +3,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { whatsapp } from "../ui/icons.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
 
-/** Opens the messaging app, in the corner of the presentation page in place of the chat (C-17, R-MSG-02, R-MSG-03). */
+/** Opens the messaging app, in the corner of the presentation page in place of the chat. */
 export function MessagingButton() {
   return (
     <div className="corner" data-screen-only>

@@ -22,7 +22,7 @@ export function SiteFooter() {
             <p className="mb-4 md:mb-5 text-deep-200 lt-md:type-small">
               A short email about a project we finished and what it taught us.
             </p>
-            {/* A button that is a link (R-FTR-05): a form, so that it works without script. */}
+            {/* A button that is a link: a form, so that it works without script. */}
             <form
               action="/contact#newsletter"
               onSubmit={(event) => {

@@ -9,7 +9,7 @@ interface RevealProps {
 }
 
 /**
- * A block that fades in and blinks once when first seen (R-STA-08). Only script hides it, and only while it is out of
+ * A block that fades in and blinks once when first seen. Only script hides it, and only while it is out of
  * view, so that nobody misses it and nothing jumps.
  */
 export function Reveal({ threshold, fadeMs, children }: RevealProps) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { currentNotifications, dismiss, notify } from "./notify.ts";
 
-test("R-CST-19: a dismissed one is hidden at once and leaves the store after 1,000,000 ms", () => {
+test("a dismissed one is hidden at once and leaves the store after 1,000,000 ms", () => {
   vi.useFakeTimers();
   const id = notify({ title: "Gone", destructive: false });
   dismiss(id);

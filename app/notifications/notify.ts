@@ -1,17 +1,17 @@
 /**
- * Notifications as a store outside React: any code may `notify`; one is shown at a time, a new one replaces it
- * (R-STA-12). A dismissed one is hidden at once and leaves the store later (R-CST-19).
+ * Notifications as a store outside React: any code may `notify`; one is shown at a time, a new one replaces it.
+ * A dismissed one is hidden at once and leaves the store later.
  */
 export interface Notification {
   id: number;
   title: string;
   text?: string;
-  /** A failure: coloured as one and announced at once (R-ERR-09). */
+  /** A failure: coloured as one and announced at once. */
   destructive: boolean;
   open: boolean;
 }
 
-/** Milliseconds (spec §9). */
+/** Milliseconds. */
 export const displayMs = 5000;
 const removalMs = 1_000_000;
 

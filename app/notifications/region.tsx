@@ -3,10 +3,10 @@ import { currentNotifications, dismiss, displayMs, type Notification, subscribe 
 import { Icon } from "../ui/icon.tsx";
 import { cross } from "../ui/icons.ts";
 
-/** Pixels to the right that dismiss a notification (R-CST-16). */
+/** Pixels to the right that dismiss a notification. */
 const swipePx = 50;
 
-/** Where notifications appear; always there, so that F8 has somewhere to go (R-CST-17). */
+/** Where notifications appear; always there, so that F8 has somewhere to go. */
 export function Notifications() {
   const entries = useSyncExternalStore(subscribe, currentNotifications, currentNotifications);
   const shown = entries.find(({ open }) => open);

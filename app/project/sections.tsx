@@ -2,7 +2,7 @@ import type { Project } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { FramedPicture, type PictureData } from "../ui/picture.tsx";
 
-/** What was delivered, with what, for whom (R-PRJ-02). */
+/** What was delivered, with what, for whom. */
 export function Highlights({ project }: { project: Project }) {
   return (
     <section className="wrap rhythm" aria-labelledby="highlights">

@@ -11,7 +11,7 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { useChosenInView } from "../ui/use-chosen-in-view.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-/** One of the six variants; an unknown section shows the first (C-15). Each sends only what it shows. */
+/** One of the six variants; an unknown section shows the first. Each sends only what it shows. */
 export function loader({ params }: Route.LoaderArgs) {
   const variant = foundOr404(
     aboutVariants.find(({ section }) => section === params.section) ?? aboutVariants[0],
@@ -77,7 +77,7 @@ export default function About({ loaderData: { variant, tabs, content } }: Route.
   );
 }
 
-/** `/about/mission` (R-ABT-05). */
+/** `/about/mission`. */
 function AboutMission(props: ContentOf<"mission">) {
   return (
     <>
@@ -102,7 +102,7 @@ function AboutMission(props: ContentOf<"mission">) {
   );
 }
 
-/** `/about/careers` (R-ABT-06). */
+/** `/about/careers`. */
 function AboutCareers({ reasons, openings }: ContentOf<"careers">) {
   return (
     <div className="wrap pb-24">

@@ -60,7 +60,7 @@ export default function CaseStudies() {
 
 type StudyCardData = (typeof studyCards)[number];
 
-/** A case study in the listing: a spread of its picture and its story in short (R-CSL-08). */
+/** A case study in the listing: a spread of its picture and its story in short. */
 function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean }) {
   const { card, image } = study;
   const href = `/case-studies/${study.slug}`;

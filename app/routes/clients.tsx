@@ -25,7 +25,7 @@ import type { Partner } from "#content/schema.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
-/** Every section is this same page; only the anchor differs (C-15). */
+/** Every section is this same page; only the anchor differs. */
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, clientsHead, "/clients");
 
 /** The clients (R-CLI). */
@@ -90,7 +90,7 @@ function Voice() {
   );
 }
 
-/** The tools we work with (R-CLI-06). */
+/** The tools we work with. */
 function Partners({ tools }: { tools: readonly Partner[] }) {
   return (
     <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-10 border-t-2 border-text">

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     },
   );
 
-/** Takes a careers or newsletter post (R-NET-03 to 07) and redirects to its return page, or shows the form again. */
+/** Takes a careers or newsletter post and redirects to its return page, or shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await context.get(submitFormContext)(form);

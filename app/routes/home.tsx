@@ -23,7 +23,7 @@ import { Quote } from "../ui/quote.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, home.head, "/", { describe: (page) => [siteData(page), agencyData(page)] });
 
-/** The home page, its sections in the order of R-HOM-04. */
+/** The home page, section by section. */
 export default function Home() {
   return (
     <>
@@ -42,7 +42,7 @@ export default function Home() {
   );
 }
 
-/** Three testimonials and two client logos (R-HOM-21). */
+/** Three testimonials and two client logos. */
 function ClientVoices() {
   return (
     <Section id="home-testimonials" {...home.testimonials} className="rhythm">
@@ -64,7 +64,7 @@ function ClientVoices() {
   );
 }
 
-/** What being here means for the work (R-HOM-22). */
+/** What being here means for the work. */
 function Expertise() {
   const { label, heading, text, points } = home.expertise;
   return (

@@ -75,7 +75,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <ActionLinks links={project.actions} className="mt-8">
-          {/* A button without a target of its own: it scrolls the highlights into view (C-22). */}
+          {/* A button without a target of its own: it scrolls the highlights into view. */}
           {project.viewDetails && (
             <button
               type="button"
@@ -121,7 +121,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The result, which fades in once it is seen (R-PRJ-04). */
+/** The result, which fades in once it is seen. */
 function Result({ project }: { project: Project }) {
   const { headline, text, metrics } = project.result;
   return (
@@ -150,7 +150,7 @@ function Result({ project }: { project: Project }) {
   );
 }
 
-/** The next project of the chain with its picture, after the last one the first (R-PRJ-02), and further links. */
+/** The next project of the chain with its picture, after the last one the first, and further links. */
 function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"]) {
   return (
     <nav aria-label="More work" className="wrap rhythm-tight grid gap-y-10">

@@ -46,7 +46,7 @@ function workAt({ label, href }: Link) {
   return { label, href, client: found.client, image: found.image };
 }
 
-/** A service (R-SRV-07 to 13): one layout for all eleven; sections without copy are left out. */
+/** A service: one layout for all eleven; sections without copy are left out. */
 export default function ServicePage({ loaderData: { service, steps, works } }: Route.ComponentProps) {
   const { image } = service;
   return (

@@ -15,7 +15,7 @@ const servicesInMenu = mainMenu
   .find(({ href }) => href === "/services")
   ?.items?.map(({ href }) => ({ slug: href.replace("/services/", "") }));
 
-/** The services (R-SRV-01 to 06). */
+/** The services. */
 export default function Services() {
   const { socialMedia } = servicesListing;
   return (

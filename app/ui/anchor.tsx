@@ -4,7 +4,7 @@ import type { Link as LinkData } from "#content/schema.ts";
 import { grow } from "./picture-transition.tsx";
 import { hasSlowLink } from "./link-quality.ts";
 
-/** Delay of scrolling after a link click (spec §9). */
+/** Delay of scrolling after a link click. */
 export const scrollDelayMs = 100;
 
 interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
@@ -13,7 +13,7 @@ interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link to anywhere. Pages of this site open through the router and follow the scroll rules (R-NAV-09, R-NAV-10);
+ * A link to anywhere. Pages of this site open through the router and follow the scroll rules;
  * other sites open in a new tab without a referrer, and the link's name says so.
  */
 export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {

@@ -3,7 +3,7 @@ import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 import { arrowRight } from "./icons.ts";
 
-/** The six featured pieces of work as an index (R-CLI-07, R-HOM-20). */
+/** The six featured pieces of work as an index. */
 export function FeaturedProjects({ projects }: { projects: readonly FeaturedProject[] }) {
   return (
     <ul className="border-t-2 border-current card-row">

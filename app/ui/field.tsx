@@ -10,7 +10,7 @@ interface FieldProps extends Control {
   form: string;
   label: string;
   name: string;
-  /** Shown beside the label and to assistive technology; not `required`, so that our own notice can appear (C-25). */
+  /** Shown beside the label and to assistive technology; not `required`, so that our own notice can appear. */
   needed?: boolean;
   hint?: string;
   error?: string;

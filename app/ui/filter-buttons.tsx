@@ -5,7 +5,7 @@ import { useChosenInView } from "./use-chosen-in-view.ts";
 type Options = readonly { key: string; label: string }[];
 
 /**
- * The filter the address asks for by `?filter=` (C-50): a known one selects, none selects the first option, and
+ * The filter the address asks for by `?filter=`: a known one selects, none selects the first option, and
  * an unknown one is ignored, so that what was selected stays.
  */
 export function useSelectedFilter(options: Options): string {
@@ -18,7 +18,7 @@ export function useSelectedFilter(options: Options): string {
 }
 
 /**
- * Filter buttons that change the address (R-PFL-07); a form, so that they work without script too. On a phone they are
+ * Filter buttons that change the address; a form, so that they work without script too. On a phone they are
  * one scrolling row with the selected one in view.
  */
 export function FilterButtons(props: { label: string; action: string; options: Options; selected: string }) {

@@ -6,7 +6,7 @@ export interface NoticeContent {
   text?: string;
   /** The part of the text that is a link. */
   link?: { text: string; href: string };
-  /** True for a failure: announced at once and coloured as one (R-ERR-09). */
+  /** True for a failure: announced at once and coloured as one. */
   destructive: boolean;
   /** Field names with what is wrong with each. */
   errors?: Record<string, string>;

@@ -12,7 +12,7 @@ interface PictureProps {
   className?: string;
   /** True for the one image of the first view. */
   eager?: boolean;
-  /** Another crop below 640 px (R-HOM-08). */
+  /** Another crop below 640 px. */
   mobile?: PictureData;
   fit?: "cover" | "contain";
 }

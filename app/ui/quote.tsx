@@ -4,7 +4,7 @@ import { SampleTag } from "./sample-tag.tsx";
 
 export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
 
-/** A client's words with who says them and about what (R-CLI-16); a plain one has no box on phones. */
+/** A client's words with who says them and about what; a plain one has no box on phones. */
 export function Quote({ testimonial, plain }: { testimonial: TestimonialData; plain?: boolean }) {
   return (
     <figure

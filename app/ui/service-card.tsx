@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 import { SampleTag } from "./sample-tag.tsx";
 import { arrowRight } from "./icons.ts";
 
-/** A service in the index: what it is, what it includes and costs, and where to read on (R-SRV-02). */
+/** A service in the index: what it is, what it includes and costs, and where to read on. */
 export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
   return (
     <article className="relative grid gap-x-2 md:gap-x-6 grid-cols-[1.75rem_1fr_1.25rem] md:grid-cols-[2.5rem_1fr] py-2.5 md:py-8 border-t border-line h-full content-start">

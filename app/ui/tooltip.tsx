@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEscape } from "./use-escape.ts";
 
-/** Milliseconds before a tooltip opens, and after one closed during which the next opens at once (R-CST-20). */
+/** Milliseconds before a tooltip opens, and after one closed during which the next opens at once. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 

@@ -124,7 +124,7 @@ export const textFileSchemas = {
     legalLinks: z.array(z.strictObject({ title: copy, href })),
   }),
   /**
-   * What the Digital Advisor says (spec §7). Topics are in order of precedence; a message belongs to the first with a
+   * What the Digital Advisor says. Topics are in order of precedence; a message belongs to the first with a
    * keyword that it contains.
    */
   advisor: z.strictObject({
@@ -140,7 +140,7 @@ export const textFileSchemas = {
     sources: sourcesOf("greeting fallback"),
   }),
   "pages/home": z.strictObject({
-    /** Copy of the home page, in the order of its sections (R-HOM-04). */
+    /** Copy of the home page, in the order of its sections. */
     home: z.strictObject({
       head: headSchema,
       ...copies("headline lead"),

@@ -25,7 +25,7 @@ import {
   texts,
 } from "./fields.ts";
 
-/** Further addresses of a page, for old links (R-RTE-13, R-RTE-15). */
+/** Further addresses of a page, for old links. */
 const aliases = z
   .array(slug)
   .optional()

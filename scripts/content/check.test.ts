@@ -377,7 +377,7 @@ function withSlip([path, typed, , instead]: Slip): ContentFiles {
   return typed === undefined && !site.texts.has(path) ? { ...files, paths: [...files.paths, path] } : files;
 }
 
-test.each(slips)("R-CST-12: in %s %j is answered by one sentence with file, line and remedy", (...slip) => {
+test.each(slips)("in %s %j is answered by one sentence with file, line and remedy", (...slip) => {
   const [path, , answer, instead, line] = slip;
   const files = withSlip(slip);
   const issues = issuesOf(files);
@@ -419,6 +419,6 @@ test.each([
   expect(issuesOf(withFile(article, change(site.texts.get(article) ?? "")))).toEqual([]);
 });
 
-test("R-CST-12: the content has no issue", () => {
+test("the content has no issue", () => {
   expect(today.map(sentenceOf)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { docx, join, ole, pdf, zip } from "./cv-test-files.ts";
 
 const mostBytes = 5 * 1024 * 1024;
 
-describe("R-VAL-08: accepted, with what staff should know", () => {
+describe("accepted, with what staff should know", () => {
   const types: Record<string, string> = {
     pdf: "application/pdf",
     doc: "application/msword",
@@ -28,7 +28,7 @@ describe("R-VAL-08: accepted, with what staff should know", () => {
   });
 });
 
-describe("R-VAL-08: refused for what they do", () => {
+describe("refused for what they do", () => {
   const refusal = { ok: false, reason: expect.stringMatching(/macros, scripts/) };
   const actions = ["JavaScript", "#4Aav#61Script", "Launch", "SubmitForm", "ImportData", "Rendition"];
   test.each([...actions.map((name) => `S /${name}`), "Subtype/RichMedia", "XFA 5 0 R"])(
@@ -45,7 +45,7 @@ describe("R-VAL-08: refused for what they do", () => {
   });
 });
 
-describe("R-VAL-08: refused for what they are", () => {
+describe("refused for what they are", () => {
   const unreadable = /isn.t a PDF, DOC or DOCX document/;
   test.each([
     ["cv.exe", pdf(), /choose a PDF/],

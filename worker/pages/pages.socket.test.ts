@@ -67,7 +67,7 @@ test("visitors who hang up while a page is being rendered take it from nobody", 
   expect(await readAll(site.address)).toEqual([]);
 });
 
-test("R-ERR-04, R-VAL-10, R-CON-01: what nobody made is not found or a section's page, and is kept nowhere", async () => {
+test("what nobody made is not found or a section's page, and is kept nowhere", async () => {
   const get = (path: string) => fetch(site.address + path, { redirect: "manual" });
   const main = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0];
   for (const [asked, shown, status] of [

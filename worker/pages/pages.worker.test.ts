@@ -8,7 +8,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields),
 });
 
-test("R-ERR-08: a fault of our own gives the error page with status 500 and nothing of the error", async () => {
+test("a fault of our own gives the error page with status 500 and nothing of the error", async () => {
   const broken = { SITE_URL: 7 as unknown as string };
   const { text: html, ...response } = await open("/contact", broken, form(message));
   expect(response.status).toBe(500);
@@ -148,7 +148,7 @@ test("pages are rendered for the settings that are there", async () => {
   expect(html).toContain("31 days");
 });
 
-test("R-ERR-02: a message posted without script is answered with a redirect to its receipt, which no cache keeps", async () => {
+test("a message posted without script is answered with a redirect to its receipt, which no cache keeps", async () => {
   const response = await open("/contact/quote", {}, form({ ...message, type: "quote" }));
   expect(response.status).toBe(303);
   expect(response.headers.get("cache-control")).toBe("no-store");
