@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { fallback } from "../content/generated/advisor.ts";
-import { asked, expect, hold, running, stopClock, test, timeForFaults, viewNoticed } from "./visitor.ts";
-import { violations } from "./violations.ts";
+import { asked, expect, hold, running, stopClock, test, timeForFaults, viewNoticed } from "./fixtures.ts";
+import { violations } from "./axe.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Digital Advisor" });

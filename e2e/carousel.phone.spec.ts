@@ -3,7 +3,7 @@ import { caseStudyFilters } from "../content/generated/filters.ts";
 import { heroSlides } from "../content/generated/home.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { drag } from "./touch.ts";
-import { atRest, expect, openRunning, pageWidth, test } from "./visitor.ts";
+import { atRest, expect, gotoHydrated, pageWidth, test } from "./fixtures.ts";
 
 /** What waits beside the window, such as other slides, makes no page wider. */
 async function expectNarrow(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function swipe(page: Page, target: Locator, across: number): Promise<void>
 }
 
 test("the hero's slides follow a swipe and the arrow keys, and wrap around", async ({ page }) => {
-  await openRunning(page, "/");
+  await gotoHydrated(page, "/");
   const carousel = page.getByRole("group", { name: "Current work" });
   const slide = (place: number) => carousel.locator(`[aria-label="${place} of ${heroSlides.length}"]`);
   await expect(slide(1)).not.toHaveAttribute("inert");
@@ -41,7 +41,7 @@ test("the hero's slides follow a swipe and the arrow keys, and wrap around", asy
 });
 
 test("voices follow a swipe, cards a tap; focus is not covered", async ({ page }) => {
-  await openRunning(page, "/clients");
+  await gotoHydrated(page, "/clients");
   await expectNarrow(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.locator("#testimonials li").first();
@@ -76,14 +76,14 @@ test("voices follow a swipe, cards a tap; focus is not covered", async ({ page }
 });
 
 test("in a row that scrolls sideways the chosen one shows, on arrival and later", async ({ page }) => {
-  await openRunning(page, "/about/faq");
+  await gotoHydrated(page, "/about/faq");
   const tab = page.getByRole("main").locator('[aria-current="page"]');
   await expect(tab).toBeInViewport({ ratio: 1 });
   expect((await tab.boundingBox())!.x).toBeGreaterThan(0);
 
   const first = caseStudyFilters[0] ?? "";
   const last = caseStudyFilters.at(-1) ?? "";
-  await openRunning(page, `/case-studies?filter=${encodeURIComponent(last)}`);
+  await gotoHydrated(page, `/case-studies?filter=${encodeURIComponent(last)}`);
   const chosen = page.getByRole("main").locator('button[aria-pressed="true"]');
   await expect(chosen).toHaveText(last);
   await expect(chosen).toBeInViewport({ ratio: 1 });

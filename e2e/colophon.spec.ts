@@ -1,5 +1,5 @@
 import { colophon } from "../content/generated/colophon.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("the footer leads to the colophon, which names what the site is made of", async ({ page }) => {
   await page.goto("/privacy");

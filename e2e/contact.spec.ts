@@ -2,7 +2,7 @@ import type { Route } from "playwright/test";
 import { contactFields } from "../app/forms/contact-field-table.ts";
 import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName, writeMessage } from "./message.ts";
-import { expect, openRunning, test } from "./visitor.ts";
+import { expect, gotoHydrated as openRunning, test } from "./fixtures.ts";
 
 test("the type follows the route, what was typed stays, and staff have the message as the form clears", async ({
   page,

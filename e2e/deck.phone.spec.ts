@@ -1,10 +1,10 @@
 import { deckAddress } from "../app/ui/deck-address.ts";
-import { expect, openRunning, test } from "./visitor.ts";
+import { expect, gotoHydrated, test } from "./fixtures.ts";
 
 test("on phones the slides are a plain page: nothing snaps, keys scroll, and arrows lead on", async ({
   page,
 }) => {
-  await openRunning(page, deckAddress);
+  await gotoHydrated(page, deckAddress);
   await expect(page.locator("html")).toHaveCSS("scroll-snap-type", "none");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { agency } from "../content/generated/agency.ts";
 import { deck } from "../content/generated/deck.ts";
 import { deckAddress as address } from "../app/ui/deck-address.ts";
-import { expect, openRunning, pageWidth, running, test } from "./visitor.ts";
-import { violations } from "./violations.ts";
+import { expect, gotoHydrated, pageWidth, running, test } from "./fixtures.ts";
+import { violations } from "./axe.ts";
 
 const count = deck.slides.length;
 
@@ -79,7 +79,7 @@ test("the slides by keys, by addresses, by scrolling and on paper", async ({ pag
 test("opened by a link from within the site the slides fill the window, without the site's header", async ({
   page,
 }) => {
-  await openRunning(page, "/presentation");
+  await gotoHydrated(page, "/presentation");
   await page.getByRole("link", { name: "Open the slides on a page of their own" }).click();
   await shows(page, 1);
   await expect(page.getByRole("banner")).toHaveCount(0);
@@ -97,7 +97,7 @@ test("without script slides follow one another, and a number leads to its slide"
 });
 
 test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async ({ page }) => {
-  await openRunning(page, address);
+  await gotoHydrated(page, address);
   for (const width of [320, 390, 1024, 1440]) {
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize({ width, height: width < 500 ? 780 : Math.round((width * 9) / 16) });
@@ -128,7 +128,7 @@ test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async
 test("the presentation page frames slides that turn and print, and Back leaves it", async ({ page }) => {
   test.skip(!agency.endpoints.presentation.startsWith("/"), "the slides are another provider's");
   await page.goto("/about");
-  await openRunning(page, "/presentation");
+  await gotoHydrated(page, "/presentation");
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
   await frame.locator("html").dispatchEvent("keydown");

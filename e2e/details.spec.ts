@@ -12,7 +12,7 @@ import { projects } from "../content/generated/projects.server.ts";
 import { regions } from "../content/generated/regions.ts";
 import { services } from "../content/generated/services.server.ts";
 import { team } from "../content/generated/team.ts";
-import { asked, elsewhere, expect, expectHref, openRunning, test } from "./visitor.ts";
+import { asked, elsewhere, expect, expectHref, gotoHydrated, test } from "./fixtures.ts";
 
 /** A page on a project or study says once who drew its pictures; a project without a case study invites to a call. */
 async function expectWork(page: Page, path: string): Promise<void> {
@@ -213,7 +213,7 @@ test.describe("without script", () => {
 
 test("View Details goes nowhere but to the highlights", async ({ page }) => {
   const path = `/portfolio/${projects.find(({ viewDetails }) => viewDetails)?.slug}`;
-  await openRunning(page, path);
+  await gotoHydrated(page, path);
   await page.getByRole("button", { name: "View Details" }).click();
   await expect(page.getByRole("heading", { name: "Project Highlights" })).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -231,7 +231,7 @@ test("each type, the office, and a map that waits to be asked", async ({ page, b
   const others = asked(page, elsewhere(baseURL));
   const titles = new Set<string | null>();
   const main = page.getByRole("main");
-  await openRunning(page, `/contact/${contactTypes[0]?.type}`);
+  await gotoHydrated(page, `/contact/${contactTypes[0]?.type}`);
   for (const { type } of contactTypes) {
     // From one to the next by its link, as visitors do.
     if (titles.size > 0) await main.locator(`a[href="/contact/${type}"]`).first().click();

@@ -1,5 +1,5 @@
 import { keptOf, writeMessage } from "./message.ts";
-import { expect, hold, openRunning, running, test } from "./visitor.ts";
+import { expect, hold, gotoHydrated as openRunning, running, test } from "./fixtures.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);

@@ -1,6 +1,6 @@
 import { articlePath, below, studyPath } from "./pages.ts";
-import { expect, test } from "./visitor.ts";
-import { violations } from "./violations.ts";
+import { expect, test } from "./fixtures.ts";
+import { violations } from "./axe.ts";
 
 const pages = [...below("/case-studies"), ...below("/blog")];
 

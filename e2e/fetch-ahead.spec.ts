@@ -1,7 +1,7 @@
 /** What the service worker keeps and fetches ahead (`app/offline/service-worker.ts`). */
 import type { Page } from "playwright/test";
 import { startSite } from "../scripts/site.ts";
-import { expect, saveData, test, timeForFaults } from "./visitor.ts";
+import { expect, saveData, test, timeForFaults } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { home } from "../content/generated/home.ts";
 import { projectPath, servicePath, studyPath } from "./pages.ts";
-import { chanceIs, expect, hold, running, test } from "./visitor.ts";
+import { chanceIs, expect, hold, running, test } from "./fixtures.ts";
 
 /** Height of the highest piece of a picture in which nothing is, in pixels. */
 async function highestBlank(picture: Buffer): Promise<number> {

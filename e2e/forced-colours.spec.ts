@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { testimonials } from "../content/generated/testimonials.ts";
 import { studyPath } from "./pages.ts";
-import { violations } from "./violations.ts";
-import { expect, test, running } from "./visitor.ts";
+import { violations } from "./axe.ts";
+import { expect, test, running } from "./fixtures.ts";
 
 /** Pages that between them have every kind of icon, button and choice. */
 const pages = ["/", studyPath, "/clients", "/contact/quote"];

@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor.ts";
+import { expect, test } from "./fixtures.ts";
 
 // What the forms ask for comes with the page.
 test.use({ javaScriptEnabled: false });

@@ -2,7 +2,7 @@ import { pdf } from "../worker/forms/cv-test-files.ts";
 import { served } from "./staff-state.ts";
 import { keptOf, newName } from "./message.ts";
 import { siteUrl } from "./pages.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test } from "./fixtures.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {

@@ -7,10 +7,10 @@ import { heroSlides, home } from "../content/generated/home.ts";
 import { homeServiceCards } from "../content/generated/home-service-cards.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import { expect, expectHref, inOwnFaces, openRunning, test, running } from "./visitor.ts";
+import { expect, expectHref, inOwnFaces, gotoHydrated, test, running } from "./fixtures.ts";
 
 test("the home page, section by section", async ({ page }) => {
-  await openRunning(page, "/");
+  await gotoHydrated(page, "/");
 
   await test.step("every section in order, with all that its records tell", async () => {
     const main = page.getByRole("main");

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { pageOfEachKind } from "./pages.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test } from "./fixtures.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],

@@ -2,7 +2,15 @@
 import { colophon } from "../content/generated/colophon.ts";
 import { legalPages } from "../content/generated/legal.server.ts";
 import { writeMessage } from "./message.ts";
-import { asked, elsewhere, expect, openRunning, saveData, test, onSlowLink } from "./visitor.ts";
+import {
+  asked,
+  elsewhere,
+  expect,
+  gotoHydrated as openRunning,
+  saveData,
+  test,
+  onSlowLink,
+} from "./fixtures.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow", relayDelay: 400 });

@@ -4,7 +4,7 @@ import { fontSets, rulesFonts } from "./fonts/font-sets.ts";
 import { headerFaults } from "./header-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { everyPath, pageOfEachKind, subjects } from "./pages.ts";
-import { expect, inOwnFaces, ownFaces, test, running } from "./visitor.ts";
+import { expect, inOwnFaces, ownFaces, test, running } from "./fixtures.ts";
 
 /**
  * Layout in the faces of visitors' devices and with the text sizes that their browsers are set to, a project for each

@@ -3,7 +3,7 @@ import { caseStudyFilters, portfolioFilters } from "../content/generated/filters
 import { mainMenu } from "../content/generated/navigation.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
-import { expect, expectHref, openRunning, test } from "./visitor.ts";
+import { expect, expectHref, gotoHydrated, test } from "./fixtures.ts";
 
 const projectsOf = (filter: string) =>
   projects.filter(({ category }) => filter === "all" || category === filter).length;
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("the filter follows the address both ways, if known", async ({ page }) => {
   const of = (key: string) => `/portfolio?filter=${key}`;
   const inMenu = mainMenu.flatMap(({ items }) => items ?? []).find(({ href }) => href === of(second.key));
-  await openRunning(page, of(first.key));
+  await gotoHydrated(page, of(first.key));
   const pressed = page.getByRole("main").locator('[aria-pressed="true"]');
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Portfolio", exact: true }).hover();

@@ -5,14 +5,14 @@ import {
   asked,
   expect,
   hold,
-  openRunning,
+  gotoHydrated,
   ownFaces,
   running,
   saveData,
   test,
   timeForFaults,
   watchShifts,
-} from "./visitor.ts";
+} from "./fixtures.ts";
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
   // In two steps: in some builds of Chromium the first event reports no movement.
@@ -186,7 +186,7 @@ test("a click that comes before the application is done again once it runs, as a
 });
 
 test("a link that the pointer rests on has its page fetched once, before the click", async ({ page }) => {
-  await openRunning(page, "/");
+  await gotoHydrated(page, "/");
   const modules = asked(page, /\/clients-.*\.js$/);
   const menu = page.getByRole("navigation", { name: "Main" });
   const link = menu.getByRole("link", { name: "Clients", exact: true });
@@ -274,7 +274,7 @@ test.describe("on a slow link", () => {
     await expect(name).toHaveValue("Ana");
     const isKept = () => sessionStorage.getItem("contact-draft:general") !== null;
     await expect.poll(() => page.evaluate(isKept)).toBe(true);
-    await openRunning(page, `${relay.url}/contact`);
+    await gotoHydrated(page, `${relay.url}/contact`);
     await expect(name).toHaveValue("Ana");
   });
 

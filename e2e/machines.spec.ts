@@ -1,7 +1,7 @@
 import { changed as days } from "../content/generated/changed.server.ts";
 import { team } from "../content/generated/team.ts";
 import { everyPath, siteUrl } from "./pages.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("the sitemap lists every canonical page, no other, with its day of change", async ({ request }) => {
   const response = await request.get("/sitemap.xml");

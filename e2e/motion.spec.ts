@@ -6,13 +6,13 @@ import { testimonials } from "../content/generated/testimonials.ts";
 import {
   chanceIs,
   expect,
-  openRunning,
+  gotoHydrated,
   pageWidth,
   running,
   stopClock,
   test,
   viewNoticed,
-} from "./visitor.ts";
+} from "./fixtures.ts";
 
 test("the home page: cards that light up, and studies that take turns", async ({ page, openPage }) => {
   const chosen = new Set<string>();
@@ -47,7 +47,7 @@ test("the home page: cards that light up, and studies that take turns", async ({
   // Which three differs from visit to visit.
   expect(chosen.size).toBe(2);
   await stopClock(page);
-  await openRunning(page, "/");
+  await gotoHydrated(page, "/");
 
   await test.step("three studies, the next one every 14 s, a jump starts the time anew, and it can be paused", async () => {
     const section = page.locator('section[aria-labelledby="home-featured"]');
@@ -98,7 +98,7 @@ test("listings close on one of eight grounds", async ({ page }) => {
 
 test("the clients page: flags, testimonials and their cards", async ({ page }) => {
   await stopClock(page);
-  await openRunning(page, "/clients");
+  await gotoHydrated(page, "/clients");
 
   await test.step("five flags at a time, other five every 3 s, all of them once around", async () => {
     await page.getByRole("button", { name: "Pause flags" }).scrollIntoViewIfNeeded();
@@ -219,7 +219,7 @@ test("blocks show once as much of them is in view as their record says, not befo
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const { path, selector, threshold, fadeMs } of differentBlocks.values()) {
-    await openRunning(page, path);
+    await gotoHydrated(page, path);
     // Blocks that wait to move in don't make the page wider.
     expect(await pageWidth(page), path).toBe(320);
     const block = page.locator(".reveal").filter({ has: page.locator(selector) });
@@ -245,10 +245,10 @@ test("blocks show once as much of them is in view as their record says, not befo
 test("with reduced motion nothing plays by itself, and everything is there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await stopClock(page);
-  await openRunning(page, "/clients");
+  await gotoHydrated(page, "/clients");
   await expect(page.locator('img[src^="/images/flags/"]')).toHaveCount(countries.length);
   await expect(page.locator('li[aria-hidden="true"] > img')).toHaveCount(0);
-  await openRunning(page, "/");
+  await gotoHydrated(page, "/");
   await page.clock.runFor(20_000);
   await expect(page.locator("[data-highlighted]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Show / }).first()).toHaveAttribute("aria-current", "true");

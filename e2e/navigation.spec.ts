@@ -2,7 +2,7 @@ import { agency } from "../content/generated/agency.ts";
 import { home } from "../content/generated/home.ts";
 import { footerMenus, legalLinks, mainMenu } from "../content/generated/navigation.ts";
 import type { Page } from "playwright/test";
-import { expect, expectHref, openRunning, running, stopClock, test, timeForFaults } from "./visitor.ts";
+import { expect, expectHref, gotoHydrated, running, stopClock, test, timeForFaults } from "./fixtures.ts";
 
 const menu = mainMenu.map(({ title }) => title);
 /** An item with a dropdown, the first entry of that, and the item after it. */
@@ -182,7 +182,7 @@ test("the scroll to top or anchor comes 100 ms after the click", async ({ page }
 });
 
 test("back and forward show each page where it was left, also from another site", async ({ page }) => {
-  await openRunning(page, "/portfolio");
+  await gotoHydrated(page, "/portfolio");
   const at = () => expect.poll(() => page.evaluate(() => Math.round(scrollY)), { timeout: 15_000 });
   await page.evaluate(() => scrollTo(0, 900));
   await item(page, "About").click();
@@ -208,7 +208,7 @@ test("back and forward show each page where it was left, also from another site"
 });
 
 test("the presentation page, its messaging button, and no chat", async ({ page }) => {
-  await openRunning(page, "/presentation");
+  await gotoHydrated(page, "/presentation");
   const frame = page.locator("iframe");
   expect((await frame.boundingBox())?.width).toBe(1280);
   const link = page.locator('a[href^="https://wa.me/"]');

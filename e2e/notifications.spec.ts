@@ -1,8 +1,8 @@
 import { fillIn, newName } from "./message.ts";
-import { expect, openRunning, stopClock, test, timeForFaults } from "./visitor.ts";
+import { expect, gotoHydrated, stopClock, test, timeForFaults } from "./fixtures.ts";
 
 test("notifications on the contact page", async ({ page }) => {
-  await openRunning(page, "/contact");
+  await gotoHydrated(page, "/contact");
   await stopClock(page);
   const region = page.getByRole("region", { name: "Notifications" });
   const notification = region.getByText("Please fill in all required fields");
@@ -63,7 +63,7 @@ test("notifications on the contact page", async ({ page }) => {
 });
 
 test("tooltips of the home page's slides", async ({ page }) => {
-  await openRunning(page, "/");
+  await gotoHydrated(page, "/");
   const tooltip = page.getByRole("tooltip");
   const next = page.getByRole("button", { name: "Next slide" });
   const previous = page.getByRole("button", { name: "Previous slide" });

@@ -1,14 +1,14 @@
 import { agency } from "../content/generated/agency.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { keptOf, writeMessage } from "./message.ts";
-import { expect, openRunning, running, saveData, test } from "./visitor.ts";
+import { expect, gotoHydrated, running, saveData, test } from "./fixtures.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow" });
 
 /** Opens `path` with the service worker in charge of the page, and the application running. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
-  await openRunning(page, path);
+  await gotoHydrated(page, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -20,7 +20,7 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   await expect.poll(() => page.evaluate(isCopied, "/services")).toBe(true);
   const links = page.getByRole("main").getByRole("link", { name: /Learn More/ });
   const service = await links.first().getAttribute("href");
-  await openRunning(page, service ?? "");
+  await gotoHydrated(page, service ?? "");
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
   await expect.poll(() => page.evaluate(isCopied, service)).toBe(true);
 

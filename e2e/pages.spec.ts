@@ -1,8 +1,8 @@
 import { hiddenFocus, layoutFaults } from "./layout-faults.ts";
 import { pageOfEachKind, subjects } from "./pages.ts";
 import { onPaper, printedParts } from "./printed-parts.ts";
-import { expect, inOwnFaces, pageWidth, test, watchShifts, running } from "./visitor.ts";
-import { violations } from "./violations.ts";
+import { expect, inOwnFaces, pageWidth, test, watchShifts, running } from "./fixtures.ts";
+import { violations } from "./axe.ts";
 
 /** Windows of a small and a usual phone, a tablet and a desktop. */
 const windows: readonly [width: number, height: number][] = [

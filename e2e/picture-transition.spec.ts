@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { atRest, expect, openRunning, test } from "./visitor.ts";
+import { atRest, expect, gotoHydrated, test } from "./fixtures.ts";
 
 /** One transition between two pages: what has a name on both, and the longest animation, milliseconds. */
 interface Movement {
@@ -87,7 +87,7 @@ test("pictures of cards grow into heroes of their pages and back; nothing else m
     await expectPage(list);
     await atRest(page);
   };
-  await openRunning(page, "/about");
+  await gotoHydrated(page, "/about");
   for (const [list, path] of cards) {
     await test.step(`from ${list} to ${path}`, async () => {
       await openList(list);

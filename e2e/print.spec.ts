@@ -1,10 +1,10 @@
 import { agency } from "../content/generated/agency.ts";
 import { studyPath } from "./pages.ts";
-import { expect, openRunning, test } from "./visitor.ts";
+import { expect, gotoHydrated, test } from "./fixtures.ts";
 
 test("a printed case study is a whole handout", async ({ page }) => {
   // As the print dialog does, from an unscrolled page on the screen.
-  await openRunning(page, studyPath);
+  await gotoHydrated(page, studyPath);
   await page.emulateMedia({ media: "print" });
   const quote = page.locator("blockquote");
   await expect(quote).toBeVisible();
@@ -30,7 +30,7 @@ test("a printed case study is a whole handout", async ({ page }) => {
 });
 
 test("a printed page says whose it is and how to reach us", async ({ page }) => {
-  await openRunning(page, "/about/faq");
+  await gotoHydrated(page, "/about/faq");
   await page.emulateMedia({ media: "print" });
   const footer = page.getByRole("contentinfo");
   for (const text of [agency.name, agency.email, agency.phone, agency.address.street])

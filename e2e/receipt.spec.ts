@@ -1,7 +1,7 @@
 import { served } from "./staff-state.ts";
 import { writeMessage } from "./message.ts";
-import { expect, openRunning, pageWidth, running, test } from "./visitor.ts";
-import { violations } from "./violations.ts";
+import { expect, gotoHydrated as openRunning, pageWidth, running, test } from "./fixtures.ts";
+import { violations } from "./axe.ts";
 
 test("a message sent by script leads to its receipt, at every width, until it is erased", async ({
   page,

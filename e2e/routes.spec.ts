@@ -3,7 +3,7 @@ import { deckAddress } from "../app/ui/deck-address.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { aliases, everyPath, siteUrl } from "./pages.ts";
-import { expect, running, test } from "./visitor.ts";
+import { expect, running, test } from "./fixtures.ts";
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);

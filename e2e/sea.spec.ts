@@ -2,14 +2,14 @@ import type { Page } from "playwright/test";
 import {
   asked,
   expect,
-  openRunning,
+  gotoHydrated,
   saveData,
   test,
   timeForFaults,
   viewNoticed,
   watchShifts,
   onSlowLink,
-} from "./visitor.ts";
+} from "./fixtures.ts";
 
 const sea = (page: Page) => page.locator("main canvas");
 /** The code of the movement. */
@@ -32,7 +32,7 @@ test("the hero's sea answers pointer, press and scrolling, and rests in five sec
   let atLoad: string[] = [];
   page.on("load", () => (atLoad = [...list]));
   const ready = page.waitForResponse(code);
-  await openRunning(page, "/");
+  await gotoHydrated(page, "/");
   await ready;
   // Then it reads the picture and takes its size.
   await expect.poll(() => sea(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)).not.toBe(300);

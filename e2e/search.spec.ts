@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { team } from "../content/generated/team.ts";
 import { services } from "../content/generated/services.server.ts";
-import { expect, openRunning, pageWidth, running, test } from "./visitor.ts";
-import { violations } from "./violations.ts";
+import { expect, gotoHydrated, pageWidth, running, test } from "./fixtures.ts";
+import { violations } from "./axe.ts";
 
 /** Somebody whom only a few pages name. */
 const name = team[0]!.name;
@@ -61,11 +61,11 @@ test("the search breaks no rule of WCAG, and nothing is wider than the window", 
       expect(await violations(page, { within: "main" }), `${width} px`).toEqual([]);
     }
   };
-  await openRunning(page, "/search?q=qqqqqqqq");
+  await gotoHydrated(page, "/search?q=qqqqqqqq");
   await expect(main(page).getByRole("heading", { level: 2 })).toContainText("Nothing found for");
   await expect(main(page).getByRole("link", { name: "Ask us" })).toBeVisible();
   await look([320]);
-  await openRunning(page, `/search?${new URLSearchParams({ q: service })}`);
+  await gotoHydrated(page, `/search?${new URLSearchParams({ q: service })}`);
   await look([320]);
   await look([1440]);
 });

@@ -3,7 +3,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { everyPath, pageOfEachKind } from "./pages.ts";
-import { expect, openRunning, running, test } from "./visitor.ts";
+import { expect, gotoHydrated, running, test } from "./fixtures.ts";
 
 /** What every answer carries, whether the platform (`public/_headers`) or the worker gives it. */
 const common = {
@@ -94,7 +94,7 @@ test("no secret, setting or visitor's data is in what browsers load", async ({ r
 
 // A violation is an error in the console, which fails any test; tests of layout open each page by its address.
 test("no kind of page violates its policy, opened by the router", async ({ page }) => {
-  await openRunning(page, "/");
+  await gotoHydrated(page, "/");
   for (const path of pageOfEachKind) {
     // Not awaited in the page: the router opens the slides as a new document, which ends this one.
     await page.evaluate((to) => {

@@ -1,6 +1,6 @@
 /** What every engine has to do: the nightly run repeats this in Firefox and WebKit. */
 import { pageOfEachKind, servicePath } from "./pages.ts";
-import { asked, expect, onQuickLink, running, test } from "./visitor.ts";
+import { asked, expect, onQuickLink, running, test } from "./fixtures.ts";
 
 test("a page of each kind starts without an error, and pointing at a link fetches its page", async ({
   page,

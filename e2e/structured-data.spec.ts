@@ -1,7 +1,7 @@
 import { services } from "../content/generated/services.server.ts";
 import { team } from "../content/generated/team.ts";
 import { aliases, everyPath, siteUrl } from "./pages.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test } from "./fixtures.ts";
 
 /** A thing of schema.org; the compiler checks its type and properties where pages make it (`app/head/structured-data.ts`). */
 type Thing = Record<string, unknown> & { "@type": string };

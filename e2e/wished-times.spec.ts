@@ -1,7 +1,7 @@
 import { officeTimeZone, openingHours } from "../content/generated/opening-hours.ts";
 import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName } from "./message.ts";
-import { expect, openRunning, test } from "./visitor.ts";
+import { expect, gotoHydrated as openRunning, test } from "./fixtures.ts";
 
 /** Friday, 20 November 2026, 10:10 in Honiara. */
 const friday = Date.UTC(2026, 10, 19, 23, 10);

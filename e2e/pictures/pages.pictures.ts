@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { servicePath, studyPath } from "../pages.ts";
-import { atRest, chanceIs, expect, inOwnFaces, test, running } from "../visitor.ts";
+import { atRest, chanceIs, expect, inOwnFaces, test, running } from "../fixtures.ts";
 
 const pages = { home: "/", service: servicePath, study: studyPath, contact: "/contact" };
 const windows = [

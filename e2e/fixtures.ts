@@ -108,7 +108,7 @@ export async function running(page: Page): Promise<void> {
 }
 
 /** Opens `path` and waits until the application runs there. */
-export async function openRunning(page: Page, path: string): Promise<void> {
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await running(page);
 }
