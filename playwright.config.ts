@@ -61,7 +61,7 @@ export default defineConfig({
       testIgnore: [/\.(?:phone|fonts)\.spec\.ts$/, fresh, smoke],
       use: { viewport: { width: 1280, height: 800 }, reuseContext: true },
     },
-    { name: "fresh", testMatch: [fresh, smoke], use: { viewport: { width: 1280, height: 800 } } },
+    { name: "fresh", testMatch: fresh, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
       testMatch: /\.phone\.spec\.ts$/,

@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
-import { deckAddress } from "../app/ui/deck-address.ts";
 import { fontSets, rulesFonts } from "./fonts/font-sets.ts";
 import { headerFaults } from "./header-faults.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { everyPath, pageOfEachKind, subjects } from "./pages.ts";
+import { pageOfEachKind, subjects } from "./pages.ts";
 import { expect, inOwnFaces, ownFaces, test, running } from "./fixtures.ts";
 
 /**
@@ -106,29 +105,6 @@ test("nothing is covered or cut on a page of each kind, with text of 16 or 32 px
     if (project.name !== "fonts-wide") continue;
     await inOwnFaces(page);
     await look(`${path} in our own faces`, 32);
-  }
-  expect(faults).toEqual([]);
-});
-
-test("in the widest face no other page is covered or cut, no picture loses its subject and no word is broken", async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== "fonts-wide");
-  test.setTimeout(300_000);
-  await blockOwnFaces(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  // As on a slow link, where the application doesn't start by itself: it changes templates only, which are tested above.
-  await page.addInitScript(() => {
-    if (location.protocol.startsWith("http")) sessionStorage.setItem("slow", "1");
-  });
-  const faults: string[] = [];
-  for (const path of everyPath.filter((address) => !pageOfEachKind.includes(address))) {
-    // Slides crop and shrink in their own way: `deck.spec.ts`.
-    if (path === deckAddress) continue;
-    // With a fragment the whole page is laid out from the start.
-    await page.goto(`${path}#main`);
-    const found = await page.evaluate(layoutFaults, { subjects, words: true });
-    faults.push(...found.map((fault) => `${path} ${fault}`));
   }
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { agency } from "../content/generated/agency.ts";
 import { home } from "../content/generated/home.ts";
-import { footerMenus, legalLinks, mainMenu } from "../content/generated/navigation.ts";
+import { mainMenu } from "../content/generated/navigation.ts";
 import type { Page } from "playwright/test";
 import { expect, expectHref, gotoHydrated, running, stopClock, test, timeForFaults } from "./fixtures.ts";
 
@@ -66,14 +66,8 @@ test("the header and the footer of the home page", async ({ page }) => {
     }
   });
 
-  await test.step("everything the footer has to hold", async () => {
+  await test.step("a network without a page leads nowhere, and the newsletter button to its form", async () => {
     const footer = page.getByRole("contentinfo");
-    for (const { title, href } of [...footerMenus.flatMap(({ items }) => items ?? []), ...legalLinks]) {
-      await expect(footer.locator(`a[href="${href}"]`), href).toHaveText(title);
-    }
-    await expect(footer.locator('a[href^="tel:"]')).toHaveText(agency.phones.map(({ number }) => number));
-    await expect(footer.locator('a[href^="mailto:"]')).toHaveText(agency.email);
-    await expect(footer.getByText(`© ${agency.copyrightYear} ${agency.name}`)).toBeVisible();
     for (const { label, href } of agency.social) {
       const link = footer.getByRole("link", { name: label });
       await expectHref(link, href);

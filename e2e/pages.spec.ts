@@ -70,3 +70,20 @@ for (const path of pageOfEachKind) {
     await page.emulateMedia({ media: "screen" });
   });
 }
+
+// A violation of a page's policy is an error in the console, which fails any test.
+test("no kind of page violates its policy when the router opens it", async ({ page }) => {
+  await page.goto("/");
+  await running(page);
+  for (const path of pageOfEachKind) {
+    // Not awaited in the page: the router opens the slides as a new document, which ends this one.
+    await page.evaluate((to) => {
+      type Router = { navigate(to: string): Promise<void> };
+      const name = "__reactRouterDataRouter";
+      void (window as unknown as Record<typeof name, Router>)[name].navigate(to);
+    }, path);
+    await page.waitForURL((url) => url.pathname === path);
+    await running(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});

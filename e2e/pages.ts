@@ -16,11 +16,9 @@ export const built: { vars: Record<"SITE_URL" | "RETENTION_DAYS", string> } = JS
 /** The public address, which pages name wherever they are served. */
 export const siteUrl = built.vars.SITE_URL;
 
-/** Every public address. */
-export const everyPath: readonly string[] = pages.map(({ path }) => path);
-
 /** Public addresses below `base`. */
-export const below = (base: string) => everyPath.filter((path) => path.startsWith(`${base}/`));
+export const below = (base: string) =>
+  pages.map(({ path }) => path).filter((path) => path.startsWith(`${base}/`));
 
 const aliasesOf = (base: string, records: readonly { slug: string; aliases?: readonly string[] }[]) =>
   records.flatMap((record) =>

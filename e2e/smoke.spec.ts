@@ -1,4 +1,4 @@
-/** What every engine has to do: the nightly run repeats this in Firefox and WebKit. */
+/** What every engine has to do, tried each night in Firefox and WebKit; other specs have it for Chromium. */
 import { pageOfEachKind, servicePath } from "./pages.ts";
 import { asked, expect, onQuickLink, running, test } from "./fixtures.ts";
 

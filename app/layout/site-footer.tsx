@@ -10,7 +10,7 @@ import { LogoMark } from "./logo.tsx";
 /** Where the Menu link leads without script. */
 export const footerMenuId = "footer-menu";
 
-/** The footer of every page (R-FTR): menus, contact details, social links, newsletter, copyright line. */
+/** The footer of every page: menus, contact details, social links, newsletter, copyright line. */
 export function SiteFooter() {
   const navigate = useNavigate();
   return (

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 const pathOf = ({ section }: { section: string }) => (section ? `/about/${section}` : "/about");
 
-/** The agency (R-ABT). */
+/** The agency. */
 export default function About({ loaderData: { variant, tabs, content } }: Route.ComponentProps) {
   const path = pathOf(variant);
   const row = useChosenInView<HTMLElement>(path);

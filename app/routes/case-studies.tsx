@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const options = caseStudyFilters.map((name) => ({ key: name, label: name }));
 
-/** All seven case studies, by category (R-CSL). */
+/** All seven case studies, by category. */
 export default function CaseStudies() {
   const selected = useSelectedFilter(options);
   const all = selected === options[0]?.key;

@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-/** A case study (R-CSD). */
+/** A case study. */
 export default function CaseStudyPage({ loaderData, matches }: Route.ComponentProps) {
   const { study } = loaderData;
   const { image } = study;

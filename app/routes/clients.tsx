@@ -28,7 +28,7 @@ import { SampleTag } from "../ui/sample-tag.tsx";
 /** Every section is this same page; only the anchor differs. */
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, clientsHead, "/clients");
 
-/** The clients (R-CLI). */
+/** The clients. */
 export default function Clients() {
   return (
     <>

@@ -12,7 +12,7 @@ import { ProjectCard } from "../ui/project-card.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, portfolioListing.head, "/portfolio", { list: projectCards });
 
-/** All thirteen projects, by kind (R-PFL). */
+/** All thirteen projects, by kind. */
 export default function Portfolio() {
   const selected = useSelectedFilter(portfolioFilters);
   const shown = projectCards.filter(({ category }) => selected === "all" || category === selected);

@@ -10,7 +10,7 @@ const isOurs = slidesAddress.startsWith("/");
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, presentation.head, "/presentation", { name: presentation.heading });
 
-/** The company presentation in a frame (R-MSG). */
+/** The company presentation in a frame. */
 export default function Presentation() {
   return (
     <>

@@ -47,7 +47,7 @@ function followingOf(project: Project) {
   return { client, title, line, href: path(following), image: following.image };
 }
 
-/** A portfolio project (R-PRJ). */
+/** A portfolio project. */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project, following } = loaderData;
   const { image, images } = project;

@@ -2,35 +2,24 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
-export interface RunningWorker extends AsyncDisposable {
+export interface RunningWorker {
   address: string;
-  /** Processor time the process has used, in milliseconds (Linux). */
-  cpu(): number;
-  /** The end of workerd's standard error: uncaught exceptions and its own warnings. */
-  complaints(): string;
   stop(): Promise<void>;
-}
-
-export interface Start {
-  /** A file with a worker in one module, to run instead of the site. */
-  instead?: string;
-  /** Override variables of `wrangler.toml`, such as `FORWARD_URL` for a receiver on this machine. */
-  variables?: Record<string, string>;
 }
 
 const build = "build";
 
 /** Starts workerd on a free port and waits until it listens. */
-export async function startWorkerd(start: Start = {}): Promise<RunningWorker> {
+export async function startWorkerd(): Promise<RunningWorker> {
   // In `build`: workerd embeds files by their path from the configuration.
   const file = `${build}/workerd-${randomUUID()}.capnp`;
-  writeFileSync(file, config(start));
+  writeFileSync(file, config());
   // The package exports the path of its binary on every platform; wrangler starts it the same way.
   const { default: program } = createRequire(import.meta.url)("workerd") as { default: string };
   const workerd = spawn(program, ["serve", "--experimental", "--control-fd=3", file], {
@@ -46,30 +35,16 @@ export async function startWorkerd(start: Start = {}): Promise<RunningWorker> {
   } finally {
     rmSync(file);
   }
-  const pid = workerd.pid ?? 0;
-  const stop = async () => {
-    workerd.kill("SIGKILL");
-    await once(workerd, "exit");
-  };
   return {
     address,
-    cpu: () => processorTime(pid),
-    complaints: () => complaints,
-    stop,
-    [Symbol.asyncDispose]: stop,
+    stop: async () => {
+      workerd.kill("SIGKILL");
+      await once(workerd, "exit");
+    },
   };
 }
 
-/** Milliseconds that all threads have spent on a processor (Linux). */
-function processorTime(pid: number): number {
-  const tasks = readdirSync(`/proc/${pid}/task`);
-  return tasks.reduce((total, task) => {
-    const [nanoseconds = "0"] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
-    return total + Number(nanoseconds) / 1e6;
-  }, 0);
-}
-
-function config(start: Start): string {
+function config(): string {
   const from = (file: string) => slashes(relative(build, file));
   const embedded = (name: string, file: string) => `( name = "${name}", esModule = embed "${from(file)}" )`;
   const site = globSync("server/{index,assets/*}.js", { cwd: build })
@@ -77,23 +52,20 @@ function config(start: Start): string {
     // The main module has to be first.
     .sort((one, other) => Number(other === "server/index.js") - Number(one === "server/index.js"))
     .map((module) => embedded(module.slice("server/".length), `${build}/${module}`));
-  const modules = start.instead ? [embedded("index.js", start.instead)] : site;
   // The variables of `wrangler.toml`, as the build has them.
   const { vars } = JSON.parse(readFileSync(`${build}/server/wrangler.json`, "utf8")) as {
     vars: Record<string, string>;
   };
   const bindings = [
     `( name = "CONTACTS", kvNamespace = "kv" )`,
-    ...Object.entries({ ...vars, ...start.variables }).map(
-      ([name, value]) => `( name = "${name}", text = ${JSON.stringify(value)} )`,
-    ),
+    ...Object.entries(vars).map(([name, value]) => `( name = "${name}", text = ${JSON.stringify(value)} )`),
   ];
   const kv = embedded("index.js", "scripts/workerd/kv-worker.js");
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     ( name = "main", worker = (
-      modules = [ ${modules.join(", ")} ],
+      modules = [ ${site.join(", ")} ],
       compatibilityDate = "2026-08-01",
       compatibilityFlags = ["nodejs_compat"],
       bindings = [ ${bindings.join(", ")} ],

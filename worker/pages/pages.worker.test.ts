@@ -87,6 +87,11 @@ const multipart = (parts: [name: string, value: string, file?: string][]): Reque
     .join("")}--line--${end}`,
 });
 const long = "x".repeat(70_000);
+/** A file in the field for it, whose head goes on for `more`. */
+const withHead = (more: string): RequestInit => {
+  const disposition = `content-disposition: form-data; name="cv"; filename="a.pdf"${more}`;
+  return { ...multipart([]), body: ["--line", disposition, "", "x", "--line--", ""].join(end) };
+};
 const twoBoundaries = "multipart/form-data; boundary=a; boundary=b";
 
 test.each<[string, RequestInit, number]>([
@@ -95,6 +100,8 @@ test.each<[string, RequestInit, number]>([
   ["a thousand parts", multipart(Array.from({ length: 1000 }, () => ["a", ""])), 422],
   ["a long field", multipart([["name", long]]), 422],
   ["a long file that nobody asked for", multipart([["photo", long, "me.png"]]), 422],
+  ["many lines in the head of a file", withHead(`${end}a: b`.repeat(20_000)), 422],
+  ["many attributes of a file's name", withHead(";a=b".repeat(20_000)), 422],
   ["two long files", multipart(["a.pdf", "b.pdf"].map((name) => ["cv", long, name])), 422],
   ["what is long and has no part", { ...multipart([]), body: "\n".repeat(70_000) }, 422],
   ["two boundaries", { ...multipart([]), headers: { origin, "content-type": twoBoundaries } }, 415],

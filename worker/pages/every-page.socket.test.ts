@@ -1,0 +1,363 @@
+/** Every page as the built worker sends it, each fetched once. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { HtmlValidate } from "html-validate";
+import { afterAll, expect, test } from "vitest";
+import { aboutImages, questions, reasons, timeline, values } from "../../content/generated/about.ts";
+import { agency } from "../../content/generated/agency.ts";
+import { caseStudies } from "../../content/generated/case-studies.server.ts";
+import { clientFigures, clientLogos } from "../../content/generated/clients.ts";
+import { colophon } from "../../content/generated/colophon.ts";
+import { contactTypes } from "../../content/generated/contact.ts";
+import { countries } from "../../content/generated/countries.ts";
+import { featuredProjects } from "../../content/generated/featured-projects.ts";
+import { home } from "../../content/generated/home.ts";
+import { homeServiceCards } from "../../content/generated/home-service-cards.ts";
+import { footerMenus, legalLinks, mainMenu } from "../../content/generated/navigation.ts";
+import { openingHours } from "../../content/generated/opening-hours.ts";
+import { partners } from "../../content/generated/partners.ts";
+import { projects } from "../../content/generated/projects.server.ts";
+import { regions } from "../../content/generated/regions.ts";
+import { serviceCards } from "../../content/generated/service-cards.ts";
+import { services } from "../../content/generated/services.server.ts";
+import { team } from "../../content/generated/team.ts";
+import { pages } from "../../content/pages.server.ts";
+import { pageOfEachKind, projectPath, servicePath, siteUrl, studyPath } from "../../e2e/pages.ts";
+import {
+  all,
+  canonicalIn,
+  first,
+  htmlOf,
+  meta,
+  otherAddresses,
+  stop,
+  textAt,
+  textOf,
+} from "./html-test-helpers.ts";
+
+afterAll(stop);
+
+const publicPages = pages.map(({ path }) => [path, htmlOf.get(path)!] as const);
+const mainOf = (path: string) => first(htmlOf.get(path)!, /<main[^>]*>(.*)<\/main>/s) ?? "";
+
+/** Texts and addresses of the links in some HTML. */
+const linksIn = (html: string) =>
+  Array.from(html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs), ([, href = "", text = ""]) => ({
+    href: href.replaceAll("&amp;", "&"),
+    text: textOf(text).trim(),
+  }));
+
+test("every page has a title, a description, a canonical address and a picture of its own", () => {
+  const seen = new Map<string | undefined, string>();
+  for (const { path, canonical = path } of pages) {
+    const html = htmlOf.get(path)!;
+    expect(canonicalIn(html), path).toBe(siteUrl + canonical);
+    expect(meta(html, "og:locale"), path).toBe("en_GB");
+    const isArticle = /^\/(?:blog|case-studies)\/./.test(path);
+    expect(meta(html, "og:type"), path).toBe(isArticle ? "article" : "website");
+    expect(meta(html, "article:published_time") !== undefined, path).toBe(path.startsWith("/blog/"));
+    expect(meta(html, "og:image:alt")?.split(" ").length, path).toBeGreaterThan(4);
+    const picture = meta(html, "og:image")?.slice(siteUrl.length);
+    expect(picture, path).toMatch(/\.jpe?g$/);
+    expect(existsSync(`build/client${picture}`), path).toBe(true);
+    if (path !== canonical) continue;
+    for (const own of [first(html, /<title>([^<]+)/), meta(html, "description"), picture]) {
+      expect(own, path).toBeTruthy();
+      expect(seen.get(own), `${path}: ${own}`).toBeUndefined();
+      seen.set(own, path);
+    }
+  }
+});
+
+test("an old address, or one of no section, answers as its page and names that as canonical", () => {
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s;
+  for (const [alias, canonical] of otherAddresses) {
+    const html = htmlOf.get(alias)!;
+    expect(canonicalIn(html), alias).toBe(siteUrl + canonical);
+    expect(first(html, heading), alias).toBe(first(htmlOf.get(canonical)!, heading));
+  }
+});
+
+test("every page has one h1, ordered headings, header and footer, and nothing to sign in or to buy", () => {
+  for (const [path, html] of publicPages) {
+    const levels = all(html, /<h([1-6])[\s>]/g).map(Number);
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
+    expect(skipped, `${path}: heading levels ${levels.join(" ")}`).toEqual([]);
+    // The presentation page frames the slides and has both.
+    const parts = [/<nav aria-label="Main"/g, /<footer[\s>]/g].map((part) => html.match(part)?.length ?? 0);
+    expect(parts, path).toEqual(path === "/presentation/deck" ? [0, 0] : [1, 1]);
+    expect(html.includes("https://wa.me/"), path).toBe(path === "/presentation");
+    const controls = all(html, /<(?:a|button)\b[^>]*>(.*?)<\/(?:a|button)>/gs)
+      .map(textOf)
+      .join("\n");
+    expect(controls, path).not.toMatch(/\b(?:log ?in|sign ?in|register|cart|checkout)\b/i);
+    expect(html, path).not.toMatch(/\{(phone|email|brandName)\}|lorem ipsum/i);
+  }
+});
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // HTML allows React's way with these.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "void-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    // HTML allows any id without a space; slides have addresses such as `#4`.
+    "valid-id": ["error", { relaxed: true }],
+    // "Mon–Fri", telephone numbers and the like may wrap.
+    "tel-non-breaking": "off",
+  },
+});
+
+test.each(pageOfEachKind)("%s is valid HTML", async (path) => {
+  const { results } = await validator.validateString(htmlOf.get(path)!);
+  const faults = results.flatMap(({ messages }) => messages);
+  expect(
+    faults.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  ).toEqual([]);
+});
+
+test("no link is broken, every page is linked, and links to other sites open a new tab", async () => {
+  const found = new Set<string>();
+  const files = new Set<string>();
+  const anchors: [page: string, id: string][] = [];
+  let elsewhere = 0;
+  for (const [path, html] of publicPages) {
+    for (const file of all(html, /<img [^>]*src="([^"]+)"/g)) files.add(file);
+    for (const list of all(html, /srcset="([^"]+)"/gi))
+      for (const entry of list.split(", ")) files.add(entry.replace(/ .*/, ""));
+    for (const [file] of html.matchAll(/\/assets\/[^"' ]+/g)) files.add(file);
+    for (const [tag, link = ""] of html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)) {
+      const href = link.replaceAll("&amp;", "&");
+      if (href === "#" || /^(?:tel|mailto):/.test(href)) continue;
+      if (href.startsWith("https://")) {
+        expect(tag, path).toMatch(
+          /target="_blank".*rel="noopener noreferrer"|rel="noopener noreferrer".*target="_blank"/,
+        );
+        elsewhere += 1;
+        continue;
+      }
+      const [address = "", id] = (href.startsWith("#") ? path + href : href).split("#");
+      found.add(address);
+      if (id) anchors.push([address.replace(/\?.*/, ""), id]);
+    }
+  }
+  expect(pages.filter(({ path }) => !found.has(path))).toEqual([]);
+  for (const address of found)
+    if (existsSync(`build/client${address}`) && address !== "/") files.add(address);
+    else if (!htmlOf.has(address)) await textAt(address);
+  expect(files.size).toBeGreaterThan(100);
+  const isThere = (address: string) => {
+    const [file = "", id] = address.split("#");
+    if (!existsSync(`build/client${file}`)) return false;
+    return id === undefined || readFileSync(`build/client${file}`, "utf8").includes(` id="${id}"`);
+  };
+  expect(Array.from(files).filter((file) => !isThere(file))).toEqual([]);
+  expect(elsewhere).toBeGreaterThan(3);
+  for (const id of ["testimonials", "partners", "featured-projects", "global-reach"])
+    anchors.push(["/clients", id]);
+  expect(anchors.filter(([page, id]) => !htmlOf.get(page)?.includes(` id="${id}"`))).toEqual([]);
+});
+
+/** What a record says in lists, in heads and to the code, and drawings that have words of their own. */
+const notOnPage =
+  /^(?:slug|icon|head|card|category|tags?|gesture|reveal|next|name|base|place|focus|subject|drawings?|services|fadeMs|threshold|updated|mark|code|logo|source|aliases)$/;
+
+/** The texts and addresses in a record that its page has to show. */
+function textsIn(record: unknown): string[] {
+  if (typeof record === "string") return [record];
+  if (typeof record !== "object" || record === null) return [];
+  return Object.entries(record)
+    .filter(([field]) => !notOnPage.test(field))
+    .flatMap(([, value]) => textsIn(value));
+}
+
+test.each<[path: string, records: unknown]>([
+  ...services.map((service): [string, unknown] => [`/services/${service.slug}`, service]),
+  ...projects.map((project): [string, unknown] => [`/portfolio/${project.slug}`, project]),
+  ...caseStudies.map((study): [string, unknown] => [`/case-studies/${study.slug}`, study]),
+  ["/", [home.headline, agency.tagline, home.calls, home.counters.items, home.expertise.heading]],
+  ["/", [homeServiceCards, featuredProjects, clientLogos, "View All Services", "View Full Portfolio"]],
+  ["/services", [serviceCards, "Get Started Today"]],
+  ["/portfolio", projects.map(({ card, slug }) => [card.linkLabel, card.description, `/portfolio/${slug}`])],
+  [
+    "/case-studies",
+    caseStudies.map(({ card }) => [`${card.durationMonths} months`, `${card.specialists} specialists`]),
+  ],
+  ["/clients", [clientFigures, partners.map(({ name }) => name), regions.map(({ title }) => title)]],
+  ["/clients", countries.map(({ code }) => `/images/flags/all.svg#${code}`)],
+  ["/about", aboutImages],
+  ["/about/team", team.map(({ name, image }) => [name, image])],
+  ["/about/story", timeline.map(({ year }) => String(year))],
+  ["/about/mission", values],
+  ["/about/careers", [reasons, "/contact/careers"]],
+  ["/about/faq", questions],
+  ...contactTypes.map(({ type, heading, form: { title, blurb }, next }): [string, unknown] => [
+    `/contact/${type}`,
+    [heading, title, blurb, next, openingHours],
+  ]),
+  ["/colophon", colophon.made.parts.map(({ name, licence }) => [name, licence])],
+])("%s shows what its records say", (path, records) => {
+  const main = mainOf(path);
+  const read = `${textOf(main)} ${main.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")}`;
+  const texts = textsIn(records);
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => !read.includes(text))).toEqual([]);
+});
+
+test.each([
+  [
+    servicePath,
+    ["What We Deliver", "Our Approach", "Proven Capabilities", "Where we did it", "Why Choose Us"],
+  ],
+  [projectPath, ["Project Highlights", "Project Result"]],
+  [
+    studyPath,
+    [
+      "Overview",
+      "Objectives",
+      "Approach",
+      "Key challenges",
+      "Results",
+      "What we delivered",
+      "Technologies",
+      "Final outcome",
+    ],
+  ],
+])("%s has its sections in order", (path, headings) => {
+  expect(all(mainOf(path), /<h2[^>]*>(.*?)<\/h2>/gs).map(textOf)).toEqual(headings);
+});
+
+const link = (text: string, href: string) => ({ text, href });
+
+test.each(services.map(({ slug }) => `/services/${slug}`))(
+  "%s leads back to the list and on to us",
+  (path) => {
+    expect(linksIn(mainOf(path))).toEqual(
+      expect.arrayContaining([link("Back to Services", "/services"), link("Get Started", "/contact")]),
+    );
+  },
+);
+
+test.each(projects)("/portfolio/$slug leads on to the next project, with its picture", (project) => {
+  const main = mainOf(`/portfolio/${project.slug}`);
+  const links = linksIn(main);
+  expect(links).toContainEqual(link("Back to Portfolio", "/portfolio"));
+  expect(main.includes("Portfolio Complete")).toBe(!project.next);
+  expect(main.includes(">View Details<")).toBe(project.viewDetails);
+  const figures = all(main, /<figure[^>]*>(.*?)<\/figure>/gs);
+  expect(figures).toHaveLength(project.images?.length ?? 0);
+  for (const figure of figures) expect(figure).toMatch(/loading="lazy"/);
+  const [onward = ""] = all(main, /<nav[^>]*>(?:(?!<\/nav>).)*(<a [^>]*>(?:(?!<\/a>).)*<img.*?<\/a>)/gs);
+  const href = first(onward, /href="([^"]+)"/);
+  const next = projects.find(({ slug }) => href === `/portfolio/${slug}`);
+  expect(href).toBe(project.next ?? href);
+  expect(next?.slug).not.toBe(project.slug);
+  expect(textOf(onward)).toContain(next?.title ?? "no project");
+  expect(onward).toContain(`/${next?.image.name}.`);
+  expectWork(main);
+});
+
+test.each(caseStudies)(
+  "/case-studies/$slug leads to its services, its project and another study",
+  (study) => {
+    const path = `/case-studies/${study.slug}`;
+    const main = mainOf(path);
+    expect(linksIn(main)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ text: expect.stringMatching(/back/i), href: "/case-studies" }),
+        link("Start Your Project", "/contact"),
+        link("View More Case Studies", "/case-studies"),
+      ]),
+    );
+    expect(main.match(/<blockquote/g)).toHaveLength(1);
+    const further = linksIn(first(main, /<nav aria-label="Read on"[^>]*>(.*?)<\/nav>/s) ?? "").map(
+      ({ href }) => href,
+    );
+    expect(further).toEqual(expect.arrayContaining([...study.services]));
+    expect(further.filter((href) => href.startsWith("/case-studies/"))).toHaveLength(1);
+    expect(further).not.toContain(path);
+    const hasProject = projects.some(({ actions }) => actions.some(({ href }) => href === path));
+    expect(further.some((href) => href.startsWith("/portfolio/"))).toBe(hasProject);
+    expect(main.includes("What went wrong")).toBe(Boolean(study.setback));
+    expectWork(main);
+  },
+);
+
+/** A page on a project or study says once who drew its pictures; a project without a case study invites to a call. */
+function expectWork(main: string): void {
+  expect(textOf(main).match(/Illustration: /g)).toHaveLength(1);
+  const links = linksIn(main);
+  const isTold = links.some(({ href }) => href.startsWith("/case-studies/"));
+  expect(links.some(({ text }) => text === "Ask us on a call.")).toBe(!isTold);
+}
+
+test("the header and the footer have every menu, number and network", () => {
+  const html = htmlOf.get("/")!;
+  const inHeader = linksIn(first(html, /<nav aria-label="Main"[^>]*>(.*?)<\/nav>/s) ?? "");
+  for (const { title, href } of mainMenu) expect(inHeader).toContainEqual(link(title, href));
+  const footer = first(html, /<footer[^>]*>(.*)<\/footer>/s) ?? "";
+  const inFooter = linksIn(footer);
+  for (const { title, href } of [...footerMenus.flatMap(({ items }) => items ?? []), ...legalLinks])
+    expect(inFooter).toContainEqual(link(title, href));
+  for (const { number } of agency.phones) expect(inFooter.map(({ text }) => text)).toContain(number);
+  expect(inFooter).toContainEqual(link(agency.email, `mailto:${agency.email}`));
+  expect(textOf(footer)).toContain(`© ${agency.copyrightYear} ${agency.name}`);
+  for (const { href } of agency.social) expect(inFooter.map((each) => each.href)).toContain(href);
+});
+
+test("no secret, setting or path of ours is in what browsers load", () => {
+  const files = globSync("build/client/**/*.{js,css,txt}").map((file) => [file, readFileSync(file, "utf8")]);
+  for (const [name, text] of [...files, ...htmlOf]) {
+    expect(text, name).not.toMatch(/FORWARD_|whsec_|RETENTION_DAYS|CONTACT_LIMIT|sourceMappingURL=data/);
+    expect(text, name).not.toMatch(/\/(?:home|root|work|Users)\/[a-z]+\//);
+  }
+});
+
+/** Most bytes of a page with its styles and start data. The first flight of a connection carries 14,600 (RFC 6928). */
+const usual = 17_300;
+/** Pages with more to show, by the start of their address. */
+const longer: Record<string, number> = {
+  "/case-studies/": 22_200,
+  "/clients": 21_500,
+  "/blog/": 18_900,
+  // Twelve slides, among them what a client says.
+  "/presentation/deck": 18_600,
+};
+const homePage = 23_000;
+
+/** Bytes as Cloudflare compresses on the fly: Brotli at level 4. */
+const compressed = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+const weightOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + compressed(readFileSync(`build/client${file}`)), 0);
+
+test("each page with its styles, and the scripts it starts with, stay within their bytes", () => {
+  const over: string[] = [];
+  const hold = (what: string, size: number, limit: number) => {
+    if (size > limit) over.push(`${what}: ${size} bytes, limit ${limit}`);
+  };
+  for (const [path, html] of publicPages) {
+    const [, limit = path === "/" ? homePage : usual] =
+      Object.entries(longer).find(([start]) => path.startsWith(start)) ?? [];
+    hold(path, compressed(html), limit);
+    const files = first(html, /data-files="([^"]+)"/)?.split(" ") ?? [];
+    expect(files.length, path).toBeGreaterThan(3);
+    hold(`scripts of ${path}`, weightOf(files), 152_000);
+  }
+  expect(over).toEqual([]);
+});
+
+test("files that come by themselves stay within theirs", () => {
+  const fonts = globSync("build/client/fonts/*").map((file) => readFileSync(file).length);
+  expect(fonts).toHaveLength(2);
+  expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThan(22_200);
+  expect(weightOf(["/at-rest.js"])).toBeLessThan(3000);
+  expect(weightOf(["/offline.js"])).toBeLessThan(8000);
+});
