@@ -1,7 +1,7 @@
 /** What the service worker keeps and fetches ahead (`app/offline/service-worker.ts`). */
 import type { Page } from "playwright/test";
 import { startSite } from "../scripts/site.ts";
-import { expect, saveData, test, timeForFaults } from "./fixtures.ts";
+import { expect, saveData, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -32,12 +32,18 @@ test("the first page of a visit fetches the offline page and two of the menu's a
   await expect
     .poll(() => kept(page))
     .toEqual(expect.arrayContaining(["/terms", "/offline", "/services", "/portfolio"]));
-  await timeForFaults(page, 500);
-  expect(await kept(page)).toHaveLength(4);
   await page.goto(`${relay.url}/privacy`);
   await expect
     .poll(() => kept(page))
     .toEqual(expect.arrayContaining(["/privacy", "/case-studies", "/clients", "/about"]));
+  // Before the second page no others were fetched ahead.
+  const asked = relay.asked(/^\/(?:offline|[a-z-]+)$/);
+  expect(asked.slice(0, asked.indexOf("/privacy")).toSorted()).toEqual([
+    "/offline",
+    "/portfolio",
+    "/services",
+    "/terms",
+  ]);
   // The page that the browser had just had was not asked for again.
   expect(relay.asked(/^\/terms$/)).toHaveLength(1);
 });
@@ -46,10 +52,13 @@ test("those who stay on a page have what it links to fetched ahead, once the men
   page,
   relay,
 }) => {
-  await page.goto(`${relay.url}/services`);
-  for (const path of ["/about", "/services"]) {
+  for (const [path, ahead] of [
+    ["/services", ["/portfolio"]],
+    ["/about", ["/case-studies", "/clients"]],
+    ["/services", []],
+  ] as const) {
     await page.goto(relay.url + path);
-    await timeForFaults(page, 800);
+    await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining([...ahead]));
   }
   await expect.poll(() => kept(page), { timeout: 30_000 }).toContain("/services/web-development");
 });
@@ -98,12 +107,12 @@ test("with Save-Data only the offline page is fetched ahead, and what was opened
   await page.goto(`${relay.url}/terms`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`${relay.url}/privacy`);
-  await timeForFaults(page, 1500);
-  expect(relay.asked(/^\/(?:services|portfolio)$/)).toEqual([]);
-  expect(await kept(page)).toContain("/privacy");
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(["/offline", "/privacy"]));
   await context.setOffline(true);
   await page.reload();
   await expect(page).toHaveTitle(/Privacy/);
+  // The offline page is the first of those fetched ahead, and here the only one.
+  expect(relay.asked(/^\/(?:services|portfolio)$/)).toEqual([]);
 });
 
 test('with OFFLINE = "off" the copies go, and so does the service worker', async ({ page, relay }) => {

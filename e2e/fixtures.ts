@@ -183,11 +183,14 @@ export async function inOwnFaces(page: Page): Promise<void> {
 }
 
 /**
- * Time for something to happen that must not: nothing announces that it has not. On a busy machine the fault may be
- * missed; what is right never fails.
+ * Lets a minute pass in `page`, whose clock the test has installed, and expects that what `read` tells stays as it is:
+ * what would happen by itself has happened then.
  */
-export async function timeForFaults(page: Page, ms: number): Promise<void> {
-  await page.waitForTimeout(ms);
+export async function expectNoChangeDuring(page: Page, read: () => unknown): Promise<void> {
+  const before = await read();
+  await page.clock.runFor(60_000);
+  await viewNoticed(page);
+  expect(await read()).toEqual(before);
 }
 
 /** Stops the clock of `page`; from now on only `page.clock.runFor` moves it. */

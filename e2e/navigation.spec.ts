@@ -2,7 +2,7 @@ import { agency } from "../content/generated/agency.ts";
 import { home } from "../content/generated/home.ts";
 import { mainMenu } from "../content/generated/navigation.ts";
 import type { Page } from "playwright/test";
-import { expect, expectHref, gotoHydrated, running, stopClock, test, timeForFaults } from "./fixtures.ts";
+import { expect, expectHref, gotoHydrated, running, stopClock, test, viewNoticed } from "./fixtures.ts";
 
 const menu = mainMenu.map(({ title }) => title);
 /** An item with a dropdown, the first entry of that, and the item after it. */
@@ -162,7 +162,7 @@ test("the scroll to top or anchor comes 100 ms after the click", async ({ page }
   await expect(page.locator("html[data-scroll-set]")).toBeAttached();
   await expect(page).toHaveURL(/\/clients#partners$/);
   await page.clock.runFor(99);
-  await timeForFaults(page, 300);
+  await viewNoticed(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.clock.runFor(1);
   await expect(page.locator("#partners")).toBeInViewport();

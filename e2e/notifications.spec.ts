@@ -1,5 +1,5 @@
 import { fillIn, newName } from "./message.ts";
-import { expect, gotoHydrated, stopClock, test, timeForFaults } from "./fixtures.ts";
+import { expect, gotoHydrated, stopClock, test } from "./fixtures.ts";
 
 test("notifications on the contact page", async ({ page }) => {
   await gotoHydrated(page, "/contact");
@@ -64,16 +64,18 @@ test("notifications on the contact page", async ({ page }) => {
 
 test("tooltips of the home page's slides", async ({ page }) => {
   await gotoHydrated(page, "/");
+  await stopClock(page);
   const tooltip = page.getByRole("tooltip");
   const next = page.getByRole("button", { name: "Next slide" });
   const previous = page.getByRole("button", { name: "Previous slide" });
 
   await test.step("one that a pointer opened closes by Escape, wherever the focus is, also in the moment it appears, and stays closed", async () => {
     await next.hover();
+    await page.clock.runFor(700);
     await expect(tooltip).toHaveText("Next slide");
     await page.keyboard.press("Escape");
     await expect(tooltip).toHaveCount(0);
-    await timeForFaults(page, 900);
+    await page.clock.runFor(5000);
     await expect(tooltip).toHaveCount(0);
 
     await page.mouse.move(10, 400);
@@ -88,14 +90,16 @@ test("tooltips of the home page's slides", async ({ page }) => {
           }).observe(document.body, { childList: true, subtree: true });
         }),
     );
+    await page.clock.runFor(5000);
     await next.hover();
+    await page.clock.runFor(700);
     expect(await seen).toBe(true);
     await expect(tooltip).toHaveCount(0);
     await page.mouse.move(10, 400);
   });
 
   await test.step("it opens after 700 ms, the next within 300 ms at once, Escape closes", async () => {
-    await stopClock(page);
+    await page.clock.runFor(5000);
     await next.hover();
     await page.clock.runFor(699);
     await expect(tooltip).toHaveCount(0);

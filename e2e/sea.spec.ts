@@ -5,7 +5,6 @@ import {
   gotoHydrated,
   saveData,
   test,
-  timeForFaults,
   viewNoticed,
   watchShifts,
   onSlowLink,
@@ -86,7 +85,7 @@ test("the hero's sea answers pointer, press and scrolling, and rests in five sec
     await viewNoticed(page);
     await expect.poll(() => opacity(page), { timeout: 8000 }).toBe(0);
     await page.mouse.wheel(0, 200);
-    await timeForFaults(page, 300);
+    await viewNoticed(page);
     expect(await opacity(page)).toBe(0);
     await page.evaluate(() => scrollTo(0, 0));
     await viewNoticed(page);
@@ -122,7 +121,7 @@ for (const [where, setUp] of Object.entries(still))
     await page.getByRole("button", { name: /Open Digital Advisor/ }).focus();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     // The code that moves it doesn't come.
-    await timeForFaults(page, 500);
+    await page.waitForLoadState("networkidle");
     await stroke(page);
     expect(list).toEqual([]);
     expect(await opacity(page)).toBe(0);
